@@ -1,0 +1,72 @@
+/** What the pages about day and boarding schools say beside the facts of the branches. */
+export const DAY_SCHOOL = {
+  heading: 'Day schools near home',
+  intro:
+    'A day school is the one most families mean when they say school: children come in the morning, learn, play and eat with their class, and are home for the evening.',
+  parts: [
+    {
+      title: 'A day with a shape',
+      text: 'Every branch keeps the same rhythm: harder lessons while minds are fresh, a proper break, then art, sport, music or a club. Pre-primary goes home before lunch; the other grades follow in the afternoon.',
+    },
+    {
+      title: 'One grade at a time',
+      text: 'Branches differ in where they start and where they end. Some take two-year-olds, some begin at Grade 1 beside a pre-primary wing, some carry on to Grade 12. Each branch page lists its grades with the age for each.',
+    },
+    {
+      title: 'The way to school',
+      text: 'The best school is one that a child reaches awake. Look at branches on your side of the big roads first, try the way once at school time, and ask the branch which routes its buses take.',
+    },
+    {
+      title: 'A board you can plan with',
+      text: 'CBSE is the board most Indian schools share, handy when a family may move. ICSE goes further into English and separate sciences. Between two branches of one board a child can change without catching up.',
+    },
+  ],
+} as const;
+
+export const BOARDING_SCHOOL = {
+  heading: 'Boarding schools',
+  intro:
+    'Four of our campuses have boarding houses. Boarders live there through the term with house parents, and share classrooms and friends with day pupils from the neighbourhood.',
+  fact: 'Near Bangalore, Delhi, Bhopal and Jabalpur; CBSE up to Grade 12 on all four.',
+  suits: [
+    {
+      title: 'Families who live far from a school they want',
+      text: 'In a small town, on a tea garden, in a job that moves every other year or abroad: boarding gives a child one school and one set of friends until the last examination.',
+    },
+    {
+      title: 'Children who want more hours',
+      text: 'For the child who would play until dark, read until lights out or practise the tabla every day, there is time before and after lessons, and company to do it with.',
+    },
+    {
+      title: 'Not every child, and not at every age',
+      text: 'Some children need home a while longer, and that is a good reason to wait. Come for a visit together and let your child ask the questions. If in doubt, start as a day pupil where you live near enough.',
+    },
+  ],
+  questions: [
+    {
+      question: 'From which grade can a child board?',
+      answer:
+        'The campuses teach from Nursery or Grade 1 up to Grade 12, but very young children do not board. Ask the branch from which grade it has places in the house this year; it depends on the child as well.',
+    },
+    {
+      question: 'How often can we meet or talk?',
+      answer:
+        'Calls home have fixed times, so that nobody waits in vain. Visiting days and weekends at home are in the calendar of the campus, which you receive before you decide.',
+    },
+    {
+      question: 'Who looks after the children after lessons?',
+      answer:
+        'House parents live with the boarders, see to meals, health and sleep, and are the people you call. Prep in the evening is supervised by teachers.',
+    },
+    {
+      question: 'What does boarding cost?',
+      answer:
+        'The fee sheet of the campus lists tuition and boarding apart, so you see what each part is for. Ask for it with an enquiry; there is no charge and no obligation.',
+    },
+    {
+      question: 'Can we see the house before we decide?',
+      answer:
+        'Yes, and please do. Book a visit through the enquiry form: you see the classrooms, the house, the dining hall and the fields, and meet a house parent.',
+    },
+  ],
+} as const;

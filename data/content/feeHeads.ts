@@ -1,0 +1,68 @@
+/** The heads that a fee sheet can have. No amounts: they differ by branch and grade. */
+export const FEE_HEADS = [
+  {
+    head: 'Application',
+    pays: 'Handling the application form',
+    when: 'Once, with the form',
+    depends: 'The same for every grade of a branch',
+  },
+  {
+    head: 'Admission',
+    pays: 'Taking the child onto the rolls',
+    when: 'Once, when the seat is confirmed',
+    depends: 'Branch; ask whether it counts again when a child changes branch',
+  },
+  {
+    head: 'Tuition',
+    pays: 'Teaching, classrooms, laboratories and library',
+    when: 'In instalments over the year',
+    depends: 'Branch and grade; it usually rises with the stage',
+  },
+  {
+    head: 'Activities',
+    pays: 'Sport, music, clubs and events within school hours',
+    when: 'Yearly, or as part of tuition',
+    depends: 'Branch; ask which activities are extra',
+  },
+  {
+    head: 'Books and uniform',
+    pays: 'Textbooks, notebooks and two sets of uniform',
+    when: 'Before the session',
+    depends: 'Grade and board',
+  },
+  {
+    head: 'Transport',
+    pays: 'A seat in the school bus, both ways',
+    when: 'By term, only if you use it',
+    depends: 'Distance from the branch',
+  },
+  {
+    head: 'Board registration',
+    pays: 'Registration and examination fees that the school passes on to the board',
+    when: 'In Grades 9 to 12',
+    depends: 'CBSE or ICSE, and the number of subjects',
+  },
+  {
+    head: 'Boarding',
+    pays: 'Room, meals, laundry and care outside lessons',
+    when: 'By term, for boarders only',
+    depends: 'Campus and kind of room',
+  },
+  {
+    head: 'Deposit',
+    pays: 'A security that is paid back when the child leaves',
+    when: 'Once, where a branch takes one',
+    depends: 'Branch; ask how and when it is returned',
+  },
+] as const;
+
+/** Worth asking before paying anything. */
+export const FEE_QUESTIONS = [
+  'What is the total for the first year, with everything that is not optional?',
+  'Which of these are paid only once?',
+  'How many instalments are there, and on which dates?',
+  'How much did tuition rise in each of the last two years?',
+  'What is returned if we withdraw before the session begins, and after?',
+  'Is there a reduction for a second child, and on which heads?',
+  'Which receipts can I use for income tax?',
+] as const;

@@ -1,0 +1,47 @@
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
+
+/** The words around every page: header, menu, footer. Button names are fixed (design, section 4). */
+export const CHROME_COPY = {
+  skip: 'Skip to content',
+  home: `${SCHOOL.name}, home page`,
+  mainMenu: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  close: 'Close',
+  search: 'Search',
+  loading: 'Loading',
+  admissions: `Admissions ${ADMISSION_SESSION.label}`,
+  doubtConnect: 'Doubt Connect',
+  newTab: '(opens in a new tab)',
+  chooseCity: 'Choose a city to see its branches.',
+  footerSchools: 'Schools and admission',
+  footerCities: 'Branches by city',
+  footerContact: 'Talk to us',
+  claim: `${SCHOOL.branchClaim} across India`,
+  rights: 'All rights reserved.',
+} as const;
+
+/** `All 27 branches in Bangalore`. */
+export const cityLinkTitle = (city: string, branches: number): string =>
+  branches === 1 ? `Our school in ${city}` : `All ${branches} branches in ${city}`;
+
+export const BROKEN_PAGE_COPY = {
+  title: 'This part of the page did not load',
+  text: 'Something went wrong on our side. Loading the page again usually helps.',
+  again: 'Load the page again',
+} as const;
+
+/** The 404 and error pages. */
+export const LOST_COPY = {
+  notFound: {
+    title: 'We could not find this page',
+    description: `This page does not exist, or it has moved. Search ${SCHOOL.name} or start from the home page.`,
+    text: 'The address may be misspelt, or the page has moved. Search for it, or start again from the home page.',
+  },
+  failed: {
+    title: 'Something went wrong',
+    description: `A page of ${SCHOOL.name} could not be shown. Please try again in a few minutes.`,
+    text: 'It is our fault, not yours. Please try again in a few minutes, or call us:',
+  },
+  home: 'Go to the home page',
+} as const;

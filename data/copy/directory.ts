@@ -1,0 +1,15 @@
+/** Sentences of the city, branch and school pages. */
+export const DIRECTORY_COPY = {
+  marks: { boarding: 'Boarding', wing: 'Pre-primary wing', new: 'New' },
+  filter: {
+    label: 'Your area or locality',
+    hint: 'Any spelling will do, for example',
+    button: 'Search',
+    clear: 'Show all branches',
+    none: 'None of our branches names that area. Try a bigger locality nearby, or look through the whole list.',
+  },
+  checked: 'Board and classes checked on',
+  certificate: 'The certificate of affiliation hangs in the school office; ask to see it.',
+  noCertificateYet:
+    'Pre-primary classes come before affiliation begins; the board is that of the main branch.',
+} as const;

@@ -1,0 +1,54 @@
+import { ADMISSION_SESSION } from '@/data/school';
+
+/** What the form says of a missing or wrong field (specification section 5), by the field's name. */
+export const ENQUIRY_MESSAGES = {
+  parent_name: 'Parent name is required.',
+  child_name: 'Child name is required.',
+  email: 'Invalid Email!',
+  date_of_birth: 'Date of birth is required.',
+  city: 'Please select a City.',
+  branch: 'Please select a branch.',
+  grade: 'Please select a Session Year.',
+} as const;
+
+/** The accessible names of the fields, which tests rely on (design section 4). */
+export const ENQUIRY_LABELS = {
+  parent_name: 'Parent name',
+  child_name: 'Child name',
+  email: 'Email',
+  date_of_birth: 'Date of birth',
+  city: 'City',
+  branch: 'Branch',
+  grade: 'Session Year',
+  mobile: 'Mobile number',
+} as const;
+
+/** What the lists show while nothing is chosen. */
+export const ENQUIRY_PLACEHOLDERS = {
+  city: 'Please select a City',
+  branch: 'Please select a branch',
+  grade: 'Please select a Session Year',
+} as const;
+
+export const ENQUIRY_HINTS = {
+  email: 'Optional. Give it if you would like our answer in writing.',
+  date_of_birth: 'Your child’s. It tells us the class for the age.',
+  cityAndBranch:
+    'Please choose the city and one of its branches: the list names the city above them.',
+  grade: `The class you would like in ${ADMISSION_SESSION.label}.`,
+  mobile: '10 digits, without +91. We call you on it.',
+} as const;
+
+export const ENQUIRY_STATES = {
+  open: 'Enquire Now',
+  submit: 'Submit',
+  sending: 'Sending your enquiry…',
+  delivered: 'Thank you. The admissions team has your enquiry.',
+  saved: 'Thank you. We have saved your enquiry and will call you.',
+  reference: 'Your reference',
+  follow: 'See how it stands',
+  confirm: 'Confirm your mobile number',
+  confirmWhy: 'One step helps us to help you sooner: a code by SMS shows that the number is yours.',
+  welcome: 'Welcome',
+  again: 'Send another enquiry',
+} as const;

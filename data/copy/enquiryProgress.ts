@@ -1,0 +1,50 @@
+/** What the page of an enquiry says, and the parent's own list. */
+export const PROGRESS_COPY = {
+  title: 'Your enquiry',
+  description: 'How an admission enquiry stands, by its reference.',
+  reference: 'Reference',
+  keepIt: 'Please keep it: with it we find your enquiry at once when you call or write.',
+  steps: 'How it stands',
+  nextTitle: 'What happens next',
+  questions: 'Questions? Call us or write to us, and give the reference:',
+  allEnquiries: 'See all my enquiries',
+} as const;
+
+/** A heading and a sentence for each stage, in their order. */
+export const STAGE_COPY = {
+  received: { title: 'Received', text: 'Your enquiry is saved with us.' },
+  sent: {
+    title: 'Sent to the admissions team',
+    text: 'The admissions team of the branch has the details.',
+  },
+  'in-touch': { title: 'In touch', text: 'A person from the admissions team has called.' },
+} as const;
+
+/** How a step of the way stands, for those who cannot see its mark. */
+export const STEP_STATE_COPY = { done: 'Done', 'to-come': 'Still to come' } as const;
+
+/** What follows each stage. */
+export const NEXT_COPY = {
+  received: 'The admissions team looks at your enquiry and calls you on the number that you gave.',
+  sent: 'The branch calls you to answer your questions and to find a day for a campus visit.',
+  'in-touch': 'The branch tells you what to bring and when. Call us if you have not heard since.',
+  withoutNumber: 'You gave no mobile number, so we cannot call you. Please call us or write to us.',
+} as const;
+
+export const OWN_ENQUIRIES_COPY = {
+  title: 'My enquiries',
+  description: 'The admission enquiries that you have sent with your confirmed mobile number.',
+  intro: 'What you have sent with your confirmed mobile number, newest first.',
+  loading: 'Looking for your enquiries…',
+  none: 'There is no enquiry from this number yet.',
+  enquire: 'Send an enquiry',
+  again: 'Try again',
+  withoutScript: 'This page needs JavaScript, which is off in this browser. Please call us:',
+} as const;
+
+export const CHECK_COPY = {
+  title: 'Check your enquiry',
+  description: 'Put the marked details right and send the enquiry again.',
+  heading: 'Please check these details',
+  text: 'Nothing has been lost. Put the marked details right and send the form again.',
+} as const;

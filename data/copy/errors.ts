@@ -1,0 +1,27 @@
+/** Every error code with its one sentence for people: what happened, and what to do next. */
+export const ERROR_MESSAGES = {
+  'request/method': 'This address does not take that kind of request.',
+  'request/origin': 'This form can only be sent from our own site. Please open the page again.',
+  'request/type': 'We could not read this request.',
+  'request/too-large': 'This is more than we can take at once. Please shorten it.',
+  'request/invalid': 'Some of the details are missing or not right. Please check them.',
+  'request/too-many': 'Too many tries. Please wait a little and try again.',
+  'network/unreachable':
+    'We could not reach the school. Please check your connection and try again.',
+  'service/unavailable': 'This is not working just now. Please try again in a few minutes.',
+  'otp/wrong': 'Wrong OTP.',
+  'otp/expired': 'OTP Expired',
+  'otp/blocked': 'Something went wrong please try again',
+  'otp/refused': 'Something went wrong please try again',
+  'otp/too-many-sends': 'Too many codes were asked for. Please wait ten minutes and try again.',
+  'login/failed': 'Failed to Login',
+  'session/invalid': 'Your login has expired. Please log in again.',
+  'session/required': 'Please log in to see this page.',
+  'session/logout-failed': 'Logout failed',
+  'enquiry/refused': 'Something went wrong!',
+  'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
+  'mobile/incomplete': 'Please enter a valid 10-digit mobile number.',
+  'mobile/invalid': 'Please enter a valid mobile number.',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_MESSAGES;

@@ -1,0 +1,18 @@
+import type { BranchRecord } from '@/data/branches';
+import { CITIES, type CitySlug } from '@/data/cities';
+
+/** `/pune` → `/ois-pune-branches`; null where the city has no page. */
+export const cityPath = (city: CitySlug): string | null => {
+  const { branchesSlug } = CITIES[city];
+  return branchesSlug === null ? null : `/${branchesSlug}-branches`;
+};
+
+/** The page of a branch; null where it is not listed on the site. */
+export const branchPath = (branch: BranchRecord): string | null => {
+  const city = cityPath(branch.city);
+  return city === null || branch.listing === 'form' ? null : `${city}/${branch.slug}`;
+};
+
+/** `/school-admission-in-{city}`; null where the city has no such page. */
+export const cityAdmissionPath = (city: CitySlug): string | null =>
+  CITIES[city].hasAdmissionPage ? `/school-admission-in-${city}` : null;

@@ -1,0 +1,32 @@
+import { branchRoutes } from '@/data/routing/branchRoutes';
+import { admissionCityRoutes, cityRoutes } from '@/data/routing/cityRoutes';
+import { pageRoutes } from '@/data/routing/pageRoutes';
+import type { Route } from '@/data/routing/route';
+
+/**
+ * Every public page of the site. Read by `getStaticProps`, the search index, the sitemap and tests;
+ * not for the browser, since it brings all surroundings along.
+ */
+export const listRoutes = (): readonly Route[] => {
+  routes ??= [...pageRoutes(), ...cityRoutes(), ...branchRoutes(), ...admissionCityRoutes()];
+  return routes;
+};
+
+let routes: readonly Route[] | undefined;
+
+/** What is known of the page at this public path. Throws where there is none. */
+export const routeFor = (path: string): Route => {
+  const route = listRoutes().find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No route in data/routes for ${path}`);
+  return route;
+};
+
+export type PageSeo = Pick<Route, 'path' | 'title' | 'description'> & {
+  robots: 'index' | 'noindex';
+};
+
+/** The props of `Seo` for the page at this public path. */
+export const seoFor = (path: string): PageSeo => {
+  const { title, description, isIndexable } = routeFor(path);
+  return { path, title, description, robots: isIndexable ? 'index' : 'noindex' };
+};

@@ -1,0 +1,27 @@
+/**
+ * Who the school is. Another school group changes this folder and nothing else. The phone numbers
+ * and addresses are samples: the numbers use the 000 00 blocks that nobody is given.
+ */
+export const SCHOOL = {
+  name: 'Opaline International School',
+  shortName: 'OIS',
+  brands: { OIS: 'Opaline International School', KGS: 'Khejri Grove School' },
+  platform: 'Opaline Learn',
+  email: 'admissions@opaline.example',
+  phone: '18000000101',
+  whatsapp: '919000000000',
+  branchClaim: '100+ schools',
+  copyrightYear: 2025,
+} as const;
+
+/** Our pages on other sites, for the footer; null where we have none. */
+export const SOCIAL_LINKS: Record<
+  'facebook' | 'twitter' | 'instagram' | 'linkedin',
+  string | null
+> = { facebook: null, twitter: null, instagram: null, linkedin: null };
+
+/** The session that admissions are open for, and the date on which ages are counted. */
+export const ADMISSION_SESSION = { label: '2025-26', ageOn: '2025-06-01' } as const;
+
+/** When the directory was last checked against the boards' lists, shown on affiliation cards. */
+export const DIRECTORY_CHECKED_ON = '2025-04-15';
