@@ -1,0 +1,12 @@
+import { formatPhone } from './formatPhone';
+
+it.each([
+  ['18000000101', '1-800-000-0101'],
+  ['18005550199', '1-800-555-0199'],
+  ['9000000001', '9000000001'],
+  ['180000001012', '180000001012'],
+  ['1800ABC0101', '1800ABC0101'],
+  ['', ''],
+])('shows %p as %p', (digits, shown) => {
+  expect(formatPhone(digits)).toBe(shown);
+});

@@ -1,0 +1,42 @@
+import type { NextConfig } from 'next';
+import { toInnerPath, toPublicPath } from './publicPath';
+
+it.each([
+  ['/', {}, '/'],
+  ['/search', { s: 'pune' }, '/search'],
+  ['/404', {}, '/404'],
+  ['/branches/[city]', { city: 'ois-pune' }, '/ois-pune-branches'],
+  ['/branches/[city]/[branch]', { city: 'pune', branch: 'nigdi' }, '/pune-branches/nigdi'],
+  ['/admissions/cities/[city]', { city: 'pune' }, '/school-admission-in-pune'],
+  ['/test/[...rest]', { rest: ['a', 'b'] }, '/test/a/b'],
+  ['/enquiry/[reference]', {}, '/enquiry/[reference]'],
+])('reads %p with %p as %p', (pattern, query, path) => {
+  expect(toPublicPath(pattern, query)).toBe(path);
+});
+
+it.each([
+  ['/ois-pune-branches', '/branches/ois-pune'],
+  ['/pune-branches/nigdi', '/branches/pune/nigdi'],
+  ['/aurangabad-chh-sambhaji-nagar-branches', '/branches/aurangabad-chh-sambhaji-nagar'],
+  ['/school-admission-in-hubli-dharwad', '/admissions/cities/hubli-dharwad'],
+])('finds the folder of %p', (path, inner) => {
+  expect(toInnerPath(path)?.path).toBe(inner);
+});
+
+it.each(['/', '/day-school', '/branches/pune', '/a/b-branches', '/pune-branches/nigdi/more'])(
+  'leaves %p where it is',
+  (path) => {
+    expect(toInnerPath(path)).toBeNull();
+  },
+);
+
+it('knows every address that the configuration rewrites', async () => {
+  const toPattern = (address: string) => address.replace(/:(\w+)(\([^)]*\))?/g, '[$1]');
+  const nextConfig = jest.requireActual<NextConfig>('@/next.config.js');
+  const rewrites = await nextConfig.rewrites?.();
+  const addresses = Array.isArray(rewrites) ? rewrites : (rewrites?.beforeFiles ?? []);
+  expect(addresses).not.toHaveLength(0);
+  for (const { source, destination } of addresses) {
+    expect(toPublicPath(toPattern(destination), {})).toBe(toPattern(source));
+  }
+});

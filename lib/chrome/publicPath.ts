@@ -1,0 +1,39 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+
+/**
+ * Pages whose address has a name inside a segment live in clear folders: the folder of each, and
+ * its public address. `next.config.js` has the same for the server; a test holds them together.
+ */
+const PUBLIC_PATTERNS: Readonly<Record<string, string>> = {
+  '/branches/[city]': '/[city]-branches',
+  '/branches/[city]/[branch]': '/[city]-branches/[branch]',
+  '/admissions/cities/[city]': '/school-admission-in-[city]',
+};
+
+/**
+ * The public path of the page that Next shows. Made of the page's own pattern, not of the address
+ * bar: while prerendering there is none, and on the 404 page it holds whatever the visitor typed.
+ */
+export const toPublicPath = (pattern: string, query: ParsedUrlQuery): string =>
+  (PUBLIC_PATTERNS[pattern] ?? pattern).replace(/\[(?:\.{3})?(\w+)\]/g, (part, name: string) => {
+    const value = query[name];
+    return value === undefined ? part : [value].flat().join('/');
+  });
+
+const NAME = /\[(\w+)\]/g;
+
+const INNER_ADDRESSES = Object.entries(PUBLIC_PATTERNS).map(([inner, address]) => ({
+  inner,
+  matches: new RegExp(`^${address.replace(NAME, '(?<$1>[^/]+)')}$`),
+}));
+
+/** The folder and the names that a public path stands for, or null where it is its own folder. */
+export const toInnerPath = (
+  path: string,
+): { path: string; names: Record<string, string> } | null => {
+  for (const { inner, matches } of INNER_ADDRESSES) {
+    const names = path.match(matches)?.groups;
+    if (names) return { path: inner.replace(NAME, (_, name) => names[name] ?? ''), names };
+  }
+  return null;
+};

@@ -1,0 +1,54 @@
+import type { Board, BranchRecord } from '@/data/branches';
+import { branchPath } from '@/data/directoryPaths';
+import { branchTitle, gradesLabel, isInForm } from './branches';
+import { getSurroundings } from './surroundings';
+
+/** What a card shows of a branch. */
+export type BranchCardFacts = {
+  id: number;
+  title: string;
+  path: string;
+  board: Board;
+  grades: string;
+  landmark: string;
+  /** The localities it serves, its own first. */
+  areas: string[];
+  marks: BranchMark[];
+};
+
+export type BranchMark = 'boarding' | 'wing' | 'new';
+
+/** The card of a branch with a page; null for the others. For prerendering. */
+export const toBranchCard = (branch: BranchRecord): BranchCardFacts | null => {
+  const path = branchPath(branch);
+  if (path === null) return null;
+  const { localArea, landmark, areas } = getSurroundings(branch.id);
+  return {
+    id: branch.id,
+    title: branchTitle(branch),
+    path,
+    board: branch.board,
+    grades: gradesLabel(branch),
+    landmark,
+    areas: [localArea, ...areas],
+    marks: marksOf(branch),
+  };
+};
+
+/** The cards of those branches that have a page. */
+export const toBranchCards = (branches: readonly BranchRecord[]): BranchCardFacts[] =>
+  branches.map(toBranchCard).filter((card) => card !== null);
+
+const AREAS_IN_SHORT = 4;
+
+/** The same with the nearest localities only, for cards that nobody searches. */
+export const toShortCards = (branches: readonly BranchRecord[]): BranchCardFacts[] =>
+  toBranchCards(branches).map((card) => ({ ...card, areas: card.areas.slice(0, AREAS_IN_SHORT) }));
+
+const marksOf = (branch: BranchRecord): BranchMark[] => {
+  const marks: BranchMark[] = [];
+  if (branch.boarding) marks.push('boarding');
+  if (branch.wingOf !== undefined) marks.push('wing');
+  if (!isInForm(branch)) marks.push('new');
+  return marks;
+};

@@ -1,0 +1,107 @@
+import type { BranchRecord } from '@/data/branches';
+import { CITIES } from '@/data/cities';
+import { branchPath, cityPath } from '@/data/directoryPaths';
+import { type GradeId, STAGE_NAMES } from '@/data/grades';
+import { ADMISSION_SESSION } from '@/data/school';
+import { type Affiliation, affiliationOf } from './affiliation';
+import { type BranchCardFacts, toShortCards } from './branchCard';
+import { branchName, branchTitle, gradesOf, isInForm, siteBranchesOf, stagesOf } from './branches';
+import { skylineOf } from './cityCards';
+import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } from './nearby';
+import { agesLabel } from './story/day';
+import { type BranchStory, tellStory } from './story/story';
+import { longDate } from './story/words';
+import { getSurroundings } from './surroundings';
+
+export type StageFacts = {
+  title: string;
+  ages: string;
+  grades: { name: string; age: number }[];
+};
+
+/** Everything that the page of one branch shows. */
+export type BranchPage = {
+  title: string;
+  /** The name in the school system, where people know the branch by another one. */
+  officialName: string | null;
+  path: string;
+  city: { name: string; path: string; branchCount: number; skyline: string };
+  affiliation: Affiliation;
+  stages: StageFacts[];
+  ageOn: string;
+  localArea: string;
+  landmark: string;
+  hasBoarding: boolean;
+  isWing: boolean;
+  lastGrade: string;
+  story: BranchStory;
+  next: BranchCardFacts[];
+  /** Its main branch or its pre-primary wing. */
+  related: BranchCardFacts[];
+  nearby: BranchCardFacts[];
+  /** Where an enquiry goes; `standsIn` names the branch that answers for one not in the form. */
+  enquiry: { branchId: number; gradeId: GradeId; standsIn: string | null } | null;
+};
+
+// Pairs, since two cards stand side by side.
+const NEARBY_SHOWN = 4;
+const NEXT_SHOWN = 2;
+
+/** Builds the page of a branch; null where it has none. For prerendering. */
+export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
+  const path = branchPath(branch);
+  const city = CITIES[branch.city];
+  const ofCity = cityPath(branch.city);
+  if (path === null || ofCity === null) return null;
+  const { localArea, landmark } = getSurroundings(branch.id);
+  // The next branch of a wing is its main branch, which stands on the page already.
+  const next = branch.wingOf ? [] : nextBranches(branch).slice(0, NEXT_SHOWN);
+  const related = [mainBranchOf(branch), wingOf(branch)].filter((other) => other !== null);
+  const shown = new Set([...next, ...related].map(({ id }) => id));
+  return {
+    title: branchTitle(branch),
+    officialName: branch.alias ? branchName(branch) : null,
+    path,
+    city: {
+      name: city.displayName,
+      path: ofCity,
+      branchCount: siteBranchesOf(branch.city).length,
+      skyline: skylineOf(branch.city),
+    },
+    affiliation: affiliationOf(branch),
+    stages: stageFacts(branch),
+    ageOn: longDate(ADMISSION_SESSION.ageOn),
+    localArea,
+    landmark,
+    hasBoarding: branch.boarding === true,
+    isWing: branch.wingOf !== undefined,
+    lastGrade: gradesOf(branch).at(-1)?.name ?? '',
+    story: tellStory(branch),
+    next: toShortCards(next),
+    related: toShortCards(related),
+    nearby: toShortCards(
+      nearbyBranches(branch)
+        .filter(({ id }) => !shown.has(id))
+        .slice(0, NEARBY_SHOWN),
+    ),
+    enquiry: enquiryFor(branch),
+  };
+};
+
+const stageFacts = (branch: BranchRecord): StageFacts[] =>
+  stagesOf(branch).map(({ stage, grades }) => ({
+    title: STAGE_NAMES[stage],
+    ages: agesLabel(grades.map(({ age }) => age)),
+    grades: grades.map(({ name, age }) => ({ name, age })),
+  }));
+
+const enquiryFor = (branch: BranchRecord): BranchPage['enquiry'] => {
+  const taker = enquiryBranchOf(branch);
+  return (
+    taker && {
+      branchId: taker.id,
+      gradeId: isInForm(branch) ? branch.from : taker.from,
+      standsIn: isInForm(branch) ? null : branchTitle(taker),
+    }
+  );
+};

@@ -1,0 +1,176 @@
+import { BRANCH_LIST, DEFAULT_BRANCH_ID } from '@/data/branches';
+import { CITY_SLUGS, type CitySlug } from '@/data/cities';
+import { branchPath, cityPath } from '@/data/directoryPaths';
+import {
+  boardingBranches,
+  branchDisplayName,
+  branchName,
+  excludedBranches,
+  findSiteBranch,
+  formBranchesOf,
+  getBranch,
+  gradesLabel,
+  gradesOf,
+  isInForm,
+  isOnSite,
+  siteBranchesOf,
+  teachesGrade,
+} from './branches';
+
+const named = (id: number) => {
+  const branch = getBranch(id);
+  return (
+    branch && {
+      name: branchName(branch),
+      shown: branchDisplayName(branch),
+      path: branchPath(branch),
+    }
+  );
+};
+
+it.each([
+  ['all', BRANCH_LIST.length, 101],
+  ['in the form', BRANCH_LIST.filter(isInForm).length, 98],
+  ['on the site', BRANCH_LIST.filter(isOnSite).length, 89],
+  ['in both', BRANCH_LIST.filter((branch) => isInForm(branch) && isOnSite(branch)).length, 86],
+  ['in the form only', BRANCH_LIST.filter((branch) => !isOnSite(branch)).length, 12],
+  ['on the site only', BRANCH_LIST.filter((branch) => !isInForm(branch)).length, 3],
+])('counts branches %s: %d', (_, counted, expected) => {
+  expect(counted).toBe(expected);
+});
+
+it.each<[CitySlug, number, number]>([
+  ['bangalore', 30, 27],
+  ['mumbai', 13, 14],
+  ['pune', 9, 10],
+  ['kolkata', 3, 3],
+  ['chennai', 7, 8],
+  ['nagpur', 1, 1],
+  ['gurgaon', 4, 4],
+  ['delhi', 1, 1],
+  ['aurangabad-chh-sambhaji-nagar', 1, 1],
+  ['sonipat', 2, 2],
+  ['hyderabad', 8, 8],
+  ['jaipur', 4, 1],
+  ['indore', 2, 2],
+  ['rohtak', 1, 1],
+  ['tumkur', 1, 1],
+  ['jodhpur', 6, 1],
+  ['jabalpur', 1, 1],
+  ['bhopal', 1, 1],
+  ['ahmednagar', 1, 1],
+  ['pali', 1, 0],
+  ['hubli-dharwad', 1, 1],
+])('%s has %d branches in the form and %d on the site', (city, inForm, onSite) => {
+  expect(formBranchesOf(city)).toHaveLength(inForm);
+  expect(siteBranchesOf(city)).toHaveLength(onSite);
+});
+
+it('gives every branch a number of its own, and Jalahalli the form’s default', () => {
+  expect(new Set(BRANCH_LIST.map(({ id }) => id)).size).toBe(101);
+  expect(DEFAULT_BRANCH_ID).toBe(8);
+  expect(named(8)).toEqual({
+    name: 'OIS Jalahalli',
+    shown: 'Jalahalli',
+    path: '/bangalore-branches/jalahalli',
+  });
+});
+
+it.each([
+  [12, 'OIS Annapoorneshwari Nagar', 'Nagarbhavi', '/bangalore-branches/annapoorneshwari-nagar'],
+  [113, 'OIS Sonipat', 'Delhi NCR', '/sonipat-branches/boarding-school-sonipat'],
+  [114, 'OIS DPS Sonipat', 'Delhi NCR (Sonipat)', '/sonipat-branches/dps-sonipat'],
+  [107, 'OIS Nevta', 'Nevta', '/jaipur-branches/nevta'],
+  [
+    112,
+    'OIS Charantimath Gardens',
+    'Charantimath Gardens',
+    '/hubli-dharwad-branches/charantimath-gardens',
+  ],
+  [51, 'OIS Nigdi', 'Nigdi', '/ois-pune-branches/nigdi'],
+  [32, 'OIS HBR Layout', 'HBR Layout', null],
+  [111, 'KGS Pali', 'Pali', null],
+])('shows branch %d, %s, as %s', (id, name, shown, path) => {
+  expect(named(id)).toEqual({ name, shown, path });
+});
+
+it('lists the branches with boarding, under the slugs of the specification', () => {
+  expect(
+    boardingBranches()
+      .map(({ city, slug }) => `${city}/${slug}`)
+      .sort(),
+  ).toEqual([
+    'bangalore/boarding-school-kanakapura-road',
+    'bhopal/boarding-school-hoshangabad-road',
+    'jabalpur/boarding-school-bhedaghat-road',
+    'sonipat/boarding-school-sonipat',
+  ]);
+});
+
+it('leaves twelve branches of the form out of the site', () => {
+  expect(excludedBranches().map(({ id }) => id)).toEqual([
+    32, 33, 34, 108, 109, 110, 102, 103, 104, 105, 106, 111,
+  ]);
+});
+
+it.each([
+  ['bangalore', 'jalahalli', 8],
+  ['ois-pune', 'nigdi', 51],
+  ['pune', 'nigdi', null],
+  ['bangalore', 'hbr-layout', null],
+  ['bangalore', 'nigdi', null],
+  ['pali', 'veer-durgadas-nagar', null],
+  ['', '', null],
+])('finds at /%s-branches/%s branch %p', (city, slug, id) => {
+  expect(findSiteBranch(city, slug)?.id ?? null).toBe(id);
+});
+
+it('has 20 city pages and 89 branch pages, each at an address of its own', () => {
+  const cityPages = CITY_SLUGS.map(cityPath).filter((path) => path !== null);
+  const branchPages = BRANCH_LIST.map(branchPath).filter((path) => path !== null);
+  expect(new Set(cityPages).size).toBe(20);
+  expect(new Set(branchPages).size).toBe(89);
+});
+
+it('teaches pre-primary grades alone in the four wings, and from Grade 1 in their main branches', () => {
+  const wings = BRANCH_LIST.filter(({ wingOf }) => wingOf !== undefined);
+  expect(wings.map(branchName)).toEqual([
+    'OIS BTM Pre-Primary Wing',
+    'OIS Sahakar Nagar Pre-Primary Wing',
+    'OIS Vijayanagar Pre-Primary Wing',
+    'OIS Jubilee Hills Pre-Primary Wing',
+  ]);
+  for (const wing of wings) {
+    expect(gradesLabel(wing)).toMatch(/^(Pre-Nursery|Nursery) to K2$/);
+    const main = getBranch(wing.wingOf ?? 0);
+    expect(main && gradesOf(main).at(0)?.name).toBe('Grade 1');
+    expect(main?.board).toBe(wing.board);
+  }
+});
+
+it('starts at Grade 1 in the main branches of wings and three more', () => {
+  const starting = BRANCH_LIST.filter((branch) => gradesOf(branch).at(0)?.name === 'Grade 1');
+  expect(starting.map(({ id }) => id).sort((a, b) => a - b)).toEqual([3, 5, 10, 29, 62, 104, 113]);
+});
+
+it('offers Grades 11 and 12 at 19 branches', () => {
+  expect(BRANCH_LIST.filter((branch) => teachesGrade(branch, 22))).toHaveLength(19);
+  expect(BRANCH_LIST.filter((branch) => teachesGrade(branch, 23))).toHaveLength(19);
+});
+
+it('follows ICSE at 12 branches, 9 of them with Grade 10', () => {
+  const icse = BRANCH_LIST.filter(({ board }) => board === 'ICSE');
+  expect(icse).toHaveLength(12);
+  expect(icse.filter((branch) => teachesGrade(branch, 14))).toHaveLength(9);
+});
+
+it('carries the second prefix at 6 branches of Jaipur, Jodhpur and Pali', () => {
+  const second = BRANCH_LIST.filter(({ brand }) => brand === 'KGS').map(({ city }) => city);
+  expect(second).toHaveLength(6);
+  expect(new Set(second)).toEqual(new Set(['jaipur', 'jodhpur', 'pali']));
+});
+
+it('reads the grades of Jalahalli as a parent would say them', () => {
+  const branch = getBranch(8);
+  expect(branch && gradesLabel(branch)).toBe('Pre-Nursery to Grade 10');
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { ACHIEVEMENTS } from '@/data/achievements';
+import { CBSE_TOPPERS, ICSE_TOPPERS, STUDENTS } from '@/data/toppers';
+import { buildCityCards } from './cityCards';
+
+const drawing = (src: string): string => readFileSync(`public${src}`, 'utf8');
+
+it('shows the 20 cities with a page, each under its own skyline', () => {
+  const cards = buildCityCards('branches');
+  expect(cards).toHaveLength(20);
+  expect(new Set(cards.map(({ src }) => drawing(src))).size).toBe(20);
+});
+
+it.each(buildCityCards('branches'))('draws $city_name in less than 2.5 kB', ({ src }) => {
+  expect(Buffer.byteLength(drawing(src))).toBeLessThan(2560);
+});
+
+it('leads to the branches or to the admission page', () => {
+  expect(buildCityCards('branches')[2]).toMatchObject({
+    link: '/ois-pune-branches',
+    note: '10 branches',
+  });
+  expect(buildCityCards('admission')[2]).toMatchObject({ link: '/school-admission-in-pune' });
+});
+
+it('has six sample toppers for each board, and a picture for every sample entry', () => {
+  expect([ICSE_TOPPERS.length, CBSE_TOPPERS.length]).toEqual([6, 6]);
+  const pictures = [
+    ...[...ICSE_TOPPERS, ...CBSE_TOPPERS].flatMap((topper) => [
+      topper.desktop_image,
+      topper.mobile_image,
+    ]),
+    ...STUDENTS.map(({ image }) => image),
+    ...ACHIEVEMENTS.map((entry) => entry.desktop_image),
+  ];
+  for (const picture of pictures) expect(drawing(picture)).toMatch(/^<svg /);
+});

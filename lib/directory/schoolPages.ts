@@ -1,0 +1,39 @@
+import { CITIES } from '@/data/cities';
+import type { BoardingLife } from '@/data/content/boardingLife';
+import { type BranchCardFacts, toBranchCard } from './branchCard';
+import { boardingBranches } from './branches';
+import { buildCityCards, type CityCardFacts } from './cityCards';
+import { countDirectory, type DirectoryCounts } from './counts';
+import { getBoardingLife } from './story/story';
+import { getSurroundings } from './surroundings';
+
+export type DaySchoolPage = { counts: DirectoryCounts; cities: CityCardFacts[] };
+
+/** Builds the page about day schools. For prerendering. */
+export const buildDaySchoolPage = (): DaySchoolPage => ({
+  counts: countDirectory(),
+  cities: buildCityCards('branches'),
+});
+
+export type BoardingCampus = { card: BranchCardFacts; city: string; near: string } & BoardingLife;
+
+export type BoardingSchoolPage = { campuses: BoardingCampus[]; cities: CityCardFacts[] };
+
+/** Builds the page about boarding schools. For prerendering. */
+export const buildBoardingSchoolPage = (): BoardingSchoolPage => ({
+  campuses: boardingBranches().flatMap((branch) => {
+    const card = toBranchCard(branch);
+    const life = getBoardingLife(branch.id);
+    return card && life
+      ? [
+          {
+            card,
+            city: CITIES[branch.city].displayName,
+            near: getSurroundings(branch.id).localArea,
+            ...life,
+          },
+        ]
+      : [];
+  }),
+  cities: buildCityCards('branches'),
+});

@@ -1,0 +1,40 @@
+import { counted, countWord, listWords, longDate, withArticle } from './words';
+
+it.each([
+  ['CBSE school', 'a CBSE school'],
+  ['ICSE school', 'an ICSE school'],
+  ['OIS branch', 'an OIS branch'],
+  ['KGS branch', 'a KGS branch'],
+  ['LB Nagar family', 'an LB Nagar family'],
+  ['early start', 'an early start'],
+  ['one-room school', 'a one-room school'],
+  ['university', 'a university'],
+])('puts the article before %p', (noun, expected) => {
+  expect(withArticle(noun)).toBe(expected);
+});
+
+it.each([
+  [[], ''],
+  [['Peenya'], 'Peenya'],
+  [['Peenya', 'Hebbal'], 'Peenya and Hebbal'],
+  [['Peenya', 'Hebbal', 'Jakkur'], 'Peenya, Hebbal and Jakkur'],
+])('joins %p', (items, expected) => {
+  expect(listWords(items)).toBe(expected);
+});
+
+it.each([
+  [1, 'one'],
+  [12, 'twelve'],
+  [13, '13'],
+])('writes %d as %s', (count, expected) => {
+  expect(countWord(count)).toBe(expected);
+});
+
+it('counts one and many', () => {
+  expect(counted(1, 'branch', 'branches')).toBe('one branch');
+  expect(counted(3, 'branch', 'branches')).toBe('three branches');
+});
+
+it('writes dates as people say them', () => {
+  expect(longDate('2025-06-01')).toBe('1 June 2025');
+});

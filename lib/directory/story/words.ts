@@ -1,0 +1,31 @@
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `three`, up to twelve; digits from 13 on. */
+export const countWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** `three branches`, `one branch`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${countWord(count)} ${count === 1 ? one : many}`;
+
+/** `Peenya, Mathikere and Abbigere`. */
+export const listWords = (items: readonly string[], word: 'and' | 'or' = 'and'): string => {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+};
+
+// Initials are said letter by letter: an ICSE school, an OIS branch, an LB Nagar family.
+const SAID_WITH_VOWEL = /^([AEIOaeio]|[FHLMNRSX][A-Z]|[Uu][nmlprt])/;
+const SAID_WITH_CONSONANT = /^([Oo]ne\b|[Ee]u|[Uu]ni)/;
+
+/** `an ICSE school`, `a CBSE school`. */
+export const withArticle = (noun: string): string =>
+  `${SAID_WITH_VOWEL.test(noun) && !SAID_WITH_CONSONANT.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** The first letter in upper case. */
+export const sentenceCase = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2025-06-01` → `1 June 2025`. */
+export const longDate = (isoDate: string): string => LONG_DATE.format(new Date(isoDate));

@@ -1,0 +1,42 @@
+import { CITY_SLUGS, type CitySlug } from '@/data/cities';
+import { matchPlaces } from '@/lib/places/matchPlaces';
+import { buildPlaces, cityNames, type FinderPlace } from './places';
+
+const PLACES = buildPlaces().map((place) => ({
+  id: place,
+  names: place.isCity ? cityNames(place.city) : [place.name],
+}));
+
+/** The places that a text may mean, best first: `Kormangla`, `Gandhi Nagar, Bhopal`, `Gurugram`. */
+export const matchLocality = (text: string): FinderPlace[] => {
+  const inCity = isExactName(text) ? [] : matchInsideCity(text);
+  return inCity.length > 0 ? inCity : matchPlaces(PLACES, text);
+};
+
+const isExactName = (text: string): boolean =>
+  PLACES.some(({ names }) => names.some((name) => name.toLowerCase() === text.toLowerCase()));
+
+// The name of the city settles which of several places is meant; the rest of the text is the place.
+const matchInsideCity = (text: string): FinderPlace[] => {
+  const named = splitCity(text);
+  if (!named) return [];
+  return matchPlaces(
+    PLACES.filter(({ id }) => id.city === named.city && !id.isCity),
+    named.rest,
+  );
+};
+
+const splitCity = (text: string): { city: CitySlug; rest: string } | null => {
+  const lower = text.toLowerCase();
+  for (const city of CITY_SLUGS) {
+    const name = cityNames(city).find((candidate) => lower.includes(candidate.toLowerCase()));
+    const rest = name
+      ? lower
+          .replace(name.toLowerCase(), ' ')
+          .replace(/[\s,]+/g, ' ')
+          .trim()
+      : '';
+    if (rest !== '') return { city, rest };
+  }
+  return null;
+};
