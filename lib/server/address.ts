@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+const UNKNOWN = 'unknown';
+
+/**
+ * The visitor's address. Without proxies it is the socket's; behind `trustProxy` of them, the entry
+ * of X-Forwarded-For that the outermost one wrote: what stands left of it is the visitor's own word.
+ */
+export const clientAddress = (req: IncomingMessage, trustProxy: number): string => {
+  const socket = parseAddress(req.socket?.remoteAddress ?? '') ?? UNKNOWN;
+  if (trustProxy === 0) return socket;
+  const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  // A shorter list did not come through all the proxies, so nothing in it can be believed.
+  return parseAddress(forwarded.at(-trustProxy) ?? '') ?? socket;
+};
+
+/** What a limit counts: an IPv4 address, or the /64 that one IPv6 household or phone gets. */
+export const limitedAddress = (address: string): string =>
+  isIP(address) === 6 ? `${expandIpv6(address).slice(0, 4).join(':')}::/64` : address;
+
+/** An address in one spelling, without port, brackets or zone. Null: not an address. */
+export const parseAddress = (text: string): string | null => {
+  const trimmed = text.trim();
+  const bare =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ??
+    /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(trimmed)?.[1] ??
+    trimmed;
+  const address = bare.replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
+  return isIP(mapped) === 0 ? null : mapped;
+};
+
+/** The eight groups of a valid IPv6 address, without leading zeros. */
+const expandIpv6 = (address: string): string[] => {
+  const [left = '', right] = toGroupsOnly(address).split('::');
+  const head = left.split(':').filter(Boolean);
+  const tail = right?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
+};
+
+// An IPv6 address can end in an IPv4 one, which stands for two groups.
+const toGroupsOnly = (address: string): string =>
+  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_match, ...parts) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });

@@ -1,0 +1,35 @@
+import { getErp } from '@/lib/server/erp/erp';
+import { getSiteApi } from '@/lib/server/siteApi/siteApi';
+import { getStore } from '@/lib/server/store/store';
+import type { Services } from './attempt';
+import { createDispatcher, type Dispatcher } from './createDispatcher';
+import type { DeliveryOutcome } from './outcome';
+
+export type { DeliveryOutcome };
+
+/** How long a parent waits for the school system before the thanks. */
+const OWN_LIMIT_MS = 5_000;
+
+// Next bundles instrumentation and each API route apart: only the global object is common to them.
+const shared: typeof globalThis & { siteDispatcher?: Dispatcher } = globalThis;
+
+/** Starts to carry the outbox; once per process, however often it is called. */
+export const startDispatcher = (): Pick<Dispatcher, 'stop'> => {
+  const dispatcher = getDispatcher();
+  dispatcher.start();
+  return dispatcher;
+};
+
+/** Sends one delivery now. `waiting` after five seconds: the dispatcher has it then. */
+export const deliverNow = (deliveryId: string): Promise<DeliveryOutcome> =>
+  getDispatcher().deliver(deliveryId, OWN_LIMIT_MS);
+
+const getDispatcher = (): Dispatcher => {
+  shared.siteDispatcher ??= createDispatcher({ getServices });
+  return shared.siteDispatcher;
+};
+
+const getServices = async (): Promise<Services> => {
+  const [store, erp, siteApi] = await Promise.all([getStore(), getErp(), getSiteApi()]);
+  return { store, erp, siteApi };
+};

@@ -1,0 +1,12 @@
+import type { OnboardResult } from '@/lib/server/erp/contract';
+
+/** How one attempt ended. */
+export type DeliveryOutcome =
+  /** The other side has it. `onboarded`: what the school system wrote down, where it said so now. */
+  | { is: 'delivered'; onboarded: OnboardResult | null }
+  /** It will not take these details; what it wrote for people, if anything. */
+  | { is: 'refused'; message: string | null }
+  /** A person has to look at it. */
+  | { is: 'follow-up' }
+  /** It will be tried again. */
+  | { is: 'waiting' };

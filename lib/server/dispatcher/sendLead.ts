@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { SiteApi, WhatsappLead } from '@/lib/server/siteApi/contract';
+import type { Store } from '@/lib/server/store/store';
+import type { Delivery } from './claim';
+import { UnsendableError } from './unsendable';
+
+const lead = z.object({
+  lead_url: z.string(),
+  utm_source: z.string().optional(),
+  utm_medium: z.string().optional(),
+  utm_term: z.string().optional(),
+  gclid: z.string().optional(),
+  utm_placement: z.string().optional(),
+  utm_campaign: z.string().optional(),
+});
+
+/** Sends a WhatsApp lead to the site API and keeps its ticket. */
+export const sendLead = async (
+  { store, siteApi }: { store: Store; siteApi: SiteApi },
+  { subject_id: id }: Delivery,
+): Promise<void> => {
+  const row = await store.db
+    .selectFrom('whatsapp_leads')
+    .select('lead_json')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new UnsendableError('the lead is gone');
+  const { ref_id } = await siteApi.addLead(parseLead(row.lead_json), id);
+  await store.db.updateTable('whatsapp_leads').set({ ref_id }).where('id', '=', id).execute();
+};
+
+const parseLead = (text: string): WhatsappLead => {
+  try {
+    return lead.parse(JSON.parse(text));
+  } catch {
+    throw new UnsendableError('the lead cannot be read');
+  }
+};

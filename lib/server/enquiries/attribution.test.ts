@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { parseAttribution } from './attribution';
+
+it.each([
+  [undefined, null],
+  ['text', null],
+  [[], null],
+  [{}, null],
+  [{ first: {}, pages: [], phone: '' }, null],
+  [{ first: { utm_source: 'google', n: 5 }, other: 'x' }, '{"first":{"utm_source":"google"}}'],
+  [{ pages: ['/', 7, '/fees'] }, '{"pages":["/","/fees"]}'],
+])('keeps of %j %p', (input, expected) => {
+  expect(parseAttribution(input)).toBe(expected);
+});
+
+it('stays short whatever is sent', () => {
+  const long = 'x'.repeat(5_000);
+  const touch = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`${n}${long}`, long]));
+  const input = { first: touch, last: touch, pages: Array(99).fill(long), phone: long };
+  expect(parseAttribution(input)?.length).toBeLessThan(16_000);
+});
+
+it('answers with JSON or null whatever is sent', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (first, pages) => {
+      const text = parseAttribution({ first, pages });
+      expect(() => text === null || JSON.parse(text)).not.toThrow();
+    }),
+  );
+});

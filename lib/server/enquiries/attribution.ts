@@ -1,0 +1,41 @@
+import { isRecord } from '@/lib/api/request';
+
+const MOST_ENTRIES = 20;
+const LONGEST_KEY = 40;
+const LONGEST_VALUE = 200;
+
+/**
+ * What explains the lead, as JSON text to store; null where nothing usable was sent. It is the
+ * browser's word, so only short texts of the known shape are kept.
+ */
+export const parseAttribution = (input: unknown): string | null => {
+  if (!isRecord(input)) return null;
+  const kept = {
+    first: parseTouch(input.first),
+    last: parseTouch(input.last),
+    pages: parsePages(input.pages),
+    phone: parseText(input.phone) ?? undefined,
+  };
+  const text = JSON.stringify(kept);
+  return text === '{}' ? null : text;
+};
+
+const parseTouch = (touch: unknown): Record<string, string> | undefined => {
+  if (!isRecord(touch)) return undefined;
+  const entries = Object.entries(touch)
+    .slice(0, MOST_ENTRIES)
+    .flatMap(([key, value]): [string, string][] => {
+      const text = parseText(value);
+      return text === null ? [] : [[key.slice(0, LONGEST_KEY), text]];
+    });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+};
+
+const parsePages = (pages: unknown): string[] | undefined => {
+  if (!Array.isArray(pages)) return undefined;
+  const texts = pages.slice(-MOST_ENTRIES).flatMap((page) => parseText(page) ?? []);
+  return texts.length === 0 ? undefined : texts;
+};
+
+const parseText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_VALUE) : null;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { todayInIndia } from '@/lib/enquiry/today';
+import { hashPersonal } from '@/lib/server/seal';
+
+/** What a browser may send: too long and too random to be guessed. */
+export const idempotencyKey = z.string().regex(/^[\w-]{16,100}$/);
+
+/**
+ * Under which name an enquiry is stored: `{hash of the key}.{hash of what was written}`. The two
+ * together are what a repeated request is recognised by. Whoever guesses a key without knowing the
+ * parent, the child and the date of birth therefore finds nothing and changes nothing: their
+ * request becomes an enquiry of its own. Only a session with the verified number of an enquiry may
+ * correct it under the same key.
+ */
+export type RowName = { key: string; content: string };
+
+export const toText = ({ key, content }: RowName): string => `${key}.${content}`;
+
+/** A LIKE pattern for all that was sent under the same key. */
+export const sameKey = ({ key }: RowName): string => `${key}.%`;
+
+export const nameRow = (key: string, enquiry: Enquiry): RowName => ({
+  // In hexadecimal, so that it can stand in a LIKE pattern.
+  key: Buffer.from(hashPersonal(`idempotency ${key}`), 'base64url').toString('hex'),
+  content: hashContent(enquiry),
+});
+
+/**
+ * For a browser without JavaScript, which sends no key: the same details from the same number on
+ * the same day are the same enquiry.
+ */
+export const deriveKey = (mobile: string | null, at: number): string =>
+  `derived ${todayInIndia(at)} ${mobile ?? ''}`;
+
+// Without the mobile number: once it is verified, the session has it and the form does not.
+const hashContent = (enquiry: Enquiry): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        enquiry.parent_name,
+        enquiry.child_name,
+        enquiry.email,
+        enquiry.date_of_birth,
+        enquiry.branch,
+        enquiry.grade,
+      ]),
+    )
+    .digest('base64url');

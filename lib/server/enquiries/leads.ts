@@ -1,0 +1,92 @@
+import { CITIES } from '@/data/cities';
+import { GRADES } from '@/data/grades';
+import { branchName, getBranch } from '@/lib/directory/branches';
+import type { EnquiryStatus } from '@/lib/server/store/schema';
+import type { Store } from '@/lib/server/store/store';
+
+/** Whatever is absent does not narrow the list. */
+export type LeadFilter = {
+  /** From this moment on. */
+  from?: number;
+  /** Before this moment. */
+  before?: number;
+  branches?: readonly number[];
+  status?: EnquiryStatus;
+};
+
+/** An enquiry as the admissions team works with it. */
+export type Lead = {
+  reference: string;
+  created_at: string;
+  status: EnquiryStatus;
+  parent_name: string;
+  child_name: string;
+  date_of_birth: string;
+  mobile: string;
+  mobile_verified: 'yes' | 'no';
+  email: string;
+  city: string;
+  branch: string;
+  grade: string;
+  /** Why it could not be delivered (so far). */
+  problem: string;
+  consent_version: string;
+  consent_at: string;
+  /** JSON text. */
+  attribution: string;
+};
+
+/** The enquiries of a filter, oldest first. */
+export const listLeads = async ({ db }: Store, filter: LeadFilter): Promise<Lead[]> => {
+  const { from, before, branches, status } = filter;
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .select((query) =>
+      query
+        .selectFrom('deliveries')
+        .select('last_error')
+        .where('kind', '=', 'enquiry')
+        .whereRef('subject_id', '=', 'enquiries.id')
+        .orderBy('deliveries.created_at', 'desc')
+        .limit(1)
+        .as('problem'),
+    )
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? 0))
+    .$if(branches !== undefined, (query) => query.where('branch_id', 'in', [...(branches ?? [])]))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued'))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    reference: row.id,
+    created_at: toIndianTime(row.created_at),
+    status: row.status,
+    parent_name: row.parent_name,
+    child_name: row.child_name,
+    date_of_birth: row.date_of_birth,
+    mobile: row.mobile ?? '',
+    mobile_verified: row.mobile_verified === 1 ? 'yes' : 'no',
+    email: row.email ?? '',
+    ...namesOf(row.branch_id),
+    grade: GRADES.find(({ id }) => id === row.grade_id)?.name ?? String(row.grade_id),
+    problem: row.problem ?? '',
+    consent_version: row.consent_version,
+    consent_at: toIndianTime(row.consent_at),
+    attribution: row.attribution_json ?? '',
+  }));
+};
+
+const namesOf = (branchId: number): { city: string; branch: string } => {
+  const branch = getBranch(branchId);
+  return branch
+    ? { city: CITIES[branch.city].displayName, branch: branchName(branch) }
+    : { city: '', branch: String(branchId) };
+};
+
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+
+/** `2025-04-15T10:30:00+05:30` */
+const toIndianTime = (at: number): string =>
+  `${new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 19)}+05:30`;

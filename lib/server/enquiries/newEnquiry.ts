@@ -1,0 +1,29 @@
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+
+/** A number that its owner has confirmed by OTP. */
+export type VerifiedParent = {
+  /** 10 digits. */
+  mobile: string;
+  /** For the school system; null where it gave none. */
+  accessToken: string | null;
+};
+
+/** A checked enquiry on its way into the store. */
+export type NewEnquiry = {
+  enquiry: Enquiry;
+  idempotencyKey: string;
+  /** JSON text. */
+  attribution: string | null;
+  parent: VerifiedParent | null;
+};
+
+/** What the store holds after saving. */
+export type SavedEnquiry = {
+  /** The reference. */
+  id: string;
+  isNew: boolean;
+  isVerified: boolean;
+  isDelivered: boolean;
+  /** What has to be sent now, if anything. */
+  deliveryId: string | null;
+};

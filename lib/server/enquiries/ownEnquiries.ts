@@ -1,0 +1,29 @@
+import { branchName, getBranch } from '@/lib/directory/branches';
+import type { OwnEnquiry } from '@/lib/enquiry/progress';
+import type { Store } from '@/lib/server/store/store';
+import { mobileOf } from './mobileOf';
+import { STAGE_OF } from './stage';
+
+const MOST = 50;
+
+/** The enquiries that were sent with this parent's confirmed number, newest first. */
+export const listOwnEnquiries = async ({ db }: Store, contact: string): Promise<OwnEnquiry[]> => {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'created_at', 'child_name', 'branch_id', 'status'])
+    .where('mobile', '=', mobileOf(contact))
+    .where('mobile_verified', '=', 1)
+    .orderBy('created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => {
+    const branch = getBranch(row.branch_id);
+    return {
+      reference: row.id,
+      created: new Date(row.created_at).toISOString(),
+      child: row.child_name.split(/\s/)[0] ?? '',
+      branch: branch ? branchName(branch) : '',
+      stage: STAGE_OF[row.status],
+    };
+  });
+};

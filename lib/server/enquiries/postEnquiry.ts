@@ -1,0 +1,82 @@
+import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { enquiryPath, PATHS } from '@/data/paths';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { firstProblem } from '@/lib/enquiry/fields';
+import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';
+import { todayInIndia } from '@/lib/enquiry/today';
+import { SiteError } from '@/lib/errors/siteError';
+import type { Answer, EndpointContext } from '@/lib/server/endpoint';
+import { ERROR_STATUS } from '@/lib/server/errorStatus';
+import { readSession, type ServerSession } from '@/lib/server/session/session';
+import { dropDraft, keepDraft } from './draft';
+import { attributionOf, keyOf, type PostedBody } from './postedBody';
+import { receiveEnquiry } from './receiveEnquiry';
+
+type Posted = EndpointContext<PostedBody>;
+
+/** POST /api/enquiries: JSON for JSON; a plain form is sent on to a page. */
+export const postEnquiry = async (posted: Posted): Promise<Answer> => {
+  const session = await readSession(posted.req);
+  const parsed = parseEnquiry(posted.body, todayInIndia(Date.now()));
+  return posted.isForm ? answerForm(posted, parsed, session) : answerJson(posted, parsed, session);
+};
+
+const answerJson = async (
+  posted: Posted,
+  { enquiry, problems }: ParsedEnquiry,
+  session: ServerSession | null,
+): Promise<Answer> => {
+  if (enquiry === null) {
+    throw new SiteError('request/invalid', firstProblem(problems) ?? {});
+  }
+  const { isNew, receipt } = await receive(posted, enquiry, session);
+  return { status: isNew ? 201 : 200, json: receipt };
+};
+
+const answerForm = async (
+  posted: Posted,
+  parsed: ParsedEnquiry,
+  session: ServerSession | null,
+): Promise<Answer> => {
+  const { fields, enquiry } = parsed;
+  const problems = { ...numberMissing(posted.body, parsed, session), ...parsed.problems };
+  if (enquiry === null || firstProblem(problems)) {
+    await keepDraft(posted.res, { fields, problems, message: null });
+    return { redirect: PATHS.enquiryCheck };
+  }
+  try {
+    const { receipt } = await receive(posted, enquiry, session);
+    dropDraft(posted.res);
+    return { redirect: enquiryPath(receipt.id) };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    await keepDraft(posted.res, { fields, problems, message: error.message });
+    return { redirect: PATHS.enquiryCheck };
+  }
+};
+
+const receive = ({ body, req }: Posted, enquiry: Enquiry, session: ServerSession | null) =>
+  receiveEnquiry({
+    enquiry,
+    idempotencyKey: keyOf(body),
+    attribution: attributionOf(body, req.headers.referer),
+    session,
+  });
+
+// A form that asks for the number comes from a stranger: without it nobody could call back.
+const numberMissing = (
+  body: PostedBody,
+  { fields }: ParsedEnquiry,
+  session: ServerSession | null,
+) =>
+  session === null && 'mobile' in body && fields.mobile === ''
+    ? { mobile: ERROR_MESSAGES['mobile/incomplete'] }
+    : {};
+
+const SHOWN_ON_PAGE = ['request/too-many', 'request/invalid', 'service/unavailable'];
+
+/** For a visitor without JavaScript: a page that says what went wrong, where that helps. */
+export const answerFormError = ({ code, message }: SiteError): Answer =>
+  SHOWN_ON_PAGE.includes(code)
+    ? { redirect: `${PATHS.enquiryCheck}?${new URLSearchParams({ error: code })}` }
+    : { status: ERROR_STATUS[code], json: { error: { code, message } } };

@@ -1,0 +1,39 @@
+import type { EnquiryProgress } from '@/lib/enquiry/progress';
+import type { Store } from '@/lib/server/store/store';
+import { STAGE_OF } from './stage';
+
+// Written on the server, so that the page and the browser agree on the day.
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** How an enquiry stands, without a word about whose it is; null where there is none. */
+export const readProgress = async (
+  { db }: Store,
+  reference: string,
+): Promise<EnquiryProgress | null> => {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(['id', 'status', 'created_at', 'updated_at', 'mobile'])
+    .where('id', '=', reference)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const sent = await db
+    .selectFrom('deliveries')
+    .select('done_at')
+    .where('kind', '=', 'enquiry')
+    .where('subject_id', '=', reference)
+    .where('status', '=', 'done')
+    .orderBy('done_at', 'desc')
+    .executeTakeFirst();
+  return {
+    reference: row.id,
+    stage: STAGE_OF[row.status],
+    days: {
+      received: toDay(row.created_at),
+      sent: toDay(sent?.done_at ?? null),
+      'in-touch': toDay(row.status === 'in-touch' ? row.updated_at : null),
+    },
+    canBeCalled: row.mobile !== null,
+  };
+};
+
+const toDay = (at: number | null): string | null => (at === null ? null : DAY.format(at));

@@ -1,0 +1,86 @@
+import { GRADES } from '@/data/grades';
+import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
+import { SiteError } from '@/lib/errors/siteError';
+import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
+import { issueTicket, type ServerSession } from '@/lib/server/session/session';
+import { getStore } from '@/lib/server/store/store';
+import { deriveKey } from './idempotency';
+import { mobileOf } from './mobileOf';
+import type { NewEnquiry, SavedEnquiry } from './newEnquiry';
+import { saveEnquiry } from './saveEnquiry';
+
+type Received = {
+  enquiry: Enquiry;
+  /** Null from a browser without JavaScript. */
+  idempotencyKey: string | null;
+  attribution: string | null;
+  session: ServerSession | null;
+};
+
+/**
+ * Saves an enquiry and, where its number is verified, sends it on. Throws `enquiry/not-saved` when
+ * nothing was saved and `enquiry/refused` when the school system will not take the details; in
+ * every other case the parent is thanked.
+ */
+export const receiveEnquiry = async (
+  received: Received,
+): Promise<{ isNew: boolean; receipt: EnquiryReceipt }> => {
+  const { enquiry, session } = received;
+  const saved = await save(received);
+  const outcome = saved.deliveryId === null ? null : await deliverNow(saved.deliveryId);
+  if (outcome?.is === 'refused') {
+    throw new SiteError('enquiry/refused', { message: outcome.message ?? undefined });
+  }
+  const delivered = saved.isDelivered || outcome?.is === 'delivered';
+  const ticket = delivered && session ? await welcomeTicket(session, enquiry, outcome) : null;
+  const receipt = { id: saved.id, delivered, needsVerification: !saved.isVerified, ticket };
+  return { isNew: saved.isNew, receipt };
+};
+
+const save = async (received: Received): Promise<SavedEnquiry> => {
+  const at = Date.now();
+  try {
+    return await saveEnquiry(await getStore(), toNewEnquiry(received, at), at);
+  } catch (cause) {
+    throw new SiteError('enquiry/not-saved', { cause });
+  }
+};
+
+const toNewEnquiry = (
+  { enquiry, idempotencyKey, attribution, session }: Received,
+  at: number,
+): NewEnquiry => {
+  const parent = session && {
+    mobile: mobileOf(session.contact),
+    accessToken: session.accessToken,
+  };
+  const mobile = parent?.mobile ?? enquiry.mobile ?? null;
+  return {
+    enquiry,
+    idempotencyKey: idempotencyKey ?? deriveKey(mobile, at),
+    attribution,
+    parent,
+  };
+};
+
+/** Signs a new parent in once the school system has them. Null for one who is logged in already. */
+const welcomeTicket = async (
+  { contact, accessToken, isLoggedIn }: ServerSession,
+  enquiry: Enquiry,
+  outcome: DeliveryOutcome | null,
+): Promise<string | null> => {
+  if (isLoggedIn) return null;
+  const onboarded = outcome?.is === 'delivered' ? outcome.onboarded : null;
+  const username = onboarded?.parent_name ?? enquiry.parent_name;
+  const grade = onboarded?.grade_name ?? gradeName(enquiry.grade);
+  return issueTicket({
+    contact,
+    username,
+    gradeDetails: grade,
+    isLoggedIn: true,
+    accessToken,
+    userDetails: { parent_name: username, academic_data: { grade } },
+  });
+};
+
+const gradeName = (id: number): string => GRADES.find((grade) => grade.id === id)?.name ?? '';

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { SCHOOL } from '@/data/school';
+
+// Crockford's alphabet: no I, L, O or U, which people misread or mistype.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUP_LENGTH = 4;
+const REFERENCE = new RegExp(`^${SCHOOL.shortName}-([0-9A-Z]{4})-([0-9A-Z]{4})$`);
+
+/** A new random reference, such as `OIS-7K3M-92QF`: short enough to be read out on the phone. */
+export const newReference = (): string => `${SCHOOL.shortName}-${randomGroup()}-${randomGroup()}`;
+
+const randomGroup = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+
+/** The reference that a person meant, in its one spelling; null where it cannot be one. */
+export const parseReference = (text: string): string | null => {
+  const match = REFERENCE.exec(text.trim().toUpperCase());
+  if (match === null) return null;
+  const groups = match.slice(1).map((group) => group.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
+  return groups.join('').includes('U') ? null : [SCHOOL.shortName, ...groups].join('-');
+};

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { CONSENT_NOTICE } from '@/data/copy/consent';
+import type { Database, Schema } from '@/lib/server/store/schema';
+import { nameRow, type RowName, sameKey, toText } from './idempotency';
+import type { NewEnquiry, VerifiedParent } from './newEnquiry';
+import { newReference } from './reference';
+
+export type EnquiryRow = Selectable<Schema['enquiries']>;
+
+/** How an enquiry begins: with a verified number it is on its way, else it waits for one. */
+export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiries']> => ({
+  ...details(input),
+  id: newReference(),
+  idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
+  created_at: at,
+  updated_at: at,
+  status: input.parent ? statusWith(input.parent) : 'unverified',
+  // The number that is confirmed wins over the one that was typed.
+  mobile: input.parent?.mobile ?? input.enquiry.mobile ?? null,
+  mobile_verified: input.parent ? 1 : 0,
+  lead_info: 'Worksheet',
+  consent_version: CONSENT_NOTICE.version,
+  consent_at: at,
+  attribution_json: input.attribution,
+});
+
+/** What changes when the owner of the number sends the enquiry (again). */
+export const toChange = (
+  input: NewEnquiry,
+  parent: VerifiedParent,
+  at: number,
+): Updateable<Schema['enquiries']> => ({
+  ...details(input),
+  idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
+  updated_at: at,
+  status: statusWith(parent),
+  mobile: parent.mobile,
+  mobile_verified: 1,
+});
+
+// Without a token the school system would not take it: a person has to call.
+const statusWith = ({ accessToken }: VerifiedParent) =>
+  accessToken === null ? 'follow-up' : 'queued';
+
+const details = ({ enquiry }: NewEnquiry) => ({
+  parent_name: enquiry.parent_name,
+  child_name: enquiry.child_name,
+  email: enquiry.email === '' ? null : enquiry.email,
+  date_of_birth: enquiry.date_of_birth,
+  branch_id: enquiry.branch,
+  grade_id: enquiry.grade,
+});
+
+/** The enquiry that was saved under this name. */
+export const findByName = (db: Database, name: RowName): Promise<EnquiryRow | undefined> =>
+  db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('idempotency_key', '=', toText(name))
+    .executeTakeFirst();
+
+/** An enquiry that this parent may correct: same key, own number, not yet in the school system. */
+export const findCorrectable = (
+  db: Database,
+  name: RowName,
+  { mobile }: VerifiedParent,
+): Promise<EnquiryRow | undefined> =>
+  db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('mobile', '=', mobile)
+    .where('idempotency_key', 'like', sameKey(name))
+    .where('status', 'in', ['unverified', 'queued', 'follow-up'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,171 @@
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { Store } from '@/lib/server/store/store';
+import { eachStore } from '@/lib/server/testing/stores';
+import type { NewEnquiry } from './newEnquiry';
+import { saveEnquiry } from './saveEnquiry';
+import { setStatus } from './status';
+
+const AT = Date.parse('2025-04-15T10:00:00Z');
+const TARA: Enquiry = {
+  parent_name: 'Asha Rao',
+  child_name: 'Tara',
+  email: '',
+  date_of_birth: '2019-04-02',
+  branch: 8,
+  grade: 5,
+  mobile: '9845012345',
+};
+const ASHA = { mobile: '9845012345', accessToken: 'token-of-asha' };
+const RAVI = { mobile: '9900011111', accessToken: 'token-of-ravi' };
+
+let count = 0;
+const newKey = (): string => {
+  count += 1;
+  return `key-of-a-browser-${count}`;
+};
+
+eachStore('saving an enquiry', (open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+
+  const save = (key: string, change: Partial<NewEnquiry> = {}) =>
+    saveEnquiry(
+      store,
+      { enquiry: TARA, idempotencyKey: key, attribution: null, parent: null, ...change },
+      AT,
+    );
+  const rowOf = (id: string) =>
+    store.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const deliveriesOf = (id: string) =>
+    store.db.selectFrom('deliveries').selectAll().where('subject_id', '=', id).execute();
+
+  it('keeps a stranger’s enquiry and sends nothing yet', async () => {
+    const saved = await save(newKey(), { attribution: '{"pages":["/"]}' });
+    expect(saved).toMatchObject({ isNew: true, isVerified: false, deliveryId: null });
+    expect(await rowOf(saved.id)).toMatchObject({
+      status: 'unverified',
+      parent_name: 'Asha Rao',
+      email: null,
+      mobile: '9845012345',
+      mobile_verified: 0,
+      lead_info: 'Worksheet',
+      consent_version: '2025-04-1',
+      consent_at: AT,
+      attribution_json: '{"pages":["/"]}',
+    });
+    expect(await deliveriesOf(saved.id)).toEqual([]);
+  });
+
+  it('keeps a parent’s enquiry and what has to be sent together', async () => {
+    const { id, deliveryId } = await save(newKey(), { parent: RAVI });
+    // The confirmed number, not the typed one.
+    expect(await rowOf(id)).toMatchObject({
+      status: 'queued',
+      mobile: '9900011111',
+      mobile_verified: 1,
+    });
+    const deliveries = await deliveriesOf(id);
+    expect(deliveries).toMatchObject([{ id: deliveryId, kind: 'enquiry', status: 'waiting' }]);
+    expect(JSON.stringify(deliveries)).not.toContain('token-of-ravi');
+  });
+
+  it('is one enquiry when it is sent twenty times at once', async () => {
+    const key = newKey();
+    const all = await Promise.all(Array.from({ length: 20 }, () => save(key)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+  });
+
+  it('is sent on once when it is verified twenty times at once', async () => {
+    const key = newKey();
+    const { id } = await save(key);
+    const all = await Promise.all(Array.from({ length: 20 }, () => save(key, { parent: ASHA })));
+    expect(new Set(all.map((saved) => saved.id))).toEqual(new Set([id]));
+    expect(await deliveriesOf(id)).toHaveLength(1);
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', mobile_verified: 1 });
+  });
+
+  it('goes on as the same enquiry once the number is verified', async () => {
+    const key = newKey();
+    const { id } = await save(key);
+    const { mobile: _, ...withoutMobile } = TARA;
+    const again = await save(key, { enquiry: withoutMobile, parent: ASHA });
+    expect(again).toMatchObject({ id, isNew: false, isVerified: true });
+    expect(again.deliveryId).not.toBeNull();
+  });
+
+  it('waits for a person when the login has no token', async () => {
+    const saved = await save(newKey(), { parent: { ...ASHA, accessToken: null } });
+    expect(saved.deliveryId).toBeNull();
+    expect((await rowOf(saved.id)).status).toBe('follow-up');
+  });
+
+  it('is corrected by its own parent under the same key', async () => {
+    const key = newKey();
+    const { id } = await save(key, { parent: ASHA });
+    await store.db.updateTable('deliveries').set({ status: 'follow-up' }).execute();
+    await setStatus(store.db, { id, to: 'follow-up', at: AT });
+    const enquiry = { ...TARA, child_name: 'Tara Rao' };
+    const corrected = await save(key, { enquiry, parent: ASHA });
+    expect(corrected).toMatchObject({ id, isNew: false });
+    expect(await rowOf(id)).toMatchObject({ child_name: 'Tara Rao', status: 'queued' });
+    expect((await deliveriesOf(id)).map(({ status }) => status).sort()).toEqual([
+      'follow-up',
+      'waiting',
+    ]);
+  });
+
+  it('is not changed or found by a stranger who has the key but not the details', async () => {
+    const key = newKey();
+    const { id } = await save(key, { parent: ASHA });
+    const before = await rowOf(id);
+    const other = await save(key, { enquiry: { ...TARA, child_name: 'Mallory' } });
+    expect(other).toMatchObject({ isNew: true, isVerified: false });
+    expect(other.id).not.toBe(id);
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  it('is not taken over by another parent who has the key and the details', async () => {
+    const key = newKey();
+    const { id } = await save(key, { parent: ASHA });
+    const before = await rowOf(id);
+    const other = await save(key, { parent: RAVI });
+    expect(other.id).not.toBe(id);
+    expect(await save(key, { parent: RAVI })).toMatchObject({ id: other.id, isNew: false });
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  it('lets a stranger put the typed number right, but never a confirmed one', async () => {
+    const key = newKey();
+    const { id } = await save(key);
+    const enquiry = { ...TARA, mobile: '9876500000' };
+    expect(await save(key, { enquiry })).toMatchObject({ id, isVerified: false });
+    expect((await rowOf(id)).mobile).toBe('9876500000');
+    await save(key, { parent: ASHA });
+    await save(key, { enquiry });
+    expect((await rowOf(id)).mobile).toBe(ASHA.mobile);
+  });
+
+  it('stays as it is once the admissions team has called', async () => {
+    const key = newKey();
+    const { id } = await save(key, { parent: ASHA });
+    expect(await setStatus(store.db, { id, to: 'in-touch', at: AT })).toBe(true);
+    expect(await save(key, { parent: ASHA })).toMatchObject({ id, deliveryId: null });
+    expect(await setStatus(store.db, { id, to: 'delivered', at: AT })).toBe(false);
+    expect((await rowOf(id)).status).toBe('in-touch');
+  });
+
+  it('leaves nothing behind when what has to be sent cannot be written', async () => {
+    const broken = { ...ASHA, accessToken: 'x' };
+    await store.db.schema.alterTable('deliveries').renameTo('elsewhere').execute();
+    const key = newKey();
+    // Not toThrow: SQLite's errors are those of the first test file that this process ran.
+    await expect(save(key, { parent: broken })).rejects.toMatchObject({
+      message: expect.stringContaining('deliveries'),
+    });
+    await store.db.schema.alterTable('elsewhere').renameTo('deliveries').execute();
+    expect(await save(key)).toMatchObject({ isNew: true });
+  });
+});

@@ -1,0 +1,123 @@
+import type { Database } from '@/lib/server/store/schema';
+import type { Store } from '@/lib/server/store/store';
+import { queueDelivery } from './delivery';
+import { nameRow } from './idempotency';
+import type { NewEnquiry, SavedEnquiry, VerifiedParent } from './newEnquiry';
+import { type EnquiryRow, findByName, findCorrectable, toChange, toRow } from './rows';
+import { canBecome } from './status';
+
+const MOST_TRIES = 5;
+
+/**
+ * Writes an enquiry to the store, once however often it is sent, and in the same transaction what
+ * has to reach the school system. When this returns, it is on disk.
+ */
+export const saveEnquiry = async (
+  { db }: Store,
+  input: NewEnquiry,
+  at: number,
+): Promise<SavedEnquiry> => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const saved = await db.transaction().execute((step) => trySaving(step, input, at));
+    if (saved) return saved;
+  }
+  throw new Error('An enquiry was changed by others again and again while it was being saved.');
+};
+
+/** Null: another request was faster, or the reference is taken; the next try sees it. */
+const trySaving = async (
+  db: Database,
+  input: NewEnquiry,
+  at: number,
+): Promise<SavedEnquiry | null> => {
+  const name = nameRow(input.idempotencyKey, input.enquiry);
+  const known =
+    (await findByName(db, name)) ??
+    (input.parent && (await findCorrectable(db, name, input.parent)));
+  if (!known) return insert(db, input, at);
+  const { parent } = input;
+  if (parent === null) return keepForStranger(db, known, input, at);
+  return isOfAnother(known, parent)
+    ? trySaving(db, { ...input, idempotencyKey: ownKey(input, parent) }, at)
+    : sendAgain(db, known, { ...input, parent }, at);
+};
+
+const insert = async (
+  db: Database,
+  input: NewEnquiry,
+  at: number,
+): Promise<SavedEnquiry | null> => {
+  const row = await db
+    .insertInto('enquiries')
+    .values(toRow(input, at))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const deliveryId = row.status === 'queued' ? await queue(db, row, input, at) : null;
+  return { ...toSaved(row), isNew: true, deliveryId };
+};
+
+/** A stranger who repeats an enquiry word for word may still put the typed number right. */
+const keepForStranger = async (
+  db: Database,
+  known: EnquiryRow,
+  { enquiry: { mobile } }: NewEnquiry,
+  at: number,
+): Promise<SavedEnquiry> => {
+  if (mobile !== undefined && mobile !== known.mobile) {
+    await db
+      .updateTable('enquiries')
+      .set({ mobile, updated_at: at })
+      .where('id', '=', known.id)
+      .where('mobile_verified', '=', 0)
+      .execute();
+  }
+  return toSaved(known);
+};
+
+/** The owner sends it: for the first time since the number is verified, corrected, or once more. */
+const sendAgain = async (
+  db: Database,
+  known: EnquiryRow,
+  input: NewEnquiry & { parent: VerifiedParent },
+  at: number,
+): Promise<SavedEnquiry | null> => {
+  if (!canBecome(known.status, 'queued')) return toSaved(known);
+  const row = await db
+    .updateTable('enquiries')
+    .set(toChange(input, input.parent, at))
+    .where('id', '=', known.id)
+    .where('status', '=', known.status)
+    .where('idempotency_key', '=', known.idempotency_key)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const deliveryId = row.status === 'queued' ? await queue(db, row, input, at) : null;
+  return { ...toSaved(row), deliveryId };
+};
+
+const queue = async (
+  db: Database,
+  { id }: EnquiryRow,
+  { parent }: NewEnquiry,
+  at: number,
+): Promise<string | null> =>
+  parent?.accessToken
+    ? queueDelivery(db, { subjectId: id, accessToken: parent.accessToken, at })
+    : null;
+
+const isOfAnother = (row: EnquiryRow, parent: VerifiedParent): boolean =>
+  row.mobile_verified === 1 && row.mobile !== parent.mobile;
+
+// Two parents at one browser: the second one's enquiry is an enquiry of its own.
+const ownKey = ({ idempotencyKey }: NewEnquiry, { mobile }: VerifiedParent): string =>
+  `${idempotencyKey} ${mobile}`;
+
+const toSaved = (row: EnquiryRow): SavedEnquiry => ({
+  id: row.id,
+  isNew: false,
+  isVerified: row.mobile_verified === 1,
+  isDelivered: row.status === 'delivered' || row.status === 'in-touch',
+  deliveryId: null,
+});

@@ -1,0 +1,11 @@
+import type { EnquiryStage } from '@/lib/enquiry/progress';
+import type { EnquiryStatus } from '@/lib/server/store/schema';
+
+/** What a parent reads of a status. Follow-up is our work: to them it is received. */
+export const STAGE_OF: Record<EnquiryStatus, EnquiryStage> = {
+  unverified: 'received',
+  queued: 'received',
+  'follow-up': 'received',
+  delivered: 'sent',
+  'in-touch': 'in-touch',
+};

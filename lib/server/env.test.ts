@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { EnvError, getEnv, parseEnv } from './env';
+import { VARIABLE_NAMES } from './variables';
+
+const SECRET = 'a-secret-of-thirty-two-characters';
+const parse = (source: Record<string, string>) => parseEnv({ NEXTAUTH_SECRET: SECRET, ...source });
+
+it('needs no variable at all', () => {
+  expect(parse({})).toEqual({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    isSiteUrlGiven: false,
+    secret: SECRET,
+    erpBaseUrl: null,
+    apiBaseUrl: null,
+    databaseUrl: null,
+    dataDir: resolve('.data'),
+    smsWebhookUrl: null,
+    brochureUrl: '/brochure.pdf',
+    mainSiteUrl: 'http://localhost:3000/',
+    trustProxy: 0,
+    serviceBases: {},
+    isProduction: false,
+  });
+});
+
+it('takes an empty variable for an unset one', () => {
+  expect(parse({ PORT: '', SITE_URL: '', ERP_BASE_URL: '', CMS_API_URL: '' })).toEqual(parse({}));
+});
+
+it.each([
+  [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+  [{ SITE_URL: 'https://opaline.example/' }, { siteUrl: 'https://opaline.example' }],
+  [{ SITE_URL: 'https://opaline.example' }, { mainSiteUrl: 'https://opaline.example/' }],
+  [{ ERP_BASE_URL: 'https://erp.example/qbox/' }, { erpBaseUrl: 'https://erp.example/qbox' }],
+  [{ DATABASE_URL: 'postgresql://u:p@db/site' }, { databaseUrl: 'postgresql://u:p@db/site' }],
+  [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
+  [{ BROCHURE_URL: '/files/b.pdf' }, { brochureUrl: '/files/b.pdf' }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ NODE_ENV: 'production' }, { isProduction: true }],
+  [
+    { SHEET_SERVICE_URL: 'https://s.example/qbox', CMS_API_URL: 'https://c.example/v1/qbox/' },
+    { serviceBases: { cms: 'https://c.example/v1/qbox', sheet: 'https://s.example/qbox' } },
+  ],
+])('reads %p', (source, expected) => {
+  expect(parse({ ...source })).toMatchObject(expected);
+});
+
+it.each([
+  ['PORT', '0', 'PORT: expected a port from 1 to 65535, found "0"'],
+  ['PORT', '65536', 'PORT: expected a port from 1 to 65535, found "65536"'],
+  ['PORT', '80a', 'PORT: expected a port from 1 to 65535, found "80a"'],
+  ['SITE_URL', 'opaline.example', 'SITE_URL: expected an http or https address'],
+  ['SITE_URL', 'ftp://opaline.example', 'SITE_URL: expected an http or https address'],
+  ['SITE_URL', 'https://opaline.example/home', 'address without a path'],
+  ['ERP_BASE_URL', 'erp', 'ERP_BASE_URL: expected an http or https address, found "erp"'],
+  ['API_BASE_URL', 'http://', 'API_BASE_URL: expected an http or https address, found "http://"'],
+  ['DATABASE_URL', 'mysql://db/site', 'DATABASE_URL: expected a postgres:// address'],
+  ['SMS_WEBHOOK_URL', 'sms', 'SMS_WEBHOOK_URL: expected an http or https address, found "sms"'],
+  ['BROCHURE_URL', 'b.pdf', 'a path that starts with /, found "b.pdf"'],
+  ['BROCHURE_URL', '//evil.example/b.pdf', 'a path that starts with /'],
+  ['MAIN_SITE_URL', 'main', 'MAIN_SITE_URL: expected an http or https address, found "main"'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY: expected a whole number of proxies from 0 to 20'],
+  ['TRUST_PROXY', '-1', 'found "-1"'],
+  ['TRUST_PROXY', '1.5', 'found "1.5"'],
+  ['NEXT_PUBLIC_GTM_ID', 'UA-1', 'NEXT_PUBLIC_GTM_ID: expected an id such as GTM-AB12CD3'],
+  ['NEXT_PUBLIC_META_PIXEL_ID', 'x', 'NEXT_PUBLIC_META_PIXEL_ID: expected digits only'],
+  ['NEXT_PUBLIC_GOOGLE_ADS_ID', '1', 'expected an id such as AW-123456789'],
+  ['NEXT_PUBLIC_CHAT_WIDGET_SRC', 'x', 'expected an http or https address'],
+  ['NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC', 'javascript:1', 'expected an http or https address'],
+  ['NEXT_PUBLIC_WHATSAPP_NUMBER', '+91', 'expected 8 to 15 digits with the country code'],
+  ['NEXT_PUBLIC_DOUBT_CONNECT_URL', 'x', 'expected an http or https address'],
+  ['CMS_API_URL', 'https://c.example', 'expected an http or https address ending in /qbox'],
+  ['FINANCE_SERVICE_URL', 'x/qbox', 'FINANCE_SERVICE_URL: expected an http or https address'],
+  ['NEXTAUTH_SECRET', 'short', 'NEXTAUTH_SECRET: expected at least 32 characters, found 5'],
+])('refuses %s=%s in one line', (name, value, message) => {
+  const refused = () => parse({ [name]: value });
+  expect(refused).toThrow(EnvError);
+  expect(refused).toThrow(message);
+  expect(refused).not.toThrow(/\n/);
+});
+
+it.each([
+  ['NEXTAUTH_SECRET', 'hunter2'],
+  ['DATABASE_URL', 'mysql://site:hunter2@db/site'],
+  ['DATABASE_URL', 'hunter2'],
+  ['ERP_BASE_URL', 'ftp://site:hunter2@erp.example'],
+  ['SMS_WEBHOOK_URL', 'ftp://sms.example/send?key=hunter2'],
+])('never prints the secret inside %s=%s', (name, value) => {
+  expect(() => parse({ [name]: value })).not.toThrow(/hunter2/);
+});
+
+it('keeps a hostile value on one line and short', () => {
+  const refused = () => parse({ PORT: `1\n2${'x'.repeat(500)}` });
+  expect(refused).toThrow(EnvError);
+  expect(refused).not.toThrow(/\n|x{100}/);
+});
+
+it('leaves nothing on disk while the site is being built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
+  const env = parseEnv({ DATA_DIR: folder, NEXT_PHASE: 'phase-production-build' });
+  expect(env.secret.length).toBeGreaterThanOrEqual(32);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+it('reads the environment of the process once', () => {
+  expect(getEnv()).toBe(getEnv());
+});
+
+it('explains every variable in .env.example, with values that pass', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm);
+  const examples = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  expect(Object.keys(examples).sort()).toEqual([...VARIABLE_NAMES].sort());
+  expect(() => parse({ ...examples, NEXTAUTH_SECRET: SECRET })).not.toThrow();
+});

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { EnvError } from './envError';
+import { readSecret } from './secret';
+import { VARIABLES, type Variables, withoutSlash } from './variables';
+
+export { EnvError } from './envError';
+
+/** What the environment says, checked and with every default filled in. */
+export type Env = {
+  port: number;
+  /** The public origin, without a slash at its end. */
+  siteUrl: string;
+  /** False where `siteUrl` is only the default: the site then answers to any host name. */
+  isSiteUrlGiven: boolean;
+  secret: string;
+  erpBaseUrl: string | null;
+  apiBaseUrl: string | null;
+  databaseUrl: string | null;
+  /** An absolute path. */
+  dataDir: string;
+  smsWebhookUrl: string | null;
+  brochureUrl: string;
+  mainSiteUrl: string;
+  trustProxy: number;
+  /** Configured service bases by their short name. */
+  serviceBases: Record<string, string>;
+  isProduction: boolean;
+};
+
+type Source = Record<string, string | undefined>;
+
+let known: Env | null = null;
+
+/** The environment of this process, read once. Throws an EnvError of one line. */
+export const getEnv = (): Env => {
+  known ??= parseEnv(process.env);
+  return known;
+};
+
+/** Checks a set of variables. An empty one counts as unset. Makes the secret if there is none. */
+export const parseEnv = (source: Source): Env => {
+  const given = parseVariables(source);
+  const port = given.PORT ?? 3000;
+  const siteUrl = withoutSlash(given.SITE_URL ?? `http://localhost:${port}`);
+  const dataDir = resolve(given.DATA_DIR ?? '.data');
+  return {
+    port,
+    siteUrl,
+    isSiteUrlGiven: given.SITE_URL !== undefined,
+    secret: given.NEXTAUTH_SECRET ?? readSecret(dataDir, source.NEXT_PHASE),
+    erpBaseUrl: baseOrNull(given.ERP_BASE_URL),
+    apiBaseUrl: baseOrNull(given.API_BASE_URL),
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataDir,
+    smsWebhookUrl: given.SMS_WEBHOOK_URL ?? null,
+    brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
+    mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
+    trustProxy: given.TRUST_PROXY ?? 0,
+    serviceBases: serviceBasesOf(given),
+    isProduction: source.NODE_ENV === 'production',
+  };
+};
+
+const parseVariables = (source: Source): Variables => {
+  const filled = Object.entries(source).filter(([, value]) => value !== '');
+  const result = VARIABLES.safeParse(Object.fromEntries(filled));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  throw new EnvError(name, issue?.message ?? 'another value', source[name] ?? '');
+};
+
+const serviceBasesOf = (given: Variables): Record<string, string> => {
+  const bases = {
+    cms: given.CMS_API_URL,
+    finance: given.FINANCE_SERVICE_URL,
+    marketing: given.MARKETING_SERVICE_URL,
+    sheet: given.SHEET_SERVICE_URL,
+    general: given.GENERAL_SERVICE_URL,
+  };
+  return Object.fromEntries(
+    Object.entries(bases).flatMap(([name, base]) => (base ? [[name, withoutSlash(base)]] : [])),
+  );
+};
+
+const baseOrNull = (address: string | undefined): string | null =>
+  address === undefined ? null : withoutSlash(address);

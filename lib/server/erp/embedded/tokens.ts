@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { hashPersonal } from '@/lib/server/seal';
+import type { Database } from '@/lib/server/store/schema';
+
+// As long as a session: a parent who is logged in can send an enquiry.
+const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+/** The access tokens of the embedded school system. Only their hashes are kept. */
+export const createTokens = (db: Database, now: () => number) => ({
+  issue: async (contact: string): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    const at = now();
+    await db.deleteFrom('erp_tokens').where('expires_at', '<=', at).execute();
+    await db
+      .insertInto('erp_tokens')
+      .values({ token_hash: hashPersonal(token), contact, expires_at: at + LIFETIME_MS })
+      .execute();
+    return token;
+  },
+
+  /** Whose token it is, or null when it is not good (any more). */
+  contactOf: async (token: string): Promise<string | null> => {
+    const row = await db
+      .selectFrom('erp_tokens')
+      .select('contact')
+      .where('token_hash', '=', hashPersonal(token))
+      .where('expires_at', '>', now())
+      .executeTakeFirst();
+    return row?.contact ?? null;
+  },
+});

@@ -1,0 +1,83 @@
+import { SiteError } from '@/lib/errors/siteError';
+import { consumeLimit, type LimitName } from './limits';
+import { type Store, shareStore } from './store/store';
+import { sweep } from './store/sweep';
+import { eachStore } from './testing/stores';
+
+const NOW = 1_750_000_000_000;
+const CLOCK_ONLY = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+afterEach(() => jest.useRealTimers());
+
+const use = async (name: LimitName, key: string, times: number): Promise<void> => {
+  for (let used = 0; used < times; used += 1) await consumeLimit(name, key);
+};
+
+eachStore('limits', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    shareStore(store);
+  });
+
+  it.each([
+    ['otpSend', 100, 'request/too-many'],
+    ['otpVerify', 150, 'request/too-many'],
+    ['enquiry', 200, 'request/too-many'],
+    ['whatsapp', 200, 'request/too-many'],
+    ['otpSendNumber', 5, 'otp/too-many-sends'],
+  ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
+    jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
+    await use(name, '1.2.3.4', points);
+    jest.setSystemTime(NOW + 60_000);
+    await expect(consumeLimit(name, '1.2.3.4')).rejects.toMatchObject({ code, retryAfter: 540 });
+    jest.setSystemTime(NOW + 600_001);
+    await expect(consumeLimit(name, '1.2.3.4')).resolves.toBeUndefined();
+  });
+
+  it('counts each key and each limit apart', async () => {
+    await use('otpSendNumber', '9000000001', 5);
+    await expect(consumeLimit('otpSendNumber', '9000000001')).rejects.toBeInstanceOf(SiteError);
+    await expect(consumeLimit('otpSendNumber', '9000000002')).resolves.toBeUndefined();
+    await expect(consumeLimit('enquiry', '9000000001')).resolves.toBeUndefined();
+  });
+
+  it('lets no more through when all come at once', async () => {
+    const tries = Array.from({ length: 20 }, () => consumeLimit('otpSendNumber', '9000000001'));
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  it('keeps no number and no address, and nothing at all once it has run out', async () => {
+    await use('otpSendNumber', '9000000001', 1);
+    const rows = await store.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('9000000001');
+    await sweep(store, Date.now() + 600_001);
+    expect(await store.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['enquiry', 'resolves'],
+    ['whatsapp', 'resolves'],
+    ['otpSend', 'rejects'],
+    ['otpVerify', 'rejects'],
+    ['otpSendNumber', 'rejects'],
+  ] as const)('with the store broken, %s %s', async (name, outcome) => {
+    await store.close();
+    const trying = consumeLimit(name, '1.2.3.4');
+    if (outcome === 'resolves') await expect(trying).resolves.toBeUndefined();
+    else await expect(trying).rejects.toMatchObject({ code: 'service/unavailable' });
+  });
+});

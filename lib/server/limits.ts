@@ -1,0 +1,84 @@
+import {
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+import { type ErrorCode, SiteError } from '@/lib/errors/siteError';
+import { log } from './log';
+import { hashPersonal } from './seal';
+import { getStore, type Store } from './store/store';
+
+const TEN_MINUTES = 600;
+
+type Limit = {
+  points: number;
+  seconds: number;
+  code: ErrorCode;
+  /** What happens while the counters cannot be reached: a lead is let in, a code is not sent. */
+  whenBroken: 'let in' | 'refuse';
+};
+
+/** Generous per address, since a whole neighbourhood can share one; tight per number. */
+const LIMITS = {
+  otpSend: perTenMinutes(100, 'refuse'),
+  otpVerify: perTenMinutes(150, 'refuse'),
+  enquiry: perTenMinutes(200, 'let in'),
+  whatsapp: perTenMinutes(200, 'let in'),
+  otpSendNumber: { ...perTenMinutes(5, 'refuse'), code: 'otp/too-many-sends' },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+function perTenMinutes(points: number, whenBroken: Limit['whenBroken']): Limit {
+  return { points, seconds: TEN_MINUTES, code: 'request/too-many', whenBroken };
+}
+
+/**
+ * Counts one try of `key` (an address, a number) against a limit. Throws a SiteError with the
+ * seconds to wait when there are none left.
+ */
+export const consumeLimit = async (name: LimitName, key: string): Promise<void> => {
+  const limit: Limit = LIMITS[name];
+  try {
+    const limiter = limiterFor(await getStore(), name);
+    await limiter.consume(hashPersonal(key));
+  } catch (cause) {
+    if (cause instanceof RateLimiterRes) {
+      throw new SiteError(limit.code, { retryAfter: Math.ceil(cause.msBeforeNext / 1000) || 1 });
+    }
+    log.error({ err: cause, limit: name }, `counters do not answer: ${limit.whenBroken}`);
+    if (limit.whenBroken === 'refuse') throw new SiteError('service/unavailable', { cause });
+  }
+};
+
+const limiters = new WeakMap<Store, Map<LimitName, RateLimiterStoreAbstract>>();
+
+const limiterFor = (store: Store, name: LimitName): RateLimiterStoreAbstract => {
+  const ofStore = limiters.get(store) ?? new Map<LimitName, RateLimiterStoreAbstract>();
+  limiters.set(store, ofStore);
+  const limiter = ofStore.get(name) ?? createLimiter(store, name);
+  ofStore.set(name, limiter);
+  return limiter;
+};
+
+const createLimiter = (store: Store, name: LimitName): RateLimiterStoreAbstract => {
+  const { points, seconds } = LIMITS[name];
+  const options = {
+    points,
+    duration: seconds,
+    keyPrefix: name,
+    tableName: 'rate_limits',
+    // The migrations make the table and `sweep` clears it: the limiter's own timers would go on
+    // after the store is closed.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  };
+  return store.dialect === 'sqlite'
+    ? new RateLimiterSQLite({
+        ...options,
+        storeClient: store.limiterClient,
+        storeType: 'better-sqlite3',
+      })
+    : new RateLimiterPostgres({ ...options, storeClient: store.limiterClient, storeType: 'pool' });
+};

@@ -1,0 +1,263 @@
+import { HttpResponse, http } from 'msw';
+import { z } from 'zod';
+import { OTP_MESSAGES } from '@/data/copy/otp';
+import { shareErp } from '@/lib/server/erp/erp';
+import { createHttpErp } from '@/lib/server/erp/http';
+import { seal } from '@/lib/server/seal';
+import { type LoginSite, startLoginSite } from '@/lib/server/testing/loginSite';
+import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
+import type { Reply } from '@/lib/server/testing/visitor';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import * as sendRoute from '@/pages/api/otp/send';
+import * as verifyRoute from '@/pages/api/otp/verify';
+
+const ONBOARDED = '9000000001';
+const KNOWN = '9000000002';
+const NEW = '9123456780';
+
+let site: LoginSite;
+
+beforeAll(async () => {
+  site = await startLoginSite({ '/api/otp/send': sendRoute, '/api/otp/verify': verifyRoute });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  allowLocalCalls();
+  site.shareEmbeddedErp();
+  await site.forget();
+});
+
+const sentAnswer = z.object({
+  message: z.string(),
+  challenge: z.string(),
+  resendAfter: z.number(),
+});
+
+const send = (mobile: unknown) => site.newVisitor().post('/api/otp/send', { mobile });
+const verify = (challenge: string, otp: string) =>
+  site.newVisitor().post('/api/otp/verify', { challenge, otp });
+const ask = async (mobile: string) => sentAnswer.parse((await send(mobile)).body);
+const error = (status: number, code: string, message: unknown = expect.any(String)) => ({
+  status,
+  body: { error: expect.objectContaining({ code, message }) },
+});
+const shown = ({ status, body }: Reply) => ({ status, body });
+const ageRequest = (seconds: number) =>
+  site.store.db
+    .updateTable('otp_requests')
+    .set({ sent_at: Date.now() - seconds * 1000 })
+    .execute();
+
+describe('asking for a code', () => {
+  it('answers the same for a number that we know and one that we do not', async () => {
+    const answers = [await send(ONBOARDED), await send(KNOWN), await send(NEW)];
+    for (const answer of answers) {
+      expect(shown(answer)).toEqual({
+        status: 200,
+        body: { message: OTP_MESSAGES.sent, challenge: expect.any(String), resendAfter: 120 },
+      });
+    }
+    expect(site.sent.map(({ to }) => to)).toEqual([ONBOARDED, KNOWN, NEW].map((n) => `+91-${n}`));
+  });
+
+  it('keeps the number out of what the browser gets', async () => {
+    const { challenge } = await ask(ONBOARDED);
+    expect(Buffer.from(challenge, 'base64').toString()).not.toContain(ONBOARDED);
+  });
+
+  it.each([
+    ['900000000', 400, 'mobile/incomplete', 'Please enter a valid 10-digit mobile number.'],
+    ['90000000011', 400, 'mobile/incomplete', 'Please enter a valid 10-digit mobile number.'],
+    ['90000o0001', 400, 'mobile/incomplete', 'Please enter a valid 10-digit mobile number.'],
+    [
+      'parent@home.example',
+      400,
+      'mobile/incomplete',
+      'Please enter a valid 10-digit mobile number.',
+    ],
+    ['5000000001', 400, 'mobile/invalid', 'Please enter a valid mobile number.'],
+    ['0000000001', 400, 'mobile/invalid', 'Please enter a valid mobile number.'],
+    [9000000001, 400, 'request/invalid', expect.any(String)],
+  ])('refuses %p', async (mobile, status, code, message) => {
+    expect(await send(mobile)).toMatchObject(error(status, code, message));
+    expect(site.sent).toEqual([]);
+  });
+
+  it('does not send again within two minutes, and says how long that is', async () => {
+    await ask(ONBOARDED);
+    await ageRequest(90);
+    const again = await ask(ONBOARDED);
+    expect(again.resendAfter).toBeGreaterThanOrEqual(29);
+    expect(again.resendAfter).toBeLessThanOrEqual(30);
+    expect(site.sent).toHaveLength(1);
+    expect((await verify(again.challenge, site.lastCode())).status).toBe(200);
+  });
+
+  it('sends again after two minutes', async () => {
+    await ask(NEW);
+    await ageRequest(120);
+    expect((await ask(NEW)).resendAfter).toBe(120);
+    expect(site.sent).toHaveLength(2);
+  });
+
+  it('sends once when asked twice at once, and either answer works', async () => {
+    const answers = await Promise.all([ask(NEW), ask(NEW), ask(NEW)]);
+    expect(site.sent).toHaveLength(1);
+    for (const { challenge } of answers) {
+      expect(await verify(challenge, '000000')).toMatchObject({ status: 401 });
+    }
+    expect((await verify(answers[0].challenge, site.lastCode())).status).toBe(200);
+  });
+
+  it('sends at once to a parent who logs in again', async () => {
+    const { challenge } = await ask(ONBOARDED);
+    await verify(challenge, site.lastCode());
+    expect((await ask(ONBOARDED)).resendAfter).toBe(120);
+    expect(site.sent).toHaveLength(2);
+  });
+
+  it('takes five requests in ten minutes, sent or not', async () => {
+    for (let count = 0; count < 5; count += 1) await ask(ONBOARDED);
+    const sixth = await send(ONBOARDED);
+    expect(sixth).toMatchObject(error(429, 'otp/too-many-sends'));
+    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect((await send(NEW)).status).toBe(200);
+  });
+
+  it('takes nothing from another site', async () => {
+    const reply = await site
+      .newVisitor()
+      .post('/api/otp/send', { mobile: NEW }, { Origin: 'https://evil.example' });
+    expect(reply).toMatchObject(error(403, 'request/origin'));
+  });
+});
+
+describe('checking a code', () => {
+  it('knows an onboarded parent', async () => {
+    const { challenge } = await ask(ONBOARDED);
+    expect(shown(await verify(challenge, site.lastCode()))).toEqual({
+      status: 200,
+      body: { outcome: 'onboarded', message: 'Login Sucessfully.', ticket: expect.any(String) },
+    });
+  });
+
+  it('knows a parent of the school system who is not onboarded', async () => {
+    const { challenge } = await ask(KNOWN);
+    expect(shown(await verify(challenge, site.lastCode()))).toEqual({
+      status: 200,
+      body: {
+        outcome: 'known',
+        message: 'Login Sucessfully! User already exist in Opaline Learn.',
+        ticket: expect.any(String),
+      },
+    });
+  });
+
+  it('gives someone new a sealed token for the signup', async () => {
+    const { challenge } = await ask(NEW);
+    expect(shown(await verify(challenge, site.lastCode()))).toEqual({
+      status: 200,
+      body: { outcome: 'new', message: expect.any(String), accessToken: expect.any(String) },
+    });
+  });
+
+  it.each([[ONBOARDED], [NEW]])('says the same about a wrong code for %s', async (mobile) => {
+    const { challenge } = await ask(mobile);
+    const wrong = site.lastCode() === '111111' ? '222222' : '111111';
+    expect(await verify(challenge, wrong)).toMatchObject(error(401, 'otp/wrong', 'Wrong OTP.'));
+  });
+
+  it('blocks after five wrong codes', async () => {
+    const { challenge } = await ask(ONBOARDED);
+    const wrong = site.lastCode() === '111111' ? '222222' : '111111';
+    for (let count = 0; count < 5; count += 1) await verify(challenge, wrong);
+    expect(await verify(challenge, site.lastCode())).toMatchObject(
+      error(403, 'otp/blocked', 'Something went wrong please try again'),
+    );
+  });
+
+  it('lets one in when a right code comes many times at once', async () => {
+    const { challenge } = await ask(ONBOARDED);
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => verify(challenge, site.lastCode())),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    ['made up', async () => 'made-up'],
+    ['sealed for something else', async () => seal('login-ticket', { contact: 'x' }, 60)],
+    ['too old', async () => seal('otp-challenge', { contact: 'x', path: 'login' }, -60)],
+    ['of another shape', async () => seal('otp-challenge', { contact: 'x', path: 'admin' }, 60)],
+  ])('calls a challenge that is %s expired', async (_case, makeChallenge) => {
+    expect(await verify(await makeChallenge(), '123456')).toMatchObject(
+      error(400, 'otp/expired', 'OTP Expired'),
+    );
+  });
+
+  it.each([['12345'], ['1234567'], ['12345a'], ['']])(
+    'does not take %p for a code',
+    async (otp) => {
+      const { challenge } = await ask(ONBOARDED);
+      expect(await verify(challenge, otp)).toMatchObject(error(400, 'request/invalid'));
+    },
+  );
+});
+
+describe('with a school system of its own', () => {
+  const base = 'https://erp.example';
+  const login = `${base}/erp_user/mobile/login/`;
+  const onboarding = `${base}/erp_user/onboard-user-verify/`;
+  const answer = (url: string, status: number, body: object) => {
+    fakeNetwork.use(http.post(url, () => HttpResponse.json(body, { status })));
+  };
+
+  beforeEach(() => {
+    shareErp(createHttpErp({ baseUrl: base }));
+    answer(login, 200, { message: 'OTP has been sent to +91-9000000001' });
+  });
+
+  it.each([
+    [403, {}, 403, 'otp/blocked', 'Something went wrong please try again'],
+    [401, {}, 401, 'otp/wrong', 'Wrong OTP.'],
+    [400, { message: 'Anything' }, 400, 'otp/expired', 'OTP Expired'],
+    [409, { error_msg: 'Try at the desk' }, 422, 'otp/refused', 'Try at the desk'],
+    [500, { message: 'Down for an hour' }, 422, 'otp/refused', 'Down for an hour'],
+    [500, {}, 503, 'service/unavailable', expect.any(String)],
+    [200, { status_code: 300, message: 'Not today' }, 422, 'otp/refused', 'Not today'],
+  ])('turns its %i %j into %i %s', async (erpStatus, body, status, code, message) => {
+    const { challenge } = await ask(ONBOARDED);
+    answer(login, erpStatus, body);
+    expect(await verify(challenge, '123456')).toMatchObject(error(status, code, message));
+  });
+
+  it('checks a new number where its code came from', async () => {
+    answer(login, 200, { message: 'Please Sign in' });
+    answer(onboarding, 200, { message: 'sent' });
+    const { challenge } = await ask(NEW);
+    answer(onboarding, 200, { status_code: 200, result: { access_token: 'erp-token' } });
+    expect(await verify(challenge, '123456')).toMatchObject({ body: { outcome: 'new' } });
+  });
+
+  it('does not let someone new through without a token', async () => {
+    const { challenge } = await ask(NEW);
+    answer(login, 200, { status_code: 200, data: [] });
+    expect(await verify(challenge, '123456')).toMatchObject(error(503, 'service/unavailable'));
+  });
+
+  it.each([
+    [403, 429, 'otp/too-many-sends'],
+    [500, 503, 'service/unavailable'],
+    [422, 503, 'service/unavailable'],
+  ])('turns its %i to a request for a code into %i %s', async (erpStatus, status, code) => {
+    answer(login, erpStatus, {});
+    expect(await send(ONBOARDED)).toMatchObject(error(status, code));
+  });
+
+  it('sends at once when the school system is back', async () => {
+    answer(login, 503, {});
+    await send(ONBOARDED);
+    answer(login, 200, { message: 'OTP has been sent to +91-9000000001' });
+    expect((await ask(ONBOARDED)).resendAfter).toBe(120);
+  });
+});

@@ -1,0 +1,22 @@
+import { SiteError } from '@/lib/errors/siteError';
+import { unseal } from '@/lib/server/seal';
+import { confirmedNumber, type SessionClaims } from './claims';
+
+/**
+ * The session with a new access token in it. A session of another number gives way to a new one.
+ * Throws for a token that our verify step did not seal.
+ */
+export const mergeAccessToken = async (
+  current: SessionClaims | null,
+  newAccessToken: string,
+): Promise<SessionClaims> => {
+  const confirmed = await unseal(
+    'access-token',
+    newAccessToken,
+    (value) => confirmedNumber.safeParse(value).data ?? null,
+  );
+  if (confirmed === null) throw new SiteError('request/invalid', { field: 'newAccessToken' });
+  const { contact, accessToken } = confirmed;
+  if (current?.contact === contact) return { ...current, accessToken };
+  return { contact, accessToken, username: '', gradeDetails: '', isLoggedIn: false };
+};

@@ -1,0 +1,126 @@
+import { HttpResponse, http } from 'msw';
+import { FAULTS } from '@/lib/server/testing/faults';
+import { type SchoolSystem, startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
+import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { type SiteApi, SiteApiError } from './contract';
+import { createHttpSiteApi } from './http';
+
+const siteUrl = 'https://school.example';
+const CALLS: [string, (siteApi: SiteApi) => Promise<unknown>][] = [
+  ['search', (siteApi) => siteApi.search('a & b')],
+  ['getFooter', (siteApi) => siteApi.getFooter()],
+  ['addLead', (siteApi) => siteApi.addLead({ lead_url: siteUrl, gclid: 'x' }, 'lead-1')],
+];
+
+describe('the http site services', () => {
+  let system: SchoolSystem;
+  let siteApi: SiteApi;
+
+  beforeAll(async () => {
+    system = await startSchoolSystem();
+    siteApi = createHttpSiteApi({ baseUrl: system.url, siteUrl, timeLimitMs: 1_500 });
+  });
+  beforeEach(() => {
+    allowLocalCalls();
+    system.calls.length = 0;
+    system.setFault(null);
+  });
+  afterAll(() => system.close());
+
+  describe.each(CALLS)('%s', (_name, call) => {
+    it.each(FAULTS)('names services that would %s', async (fault) => {
+      system.setFault(fault);
+      await expect(call(siteApi)).rejects.toBeInstanceOf(SiteApiError);
+    });
+  });
+
+  it('sends exactly the calls of the specification', async () => {
+    for (const [, call] of CALLS) await call(siteApi);
+    expect(
+      system.calls.map(({ method, path, query, body }) => [method, path, query, body]),
+    ).toEqual([
+      ['GET', '/website-search/', { search: 'a & b' }, {}],
+      ['GET', '/footer-open/', {}, {}],
+      ['POST', '/lead-mgmt/add-lead-utm-details/', {}, { lead_url: siteUrl, gclid: 'x' }],
+    ]);
+  });
+});
+
+describe('another site service’s answers', () => {
+  const base = 'https://api.example/v1';
+  const strange = createHttpSiteApi({ baseUrl: base, siteUrl });
+  const answer = (body: unknown) => {
+    fakeNetwork.use(http.all(`${base}/*`, () => new HttpResponse(JSON.stringify(body))));
+  };
+  const page = {
+    title: 'Fees',
+    link: '/fee-structure',
+    description: 'What it costs',
+    kind: 'page',
+  };
+
+  it.each([[[page]], [{ results: [page] }], [{ data: [page] }], [{ result: [page] }]])(
+    'finds the list in %j',
+    async (body) => {
+      answer(body);
+      await expect(strange.search('fees')).resolves.toEqual([page]);
+    },
+  );
+
+  it.each([
+    ['/fee-structure', '/fee-structure'],
+    ['fee-structure?a=1#b', '/fee-structure?a=1#b'],
+    ['https://school.example/admissions', '/admissions'],
+    ['https://news.example/school', 'https://news.example/school'],
+    ['//news.example/school', 'https://news.example/school'],
+    ['javascript:alert(1)', null],
+    [' JavaScript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['https://user:pass@news.example/', null],
+    ['', null],
+    [7, null],
+  ])('turns the link %j into %j', async (link, expected) => {
+    answer([{ title: 'A page', link }]);
+    const results = await strange.search('a');
+    expect(results.map((result) => result.link)).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('leaves out what has no title', async () => {
+    answer([null, 'x', { link: '/a' }, { title: ' ', link: '/a' }, page]);
+    await expect(strange.search('a')).resolves.toEqual([page]);
+  });
+
+  it('uses the first footer of the list, with its safe links only', async () => {
+    answer([
+      {
+        facebook: 'https://social.example/school',
+        twitter: 'javascript:x',
+        email: 'mailto:a@b.co',
+      },
+      { facebook: 'https://other.example/' },
+    ]);
+    await expect(strange.getFooter()).resolves.toEqual({
+      facebook: 'https://social.example/school',
+      twitter: null,
+      instagram: null,
+      linkedin: null,
+      email: 'a@b.co',
+    });
+  });
+
+  it('has no footer where the list is empty', async () => {
+    answer({ results: [] });
+    await expect(strange.getFooter()).resolves.toBeNull();
+  });
+
+  it.each([
+    [{ ref_id: 123 }, '123'],
+    [{ ref_id: 'T-1' }, 'T-1'],
+    [{ ref_id: null }, null],
+    [{}, null],
+  ])('reads the ticket of %j as %j', async (body, ref_id) => {
+    answer(body);
+    await expect(strange.addLead({ lead_url: siteUrl }, 'x')).resolves.toEqual({ ref_id });
+  });
+});

@@ -1,0 +1,18 @@
+import { type Migration, Migrator } from 'kysely';
+import { erpTokens } from './migrations/erpTokens';
+import { firstTables } from './migrations/firstTables';
+import type { Database } from './schema';
+import { StoreError } from './storeError';
+
+/** In the order of their names. One that has shipped never changes: the next change is a new one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+  '0002-erp-tokens': erpTokens,
+};
+
+/** Applies what is missing. Safe while another process does the same: one waits for the other. */
+export const migrateToLatest = async (db: Database): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new StoreError('The tables could not be brought up to date.', { cause: error });
+};

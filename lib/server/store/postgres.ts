@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import { errorCode } from '@/lib/server/errorCode';
+import { log } from '@/lib/server/log';
+import type { Schema } from './schema';
+import { StoreError } from './storeError';
+import type { Store } from './types';
+
+const BIGINT = 20;
+
+const POOL: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Times and counts are far below 2^53, so they are read as numbers, as from SQLite.
+  types: {
+    getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)),
+  },
+};
+
+/** Opens a pool of connections to a Postgres database. */
+export const openPostgres = async (databaseUrl: string): Promise<Store> => {
+  const pool = new Pool({ ...POOL, connectionString: databaseUrl });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const ping = async () => {
+    await sql`select 1`.execute(db);
+  };
+  await ping().catch(async (cause) => {
+    await db.destroy();
+    throw unreachable(databaseUrl, cause);
+  });
+  return { db, dialect: 'postgres', limiterClient: pool, ping, close: () => db.destroy() };
+};
+
+const unreachable = (databaseUrl: string, cause: unknown): StoreError => {
+  const reason = errorCode(cause) ?? 'no answer';
+  return new StoreError(
+    `The database at ${new URL(databaseUrl).host} (DATABASE_URL) does not let us in (${reason}): check that it runs and that the address, user and password are right.`,
+    { cause },
+  );
+};

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * The tables. Times are whole milliseconds since 1970 (bigint in Postgres, read back as number);
+ * flags are 0 or 1; `*_json` columns hold JSON text. The same on SQLite and Postgres.
+ */
+export type Schema = {
+  enquiries: EnquiriesTable;
+  deliveries: DeliveriesTable;
+  used_tickets: UsedTicketsTable;
+  otp_requests: OtpRequestsTable;
+  erp_accounts: ErpAccountsTable;
+  erp_codes: ErpCodesTable;
+  erp_tokens: ErpTokensTable;
+  erp_signups: ErpSignupsTable;
+  whatsapp_leads: WhatsappLeadsTable;
+  rate_limits: RateLimitsTable;
+};
+
+export type Database = Kysely<Schema>;
+
+/**
+ * How an enquiry stands. `unverified`: saved, the mobile number is not confirmed yet. `queued`: on
+ * its way to the school system. `delivered`: the school system has it. `follow-up`: a person has to
+ * look at it (refused data, expired token). `in-touch`: the admissions team has called.
+ */
+export const ENQUIRY_STATUSES = [
+  'unverified',
+  'queued',
+  'delivered',
+  'follow-up',
+  'in-touch',
+] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+type EnquiriesTable = {
+  /** The short reference that the parent reads: `OIS-7K3M-92QF`. */
+  id: string;
+  idempotency_key: string;
+  created_at: number;
+  updated_at: number;
+  status: EnquiryStatus;
+  parent_name: string;
+  child_name: string;
+  email: string | null;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  branch_id: number;
+  grade_id: number;
+  lead_info: string;
+  /** 10 digits, as typed or as verified by OTP. */
+  mobile: string | null;
+  mobile_verified: number;
+  /** Version of the privacy notice that stood beside the button, and when it was agreed to. */
+  consent_version: string;
+  consent_at: number;
+  attribution_json: string | null;
+};
+
+/** The outbox: what has to reach a service outside, at least once. */
+type DeliveriesTable = {
+  id: string;
+  kind: 'enquiry' | 'whatsapp-lead';
+  /** Key of the row in `enquiries` or `whatsapp_leads`. */
+  subject_id: string;
+  /** Sealed with the site's secret: it can hold an access token. */
+  sealed_payload: string;
+  status: 'waiting' | 'done' | 'follow-up';
+  attempts: number;
+  next_attempt_at: number;
+  /** A dispatcher that holds the row keeps others away until then. */
+  locked_until: number;
+  last_error: string | null;
+  created_at: number;
+  done_at: number | null;
+};
+
+type UsedTicketsTable = { id: string; expires_at: number };
+
+/** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
+type OtpRequestsTable = {
+  /** Keyed hash of the number: the number itself is not kept here. */
+  mobile_hash: string;
+  path: 'login' | 'onboard';
+  sent_at: number;
+};
+
+/** Embedded school system: who has an account. */
+type ErpAccountsTable = {
+  contact: string;
+  kind: 'onboarded' | 'known';
+  parent_name: string | null;
+  child_name: string | null;
+  grade_name: string | null;
+  erp_id: string | null;
+  created_at: number;
+};
+
+/** Embedded school system: the codes it sent. */
+type ErpCodesTable = {
+  contact_hash: string;
+  code_hash: string;
+  sent_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** Guesses and sends in the window that began at `window_started_at`; a resend resets neither. */
+  guesses: number;
+  sends: number;
+  window_started_at: number;
+};
+
+/** Embedded school system: the access tokens that are good, as keyed hashes. */
+type ErpTokensTable = { token_hash: string; contact: string; expires_at: number };
+
+/** Embedded school system: each signup that it took, once per key. */
+type ErpSignupsTable = {
+  contact: string;
+  idempotency_key: string;
+  payload_json: string;
+  created_at: number;
+};
+
+type WhatsappLeadsTable = {
+  id: string;
+  created_at: number;
+  lead_json: string;
+  ref_id: string | null;
+};
+
+/** Written by rate-limiter-flexible (limits.ts). `key` is hashed; `expire` is a time. */
+type RateLimitsTable = { key: string; points: number; expire: number | null };

@@ -1,0 +1,70 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { errorCode } from '@/lib/server/errorCode';
+import { ImmediateSqliteDialect } from './immediateSqlite';
+import type { Schema } from './schema';
+import { StoreError } from './storeError';
+import type { Store } from './types';
+
+/** How long one process waits for another that is writing. */
+const BUSY_LIMIT_MS = 5000;
+
+/** Opens the database file, which is made if it is not there. Only its owner can read it. */
+export const openSqlite = async (file: string): Promise<Store> => {
+  const database = openFile(file);
+  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
+  return {
+    db,
+    dialect: 'sqlite',
+    // The same connection: a second one would wait for a transaction that only this thread can end.
+    limiterClient: database,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+};
+
+const openFile = (file: string): Sqlite.Database => {
+  try {
+    makePrivate(file);
+    const database = new Sqlite(file, { timeout: BUSY_LIMIT_MS });
+    database.pragma('journal_mode = WAL');
+    // WAL's default flushes at checkpoints only: a power cut could take the last enquiries with it.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    checkHealth(database, file);
+    return database;
+  } catch (error) {
+    throw toStoreError(error, file);
+  }
+};
+
+const makePrivate = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+};
+
+const checkHealth = (database: Sqlite.Database, file: string): void => {
+  const answer: unknown = database.pragma('quick_check(1)', { simple: true });
+  if (answer !== 'ok') throw damaged(file, answer);
+};
+
+const toStoreError = (error: unknown, file: string): StoreError => {
+  if (error instanceof StoreError) return error;
+  const code = errorCode(error) ?? 'unknown reason';
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return damaged(file, error);
+  return new StoreError(
+    `The database file ${file} cannot be opened (${code}): check that DATA_DIR is a folder that this user can write to and that the disk is not full.`,
+    { cause: error },
+  );
+};
+
+const damaged = (file: string, cause: unknown): StoreError =>
+  new StoreError(
+    `The database file ${file} is damaged: stop the site, keep a copy of the file with its -wal and -shm, put the last good backup in its place (or rescue the rows with: sqlite3 ${file} .recover), then start again.`,
+    { cause },
+  );

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { getEnv } from '@/lib/server/env';
+import { migrateToLatest } from './migrate';
+import { openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
+import type { Store } from './types';
+
+export { StoreError } from './storeError';
+export type { Store };
+
+export type StoreTarget = { databaseUrl: string } | { file: string };
+
+/** Opens a store and brings its tables up to date. */
+export const openStore = async (target: StoreTarget): Promise<Store> => {
+  const store =
+    'file' in target ? await openSqlite(target.file) : await openPostgres(target.databaseUrl);
+  try {
+    await migrateToLatest(store.db);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+// Next bundles instrumentation and each API route apart: only the global object is common to them.
+const shared: typeof globalThis & { siteStore?: Promise<Store> } = globalThis;
+
+/** The store of this process, opened on first use. A failed opening is tried again next time. */
+export const getStore = (): Promise<Store> => {
+  shared.siteStore ??= openShared();
+  return shared.siteStore;
+};
+
+/** Closes the store of this process, if it is open. */
+export const closeStore = async (): Promise<void> => {
+  const store = shared.siteStore;
+  shared.siteStore = undefined;
+  await (await store)?.close();
+};
+
+/** Closes a store from a place that cannot wait. Postgres sees the connections end by themselves. */
+export const closeNow = (store: Store): void => {
+  if (store.dialect === 'sqlite') store.limiterClient.close();
+};
+
+/** Makes an open store the one of this process: for unit tests. */
+export const shareStore = (store: Store): void => {
+  shared.siteStore = Promise.resolve(store);
+};
+
+const openShared = async (): Promise<Store> => {
+  const { databaseUrl, dataDir } = getEnv();
+  try {
+    return await openStore(databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') });
+  } catch (error) {
+    shared.siteStore = undefined;
+    throw error;
+  }
+};

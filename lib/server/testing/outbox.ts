@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '@/lib/server/dispatcher/attempt';
+import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import type { Erp, OnboardInput } from '@/lib/server/erp/contract';
+import type { SiteApi } from '@/lib/server/siteApi/contract';
+import type { Store } from '@/lib/server/store/store';
+
+const notPlayed = async (): Promise<never> => {
+  throw new Error('This call is not played.');
+};
+
+/** A school system that does with each enquiry what the test says. `calls` are those it got. */
+export const playErp = (
+  onboard: (input: OnboardInput, call: number) => Promise<void> = async () => {},
+) => {
+  const calls: OnboardInput[] = [];
+  const erp: Erp = {
+    requestLogin: notPlayed,
+    verifyLogin: notPlayed,
+    requestOnboarding: notPlayed,
+    verifyOnboarding: notPlayed,
+    ping: async () => {},
+    onboard: async (input) => {
+      calls.push(input);
+      await onboard(input, calls.length);
+      return { parent_name: input.payload.parent_name, grade_name: 'Grade 1' };
+    },
+  };
+  return { erp, calls };
+};
+
+/** A site API whose leads get the ticket `T-1`. */
+export const playSiteApi = (addLead: SiteApi['addLead'] = async () => ({ ref_id: 'T-1' })) =>
+  ({
+    search: notPlayed,
+    getFooter: notPlayed,
+    ping: async () => {},
+    addLead,
+  }) satisfies SiteApi;
+
+export const toServices =
+  (store: Store, erp: Erp, siteApi: SiteApi = playSiteApi()) =>
+  async (): Promise<Services> => ({ store, erp, siteApi });
+
+/** Saves an enquiry of a verified parent; answers its reference and its delivery. */
+export const queueEnquiry = async (
+  store: Store,
+  at: number,
+): Promise<{ id: string; deliveryId: string }> => {
+  const saved = await saveEnquiry(
+    store,
+    {
+      enquiry: {
+        parent_name: 'Asha Rao',
+        child_name: 'Tara',
+        email: '',
+        date_of_birth: '2019-04-02',
+        branch: 8,
+        grade: 5,
+      },
+      idempotencyKey: randomUUID(),
+      attribution: null,
+      parent: { mobile: '9845012345', accessToken: 'token-of-asha' },
+    },
+    at,
+  );
+  return { id: saved.id, deliveryId: saved.deliveryId ?? '' };
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const webAddress = z
+  .string()
+  .refine((value) => hasScheme(value, ['http:', 'https:']), 'an http or https address');
+
+const origin = webAddress.refine(isOrigin, 'an http or https address without a path');
+
+const serviceBase = webAddress
+  .refine((value) => /\/qbox\/?$/.test(value), 'an http or https address ending in /qbox')
+  .optional();
+
+const wholeNumber = (low: number, high: number, expected: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, expected);
+
+/** Every variable that the site reads. The message of each check says what was expected. */
+export const VARIABLES = z.object({
+  PORT: wholeNumber(1, 65_535, 'a port from 1 to 65535').optional(),
+  SITE_URL: origin.optional(),
+  NEXTAUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  ERP_BASE_URL: webAddress.optional(),
+  API_BASE_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => hasScheme(value, ['postgres:', 'postgresql:']), 'a postgres:// address')
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  SMS_WEBHOOK_URL: webAddress.optional(),
+  BROCHURE_URL: z
+    .string()
+    .refine(isBrochure, 'an http or https address, or a path that starts with /')
+    .optional(),
+  MAIN_SITE_URL: webAddress.optional(),
+  TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
+  NEXT_PUBLIC_GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-AB12CD3')
+    .optional(),
+  NEXT_PUBLIC_META_PIXEL_ID: z.string().regex(/^\d+$/, 'digits only').optional(),
+  NEXT_PUBLIC_GOOGLE_ADS_ID: z
+    .string()
+    .regex(/^AW-\d+$/, 'an id such as AW-123456789')
+    .optional(),
+  NEXT_PUBLIC_CHAT_WIDGET_SRC: webAddress.optional(),
+  NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC: webAddress.optional(),
+  NEXT_PUBLIC_WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')
+    .optional(),
+  NEXT_PUBLIC_DOUBT_CONNECT_URL: webAddress.optional(),
+  CMS_API_URL: serviceBase,
+  FINANCE_SERVICE_URL: serviceBase,
+  MARKETING_SERVICE_URL: serviceBase,
+  SHEET_SERVICE_URL: serviceBase,
+  GENERAL_SERVICE_URL: serviceBase,
+});
+
+export const VARIABLE_NAMES = Object.keys(VARIABLES.shape);
+
+export type Variables = z.infer<typeof VARIABLES>;
+
+function hasScheme(value: string, schemes: string[]): boolean {
+  return URL.canParse(value) && schemes.includes(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === withoutSlash(value).toLowerCase();
+}
+
+function isBrochure(value: string): boolean {
+  return /^\/(?!\/)/.test(value) || hasScheme(value, ['http:', 'https:']);
+}
+
+export function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}
