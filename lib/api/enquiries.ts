@@ -1,0 +1,40 @@
+import { clearDraft, draftKey } from '@/lib/enquiry/draft';
+import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
+import { readAttribution } from '@/lib/enquiry/readAttribution';
+import { isRecord, request } from './request';
+
+/** `idempotencyKey` is the same for every try to send one enquiry. */
+export type EnquiryRequest = Enquiry & { idempotencyKey: string; attribution?: Attribution };
+
+/** The answer of POST /api/enquiries, or null when it is not one. */
+export const parseReceipt = (answer: unknown): EnquiryReceipt | null => {
+  if (!isRecord(answer) || typeof answer.id !== 'string') return null;
+  return {
+    id: answer.id,
+    delivered: answer.delivered === true,
+    needsVerification: answer.needsVerification === true,
+    ticket: typeof answer.ticket === 'string' ? answer.ticket : null,
+  };
+};
+
+/** What is sent for the enquiry that the draft holds, attribution and key included. */
+export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => ({
+  ...enquiry,
+  idempotencyKey: draftKey(),
+  attribution: readAttribution(),
+});
+
+/**
+ * Sends an enquiry to our endpoint; once it is saved, the draft has done its work.
+ * Throws a SiteError; with `field` when one field is to blame.
+ */
+export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
+  const receipt = await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
+  clearDraft();
+  return receipt;
+};
+
+const sendDraft = (enquiry: Enquiry) => sendEnquiry(buildEnquiryRequest(enquiry));
+
+/** For a form whose parent has a session: sends the enquiry and gives the receipt. */
+export const useEnquiry = (): ((enquiry: Enquiry) => Promise<EnquiryReceipt>) => sendDraft;

@@ -1,0 +1,33 @@
+/** @jest-environment jest-fixed-jsdom */
+import { HttpResponse, http } from 'msw';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+
+const answerWith = (answer: () => Response) => fakeNetwork.use(http.get('/api/footer', answer));
+
+// A fresh module is a fresh load of the page.
+const load = async () => {
+  jest.resetModules();
+  const { getFooter } = await import('./footer');
+  return getFooter();
+};
+
+it.each([
+  ['the server fails', () => HttpResponse.json({ error: {} }, { status: 500 })],
+  ['the server refuses', () => HttpResponse.json({ error: {} }, { status: 400 })],
+  ['there is no network', () => HttpResponse.error()],
+  ['there is no footer', () => HttpResponse.json(null)],
+  ['the answer is no JSON', () => HttpResponse.text('<html>')],
+])('is null when %s', async (_, answer) => {
+  answerWith(answer);
+  expect(await load()).toBeNull();
+});
+
+it('takes what it can use', async () => {
+  answerWith(() =>
+    HttpResponse.json({ linkedin: 'https://in.linkedin.com/x', twitter: 'javascript:1', email: 7 }),
+  );
+  expect(await load()).toEqual({
+    social: [{ name: 'LinkedIn', link: 'https://in.linkedin.com/x' }],
+    email: null,
+  });
+});

@@ -1,0 +1,21 @@
+import { isEnquiryStage, type OwnEnquiry } from '@/lib/enquiry/progress';
+import { isRecord, request } from './request';
+
+/** The enquiries of the parent who is logged in, newest first. */
+export const getOwnEnquiries = (): Promise<OwnEnquiry[]> =>
+  request('/api/enquiries/mine', { parse: parseOwnEnquiries });
+
+const parseOwnEnquiries = (answer: unknown): OwnEnquiry[] | null =>
+  isRecord(answer) && Array.isArray(answer.enquiries)
+    ? answer.enquiries.flatMap((item: unknown) => parseOwnEnquiry(item) ?? [])
+    : null;
+
+const parseOwnEnquiry = (item: unknown): OwnEnquiry | null => {
+  if (!isRecord(item)) return null;
+  const { reference, created, child, branch, stage } = item;
+  if (typeof reference !== 'string' || typeof created !== 'string') return null;
+  if (Number.isNaN(Date.parse(created))) return null;
+  if (typeof child !== 'string' || typeof branch !== 'string' || !isEnquiryStage(stage))
+    return null;
+  return { reference, created, child, branch, stage };
+};

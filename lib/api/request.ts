@@ -1,0 +1,53 @@
+import { isErrorCode, SiteError } from '@/lib/errors/siteError';
+
+type RequestOptions<T> = {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  /** Turns the unknown answer into a value, or null when it has the wrong shape. */
+  parse: (answer: unknown) => T | null;
+  signal?: AbortSignal;
+};
+
+/** Longer than the server's own 5 s limit on outside calls, so that its answer arrives first. */
+const TIME_LIMIT_MS = 12_000;
+
+/**
+ * The browser's one way to call our endpoints: JSON in and out.
+ * Throws a SiteError with the endpoint's code and message, or `network/unreachable`.
+ */
+export const request = async <T>(path: string, options: RequestOptions<T>): Promise<T> => {
+  const response = await fetchJson(path, options);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw toSiteError(answer, response);
+  const value = options.parse(answer);
+  if (value === null) throw new SiteError('service/unavailable');
+  return value;
+};
+
+const fetchJson = async <T>(path: string, options: RequestOptions<T>): Promise<Response> => {
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  try {
+    return await fetch(path, {
+      method: options.method ?? 'GET',
+      headers: options.body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal,
+    });
+  } catch (cause) {
+    throw new SiteError('network/unreachable', { cause });
+  }
+};
+
+const toSiteError = (answer: unknown, response: Response): SiteError => {
+  const error = isRecord(answer) && isRecord(answer.error) ? answer.error : {};
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  return new SiteError(isErrorCode(error.code) ? error.code : 'service/unavailable', {
+    message: typeof error.message === 'string' ? error.message : undefined,
+    field: typeof error.field === 'string' ? error.field : undefined,
+    retryAfter,
+  });
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

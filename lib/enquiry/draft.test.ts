@@ -1,0 +1,27 @@
+/** @jest-environment jest-fixed-jsdom */
+import { clearDraft, draftKey, keepDraft, readDraft } from './draft';
+import { writeDraftText } from './draftText';
+
+beforeEach(() => clearDraft());
+
+it('has one key for as long as it lives', () => {
+  const key = draftKey();
+  keepDraft({ startBranch: '8', values: { parent_name: 'Asha' } });
+  expect(draftKey()).toBe(key);
+  expect(readDraft()).toEqual({ key, startBranch: '8', values: { parent_name: 'Asha' } });
+});
+
+it('begins anew after the enquiry is saved', () => {
+  const key = draftKey();
+  clearDraft();
+  expect(readDraft()).toBeNull();
+  expect(draftKey()).not.toBe(key);
+});
+
+it.each(['', '{', '[]', '{"key":1}', '{"key":"k","startBranch":"8","values":null}'])(
+  'takes %p for no draft',
+  (text) => {
+    writeDraftText(text);
+    expect(readDraft()).toBeNull();
+  },
+);

@@ -1,0 +1,58 @@
+import { isRecord } from '@/lib/api/request';
+import { dropDraftText, readDraftText, writeDraftText } from './draftText';
+
+/** What the parent has typed so far. */
+export type Draft = {
+  /** Makes a double press, a reload and a retry one enquiry. */
+  key: string;
+  /** The branch that the form started with: another page has a choice of its own. */
+  startBranch: string;
+  values: Record<string, string>;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const parseDraft = (stored: unknown): Draft | null => {
+  if (!isRecord(stored) || !isRecord(stored.values)) return null;
+  const { key, startBranch } = stored;
+  if (typeof key !== 'string' || typeof startBranch !== 'string') return null;
+  const values = Object.entries(stored.values).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return { key, startBranch, values: Object.fromEntries(values) };
+};
+
+export const readDraft = (): Draft | null => {
+  const text = readDraftText();
+  return text === null ? null : parseDraft(parseJson(text));
+};
+
+const writeDraft = (draft: Draft): Draft => {
+  writeDraftText(JSON.stringify(draft));
+  return draft;
+};
+
+// Not randomUUID: browsers have that one only behind https.
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const newDraft = (): Draft => ({ key: newKey(), startBranch: '', values: {} });
+
+/** Keeps what is typed; the key stays the same for as long as the draft lives. */
+export const keepDraft = (typed: Omit<Draft, 'key'>): void => {
+  writeDraft({ ...(readDraft() ?? newDraft()), ...typed });
+};
+
+/** The draft's key; begins a draft where there is none. */
+export const draftKey = (): string => (readDraft() ?? writeDraft(newDraft())).key;
+
+/** After the server has saved the enquiry. */
+export const clearDraft = (): void => dropDraftText();

@@ -1,0 +1,34 @@
+/**
+ * Where the draft of an enquiry is kept: this tab only, until it is sent. Small, since every page
+ * with a form asks at once whether there is one.
+ */
+const DRAFT = 'enquiry-draft';
+
+// Where the browser keeps nothing for sites, the draft lives as long as the page.
+let inMemory: string | null = null;
+
+export const readDraftText = (): string | null => {
+  try {
+    return sessionStorage.getItem(DRAFT);
+  } catch {
+    return inMemory;
+  }
+};
+
+export const writeDraftText = (text: string): void => {
+  inMemory = text;
+  try {
+    sessionStorage.setItem(DRAFT, text);
+  } catch {
+    // Kept in memory.
+  }
+};
+
+export const dropDraftText = (): void => {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(DRAFT);
+  } catch {
+    // Nothing was kept.
+  }
+};

@@ -1,0 +1,35 @@
+/** What a parent tells us, in the spelling of the school system (specification section 3). */
+export type Enquiry = {
+  parent_name: string;
+  child_name: string;
+  /** Empty when the parent gave none. */
+  email: string;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  /** Branch number; its city follows from it. */
+  branch: number;
+  /** Grade number. */
+  grade: number;
+  /** 10 digits; absent when a verified session has it. */
+  mobile?: string;
+};
+
+/** The answer of POST /api/enquiries. `ticket` signs a new parent in after the school system took them. */
+export type EnquiryReceipt = {
+  /** The short reference, `OIS-7K3M-92QF`. */
+  id: string;
+  /** Whether the school system has it already. */
+  delivered: boolean;
+  /** Whether the mobile number still has to be confirmed with an OTP. */
+  needsVerification: boolean;
+  /** Sealed, single use, 60 seconds. */
+  ticket: string | null;
+};
+
+/** What explains a lead: sent beside the enquiry, stored with it. */
+export type Attribution = {
+  first?: Record<string, string>;
+  last?: Record<string, string>;
+  pages?: string[];
+  phone?: string;
+};

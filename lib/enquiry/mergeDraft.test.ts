@@ -1,0 +1,48 @@
+import { mergeDraft } from './mergeDraft';
+
+const SERVED = {
+  parent_name: '',
+  child_name: '',
+  date_of_birth: '',
+  email: '',
+  city: 'bangalore',
+  branch: '8',
+  grade: '1',
+  mobile: '',
+};
+
+const draftOf = (startBranch: string, values: Record<string, string>) => ({
+  key: 'key',
+  startBranch,
+  values,
+});
+
+it('leaves the form as it is without a draft', () => {
+  expect(mergeDraft(SERVED, SERVED, null)).toEqual(SERVED);
+});
+
+it('brings back texts and lists after a reload', () => {
+  const draft = draftOf('8', { parent_name: 'Asha', city: 'pune', branch: '51', grade: '5' });
+  expect(mergeDraft(SERVED, SERVED, draft)).toEqual({
+    ...SERVED,
+    parent_name: 'Asha',
+    city: 'pune',
+    branch: '51',
+    grade: '5',
+  });
+});
+
+it('prefers what the parent has typed just now', () => {
+  const typed = { ...SERVED, parent_name: 'Ravi', grade: '3' };
+  const draft = draftOf('8', { parent_name: 'Asha', email: 'a@b.example', grade: '5' });
+  expect(mergeDraft(typed, SERVED, draft)).toEqual({ ...typed, email: 'a@b.example' });
+});
+
+it('keeps the branch of the page when the draft began on another one', () => {
+  const draft = draftOf('51', { parent_name: 'Asha', city: 'pune', branch: '52', grade: '5' });
+  expect(mergeDraft(SERVED, SERVED, draft)).toEqual({ ...SERVED, parent_name: 'Asha' });
+});
+
+it('settles lists that disagree because they were filled in before JavaScript', () => {
+  expect(mergeDraft({ ...SERVED, branch: '51', grade: '5' }, SERVED, null).city).toBe('pune');
+});

@@ -1,0 +1,28 @@
+/** How far an enquiry has come, in words for the parent. */
+export const ENQUIRY_STAGES = ['received', 'sent', 'in-touch'] as const;
+
+export type EnquiryStage = (typeof ENQUIRY_STAGES)[number];
+
+/** One enquiry in the parent's own list. */
+export type OwnEnquiry = {
+  reference: string;
+  /** ISO time. */
+  created: string;
+  /** First name. */
+  child: string;
+  branch: string;
+  stage: EnquiryStage;
+};
+
+export const isEnquiryStage = (value: unknown): value is EnquiryStage =>
+  ENQUIRY_STAGES.some((stage) => stage === value);
+
+/** The enquiry's page: no personal data, dates as they are read in India. */
+export type EnquiryProgress = {
+  reference: string;
+  stage: EnquiryStage;
+  /** The day on which each stage was reached; null where it is not known or still to come. */
+  days: Record<EnquiryStage, string | null>;
+  /** Whether the parent gave a number to call. */
+  canBeCalled: boolean;
+};

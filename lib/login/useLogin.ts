@@ -1,0 +1,59 @@
+import { useReducer } from 'react';
+import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { sendOtp, verifyOtp } from '@/lib/api/login';
+import { SiteError } from '@/lib/errors/siteError';
+import { completeLogin } from './completeLogin';
+import { startLogin, stepLogin } from './loginSteps';
+import { checkMobile, isLikeEmail } from './mobileEntry';
+
+type LoginOptions = {
+  /** Filled in for the parent. */
+  mobile: string;
+  /** Called once a session exists. `new`: the school does not know this parent yet. */
+  onVerified: (outcome: 'known' | 'new') => void;
+};
+
+/** The login from mobile number to session: its state, and what a parent can do. */
+export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
+  const [state, dispatch] = useReducer(stepLogin, given, startLogin);
+
+  const send = async (mobile: string) => {
+    const problem = checkMobile(mobile);
+    if (problem) return dispatch({ type: 'noticed', error: ERROR_MESSAGES[problem] });
+    dispatch({ type: 'asked', mobile });
+    try {
+      const { challenge, message, resendAfter } = await sendOtp(mobile);
+      dispatch({ type: 'sent', mobile, challenge, message, resendAt: inSeconds(resendAfter) });
+    } catch (cause) {
+      const { message, retryAfter } = toSiteError(cause);
+      const resendAt = retryAfter ? inSeconds(retryAfter) : undefined;
+      dispatch({ type: 'refused', error: message, resendAt });
+    }
+  };
+
+  const enter = async (otp: string) => {
+    if (state.step !== 'otp') return;
+    dispatch({ type: 'entered' });
+    try {
+      const outcome = await completeLogin(await verifyOtp(state.challenge, otp));
+      dispatch({ type: 'accepted', next: outcome === 'new' ? 'signup' : 'done' });
+      onVerified(outcome);
+    } catch (cause) {
+      dispatch({ type: 'refused', error: toSiteError(cause).message });
+    }
+  };
+
+  const edit = (text: string) =>
+    dispatch({
+      type: 'noticed',
+      error: isLikeEmail(text) ? ERROR_MESSAGES['mobile/incomplete'] : null,
+    });
+
+  return { state, send, enter, edit, change: () => dispatch({ type: 'changed' }) };
+};
+
+const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
+
+// Whatever went wrong, the parent reads a sentence and can try again.
+const toSiteError = (cause: unknown): SiteError =>
+  cause instanceof SiteError ? cause : new SiteError('service/unavailable', { cause });

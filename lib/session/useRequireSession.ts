@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { PATHS } from '@/data/paths';
+import { useSession } from './session';
+
+/** For a page that needs a session: sends a visitor without one to the login page, and back afterwards. */
+export const useRequireSession = () => {
+  const { asPath, replace } = useRouter();
+  const current = useSession();
+  const isMissing = current.status === 'unauthenticated';
+
+  useEffect(() => {
+    if (isMissing) void replace(loginAddress(asPath));
+  }, [isMissing, asPath, replace]);
+
+  return current;
+};
+
+/** `/login?error=SessionRequired&callbackUrl=…` */
+export const loginAddress = (callbackUrl: string): string =>
+  `${PATHS.login}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`;

@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom';
+import { fakeNetwork } from './fakeNetwork';
+
+// Without one, the first test that needs it would make a secret in the real data folder.
+process.env.NEXTAUTH_SECRET ??= 'only-for-unit-tests-only-for-unit-tests';
+
+// jsdom has no modal dialogs: enough of them for tests to open, read and close one.
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+// jsdom has no media queries either: none of them matches, and none ever changes.
+if (typeof window !== 'undefined' && !window.matchMedia) {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}
+
+beforeAll(() => fakeNetwork.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => fakeNetwork.resetHandlers());
+afterAll(() => fakeNetwork.close());
