@@ -1,0 +1,28 @@
+/** @jest-environment jest-fixed-jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { AgeCalculator } from './AgeCalculator';
+
+const showGrade = async (day: string) => {
+  const { person } = render(<AgeCalculator />);
+  const birth = screen.getByLabelText('Your child was born on');
+  fireEvent.change(birth, { target: { value: day } });
+  await person.click(screen.getByRole('button', { name: 'Show the grade' }));
+  return birth;
+};
+
+it.each([
+  ['2019-06-01', /enters Grade 1 in the 2025-26 session/],
+  ['2019-06-02', /enters K2 in the 2025-26 session/],
+  ['2023-06-02', /Pre-Nursery begins at 2 years.*2026-27/],
+  ['2001-01-01', /finished Grade 12, our last grade/],
+])('tells a parent of a child born on %s what comes', async (day, expected) => {
+  await showGrade(day);
+  expect(screen.getByRole('status')).toHaveTextContent(expected);
+});
+
+it('asks for a full date when there is none', async () => {
+  const birth = await showGrade('');
+  expect(birth).toHaveFocus();
+  expect(birth).toHaveAccessibleDescription('Please give a full date: day, month and year.');
+});

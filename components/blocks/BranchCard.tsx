@@ -1,0 +1,42 @@
+import { Link } from '@/components/ui/Link';
+import { DIRECTORY_COPY } from '@/data/copy/directory';
+import type { BranchCardFacts } from '@/lib/directory/branchCard';
+import styles from './BranchCard.module.scss';
+
+type BranchCardProps = {
+  card: BranchCardFacts;
+  /** Localities to point out, as they are written on the card. */
+  found?: readonly string[];
+  headingLevel?: 'h2' | 'h3' | 'h4';
+};
+
+/** One branch at a glance: board, grades, the localities it serves. The whole card is the link. */
+export const BranchCard = ({ card, found = [], headingLevel: Heading = 'h3' }: BranchCardProps) => (
+  <article className={styles.root}>
+    <Heading className={styles.title}>
+      <Link href={card.path} className={styles.link}>
+        {card.title}
+      </Link>
+    </Heading>
+    <p className={styles.grades}>
+      <span className={styles.board}>{card.board}</span> {card.grades}
+    </p>
+    {card.marks.length > 0 && (
+      <p className={styles.marks}>
+        {card.marks.map((mark) => (
+          <span key={mark} className={styles.mark}>
+            {DIRECTORY_COPY.marks[mark]}
+          </span>
+        ))}
+      </p>
+    )}
+    <p className={styles.areas}>
+      {card.areas.map((area, at) => (
+        <span key={area}>
+          {at > 0 && ', '}
+          {found.includes(area) ? <mark className={styles.found}>{area}</mark> : area}
+        </span>
+      ))}
+    </p>
+  </article>
+);

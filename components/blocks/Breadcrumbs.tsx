@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/Link';
+import styles from './Breadcrumbs.module.scss';
+
+type BreadcrumbsProps = {
+  /** From the top down, without the page itself. */
+  trail: readonly { title: string; path: string }[];
+  /** The page itself. */
+  current: string;
+};
+
+/** Where this page stands, with a way up. */
+export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumb">
+    <ol className={styles.root}>
+      {trail.map(({ title, path }) => (
+        <li key={path} className={styles.item}>
+          <Link href={path} className={styles.link}>
+            {title}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.item} aria-current="page">
+        {current}
+      </li>
+    </ol>
+  </nav>
+);

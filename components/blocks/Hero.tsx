@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '@/components/ui/Drawing';
+import styles from './Hero.module.scss';
+
+type HeroProps = {
+  /** The page's only h1. */
+  heading: string;
+  lead: ReactNode;
+  /** Our own drawing, decorative: the text says it all. */
+  picture: { src: string; width: number; height: number };
+  /** Where this page stands: breadcrumbs. */
+  trail?: ReactNode;
+  /** What to do first: a form, or links. */
+  children?: ReactNode;
+};
+
+/** The top of a page: what it is, one drawing, and the first thing to do. */
+export const Hero = ({ heading, lead, picture, trail, children }: HeroProps) => (
+  <div className={styles.root}>
+    <div className={styles.column}>
+      <div className={styles.text}>
+        {trail}
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+      <Drawing {...picture} when="now" className={styles.picture} />
+    </div>
+  </div>
+);

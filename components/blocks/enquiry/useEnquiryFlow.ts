@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { ENQUIRY_STATES } from '@/data/copy/enquiry';
+import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
+import { openDialog } from '@/lib/dialogs/dialogs';
+import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
+import { SiteError } from '@/lib/errors/siteError';
+import { notify } from '@/lib/notify/notify';
+import { signInWithTicket } from '@/lib/session/session';
+
+// What a parent reads about; anything else is ours to hear of.
+const tell = (cause: unknown): void => {
+  if (!(cause instanceof SiteError)) throw cause;
+  notify('error', cause.message);
+};
+
+const welcome = async (ticket: string): Promise<void> => {
+  await signInWithTicket(ticket);
+  notify('success', ENQUIRY_STATES.welcome);
+};
+
+/**
+ * From the button to the welcome (design 5.11): saved at once; a number that nobody has confirmed
+ * opens the login dialog; once confirmed, the same enquiry goes on under the same key.
+ */
+export const useEnquiryFlow = () => {
+  const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
+  const sent = useRef<EnquiryRequest>(null);
+  const isVerified = useRef(false);
+
+  const post = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
+    const answer = await sendEnquiry(body);
+    sent.current = body;
+    setReceipt(answer);
+    // The enquiry is safe already: a login that fails now must not look as if it were not.
+    if (answer.ticket) await welcome(answer.ticket).catch(tell);
+    return answer;
+  };
+
+  const resend = async () => {
+    isVerified.current = true;
+    if (sent.current) await post(sent.current).catch(tell);
+  };
+
+  const confirm = () => {
+    if (isVerified.current) return void resend();
+    openDialog({
+      name: 'login',
+      mobile: sent.current?.mobile,
+      allowSignup: false,
+      onVerified: () => void resend(),
+    });
+  };
+
+  const submit = async (enquiry: Enquiry) => {
+    const answer = await post(buildEnquiryRequest(enquiry));
+    if (answer.needsVerification) confirm();
+  };
+
+  return { receipt, submit, confirm };
+};

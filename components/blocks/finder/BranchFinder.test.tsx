@@ -1,0 +1,86 @@
+/** @jest-environment jest-fixed-jsdom */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { BranchFinder } from './BranchFinder';
+
+const open = () => {
+  const { person } = render(<BranchFinder />);
+  const locality = screen.getByLabelText('Where do you live?');
+  const birth = screen.getByLabelText('Your child was born on');
+  const ask = async (place: string, day: string) => {
+    await person.clear(locality);
+    if (place) await person.type(locality, place);
+    fireEvent.change(birth, { target: { value: day } });
+    await person.click(screen.getByRole('button', { name: 'Show branches' }));
+  };
+  return { person, ask, locality, birth };
+};
+
+it('finds a branch for a parent who misspells the locality, in the grade of the child', async () => {
+  const { ask } = open();
+  await ask('Kormangla', '2019-03-14');
+  const first = await screen.findByRole('link', { name: 'OIS BTM Layout' });
+  expect(first).toHaveAttribute('href', '/bangalore-branches/btm-layout');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'enters Grade 1 in the 2025-26 session. One branch near Koramangala teaches Grade 1.',
+  );
+  const [nearest, next] = screen.getAllByRole('listitem');
+  expect(nearest).toHaveTextContent('Serves Koramangala');
+  expect(next).toHaveTextContent('Elsewhere in Bangalore');
+  expect(screen.getByRole('link', { name: 'All 27 branches in Bangalore' })).toBeVisible();
+});
+
+it('names the mistake when the place is missing, and puts the parent back into the field', async () => {
+  const { ask, locality } = open();
+  await ask('', '2019-03-14');
+  expect(await screen.findByText(/Please type where you live/)).toBeVisible();
+  expect(locality).toHaveFocus();
+  expect(locality).toBeInvalid();
+});
+
+it('suggests what to try when nobody here knows the place', async () => {
+  const { ask, locality } = open();
+  await ask('Zanzibar', '2019-03-14');
+  expect(await screen.findByText(/We do not know “Zanzibar” yet/)).toBeVisible();
+  expect(locality).toHaveFocus();
+});
+
+it('asks for the whole date when half of it is missing', async () => {
+  const { ask, birth } = open();
+  Object.defineProperty(birth, 'validity', { value: { badInput: true } });
+  await ask('Pune', '');
+  expect(await screen.findByText('Please give a full date: day, month and year.')).toBeVisible();
+  expect(birth).toHaveFocus();
+});
+
+it('tells the parents of a baby which session to come for', async () => {
+  const { ask } = open();
+  await ask('Pune', '2024-12-24');
+  expect(await screen.findByText(/can join it in the 2027-28 session/)).toBeVisible();
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+it('shows all branches of a city when the parent gives no date', async () => {
+  const { ask } = open();
+  await ask('gurugram', '');
+  expect(await screen.findByText(/4 branches in Gurgaon\./)).toBeVisible();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+});
+
+it('lets the parent choose between two places of one name', async () => {
+  const { ask, person, locality } = open();
+  await ask('Model Town', '2019-03-14');
+  await person.click(await screen.findByRole('button', { name: 'Model Town, Rohtak' }));
+  expect(locality).toHaveValue('Model Town, Rohtak');
+  const list = await screen.findByRole('list');
+  expect(await within(list).findByRole('link', { name: /Rohtak|Tilyar|Delhi Road/ })).toBeVisible();
+});
+
+it('is a search form where there is no JavaScript', () => {
+  const { locality, birth } = open();
+  const form = locality.closest('form');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(locality).toHaveAttribute('name', 's');
+  expect(birth).not.toHaveAttribute('name');
+});

@@ -1,0 +1,100 @@
+import { MapPin } from 'lucide-react';
+import { type SubmitEvent, useRef } from 'react';
+import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/Button';
+import { deferred } from '@/components/ui/deferred';
+import { PATHS } from '@/data/paths';
+import styles from './BranchFinder.module.scss';
+import { type FinderState, useBranchFinder, warmUp } from './useBranchFinder';
+
+const FinderBranches = deferred(() =>
+  import('./FinderBranches').then((part) => part.FinderBranches),
+);
+
+const NOT_A_DATE = 'not a date';
+
+/**
+ * A parent types where they live, in any spelling, and when the child was born, and reads which
+ * branches suit. Without JavaScript the locality goes to the site's search.
+ */
+export const BranchFinder = () => {
+  const { state, ask } = useBranchFinder();
+  const form = useRef<HTMLFormElement>(null);
+  const locality = useRef<HTMLInputElement>(null);
+  const birth = useRef<HTMLInputElement>(null);
+
+  const answerForm = async () => {
+    const answer = await ask({
+      locality: locality.current?.value ?? '',
+      // A half-typed date has no value; it is still a mistake to name.
+      birth: birth.current?.validity.badInput ? NOT_A_DATE : (birth.current?.value ?? ''),
+    });
+    if (answer === null) form.current?.submit();
+    if (isAbout('locality', answer?.kind)) locality.current?.focus();
+    if (answer?.kind === 'birth' && answer.birth.kind === 'invalid') birth.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void answerForm();
+  };
+
+  const choose = (place: string) => {
+    if (locality.current) locality.current.value = place;
+    void answerForm();
+  };
+
+  const errors = errorsOf(state);
+
+  return (
+    <section className={styles.root} aria-label="School finder" id="finder">
+      <form
+        ref={form}
+        className={styles.form}
+        action={PATHS.search}
+        method="get"
+        noValidate
+        onFocus={warmUp}
+        onSubmit={submit}
+      >
+        <TextField
+          id="finder-locality"
+          ref={locality}
+          name="s"
+          label="Where do you live?"
+          hint="A locality, landmark or city, in any spelling"
+          autoComplete="off"
+          error={errors.locality}
+        />
+        <TextField
+          id="finder-birth"
+          ref={birth}
+          type="date"
+          label="Your child was born on"
+          hint="So that we know the grade"
+          error={errors.birth}
+        />
+        <Button type="submit" aria-disabled={state.step === 'looking'}>
+          <MapPin aria-hidden="true" size={20} />
+          Show branches
+        </Button>
+      </form>
+      <div role="status" className={styles.sentence}>
+        {state.step === 'answered' && !errors.locality && !errors.birth && <p>{state.sentence}</p>}
+      </div>
+      {state.step === 'answered' && state.answer.kind === 'branches' && (
+        <FinderBranches answer={state.answer} onChoose={choose} />
+      )}
+    </section>
+  );
+};
+
+const isAbout = (field: 'locality', kind?: string): boolean =>
+  field === 'locality' && (kind === 'locality-missing' || kind === 'place-unknown');
+
+const errorsOf = (state: FinderState): { locality?: string; birth?: string } => {
+  if (state.step !== 'answered') return {};
+  const { answer, sentence } = state;
+  if (isAbout('locality', answer.kind)) return { locality: sentence };
+  return answer.kind === 'birth' && answer.birth.kind === 'invalid' ? { birth: sentence } : {};
+};

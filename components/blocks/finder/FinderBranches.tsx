@@ -1,0 +1,77 @@
+import { Link } from '@/components/ui/Link';
+import type { BranchRecord } from '@/data/branches';
+import { CITIES } from '@/data/cities';
+import { branchPath, cityPath } from '@/data/directoryPaths';
+import { branchName, gradesLabel, siteBranchesOf } from '@/lib/directory/branches';
+import { describeCloseness } from '@/lib/finder/describeAnswer';
+import type { FinderAnswer } from '@/lib/finder/findBranches';
+import styles from './FinderBranches.module.scss';
+
+const MOST_SHOWN = 4;
+
+type FinderBranchesProps = {
+  answer: Extract<FinderAnswer, { kind: 'branches' }>;
+  /** Called with another place that the parent may have meant. */
+  onChoose: (place: string) => void;
+};
+
+/** The branches that suit a family, and where to look further. */
+export const FinderBranches = ({ answer, onChoose }: FinderBranchesProps) => {
+  const { place, city, branches, boarding, otherPlaces } = answer;
+  const cityName = CITIES[city].displayName;
+  const cityPage = cityPath(city);
+  const total = siteBranchesOf(city).length;
+
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list}>
+        {branches.slice(0, MOST_SHOWN).map(({ branch, closeness }) => (
+          <BranchLine
+            key={branch.id}
+            branch={branch}
+            note={describeCloseness(closeness, place, cityName)}
+          />
+        ))}
+        {boarding.map((branch) => (
+          <BranchLine
+            key={branch.id}
+            branch={branch}
+            note={`Boarding, ${CITIES[branch.city].displayName}`}
+          />
+        ))}
+      </ul>
+      {cityPage && total > branches.slice(0, MOST_SHOWN).length && (
+        <Link href={cityPage} className={styles.more}>
+          {total === 1 ? `Our branch in ${cityName}` : `All ${total} branches in ${cityName}`}
+        </Link>
+      )}
+      {otherPlaces.length > 0 && (
+        <p className={styles.others}>
+          <span>Did you mean</span>
+          {otherPlaces.map((other) => (
+            <button
+              key={other}
+              type="button"
+              className={styles.other}
+              onClick={() => onChoose(other)}
+            >
+              {other}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const BranchLine = ({ branch, note }: { branch: BranchRecord; note: string }) => (
+  <li className={styles.line}>
+    <Link href={branchPath(branch) ?? ''} className={styles.name}>
+      {branchName(branch)}
+    </Link>
+    <span className={styles.note}>{note}</span>
+    <span className={styles.facts}>
+      {branch.board}, {gradesLabel(branch)}
+    </span>
+  </li>
+);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FinderAnswer, FinderQuestion } from '@/lib/finder/findBranches';
+
+export type FinderState =
+  | { step: 'idle' | 'looking' }
+  | { step: 'answered'; answer: FinderAnswer; sentence: string };
+
+// The localities of all branches are large, so they come when somebody uses the finder.
+const load = () =>
+  Promise.all([import('@/lib/finder/findBranches'), import('@/lib/finder/describeAnswer')]);
+
+/** Fetches what the finder needs, so that the answer is there as soon as it is asked for. */
+export const warmUp = (): void => {
+  load().catch(() => undefined);
+};
+
+/** Answers questions about branches. `ask` gives null when the finder could not be loaded. */
+export const useBranchFinder = () => {
+  const [state, setState] = useState<FinderState>({ step: 'idle' });
+
+  const ask = async (question: FinderQuestion): Promise<FinderAnswer | null> => {
+    setState({ step: 'looking' });
+    try {
+      const [{ findBranches }, { describeAnswer }] = await load();
+      const answer = findBranches(question);
+      setState({ step: 'answered', answer, sentence: describeAnswer(answer) });
+      return answer;
+    } catch {
+      setState({ step: 'idle' });
+      return null;
+    }
+  };
+
+  return { state, ask };
+};

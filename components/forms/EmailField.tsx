@@ -1,0 +1,72 @@
+import { completeEmail } from '@/lib/enquiry/completeEmail';
+import styles from './EmailField.module.scss';
+import { describeControl, Field } from './Field';
+import field from './Field.module.scss';
+import type { TextFieldProps } from './TextField';
+import { useCompletions } from './useCompletions';
+
+type EmailFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** Whether JavaScript runs: before, it is a plain e-mail field. */
+  isLive: boolean;
+  /** Called with the whole address that was picked from the list. */
+  onPick: (address: string) => void;
+};
+
+/** An e-mail field that offers to complete the address once an @ is typed. */
+export const EmailField = ({
+  id,
+  label,
+  hint,
+  error,
+  isLive,
+  onPick,
+  ...input
+}: EmailFieldProps) => {
+  const listId = `${id}-options`;
+  const list = useCompletions({ listId, complete: completeEmail, onPick });
+  const frame = { id, label, hint, error };
+  return (
+    <Field {...frame}>
+      <div className={styles.root}>
+        <input
+          {...input}
+          {...describeControl(frame)}
+          {...(isLive && list.control)}
+          type="email"
+          className={field.control}
+          onInput={(event) => list.type(event.currentTarget.value)}
+          onKeyDown={list.onKeyDown}
+          onBlur={(event) => {
+            list.close();
+            input.onBlur?.(event);
+          }}
+        />
+        {list.options.length > 0 && (
+          <div
+            className={styles.options}
+            id={listId}
+            role="listbox"
+            aria-label="Complete the address"
+          >
+            {list.options.map((address, index) => (
+              // The field keeps the focus and hears the keys; a press only picks.
+              <button
+                key={address}
+                type="button"
+                tabIndex={-1}
+                id={list.optionId(index)}
+                className={styles.option}
+                role="option"
+                aria-selected={index === list.active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => list.pick(address)}
+              >
+                {address}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+};

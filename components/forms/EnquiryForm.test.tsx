@@ -1,0 +1,348 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+import { SiteError } from '@/lib/errors/siteError';
+import { onNotice } from '@/lib/notify/notify';
+import { render } from '@/lib/testing/render';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
+const optionsOf = (name: string) =>
+  within(field(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+let heard: string[] = [];
+let stopHearing = () => {};
+
+beforeEach(() => {
+  clearDraft();
+  heard = [];
+  stopHearing = onNotice(({ tone, text }) => heard.push(`${tone}: ${text}`));
+});
+afterEach(() => stopHearing());
+
+const show = (props: Partial<EnquiryFormProps> = {}) => {
+  const onSubmit = jest.fn<Promise<void>, [unknown]>().mockResolvedValue(undefined);
+  return { onSubmit, ...render(<EnquiryForm onSubmit={onSubmit} {...props} />) };
+};
+
+type Person = ReturnType<typeof show>['person'];
+
+const fillIn = async (person: Person) => {
+  await person.type(field('Parent name'), 'Asha Rao');
+  await person.type(field('Child name'), 'Mira');
+  await person.type(field('Date of birth'), '2021-05-17');
+  await person.type(field('Mobile number'), '9845012345');
+};
+
+const press = (person: Person) => person.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('a parent who opens the form', () => {
+  it('finds Jalahalli in Bangalore and the first grade filled in', () => {
+    show();
+    expect(field('City')).toHaveDisplayValue('Bangalore');
+    expect(field('Branch')).toHaveDisplayValue('Jalahalli');
+    expect(field('Session Year')).toHaveDisplayValue('Pre-Nursery');
+  });
+
+  it('finds the branch of the page and its own first grade', () => {
+    show({ branchId: 3 });
+    expect(field('Branch')).toHaveDisplayValue('BTM Layout');
+    expect(field('Session Year')).toHaveDisplayValue('Grade 1');
+  });
+
+  it('is not asked for a number that the login has', () => {
+    show({ mode: 'signup' });
+    expect(screen.queryByLabelText('Mobile number')).not.toBeInTheDocument();
+  });
+
+  it('reads what is taken, why, and how to take it back', async () => {
+    const { person } = show();
+    await person.click(screen.getByText('What we take, and why'));
+    expect(screen.getByText(/to call you back about admission/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+});
+
+describe('a parent who chooses', () => {
+  it('another city sees only its branches and has to choose one', async () => {
+    const { person } = show();
+    await person.selectOptions(field('City'), 'Kolkata');
+    expect(optionsOf('Branch')).toEqual(['Please select a branch', 'New Town', 'Garia', 'Joka']);
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+  });
+
+  it('a city with one branch has it chosen', async () => {
+    const { person } = show();
+    await person.selectOptions(field('City'), 'Nagpur');
+    expect(field('Branch')).toHaveDisplayValue('Koradi Road');
+  });
+
+  it('a branch sees only the grades that it offers', async () => {
+    const { person } = show();
+    await person.selectOptions(field('Branch'), 'BTM Pre-Primary Wing');
+    expect(optionsOf('Session Year')).toEqual([
+      'Please select a Session Year',
+      'Pre-Nursery',
+      'Nursery',
+      'K1',
+      'K2',
+    ]);
+  });
+
+  it('keeps a grade that the new branch offers and loses one that it does not', async () => {
+    const { person } = show();
+    await person.selectOptions(field('Session Year'), 'Grade 5');
+    await person.selectOptions(field('Branch'), 'Kengeri');
+    expect(field('Session Year')).toHaveDisplayValue('Grade 5');
+    await person.selectOptions(field('Branch'), 'BTM Pre-Primary Wing');
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
+  });
+
+  it('reads the names that people know', async () => {
+    const { person } = show();
+    expect(optionsOf('City')).toContain('Delhi NCR');
+    expect(optionsOf('City')).not.toContain('Sonipat');
+    await person.selectOptions(field('City'), 'Delhi NCR');
+    expect(optionsOf('Branch')).toContain('Delhi NCR (Sonipat)');
+  });
+
+  it('in restricted mode has three cities', () => {
+    show({ cities: 'restricted' });
+    expect(optionsOf('City')).toEqual([
+      'Please select a City',
+      'New Delhi',
+      'Bangalore',
+      'Delhi NCR',
+    ]);
+  });
+});
+
+describe('a parent who types an e-mail address', () => {
+  it('takes the completion with the arrow and Enter keys', async () => {
+    const { person, onSubmit } = show();
+    await person.type(field('Email'), 'asha');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await person.keyboard('@');
+    expect(screen.getAllByRole('option', { name: /^asha@/ })).toHaveLength(4);
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { name: 'asha@yahoo.com' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await person.keyboard('{Enter}');
+    expect(field('Email')).toHaveValue('asha@yahoo.com');
+    expect(field('Email')).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('narrows the list by typing and takes one by touch', async () => {
+    const { person } = show();
+    await person.type(field('Email'), 'asha@h');
+    await person.click(screen.getByRole('option', { name: 'asha@hotmail.com' }));
+    expect(field('Email')).toHaveValue('asha@hotmail.com');
+    expect(field('Email')).toHaveFocus();
+  });
+
+  it('closes the list with Escape and keeps the text', async () => {
+    const { person } = show();
+    await person.type(field('Email'), 'asha@{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field('Email')).toHaveValue('asha@');
+  });
+});
+
+describe('a parent who forgets something', () => {
+  const steps: [string, string, (person: Person) => Promise<void>][] = [
+    [
+      'Parent name',
+      'Parent name is required.',
+      (person) => person.type(field('Parent name'), 'Asha'),
+    ],
+    ['Child name', 'Child name is required.', (person) => person.type(field('Child name'), 'Mira')],
+    [
+      'Date of birth',
+      'Date of birth is required.',
+      (person) => person.type(field('Date of birth'), '2021-05-17'),
+    ],
+    [
+      'Email',
+      'Invalid Email!',
+      async (person) => {
+        await person.clear(field('Email'));
+      },
+    ],
+    ['City', 'Please select a City.', (person) => person.selectOptions(field('City'), 'Kolkata')],
+    [
+      'Branch',
+      'Please select a branch.',
+      (person) => person.selectOptions(field('Branch'), 'Garia'),
+    ],
+    [
+      'Session Year',
+      'Please select a Session Year.',
+      (person) => person.selectOptions(field('Session Year'), 'Nursery'),
+    ],
+    [
+      'Mobile number',
+      'Please enter a valid 10-digit mobile number.',
+      async (person) => {
+        await person.clear(field('Mobile number'));
+        await person.type(field('Mobile number'), '1234567890');
+      },
+    ],
+    [
+      'Mobile number',
+      'Please enter a valid mobile number.',
+      async (person) => {
+        await person.clear(field('Mobile number'));
+        await person.click(field('Mobile number'));
+        await person.paste('+91 98450-12345');
+      },
+    ],
+  ];
+
+  it('is told of one mistake after the other, each at its field, until the form goes out', async () => {
+    const { person, onSubmit } = show();
+    await person.type(field('Email'), 'not an address');
+    await person.selectOptions(field('City'), 'Please select a City');
+    await person.type(field('Mobile number'), '98450');
+
+    for (const [name, message, repair] of steps) {
+      heard.length = 0;
+      await press(person);
+      await waitFor(() => expect(heard).toEqual([`error: ${message}`]));
+      expect(field(name)).toHaveFocus();
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(onSubmit).not.toHaveBeenCalled();
+      await repair(person);
+      expect(field(name)).toHaveAccessibleDescription(expect.not.stringContaining(message));
+    }
+
+    await press(person);
+    expect(onSubmit).toHaveBeenCalledWith({
+      parent_name: 'Asha',
+      child_name: 'Mira',
+      date_of_birth: '2021-05-17',
+      email: '',
+      branch: 80,
+      grade: 2,
+      mobile: '9845012345',
+    });
+  }, 20_000);
+
+  it('cannot give a birthday after today', async () => {
+    const { person } = show();
+    await fillIn(person);
+    await person.clear(field('Date of birth'));
+    await person.type(field('Date of birth'), '2999-01-01');
+    await press(person);
+    await waitFor(() => expect(heard).toEqual(['error: Date of birth is required.']));
+  });
+});
+
+describe('a parent whose enquiry is refused', () => {
+  it('reads it at the field to blame, which has the focus', async () => {
+    const onSubmit = async () => {
+      throw new SiteError('request/invalid', {
+        field: 'child_name',
+        message: 'Please shorten it.',
+      });
+    };
+    const { person } = show({ onSubmit });
+    await fillIn(person);
+    await press(person);
+    await waitFor(() => expect(field('Child name')).toHaveFocus());
+    expect(field('Child name')).toHaveAccessibleDescription('Please shorten it.');
+    expect(heard).toEqual(['error: Please shorten it.']);
+  });
+
+  it('reads it in the form, where no field is to blame, and loses nothing', async () => {
+    const onSubmit = async () => {
+      throw new SiteError('enquiry/refused', { message: 'Admissions are closed.' });
+    };
+    const { person } = show({ onSubmit });
+    await fillIn(person);
+    await press(person);
+    expect(await screen.findByText('Admissions are closed.')).toBeVisible();
+    expect(heard).toEqual(['error: Admissions are closed.']);
+    expect(field('Parent name')).toHaveValue('Asha Rao');
+  });
+});
+
+describe('a parent whose page reloads', () => {
+  it('finds everything typed again', async () => {
+    const { person, unmount } = show();
+    await fillIn(person);
+    await person.selectOptions(field('City'), 'Kolkata');
+    await person.selectOptions(field('Branch'), 'Garia');
+    await person.selectOptions(field('Session Year'), 'K1');
+    unmount();
+    show();
+    expect(field('Parent name')).toHaveValue('Asha Rao');
+    expect(field('Mobile number')).toHaveValue('9845012345');
+    expect(field('City')).toHaveDisplayValue('Kolkata');
+    expect(field('Branch')).toHaveDisplayValue('Garia');
+    expect(field('Session Year')).toHaveDisplayValue('K1');
+  });
+
+  it('leaves no draft behind without typing', () => {
+    show();
+    expect(readDraft()).toBeNull();
+  });
+});
+
+it('shows what the server found wrong after a form post', () => {
+  show({
+    initial: { parent_name: 'Asha', branch: '80', city: 'kolkata', grade: '3' },
+    problems: { child_name: 'Child name is required.' },
+  });
+  expect(field('Parent name')).toHaveValue('Asha');
+  expect(field('Branch')).toHaveDisplayValue('Garia');
+  expect(field('Child name')).toHaveAccessibleDescription('Child name is required.');
+});
+
+describe('without JavaScript', () => {
+  const served = document.createElement('div');
+  beforeAll(() => {
+    served.innerHTML = renderToStaticMarkup(
+      <EnquiryForm onSubmit={jest.fn()} problems={{ city: 'Please select a City.' }} />,
+    );
+  });
+
+  it('is a form that posts the fields by the names of the endpoint', () => {
+    const form = served.querySelector('form');
+    expect(form).toHaveAttribute('action', '/api/enquiries');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).not.toHaveAttribute('novalidate');
+    const names = [...served.querySelectorAll('[name]')].map((control) =>
+      control.getAttribute('name'),
+    );
+    expect(names).toEqual([
+      'parent_name',
+      'child_name',
+      'date_of_birth',
+      'email',
+      'city',
+      'branch',
+      'grade',
+      'mobile',
+    ]);
+  });
+
+  it('offers every branch under its city, and every grade', () => {
+    expect(served.querySelectorAll('[name=branch] optgroup')).toHaveLength(20);
+    expect(served.querySelectorAll('[name=grade] option')).toHaveLength(17);
+  });
+
+  it('shows the mistakes that the server found', () => {
+    expect(served).toHaveTextContent('Please select a City.');
+  });
+});

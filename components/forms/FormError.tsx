@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './FormError.module.scss';
+
+type FormErrorProps = {
+  /** For `aria-describedby` of the field it belongs to. */
+  id: string;
+  children: string;
+};
+
+/** What went wrong, said aloud when it appears. */
+export const FormError = ({ id, children }: FormErrorProps) => (
+  <p id={id} role="alert" className={styles.root}>
+    <CircleAlert aria-hidden="true" className={styles.icon} />
+    <span>{children}</span>
+  </p>
+);

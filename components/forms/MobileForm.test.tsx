@@ -1,0 +1,59 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { MobileForm } from './MobileForm';
+
+const renderForm = (props: Partial<Parameters<typeof MobileForm>[0]> = {}) => {
+  const onSend = jest.fn();
+  const { person } = render(
+    <MobileForm
+      mobile=""
+      isSending={false}
+      error={null}
+      shouldFocus
+      onEdit={() => undefined}
+      onSend={onSend}
+      {...props}
+    />,
+  );
+  return { person, onSend, field: screen.getByLabelText('Mobile number') };
+};
+
+it('takes digits only, and ten of them', async () => {
+  const { person, onSend, field } = renderForm();
+  await person.type(field, '98a450 12-345678');
+  expect(field).toHaveValue('9845012345');
+  await person.click(screen.getByRole('button', { name: 'Send OTP' }));
+  expect(onSend).toHaveBeenCalledWith('9845012345');
+});
+
+it('cleans a pasted number', async () => {
+  const { person, field } = renderForm();
+  expect(field).toHaveFocus();
+  await person.paste('+91 98450-12345');
+  expect(field).toHaveValue('9845012345');
+});
+
+it('sends on Enter', async () => {
+  const { person, onSend, field } = renderForm({ mobile: '9845012345' });
+  await person.type(field, '{Enter}');
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('does not send twice', async () => {
+  const { person, onSend } = renderForm({ mobile: '9845012345', isSending: true });
+  await person.click(screen.getByRole('button', { name: 'Send OTP' }));
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('ties an error to the field and says it', () => {
+  const { field } = renderForm({ error: 'Please enter a valid mobile number.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid mobile number.');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^Please enter a valid mobile number\./);
+});
+
+it('keeps the number out of addresses before scripts have come', () => {
+  const { field } = renderForm();
+  expect(field).not.toHaveAttribute('name');
+});

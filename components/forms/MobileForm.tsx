@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { LOGIN_COPY } from '@/data/copy/login';
+import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
+import { cleanMobile } from '@/lib/login/mobileEntry';
+import { FormError } from './FormError';
+import styles from './MobileForm.module.scss';
+
+type MobileFormProps = {
+  /** Filled in at first. */
+  mobile: string;
+  isSending: boolean;
+  error: string | null;
+  /** Whether the field takes the focus when it appears. */
+  shouldFocus: boolean;
+  /** What the parent wrote, before it is cleaned. */
+  onEdit: (text: string) => void;
+  onSend: (mobile: string) => void;
+};
+
+/** Takes the mobile number that gets the OTP. */
+export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: MobileFormProps) => {
+  const [mobile, setMobile] = useState(props.mobile);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useFocusOnMount(field, props.shouldFocus);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    field.current?.focus();
+    onSend(mobile);
+  };
+
+  return (
+    <form className={styles.root} onSubmit={send} noValidate>
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          {LOGIN_COPY.mobile}
+        </label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {LOGIN_COPY.mobileHint}
+        </p>
+        <div className={error ? `${styles.entry} ${styles.isWrong}` : styles.entry}>
+          <span aria-hidden="true" className={styles.country}>
+            {LOGIN_COPY.countryCode}
+          </span>
+          {/* No name: without JavaScript the number must not end up in an address. */}
+          <input
+            ref={field}
+            id={id}
+            className={styles.input}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            value={mobile}
+            readOnly={isSending}
+            aria-invalid={error !== null}
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            onChange={({ target }) => {
+              setMobile(cleanMobile(target.value));
+              onEdit(target.value);
+            }}
+          />
+        </div>
+        {error && <FormError id={`${id}-error`}>{error}</FormError>}
+      </div>
+      <Button type="submit" aria-disabled={isSending}>
+        {LOGIN_COPY.sendOtp}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,198 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { OtpForm } from './OtpForm';
+
+type Props = Parameters<typeof OtpForm>[0];
+
+const build = (props: Partial<Props>) => (
+  <OtpForm
+    mobile="9845012345"
+    message="OTP has been sent"
+    attempt={0}
+    error={null}
+    isVerifying={false}
+    isResending={false}
+    resendAt={0}
+    onComplete={() => undefined}
+    onChangeMobile={() => undefined}
+    onResend={() => undefined}
+    {...props}
+  />
+);
+
+const renderForm = (props: Partial<Props> = {}) => {
+  const onComplete = jest.fn();
+  const { person, rerender } = render(build({ onComplete, ...props }));
+  return {
+    person,
+    onComplete,
+    showAgain: (next: Partial<Props>) => rerender(build({ onComplete, ...next })),
+  };
+};
+
+const getBox = (digit: number) => screen.getByLabelText(`OTP digit ${digit}`);
+const readBoxes = () =>
+  screen
+    .getAllByLabelText(/^OTP digit/)
+    .map(readValue)
+    .join('|');
+const readValue = (box: HTMLElement) => (box instanceof HTMLInputElement ? box.value : '');
+
+describe('the six boxes', () => {
+  it('begins in the first, which takes the code of a text message', () => {
+    renderForm();
+    expect(screen.getAllByLabelText(/^OTP digit/)).toHaveLength(6);
+    expect(getBox(1)).toHaveFocus();
+    expect(getBox(1)).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(getBox(6)).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('moves on with each digit and checks after the sixth', async () => {
+    const { person, onComplete } = renderForm();
+    await person.keyboard('12345');
+    expect(getBox(6)).toHaveFocus();
+    expect(onComplete).not.toHaveBeenCalled();
+    await person.keyboard('6');
+    expect(onComplete).toHaveBeenCalledWith('123456');
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses letters', async () => {
+    const { person } = renderForm();
+    await person.keyboard('a1b2');
+    expect(readBoxes()).toBe('1|2||||');
+  });
+
+  it.each(['123456', '123 456', '123-456', ' 123456 '])('fills from a pasted %p', async (text) => {
+    const { person, onComplete } = renderForm();
+    await person.click(getBox(3));
+    await person.paste(text);
+    expect(readBoxes()).toBe('1|2|3|4|5|6');
+    expect(onComplete).toHaveBeenCalledWith('123456');
+  });
+
+  it.each(['12345', '1234567', '12345a', 'hello!'])('ignores a pasted %p', async (text) => {
+    const { person, onComplete } = renderForm();
+    await person.paste(text);
+    expect(readBoxes()).toBe('|||||');
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+
+  it('takes a whole code that the browser fills in', () => {
+    const { onComplete } = renderForm();
+    fireEvent.change(getBox(1), { target: { value: '654321' } });
+    expect(readBoxes()).toBe('6|5|4|3|2|1');
+    expect(onComplete).toHaveBeenCalledWith('654321');
+  });
+
+  it('goes back with Backspace on an empty box', async () => {
+    const { person } = renderForm();
+    await person.keyboard('12{Backspace}');
+    expect(getBox(2)).toHaveFocus();
+    expect(readBoxes()).toBe('1|||||');
+    await person.keyboard('{Backspace}{Backspace}');
+    expect(getBox(1)).toHaveFocus();
+    expect(readBoxes()).toBe('|||||');
+  });
+
+  it('empties a filled box with Backspace and stays', async () => {
+    const { person } = renderForm();
+    await person.keyboard('123');
+    await person.click(getBox(2));
+    await person.keyboard('{Backspace}');
+    expect(getBox(2)).toHaveFocus();
+    expect(readBoxes()).toBe('1||3|||');
+  });
+
+  it('writes over a digit', async () => {
+    const { person } = renderForm();
+    await person.keyboard('123');
+    await person.click(getBox(2));
+    await person.keyboard('9');
+    expect(readBoxes()).toBe('1|9|3|||');
+    expect(getBox(3)).toHaveFocus();
+  });
+
+  it('moves with the arrows', async () => {
+    const { person } = renderForm();
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(getBox(2)).toHaveFocus();
+  });
+
+  it('takes nothing while a code is checked', async () => {
+    const { person } = renderForm({ isVerifying: true });
+    await person.keyboard('1');
+    await person.paste('123456');
+    expect(readBoxes()).toBe('|||||');
+    expect(screen.getByText('Checking the OTP…')).toBeVisible();
+  });
+
+  it('starts afresh after a refusal, and says why', async () => {
+    const { person, showAgain } = renderForm();
+    await person.keyboard('123456');
+    showAgain({ attempt: 1, error: 'Wrong OTP.' });
+    expect(readBoxes()).toBe('|||||');
+    expect(getBox(1)).toHaveFocus();
+    expect(getBox(1)).toHaveAccessibleDescription('Wrong OTP.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong OTP.');
+  });
+
+  it('says the same refusal again', () => {
+    const { showAgain } = renderForm({ attempt: 1, error: 'Wrong OTP.' });
+    const said = screen.getByRole('alert');
+    showAgain({ attempt: 2, error: 'Wrong OTP.' });
+    expect(screen.getByRole('alert')).not.toBe(said);
+  });
+});
+
+describe('the ways out', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => jest.useRealTimers());
+
+  const resend = () => screen.getByRole('button', { name: 'Resend OTP' });
+
+  it('counts down before another OTP may be asked for', () => {
+    const onResend = jest.fn();
+    renderForm({ resendAt: 120_000, onResend });
+    expect(resend()).toBeDisabled();
+    expect(screen.getByRole('timer')).toHaveTextContent('02:00');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('timer')).toHaveTextContent('01:59');
+    act(() => jest.advanceTimersByTime(118_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('00:01');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    fireEvent.click(resend());
+    expect(onResend).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts the countdown again with the next OTP', () => {
+    const { showAgain } = renderForm({ resendAt: 0 });
+    expect(resend()).toBeEnabled();
+    showAgain({ attempt: 1, resendAt: 120_000 });
+    expect(resend()).toBeDisabled();
+    expect(screen.getByRole('timer')).toHaveTextContent('02:00');
+  });
+
+  it('is right at once after the tab has slept', () => {
+    renderForm({ resendAt: 120_000 });
+    jest.setSystemTime(100_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('timer')).toHaveTextContent('00:20');
+  });
+
+  it('lets the number be changed', () => {
+    const onChangeMobile = jest.fn();
+    renderForm({ onChangeMobile });
+    expect(screen.getByText('+91 98450 12345')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(onChangeMobile).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what to do when nothing comes', () => {
+    renderForm();
+    expect(screen.getByText('Not received it?')).toBeVisible();
+    expect(screen.getByRole('link', { name: /18000000101|1-800-000-0101/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { LOGIN_COPY } from '@/data/copy/login';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
+import { showMobile } from '@/lib/login/mobileEntry';
+import { FormError } from './FormError';
+import { OtpBoxes } from './OtpBoxes';
+import styles from './OtpForm.module.scss';
+import { ResendOtp } from './ResendOtp';
+
+type OtpFormProps = {
+  mobile: string;
+  /** What the school system said of the code it sent. */
+  message: string;
+  /** A new number starts with empty boxes. */
+  attempt: number;
+  error: string | null;
+  isVerifying: boolean;
+  isResending: boolean;
+  resendAt: number;
+  onComplete: (otp: string) => void;
+  onChangeMobile: () => void;
+  onResend: () => void;
+};
+
+/** Takes the six digits of the OTP; checking begins with the last one. */
+export const OtpForm = ({
+  mobile,
+  message,
+  attempt,
+  error,
+  isVerifying,
+  ...props
+}: OtpFormProps) => {
+  const errorId = useId();
+  const isBusy = isVerifying || props.isResending;
+
+  return (
+    <div className={styles.root}>
+      <div>
+        <p role="status">{message}</p>
+        <p className={styles.sent}>
+          <span className={styles.number}>{showMobile(mobile)}</span>
+          <Button tone="quiet" disabled={isVerifying} onClick={props.onChangeMobile}>
+            {LOGIN_COPY.change}
+          </Button>
+        </p>
+      </div>
+      <fieldset className={styles.code}>
+        <legend className={styles.legend}>{LOGIN_COPY.otp}</legend>
+        <OtpBoxes
+          key={`boxes-${attempt}`}
+          isBusy={isVerifying}
+          isWrong={error !== null}
+          describedBy={error ? errorId : undefined}
+          onComplete={props.onComplete}
+        />
+        {error && (
+          // The same words twice in a row are said twice.
+          <FormError key={`error-${attempt}`} id={errorId}>
+            {error}
+          </FormError>
+        )}
+        <p role="status" className={styles.quiet}>
+          {isVerifying ? LOGIN_COPY.verifying : null}
+        </p>
+      </fieldset>
+      <ResendOtp resendAt={props.resendAt} isBusy={isBusy} onResend={props.onResend} />
+      <p className={styles.help}>
+        <strong className={styles.question}>{LOGIN_COPY.notReceived}</strong>{' '}
+        {LOGIN_COPY.notReceivedAdvice}{' '}
+        <a href={`tel:${SCHOOL.phone}`}>{formatPhone(SCHOOL.phone)}</a>
+      </p>
+    </div>
+  );
+};

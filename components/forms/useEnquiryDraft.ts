@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from '@/lib/enquiry/draft';
+import { ENQUIRY_FIELDS, type EnquiryFields } from '@/lib/enquiry/fields';
+import { mergeDraft } from '@/lib/enquiry/mergeDraft';
+
+type DraftOptions = {
+  form: UseFormReturn<EnquiryFields>;
+  /** What the page filled in: only what still stands as it was gives way to the draft. */
+  served: EnquiryFields;
+  isLive: boolean;
+};
+
+/** Brings back what was typed before a reload, and keeps what is typed from now on. */
+export const useEnquiryDraft = ({ form, served, isLive }: DraftOptions): void => {
+  const { getValues, setValue, subscribe } = form;
+
+  useEffect(() => {
+    if (!isLive) return;
+    const typed = { ...served, ...getValues() };
+    const merged = mergeDraft(typed, served, readDraft());
+    for (const field of ENQUIRY_FIELDS) {
+      if (merged[field] !== typed[field]) setValue(field, merged[field]);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft({ startBranch: served.branch, values }),
+    });
+  }, [isLive, served, getValues, setValue, subscribe]);
+};
