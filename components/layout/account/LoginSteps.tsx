@@ -1,0 +1,52 @@
+import { MobileForm } from '@/components/forms/MobileForm';
+import { deferred } from '@/components/ui/deferred';
+import { useLogin } from '@/lib/login/useLogin';
+
+// Fetched while the code is on its way to the parent's phone.
+const OtpForm = deferred(() => import('@/components/forms/OtpForm').then((part) => part.OtpForm));
+
+type LoginStepsProps = {
+  /** Filled in for the parent, 10 digits. */
+  mobile?: string;
+  /** Whether the first field takes the focus at once: in a dialog, not on a page that is just read. */
+  shouldFocus: boolean;
+  /** Called once a session exists. `new`: the school does not know this parent yet. */
+  onVerified: (outcome: 'known' | 'new') => void;
+};
+
+/** Page 1 of the login: the mobile number, then the OTP (specification 4.1). */
+export const LoginSteps = ({ mobile = '', shouldFocus, onVerified }: LoginStepsProps) => {
+  const { state, send, enter, edit, change } = useLogin({ mobile, onVerified });
+
+  switch (state.step) {
+    case 'mobile':
+      return (
+        <MobileForm
+          mobile={state.mobile}
+          isSending={state.isSending}
+          error={state.error}
+          shouldFocus={shouldFocus || state.mobile !== mobile}
+          onEdit={edit}
+          onSend={send}
+        />
+      );
+    case 'otp':
+    case 'verifying':
+      return (
+        <OtpForm
+          mobile={state.mobile}
+          message={state.message}
+          attempt={state.attempt}
+          error={state.step === 'otp' ? state.error : null}
+          isVerifying={state.step === 'verifying'}
+          isResending={state.step === 'otp' && state.isResending}
+          resendAt={state.resendAt}
+          onComplete={enter}
+          onChangeMobile={change}
+          onResend={() => send(state.mobile)}
+        />
+      );
+    default:
+      return null;
+  }
+};

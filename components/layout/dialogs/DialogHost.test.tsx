@@ -1,0 +1,54 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import Router from 'next/router';
+import { closeAllDialogs, openDialog } from '@/lib/dialogs/dialogs';
+import { render } from '@/lib/testing/render';
+import { DialogHost } from './DialogHost';
+
+afterEach(() => act(closeAllDialogs));
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const login = { name: 'login', allowSignup: false } as const;
+
+it('shows nothing until a dialog is asked for', () => {
+  render(<DialogHost />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens the enquiry form and closes it with its button', async () => {
+  const { person } = render(<DialogHost />);
+  act(() => openDialog({ name: 'enquire' }));
+  await dialog('Enquire');
+  expect(screen.getByLabelText('Parent name')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes one dialog when another opens', async () => {
+  render(<DialogHost />);
+  act(() => openDialog(login));
+  await dialog('Login');
+  act(() => openDialog({ name: 'enquire' }));
+  await dialog('Enquire');
+  expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument();
+});
+
+it('comes back to the enquiry from the login that it asked for', async () => {
+  const { person } = render(<DialogHost />);
+  act(() => openDialog({ name: 'enquire' }));
+  await dialog('Enquire');
+  act(() => openDialog(login));
+  await dialog('Login');
+  const [, closeLogin] = screen.getAllByRole('button', { name: 'Close' });
+  if (closeLogin) await person.click(closeLogin);
+  expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Enquire' })).toBeInTheDocument();
+});
+
+it('closes every dialog when the route changes', async () => {
+  render(<DialogHost />);
+  act(() => openDialog({ name: 'enquire' }));
+  await dialog('Enquire');
+  act(() => Router.events.emit('routeChangeStart', '/admissions', { shallow: false }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

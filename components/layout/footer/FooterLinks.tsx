@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/Link';
+import type { MenuLink } from '@/data/menus';
+import styles from './FooterLinks.module.scss';
+
+type FooterLinksProps = {
+  title: string;
+  links: readonly MenuLink[];
+  /** Laid out in several columns. */
+  isLong?: boolean;
+};
+
+/** A column of the footer. */
+export const FooterLinks = ({ title, links, isLong = false }: FooterLinksProps) => (
+  <div className={isLong ? `${styles.root} ${styles.long}` : styles.root}>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link href={link.path}>{link.title}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

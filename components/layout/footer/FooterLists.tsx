@@ -1,0 +1,11 @@
+import { CHROME_COPY } from '@/data/copy/chrome';
+import { FOOTER_CITY_LINKS, FOOTER_LINKS } from '@/data/menus';
+import { FooterLinks } from './FooterLinks';
+
+/** The footer's own links: the same on every page. */
+export const FooterLists = () => (
+  <>
+    <FooterLinks title={CHROME_COPY.footerSchools} links={FOOTER_LINKS} />
+    <FooterLinks title={CHROME_COPY.footerCities} links={FOOTER_CITY_LINKS} isLong />
+  </>
+);

@@ -1,0 +1,16 @@
+import { SCHOOL } from '@/data/school';
+import { Gem } from './Gem';
+import styles from './Logo.module.scss';
+
+const [firstWord, ...otherWords] = SCHOOL.name.split(' ');
+
+/** The school's sign and name. The link around it has the full name. */
+export const Logo = () => (
+  <span className={styles.root}>
+    <Gem size={40} />
+    <span className={styles.name}>
+      <span className={styles.first}>{firstWord}</span>
+      <span className={styles.others}>{otherWords.join(' ')}</span>
+    </span>
+  </span>
+);

@@ -1,0 +1,20 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { CHROME_COPY } from '@/data/copy/chrome';
+import { PATHS } from '@/data/paths';
+import { openDialog } from '@/lib/dialogs/dialogs';
+import styles from './HeaderButton.module.scss';
+
+/** Opens the search. A form, so that it leads to the search page before the scripts have come. */
+export const SearchButton = () => (
+  <form action={PATHS.search} onSubmit={openSearch}>
+    <button type="submit" className={styles.root} aria-label={CHROME_COPY.search}>
+      <Search aria-hidden="true" size={22} />
+    </button>
+  </form>
+);
+
+const openSearch = (event: FormEvent): void => {
+  event.preventDefault();
+  openDialog({ name: 'search' });
+};

@@ -1,0 +1,46 @@
+import { Menu } from 'lucide-react';
+import { AccountCorner } from '@/components/layout/account/AccountCorner';
+import { MenuIsland } from '@/components/layout/menu/MenuIsland';
+import { MAIN_MENU_ID } from '@/components/layout/menu/menuId';
+import { Link } from '@/components/ui/Link';
+import { CHROME_COPY } from '@/data/copy/chrome';
+import type { NavSection } from '@/data/menus';
+import { PATHS } from '@/data/paths';
+import buttonStyles from './HeaderButton.module.scss';
+import { Logo } from './Logo';
+import { SearchButton } from './SearchButton';
+import styles from './SiteHeader.module.scss';
+import { TopStrip } from './TopStrip';
+
+export type HeaderProps = {
+  /** The public path of the page. */
+  path: string;
+  section: NavSection | null;
+};
+
+/** The full header: strip, logo, menu, search, login. */
+export const SiteHeader = ({ path, section }: HeaderProps) => (
+  <header className={styles.root}>
+    <TopStrip />
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <Link href={PATHS.home} className={styles.home} aria-label={CHROME_COPY.home}>
+          <Logo />
+        </Link>
+        <MenuIsland path={path} section={section} />
+        <div className={styles.tools}>
+          <SearchButton />
+          <AccountCorner />
+          <button
+            type="button"
+            popoverTarget={MAIN_MENU_ID}
+            className={`${buttonStyles.root} ${buttonStyles.onlyPhone}`}
+            aria-label={CHROME_COPY.openMenu}
+          >
+            <Menu aria-hidden="true" size={26} />
+          </button>
+        </div>
+      </div>
+    </div>
+  </header>
+);

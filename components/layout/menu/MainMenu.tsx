@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { CHROME_COPY } from '@/data/copy/chrome';
+import { MENU, type NavSection } from '@/data/menus';
+import styles from './MainMenu.module.scss';
+import { MenuPanel } from './MenuPanel';
+import { MenuToggle } from './MenuToggle';
+import { MAIN_MENU_ID, menuId } from './menuId';
+import { useMenu } from './useMenu';
+
+type MainMenuProps = {
+  /** The public path of the page. */
+  path: string;
+  section: NavSection | null;
+};
+
+/**
+ * The main menu: a bar with full-width panels on desktop, a drawer on phones. The drawer is the
+ * browser's own popover, which opens before the scripts have come.
+ */
+export const MainMenu = ({ path, section }: MainMenuProps) => {
+  const nav = useRef<HTMLElement>(null);
+  const { open, toggle, closeOnLeave, closeAll } = useMenu(nav);
+  const control = { open, toggle, path };
+
+  return (
+    <nav
+      ref={nav}
+      id={MAIN_MENU_ID}
+      popover="auto"
+      aria-label={CHROME_COPY.mainMenu}
+      className={styles.root}
+      onBlur={closeOnLeave}
+      onToggle={({ newState }) => newState === 'closed' && closeAll()}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>{CHROME_COPY.menu}</p>
+        <button
+          type="button"
+          popoverTarget={MAIN_MENU_ID}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={CHROME_COPY.close}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <ul className={styles.bar}>
+        {MENU.map(({ key, title, isSplitOnPhones, groups }) => (
+          <li key={key} className={isSplitOnPhones ? styles.split : styles.section}>
+            <MenuToggle
+              menuKey={key}
+              control={control}
+              className={styles.toggle}
+              aria-current={key === section || undefined}
+            >
+              {title}
+            </MenuToggle>
+            <div id={menuId(key)} className={styles.panel}>
+              <MenuPanel groups={groups} isSplitOnPhones={isSplitOnPhones} control={control} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

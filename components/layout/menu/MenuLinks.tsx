@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { Link } from '@/components/ui/Link';
+import type { MenuLink } from '@/data/menus';
+
+type MenuLinksProps = {
+  links: readonly MenuLink[];
+  /** The public path of the page. */
+  path: string;
+  className?: string;
+};
+
+/** A list of links. Kept as it is while the menu opens and closes: there are 150 of them. */
+export const MenuLinks = memo(({ links, path, className }: MenuLinksProps) => (
+  <ul className={className}>
+    {links.map((link) => (
+      <li key={link.path}>
+        <Link href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+          {link.title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+));
+MenuLinks.displayName = 'MenuLinks';

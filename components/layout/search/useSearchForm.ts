@@ -1,0 +1,41 @@
+import Router from 'next/router';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { SEARCH_COPY } from '@/data/copy/search';
+import { searchPath } from '@/data/paths';
+import { clearResults, keepResults } from '@/lib/search/results';
+import { parseSearchText } from '@/lib/search/searchText';
+
+type SearchFormState = { isBusy: boolean; error: string | null };
+
+const CALM: SearchFormState = { isBusy: false, error: null };
+
+/** Sends the search box: blank text clears the results, any other is searched and shown on its page. */
+export const useSearchForm = (box: RefObject<HTMLInputElement | null>) => {
+  const [state, setState] = useState(CALM);
+
+  const search = async (text: string) => {
+    setState({ isBusy: true, error: null });
+    try {
+      const { getSearchResults } = await import('@/lib/api/search');
+      keepResults({ text, results: await getSearchResults(text) });
+      await Router.push(searchPath(text));
+      setState(CALM);
+    } catch (cause) {
+      const error = cause instanceof Error && cause.message ? cause.message : SEARCH_COPY.failed;
+      setState({ isBusy: false, error });
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const text = parseSearchText(box.current?.value);
+    if (text === '') {
+      clearResults();
+      setState(CALM);
+    } else if (!state.isBusy) {
+      void search(text);
+    }
+  };
+
+  return { ...state, submit };
+};
