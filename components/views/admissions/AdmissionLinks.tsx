@@ -1,0 +1,13 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { PATHS } from '@/data/paths';
+import styles from './AdmissionLinks.module.scss';
+
+/** The two pages that parents look for first. */
+export const AdmissionLinks = () => (
+  <p className={styles.root}>
+    <ButtonLink href={PATHS.applicationForm}>Application form</ButtonLink>
+    <ButtonLink href={PATHS.feeStructure} tone="secondary">
+      Fee structure
+    </ButtonLink>
+  </p>
+);

@@ -1,0 +1,64 @@
+import { AgeCalculatorIsland } from '@/components/blocks/AgeCalculatorIsland';
+import { AgeTable } from '@/components/blocks/AgeTable';
+import { Band } from '@/components/blocks/Band';
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { FaqList } from '@/components/blocks/FaqList';
+import { Hero } from '@/components/blocks/Hero';
+import { Split } from '@/components/blocks/Split';
+import { Seo } from '@/components/layout/Seo';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import { ADMISSION_SESSION } from '@/data/school';
+import type { CityCardFacts } from '@/lib/directory/cityCards';
+import type { Question } from '@/lib/questions/question';
+import { AdmissionLinks } from './AdmissionLinks';
+import { AdmissionsStoryIsland } from './AdmissionsStoryIsland';
+import { GradeNotes } from './GradeNotes';
+
+type AdmissionsViewProps = {
+  seo: PageSeo;
+  cities: readonly CityCardFacts[];
+  questions: readonly Question[];
+};
+
+const PICTURE = { src: '/pictures/admissions.svg', width: 640, height: 480 };
+
+/** How to join: the grade, the steps, the papers, the city. */
+export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) => (
+  <>
+    <Seo {...seo} />
+    <Hero
+      heading="Admissions are open"
+      lead={`For the ${ADMISSION_SESSION.label} session: five steps and no entrance test. Start with the grade, then pick the branch.`}
+      picture={PICTURE}
+      trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current="Admissions" />}
+    >
+      <AdmissionLinks />
+    </Hero>
+    <Band
+      id="ages"
+      tone="white"
+      heading="Which grade will my child enter?"
+      lead="It depends on the birthday alone, the same at every branch."
+    >
+      <Split aside={<AgeTable />}>
+        <AgeCalculatorIsland />
+        <GradeNotes />
+      </Split>
+    </Band>
+    <AdmissionsStoryIsland cities={cities} />
+    <Band id="questions" heading="Questions about joining">
+      <Split
+        aside={
+          <EnquirySection
+            heading="Start with an enquiry"
+            text="The team of the branch calls you back."
+          />
+        }
+      >
+        <FaqList questions={questions} />
+      </Split>
+    </Band>
+  </>
+);

@@ -1,0 +1,11 @@
+import { BranchCardList } from '@/components/blocks/BranchCardList';
+import { Section } from '@/components/blocks/Section';
+import type { BranchPage } from '@/lib/directory/branchPage';
+
+/** Where a pupil goes on after the last grade of the branch. */
+export const Afterwards = ({ page: { story, lastGrade, next } }: { page: BranchPage }) => (
+  <Section title={`After ${lastGrade}`}>
+    <p>{story.afterwards}</p>
+    {next.length > 0 && <BranchCardList cards={next} />}
+  </Section>
+);

@@ -1,0 +1,20 @@
+import { Section } from '@/components/blocks/Section';
+import { ButtonLink } from '@/components/ui/Button';
+import { PATHS } from '@/data/paths';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import styles from './Boarding.module.scss';
+
+/** Life on campus, where the branch has boarding. */
+export const Boarding = ({ page: { story } }: { page: BranchPage }) =>
+  story.boarding && (
+    <Section title="Living on campus">
+      <p>{story.boarding.place}</p>
+      <p>{story.boarding.hours}</p>
+      <p>{story.boarding.visit}</p>
+      <p className={styles.more}>
+        <ButtonLink href={PATHS.boardingSchool} tone="secondary">
+          All branches with boarding
+        </ButtonLink>
+      </p>
+    </Section>
+  );

@@ -1,0 +1,18 @@
+import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import type { BranchPage } from '@/lib/directory/branchPage';
+
+/** The enquiry form, set to this branch, or to the one that answers for it. */
+export const BranchEnquiry = ({ page: { enquiry, title } }: { page: BranchPage }) =>
+  enquiry && (
+    <EnquirySection
+      heading={`Enquire about ${title}`}
+      text={enquiry.standsIn ? standInLine(title, enquiry.standsIn) : CALL_BACK}
+      branchId={enquiry.branchId}
+      gradeId={enquiry.gradeId}
+    />
+  );
+
+const CALL_BACK = 'The admissions team of the branch calls you back.';
+
+const standInLine = (title: string, standsIn: string): string =>
+  `${title} is new and not in the form yet. Send your enquiry to ${standsIn}, the nearest branch that is, and the team will tell you about both.`;

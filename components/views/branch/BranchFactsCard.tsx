@@ -1,0 +1,50 @@
+import { BadgeCheck } from 'lucide-react';
+import { BranchCardList } from '@/components/blocks/BranchCardList';
+import { FactList } from '@/components/blocks/FactList';
+import { DIRECTORY_COPY } from '@/data/copy/directory';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import styles from './BranchFactsCard.module.scss';
+
+/** Affiliation first, then the other facts that decide; the wing or main branch below. */
+export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
+  const { affiliation, story } = page;
+  return (
+    <section className={styles.root} aria-labelledby="affiliation">
+      <div className={styles.card}>
+        <h2 id="affiliation" className={styles.heading}>
+          <BadgeCheck aria-hidden="true" className={styles.sign} />
+          Affiliation
+        </h2>
+        <FactList
+          facts={[
+            { term: 'Board', detail: <BoardDetail {...affiliation} /> },
+            { term: 'Classes covered', detail: affiliation.classes },
+            { term: 'Board examinations', detail: affiliation.examinations },
+            {
+              term: 'Boarding',
+              detail: page.hasBoarding ? 'Yes; day pupils are welcome too' : 'No, day school only',
+            },
+            { term: 'Landmark', detail: page.landmark },
+          ]}
+        />
+        <p className={styles.checked}>
+          {DIRECTORY_COPY.checked} {affiliation.checkedOn}.{' '}
+          {page.isWing ? DIRECTORY_COPY.noCertificateYet : DIRECTORY_COPY.certificate}
+        </p>
+      </div>
+      {story.relation && (
+        <div className={styles.relation}>
+          <p>{story.relation}</p>
+          <BranchCardList cards={page.related} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+const BoardDetail = ({ board, boardName }: BranchPage['affiliation']) => (
+  <>
+    <strong>{board}</strong>
+    <span className={styles.boardName}>{boardName}</span>
+  </>
+);

@@ -1,0 +1,24 @@
+import { Drawing } from '@/components/ui/Drawing';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import styles from './BranchHeading.module.scss';
+
+/** The name of the branch and what kind of school it is. */
+export const BranchHeading = ({ page }: { page: BranchPage }) => (
+  <header className={styles.root}>
+    <div className={styles.text}>
+      <p className={styles.place}>{[...new Set([page.localArea, page.city.name])].join(', ')}</p>
+      <h1>{page.title}</h1>
+      {page.officialName && (
+        <p className={styles.official}>Listed as {page.officialName} in our directory.</p>
+      )}
+    </div>
+    <Drawing
+      src={page.city.skyline}
+      width={320}
+      height={200}
+      when="now"
+      className={styles.picture}
+    />
+    <p className={styles.opening}>{page.story.opening}</p>
+  </header>
+);

@@ -1,0 +1,76 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { getBranch } from '@/lib/directory/branches';
+import { buildBranchPage } from '@/lib/directory/branchPage';
+import { render } from '@/lib/testing/render';
+import { BranchView } from './BranchView';
+
+const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
+
+const show = (id: number) => {
+  const branch = getBranch(id);
+  const page = branch && buildBranchPage(branch);
+  if (!page) throw new Error(`No page for branch ${id}`);
+  return render(<BranchView page={page} seo={SEO} />);
+};
+
+const section = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+
+it('puts the facts of Jalahalli first: board, classes, examinations, date checked', () => {
+  show(8);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('OIS Jalahalli');
+  const facts = section('Affiliation');
+  expect(facts.getByText('CBSE')).toBeVisible();
+  expect(facts.getByText('Pre-Nursery to Grade 10')).toBeVisible();
+  expect(facts.getByText('Class 10')).toBeVisible();
+  expect(facts.getByText(/checked on 15 April 2025/)).toBeVisible();
+});
+
+it('gives the age for each grade', () => {
+  show(8);
+  const grades = section('Grades and the age for each');
+  expect(grades.getByText('Grade 1').closest('li')).toHaveTextContent('Grade 1 6 years');
+  expect(grades.getByText(/1 June 2025/)).toBeVisible();
+  expect(grades.queryByText('Grade 11')).not.toBeInTheDocument();
+});
+
+it('says ISC where an ICSE branch goes on to Grade 12', () => {
+  show(81);
+  expect(section('Affiliation').getByText('ICSE and ISC')).toBeVisible();
+  expect(section('Affiliation').getByText('ICSE in Grade 10 and ISC in Grade 12')).toBeVisible();
+});
+
+it('leads from a pre-primary wing to its main branch, and back', () => {
+  const { unmount } = show(4);
+  expect(screen.getAllByRole('link', { name: 'OIS BTM Layout' })).toHaveLength(1);
+  unmount();
+  show(3);
+  expect(screen.getAllByRole('link', { name: 'OIS BTM Pre-Primary Wing' })).toHaveLength(1);
+});
+
+it('shows where a pupil goes on after Grade 10', () => {
+  show(8);
+  expect(
+    section('After Grade 10').getByRole('link', { name: 'OIS Sarjapur Road' }),
+  ).toHaveAttribute('href', '/bangalore-branches/sarjapur-road');
+});
+
+it('tells of life on campus only where there is boarding', () => {
+  const { unmount } = show(113);
+  expect(screen.getByRole('heading', { name: 'Living on campus' })).toBeVisible();
+  unmount();
+  show(8);
+  expect(screen.queryByRole('heading', { name: 'Living on campus' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [141, 'OIS Dombivli East'],
+  [142, 'OIS Lohegaon'],
+  [143, 'OIS Navalur'],
+])('is honest that new branch %d is not in the form yet', (id, title) => {
+  show(id);
+  const enquiry = section(`Enquire about ${title}`);
+  expect(
+    enquiry.getByText(/is new and not in the form yet. Send your enquiry to OIS/),
+  ).toBeVisible();
+});

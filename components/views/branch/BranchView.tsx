@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { Seo } from '@/components/layout/Seo';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import { Afterwards } from './Afterwards';
+import { Boarding } from './Boarding';
+import { BranchEnquiry } from './BranchEnquiry';
+import { BranchFactsCard } from './BranchFactsCard';
+import { BranchHeading } from './BranchHeading';
+import styles from './BranchView.module.scss';
+import { DayByAge } from './DayByAge';
+import { GettingThere } from './GettingThere';
+import { Joining } from './Joining';
+import { Nearby } from './Nearby';
+import { StageList } from './StageList';
+
+type BranchViewProps = { page: BranchPage; seo: PageSeo };
+
+/** One branch: the facts first, the enquiry beside them, then how school is there. */
+export const BranchView = ({ page, seo }: BranchViewProps) => (
+  <div className={styles.root}>
+    <Seo {...seo} />
+    <Breadcrumbs
+      trail={[
+        { title: 'Home', path: PATHS.home },
+        { title: page.city.name, path: page.city.path },
+      ]}
+      current={page.title}
+    />
+    <div className={styles.columns}>
+      <div className={styles.first}>
+        <BranchHeading page={page} />
+        <BranchFactsCard page={page} />
+      </div>
+      <div className={styles.enquiry}>
+        <BranchEnquiry page={page} />
+      </div>
+      <div className={styles.rest}>
+        <StageList page={page} />
+        <GettingThere page={page} />
+        <DayByAge page={page} />
+        <Boarding page={page} />
+        <Afterwards page={page} />
+        <Joining page={page} />
+        <Nearby page={page} />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { Section } from '@/components/blocks/Section';
+import { Drawing } from '@/components/ui/Drawing';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import styles from './DayByAge.module.scss';
+
+/** What a day is like for each age group of the branch. */
+export const DayByAge = ({ page: { story } }: { page: BranchPage }) => (
+  <Section title="What a day is like">
+    <ol className={styles.root}>
+      {story.day.map(({ stage, title, ages, text }) => (
+        <li key={stage} className={styles.part}>
+          <Drawing
+            src={`/pictures/emblems/${stage}.svg`}
+            width={72}
+            height={72}
+            className={styles.emblem}
+          />
+          <div className={styles.text}>
+            <h3 className={styles.title}>
+              {title} <span className={styles.ages}>{ages}</span>
+            </h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,20 @@
+import { Section } from '@/components/blocks/Section';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import styles from './GettingThere.module.scss';
+
+/** The neighbourhood, the way there and the localities it serves. */
+export const GettingThere = ({ page: { story, localArea } }: { page: BranchPage }) => (
+  <Section title={`In ${localArea}`}>
+    <p>{story.about}</p>
+    <div className={styles.ways}>
+      <div className={styles.way}>
+        <h3 className={styles.title}>How to reach it</h3>
+        <p>{story.reach}</p>
+      </div>
+      <div className={styles.way}>
+        <h3 className={styles.title}>Areas served</h3>
+        <p>{story.placing}</p>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,29 @@
+import { Section } from '@/components/blocks/Section';
+import type { BranchPage } from '@/lib/directory/branchPage';
+import styles from './StageList.module.scss';
+
+/** Every grade of the branch under its stage, with the age for it. */
+export const StageList = ({ page }: { page: BranchPage }) => (
+  <Section
+    title="Grades and the age for each"
+    intro={`The age is in completed years on ${page.ageOn}.`}
+  >
+    <div className={styles.root}>
+      {page.stages.map(({ title, ages, grades }) => (
+        <div key={title} className={styles.stage}>
+          <h3 className={styles.title}>
+            {title} <span className={styles.ages}>{ages}</span>
+          </h3>
+          <ul className={styles.grades}>
+            {grades.map(({ name, age }) => (
+              <li key={name} className={styles.grade}>
+                {name} <span className={styles.age}>{age} years</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+    <p>{page.story.learning}</p>
+  </Section>
+);

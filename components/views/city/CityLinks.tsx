@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { PATHS } from '@/data/paths';
+import type { CityPage } from '@/lib/directory/cityPage';
+import styles from './CityLinks.module.scss';
+
+/** Where admission goes on from the page of a city. */
+export const CityLinks = ({ page: { name, admissionPath } }: { page: CityPage }) => (
+  <p className={styles.root}>
+    {admissionPath && (
+      <ButtonLink href={admissionPath} tone="secondary">
+        Admission in {name}
+      </ButtonLink>
+    )}
+    <ButtonLink href={PATHS.daySchool} tone="quiet">
+      Other cities
+    </ButtonLink>
+  </p>
+);

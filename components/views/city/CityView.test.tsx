@@ -1,0 +1,33 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import type { CitySlug } from '@/data/cities';
+import { buildCityPage } from '@/lib/directory/cityPage';
+import { render } from '@/lib/testing/render';
+import { CityView } from './CityView';
+
+const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
+
+const show = (city: CitySlug) => {
+  const page = buildCityPage(city);
+  if (!page) throw new Error(`No page for ${city}`);
+  return render(<CityView page={page} seo={SEO} />);
+};
+
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+it('shows a parent all 27 branches of Bangalore, each with board, grades and areas', () => {
+  show('bangalore');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('27 branches in Bangalore');
+  expect(cards()).toHaveLength(27);
+  const card = screen.getByRole('link', { name: 'OIS Jalahalli' }).closest('article');
+  expect(card).toHaveTextContent('CBSE Pre-Nursery to Grade 10');
+  expect(card).toHaveTextContent('Peenya, Dasarahalli');
+});
+
+it('needs no filter in a city with one branch', () => {
+  show('tumkur');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our branch in Tumkur');
+  expect(screen.queryByLabelText('Your area or locality')).not.toBeInTheDocument();
+  expect(cards()).toEqual(['OIS Batawadi']);
+});

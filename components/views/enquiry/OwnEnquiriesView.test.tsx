@@ -1,0 +1,74 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useRouter } from 'next/router';
+import { refreshSession } from '@/lib/session/session';
+import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { render } from '@/lib/testing/render';
+import { OwnEnquiriesView } from './OwnEnquiriesView';
+
+jest.mock('next/router', () => ({ ...jest.requireActual('next/router'), useRouter: jest.fn() }));
+
+const TARA = {
+  reference: 'OIS-7K3M-92QF',
+  created: '2025-04-15T18:30:00.000Z',
+  child: 'Tara',
+  branch: 'OIS Jalahalli',
+  stage: 'sent',
+};
+
+const open = async (session?: typeof ASHA) => {
+  playLogin({ session });
+  await act(refreshSession);
+  const replace = jest.fn().mockResolvedValue(true);
+  jest.mocked(useRouter).mockReturnValue({
+    ...jest.requireActual('next/router').default,
+    asPath: '/my-enquiries',
+    replace,
+  });
+  return { replace, ...render(<OwnEnquiriesView />) };
+};
+
+const answer = (enquiries: unknown) =>
+  fakeNetwork.use(http.get('*/api/enquiries/mine', () => HttpResponse.json({ enquiries })));
+
+it('sends a visitor without a session to the login and back', async () => {
+  const { replace } = await open();
+  await waitFor(() =>
+    expect(replace).toHaveBeenCalledWith(
+      '/login?error=SessionRequired&callbackUrl=%2Fmy-enquiries',
+    ),
+  );
+});
+
+it('lists what the parent has sent, each with its page', async () => {
+  answer([TARA, { ...TARA, reference: 7 }]);
+  await open(ASHA);
+  expect(await screen.findByText('Tara, OIS Jalahalli')).toBeVisible();
+  expect(screen.getByText('Sent to the admissions team')).toBeVisible();
+  expect(screen.getByText('16 April 2025')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'OIS-7K3M-92QF' })).toHaveAttribute(
+    'href',
+    '/enquiry/OIS-7K3M-92QF',
+  );
+});
+
+it('offers the form to a parent who has sent nothing', async () => {
+  answer([]);
+  await open(ASHA);
+  expect(await screen.findByRole('link', { name: 'Send an enquiry' })).toHaveAttribute(
+    'href',
+    '/application-form',
+  );
+});
+
+it('lets a parent try again when the list cannot be read', async () => {
+  fakeNetwork.use(http.get('*/api/enquiries/mine', () => HttpResponse.error()));
+  const { person } = await open(ASHA);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the school.');
+  answer([TARA]);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Tara, OIS Jalahalli')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { Seo } from '@/components/layout/Seo';
+import { Link } from '@/components/ui/Link';
+import { NEXT_COPY, PROGRESS_COPY } from '@/data/copy/enquiryProgress';
+import { enquiryPath, PATHS } from '@/data/paths';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
+import type { EnquiryProgress } from '@/lib/enquiry/progress';
+import { ProgressSteps } from './ProgressSteps';
+import styles from './ProgressView.module.scss';
+
+type ProgressViewProps = { progress: EnquiryProgress };
+
+/** How an enquiry stands, for whoever has its reference: no login, and nothing about whose it is. */
+export const ProgressView = ({ progress }: ProgressViewProps) => {
+  const { reference, stage, canBeCalled } = progress;
+  return (
+    <div className={styles.root}>
+      <Seo
+        title={PROGRESS_COPY.title}
+        description={PROGRESS_COPY.description}
+        path={enquiryPath(reference)}
+        robots="noindex"
+      />
+      <div className={styles.top}>
+        <h1>{PROGRESS_COPY.title}</h1>
+        <p className={styles.reference}>
+          {PROGRESS_COPY.reference} <strong className={styles.code}>{reference}</strong>
+        </p>
+        <p className={styles.quiet}>{PROGRESS_COPY.keepIt}</p>
+      </div>
+      <section className={styles.card} aria-labelledby="progress-steps">
+        <h2 id="progress-steps">{PROGRESS_COPY.steps}</h2>
+        <ProgressSteps progress={progress} />
+      </section>
+      <section className={styles.next} aria-labelledby="progress-next">
+        <h2 id="progress-next">{PROGRESS_COPY.nextTitle}</h2>
+        <p>{canBeCalled ? NEXT_COPY[stage] : NEXT_COPY.withoutNumber}</p>
+        <p>{PROGRESS_COPY.questions}</p>
+        <p className={styles.contacts}>
+          <a className={styles.contact} href={`tel:${SCHOOL.phone}`}>
+            {formatPhone(SCHOOL.phone)}
+          </a>
+          <a className={styles.contact} href={`mailto:${SCHOOL.email}`}>
+            {SCHOOL.email}
+          </a>
+        </p>
+        <Link className={styles.contact} href={PATHS.myEnquiries}>
+          {PROGRESS_COPY.allEnquiries}
+        </Link>
+      </section>
+    </div>
+  );
+};

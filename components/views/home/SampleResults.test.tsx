@@ -1,0 +1,22 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { buildHomePage } from '@/lib/directory/homePage';
+import { render } from '@/lib/testing/render';
+import { SampleResults } from './SampleResults';
+
+it('tells visitors that the names are sample entries', () => {
+  render(<SampleResults results={buildHomePage().results} />);
+  expect(screen.getByText(/^Sample entries/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'ICSE 2025' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'CBSE 2025' })).toBeVisible();
+});
+
+it('describes the pictures that say something and leaves the monograms silent', () => {
+  render(<SampleResults results={buildHomePage().results} />);
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    'A robot with two wheels',
+    'A chess knight',
+    'Two notes of music',
+    'A running track',
+  ]);
+});

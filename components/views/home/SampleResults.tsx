@@ -1,0 +1,48 @@
+import { Band } from '@/components/blocks/Band';
+import { Drawing } from '@/components/ui/Drawing';
+import type { Results } from '@/lib/directory/homePage';
+import styles from './SampleResults.module.scss';
+import { TopperList } from './TopperList';
+
+/** Toppers, pupils and achievements: sample entries, said so in plain words. */
+export const SampleResults = ({ results }: { results: Results }) => (
+  <Band
+    id="results"
+    tone="white"
+    heading="Our pupils"
+    lead="Sample entries: they show the place where each year’s names will stand."
+  >
+    <div className={styles.root}>
+      {results.toppers.map((list) => (
+        <TopperList key={list.heading} {...list} />
+      ))}
+      <div className={styles.group}>
+        <h3 className={styles.heading}>Pupils</h3>
+        <ul className={styles.students}>
+          {results.students.map(({ id, name, image, branch }) => (
+            <li key={id} className={styles.student}>
+              <Drawing src={image} width={56} height={56} />
+              <span>
+                <strong className={styles.name}>{name}</strong> {branch}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.group}>
+        <h3 className={styles.heading}>Achievements</h3>
+        <ul className={styles.achievements}>
+          {results.achievements.map(
+            ({ id, name, alt_text: alt, achievements, desktop_image: image }) => (
+              <li key={id} className={styles.achievement}>
+                <Drawing src={image} alt={alt} width={160} height={100} />
+                <strong>{name}</strong>
+                <span className={styles.detail}>{achievements}</span>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </div>
+  </Band>
+);

@@ -1,0 +1,28 @@
+import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { Seo } from '@/components/layout/Seo';
+import { ButtonSamples } from './ButtonSamples';
+import { DialogSamples } from './DialogSamples';
+import { FieldSamples } from './FieldSamples';
+import styles from './KitchenSinkView.module.scss';
+import { ThanksSamples } from './ThanksSamples';
+
+/** Every component and state on one bare page, for people and for screenshots (design 5.16). */
+export const KitchenSinkView = () => (
+  <div className={styles.root}>
+    <Seo
+      title="Kitchen sink"
+      description="Every component of the site in every state."
+      path={null}
+      robots="noindex"
+    />
+    <h1>Kitchen sink</h1>
+    <ButtonSamples />
+    <DialogSamples />
+    <FieldSamples />
+    <EnquirySection
+      heading="Enquire about admission"
+      text="The admissions team of the branch calls you back."
+    />
+    <ThanksSamples />
+  </div>
+);

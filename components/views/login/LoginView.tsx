@@ -1,0 +1,68 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { LoginSteps } from '@/components/layout/account/LoginSteps';
+import { Seo } from '@/components/layout/Seo';
+import { deferred } from '@/components/ui/deferred';
+import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { LOGIN_COPY, LOGIN_PAGE_COPY } from '@/data/copy/login';
+import { PATHS } from '@/data/paths';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
+import { useSession } from '@/lib/session/session';
+import styles from './LoginView.module.scss';
+import { useOnward } from './useOnward';
+
+// Only new parents see it.
+const SignUp = deferred(
+  () => import('@/components/layout/account/SignUp').then((part) => part.SignUp),
+  () => <p role="status">{LOGIN_COPY.openingSignUp}</p>,
+);
+
+type Page = 'login' | 'signUp' | 'onward';
+
+/** The login as a page of its own: for pages that need a session, and before scripts have come. */
+export const LoginView = () => {
+  const [chosenPage, setPage] = useState<Page>('login');
+  const { session } = useSession();
+  const isSent = useRouter().query.error === 'SessionRequired';
+
+  const page = chosenPage === 'login' && session?.isLoggedIn ? 'onward' : chosenPage;
+  useOnward(page === 'onward');
+
+  const goOn = (outcome: 'known' | 'new') =>
+    // Someone on the way to a page needs the session only, which a new parent has by now.
+    setPage(outcome === 'new' && !isSent ? 'signUp' : 'onward');
+
+  return (
+    <div className={styles.root}>
+      <Seo
+        title={LOGIN_PAGE_COPY.title}
+        description={LOGIN_PAGE_COPY.description}
+        path={PATHS.login}
+        robots="noindex"
+      />
+      <div className={styles.panel}>
+        <h1>{page === 'signUp' ? LOGIN_COPY.signUp : LOGIN_PAGE_COPY.title}</h1>
+        {page === 'login' && (
+          <>
+            {isSent && (
+              <p role="alert" className={styles.notice}>
+                {ERROR_MESSAGES['session/required']}
+              </p>
+            )}
+            <p>{LOGIN_PAGE_COPY.intro}</p>
+            <LoginSteps shouldFocus={false} onVerified={goOn} />
+          </>
+        )}
+        {page === 'signUp' && <SignUp />}
+        {page === 'onward' && <p role="status">{LOGIN_PAGE_COPY.onward}</p>}
+        <noscript>
+          <p>
+            {LOGIN_PAGE_COPY.withoutScript}{' '}
+            <a href={`tel:${SCHOOL.phone}`}>{formatPhone(SCHOOL.phone)}</a>
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { buildBoardingSchoolPage, buildDaySchoolPage } from '@/lib/directory/schoolPages';
+import { render } from '@/lib/testing/render';
+import { BoardingSchoolView } from './BoardingSchoolView';
+import { DaySchoolView } from './DaySchoolView';
+
+const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
+
+it('leads a parent from day schools to each of the 20 cities', () => {
+  render(<DaySchoolView page={buildDaySchoolPage()} seo={SEO} />);
+  const links = screen.getAllByRole('link', { name: /\d+ branch/ });
+  expect(links).toHaveLength(20);
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/ois-pune-branches');
+});
+
+it('shows the four campuses with boarding', () => {
+  render(<BoardingSchoolView page={buildBoardingSchoolPage()} seo={SEO} />);
+  const links = screen
+    .getAllByRole('article')
+    .map((card) => card.querySelector('a')?.getAttribute('href'));
+  expect(links).toEqual([
+    '/bangalore-branches/boarding-school-kanakapura-road',
+    '/sonipat-branches/boarding-school-sonipat',
+    '/jabalpur-branches/boarding-school-bhedaghat-road',
+    '/bhopal-branches/boarding-school-hoshangabad-road',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { Band } from '@/components/blocks/Band';
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { CityGrid } from '@/components/blocks/CityGrid';
+import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { FaqList } from '@/components/blocks/FaqList';
+import { Hero } from '@/components/blocks/Hero';
+import { Seo } from '@/components/layout/Seo';
+import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import type { BoardingSchoolPage } from '@/lib/directory/schoolPages';
+import styles from './BoardingSchoolView.module.scss';
+import { CampusCard } from './CampusCard';
+import { FactLine } from './FactLine';
+import { PointList } from './PointList';
+
+type BoardingSchoolViewProps = { page: BoardingSchoolPage; seo: PageSeo };
+
+const PICTURE = { src: '/pictures/boarding-house.svg', width: 640, height: 480 };
+
+// Grade 6, where most boarders begin.
+const VISIT_GRADE = 10;
+
+/** The campuses with boarding, whom it suits and how to see one. */
+export const BoardingSchoolView = ({
+  page: { campuses, cities },
+  seo,
+}: BoardingSchoolViewProps) => (
+  <>
+    <Seo {...seo} />
+    <Hero
+      heading={BOARDING_SCHOOL.heading}
+      lead={BOARDING_SCHOOL.intro}
+      picture={PICTURE}
+      trail={
+        <Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current="Boarding schools" />
+      }
+    >
+      <FactLine>{BOARDING_SCHOOL.fact}</FactLine>
+    </Hero>
+    <Band id="campuses" tone="white" heading="The four campuses">
+      <ul className={styles.campuses}>
+        {campuses.map((campus) => (
+          <li key={campus.card.id}>
+            <CampusCard campus={campus} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+    <Band id="suits" heading="Whom boarding suits">
+      <PointList points={BOARDING_SCHOOL.suits} />
+    </Band>
+    <Band id="questions" tone="white" heading="Questions about boarding">
+      <FaqList questions={BOARDING_SCHOOL.questions} />
+    </Band>
+    <div className={styles.visit}>
+      <EnquirySection
+        heading="Arrange a visit"
+        text="Choose the campus in the form. Its team calls you to fix a day."
+        branchId={campuses.at(0)?.card.id}
+        gradeId={VISIT_GRADE}
+      />
+    </div>
+    <Band id="cities" tone="white" heading="Day schools in your city">
+      <CityGrid cities={cities} />
+    </Band>
+  </>
+);

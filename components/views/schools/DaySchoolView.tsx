@@ -1,0 +1,54 @@
+import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
+import { Band } from '@/components/blocks/Band';
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { CityGrid } from '@/components/blocks/CityGrid';
+import { EnquireButton } from '@/components/blocks/enquiry/EnquireButton';
+import { Hero } from '@/components/blocks/Hero';
+import { Seo } from '@/components/layout/Seo';
+import { ButtonLink } from '@/components/ui/Button';
+import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import type { DaySchoolPage } from '@/lib/directory/schoolPages';
+import styles from './DaySchoolView.module.scss';
+import { FactLine } from './FactLine';
+import { PointList } from './PointList';
+
+type DaySchoolViewProps = { page: DaySchoolPage; seo: PageSeo };
+
+const PICTURE = { src: '/pictures/day-school.svg', width: 640, height: 480 };
+
+/** What a day school is, and the cities to choose from. */
+export const DaySchoolView = ({ page: { counts, cities }, seo }: DaySchoolViewProps) => (
+  <>
+    <Seo {...seo} />
+    <Hero
+      heading={DAY_SCHOOL.heading}
+      lead={DAY_SCHOOL.intro}
+      picture={PICTURE}
+      trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current="Day schools" />}
+    >
+      <FactLine>
+        {`${counts.onSite} branches in ${cities.length} cities take day pupils, pre-primary wings included.`}
+      </FactLine>
+    </Hero>
+    <Band id="cities" tone="white" heading="Choose your city">
+      <CityGrid cities={cities} />
+    </Band>
+    <Band id="day-school" heading="How a day school works with us">
+      <PointList points={DAY_SCHOOL.parts} />
+    </Band>
+    <Band id="admission" tone="white" heading="Admission, step by step">
+      <AdmissionSteps />
+      <p className={styles.links}>
+        <EnquireButton />
+        <ButtonLink href={PATHS.admissions} tone="secondary">
+          All about admission
+        </ButtonLink>
+        <ButtonLink href={PATHS.boardingSchool} tone="secondary">
+          Boarding schools
+        </ButtonLink>
+      </p>
+    </Band>
+  </>
+);

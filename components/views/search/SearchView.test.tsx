@@ -1,0 +1,52 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { SearchView } from './SearchView';
+
+const seo = {
+  path: '/search',
+  title: 'Search',
+  description: 'All pages.',
+  robots: 'noindex',
+} as const;
+const page = {
+  title: 'Fees',
+  link: '/fee-structure',
+  description: 'What they cover.',
+  kind: 'Page',
+};
+
+const show = (text: string, results: Parameters<typeof SearchView>[0]['results']) =>
+  render(<SearchView seo={seo} text={text} results={results} />);
+
+it('lists the pages that were found', () => {
+  show('fees', [page]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “fees”');
+  expect(screen.getByText('1 page found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/fee-structure');
+  expect(screen.getByRole('textbox')).toHaveValue('fees');
+});
+
+it('asks for a text when there is none', () => {
+  show('', []);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
+  expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+});
+
+it('offers ways on when nothing was found', () => {
+  show('qqq', []);
+  expect(screen.getByText('We found no page for this text.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Day schools by city' })).toBeInTheDocument();
+});
+
+it('says so when the search is down', () => {
+  show('fees', null);
+  expect(screen.getByRole('alert')).toHaveTextContent('Search is not working just now.');
+});
+
+it('shows a hostile text and does not run it', () => {
+  const text = '<img src=x onerror="alert(1)">';
+  show(text, []);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
+  expect(document.querySelector('img')).toBeNull();
+});

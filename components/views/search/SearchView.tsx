@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Seo } from '@/components/layout/Seo';
+import { SearchForm } from '@/components/layout/search/SearchForm';
+import { SearchResults } from '@/components/layout/search/SearchResults';
+import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';
+import type { PageSeo } from '@/data/routes';
+import { keepResults, type SearchResult } from '@/lib/search/results';
+import { NoResults } from './NoResults';
+import styles from './SearchView.module.scss';
+
+export type SearchViewProps = {
+  seo: PageSeo;
+  text: string;
+  /** Null: the search is not working just now. */
+  results: readonly SearchResult[] | null;
+};
+
+/** The search page: box, results, and what to do when there are none. */
+export const SearchView = ({ seo, text, results }: SearchViewProps) => {
+  useEffect(() => {
+    if (results) keepResults({ text, results });
+  }, [text, results]);
+
+  return (
+    <div className={styles.root}>
+      <Seo {...seo} title={text === '' ? seo.title : resultsTitle(text)} />
+      <h1 className={styles.title}>{text === '' ? SEARCH_COPY.title : resultsTitle(text)}</h1>
+      <div className={styles.form}>
+        <SearchForm key={text} text={text} />
+      </div>
+      <Answer text={text} results={results} />
+    </div>
+  );
+};
+
+const Answer = ({ text, results }: Pick<SearchViewProps, 'text' | 'results'>) => {
+  if (results === null) return <p role="alert">{SEARCH_COPY.failed}</p>;
+  if (text === '') return <p className={styles.hint}>{SEARCH_COPY.hint}</p>;
+  if (results.length === 0) return <NoResults />;
+  return (
+    <>
+      <p className={styles.hint}>{resultsCount(results.length)}</p>
+      <SearchResults results={results} />
+    </>
+  );
+};

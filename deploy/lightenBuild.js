@@ -1,0 +1,40 @@
+const { createHash } = require('node:crypto');
+const { join, relative } = require('node:path');
+
+const ROOT = join(__dirname, '..');
+
+// Next's router carries a general matcher for rewrites to every browser; ours needs a small table.
+const withOwnRewrites = (config, { isServer, webpack }) => {
+  const own = join(ROOT, 'lib/chrome/resolveRewrites.ts');
+  if (!isServer) {
+    config.plugins.push(new webpack.NormalModuleReplacementPlugin(/utils\/resolve-rewrites$/, own));
+  }
+  return config;
+};
+
+// Eight letters for a class instead of its file and name: a tenth less HTML, CSS and JavaScript.
+const shortClass = ({ resourcePath }, name) => {
+  const key = `${relative(ROOT, resourcePath)} ${name}`;
+  const number = createHash('sha256').update(key).digest().readUIntBE(0, 6);
+  return `c${number.toString(36).padStart(10, '0').slice(-7)}`;
+};
+
+const withShortClasses = (config, { dev }) => {
+  const loaders = config.module.rules.flatMap(({ oneOf }) => oneOf ?? []).flatMap(({ use }) => use);
+  for (const loader of dev ? [] : loaders) {
+    const modules = loader?.options?.modules;
+    const long = modules?.getLocalIdent;
+    if (!long) continue;
+    modules.getLocalIdent = (context, ident, name, ...more) =>
+      context.resourcePath.endsWith('.module.scss')
+        ? shortClass(context, name)
+        : long(context, ident, name, ...more);
+  }
+  return config;
+};
+
+/** For `webpack` of the Next configuration: a build with less to send. */
+const lightenBuild = (config, context) =>
+  withShortClasses(withOwnRewrites(config, context), context);
+
+module.exports = { lightenBuild };

@@ -1,0 +1,50 @@
+const { lightenBuild } = require('./deploy/lightenBuild.js');
+const { securityHeaders } = require('./deploy/securityHeaders.js');
+
+// Addresses with a city inside a segment are rewrites onto clear folders; the inner address
+// redirects to the public one, so that each page has one URL.
+const PUBLIC_ADDRESSES = [
+  { from: '/:city([a-z-]+)-branches', to: '/branches/:city' },
+  { from: '/:city([a-z-]+)-branches/:branch', to: '/branches/:city/:branch' },
+  { from: '/school-admission-in-:city([a-z-]+)', to: '/admissions/cities/:city' },
+];
+
+const toPublic = (address) => address.replaceAll(/\([^)]*\)/g, '');
+
+// What people type for an address that has an odd spelling.
+const OTHER_SPELLINGS = [{ from: '/pune-branches/:rest*', to: '/ois-pune-branches/:rest*' }];
+
+const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Read while prerendering: canonical links.
+  env: { NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, '') },
+  poweredByHeader: false,
+  // Next would hash the whole page anew for every request, a third of the rate of a prerendered one.
+  generateEtags: false,
+  reactStrictMode: true,
+  // TypeScript 7 has no JavaScript API for the build to call; `npm run types` checks instead.
+  typescript: { ignoreBuildErrors: true },
+  sassOptions: { loadPaths: [`${__dirname}/styles`] },
+  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'kysely', 'rate-limiter-flexible'],
+  // An ES module that stays outside the bundle loads asynchronously, and the form with it: too late
+  // for the server to draw it.
+  transpilePackages: ['@hookform/resolvers', 'react-hook-form'],
+  webpack: lightenBuild,
+  images: { deviceSizes: [320, 480, 640, 768, 992, 1200, 1600, 1920], qualities: [75] },
+  devIndicators: false,
+  rewrites: async () => ({
+    beforeFiles: PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
+  }),
+  redirects: async () => [
+    ...PUBLIC_ADDRESSES.map(({ from, to }) => ({
+      source: to,
+      destination: toPublic(from),
+      permanent: true,
+    })),
+    ...OTHER_SPELLINGS.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+  ],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env.NODE_ENV) }],
+};

@@ -1,0 +1,19 @@
+import { CityAdmissionView } from '@/components/views/admissions/CityAdmissionView';
+import { CITY_LIST } from '@/data/cities';
+import { seoFor } from '@/data/routes';
+import { buildCityAdmission } from '@/lib/directory/cityAdmission';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticPaths = () => ({
+  paths: CITY_LIST.filter(({ hasAdmissionPage }) => hasAdmissionPage).map(({ slug }) => ({
+    params: { city: slug },
+  })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ city = '' }) => {
+  const admission = buildCityAdmission(city);
+  return admission && { admission, seo: seoFor(admission.path) };
+});
+
+export default CityAdmissionView;

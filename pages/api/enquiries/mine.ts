@@ -1,0 +1,12 @@
+import { SiteError } from '@/lib/errors/siteError';
+import { endpoint } from '@/lib/server/endpoint';
+import { listOwnEnquiries } from '@/lib/server/enquiries/ownEnquiries';
+import { readSession } from '@/lib/server/session/session';
+import { getStore } from '@/lib/server/store/store';
+
+export default endpoint({ method: 'GET' }, async ({ req }) => {
+  const session = await readSession(req);
+  if (session === null) throw new SiteError('session/required');
+  const enquiries = await listOwnEnquiries(await getStore(), session.contact);
+  return { json: { enquiries } };
+});

@@ -1,0 +1,3 @@
+import { endpoint } from '@/lib/server/endpoint';
+
+export default endpoint({ method: 'GET' }, async () => ({ json: { status: 'live' } }));

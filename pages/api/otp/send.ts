@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/server/endpoint';
+import { sendOtp } from '@/lib/server/login/sendOtp';
+
+export const config = { api: { bodyParser: false } };
+
+const body = z.object({ mobile: z.string() });
+
+export default endpoint(
+  { method: 'POST', body, limit: 'otpSend' },
+  async ({ body: { mobile } }) => ({
+    json: await sendOtp(mobile),
+  }),
+);

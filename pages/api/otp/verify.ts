@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/server/endpoint';
+import { verifyOtp } from '@/lib/server/login/verifyOtp';
+
+export const config = { api: { bodyParser: false } };
+
+const body = z.object({ challenge: z.string(), otp: z.string().regex(/^\d{6}$/) });
+
+export default endpoint(
+  { method: 'POST', body, limit: 'otpVerify' },
+  async ({ body: { challenge, otp } }) => ({ json: await verifyOtp(challenge, otp) }),
+);

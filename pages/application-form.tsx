@@ -1,0 +1,8 @@
+import { ApplicationFormView } from '@/components/views/admissions/ApplicationFormView';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({ seo: seoFor(PATHS.applicationForm) }));
+
+export default ApplicationFormView;

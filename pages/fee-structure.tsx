@@ -1,0 +1,8 @@
+import { FeeStructureView } from '@/components/views/admissions/FeeStructureView';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({ seo: seoFor(PATHS.feeStructure) }));
+
+export default FeeStructureView;

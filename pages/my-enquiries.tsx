@@ -1,0 +1,5 @@
+import { OwnEnquiriesView } from '@/components/views/enquiry/OwnEnquiriesView';
+
+export const getStaticProps = () => ({ props: {} });
+
+export default OwnEnquiriesView;

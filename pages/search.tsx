@@ -1,0 +1,31 @@
+import type { GetServerSideProps } from 'next';
+import { SearchView, type SearchViewProps } from '@/components/views/search/SearchView';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { parseSearchText } from '@/lib/search/searchText';
+import { log } from '@/lib/server/log';
+import { getSiteApi } from '@/lib/server/siteApi/siteApi';
+
+export const getServerSideProps: GetServerSideProps<SearchViewProps> = async ({
+  query,
+  req,
+  res,
+}) => {
+  const text = parseSearchText(query.s);
+  const results = text === '' ? [] : await search(text);
+  // A change of page within the site would take a 503 for a broken page.
+  if (results === null && !req.headers['x-nextjs-data']) res.statusCode = 503;
+  return { props: { seo: seoFor(PATHS.search), text, results } };
+};
+
+const search = async (text: string) => {
+  try {
+    const siteApi = await getSiteApi();
+    return await siteApi.search(text);
+  } catch (cause) {
+    log.error({ err: cause }, 'search failed');
+    return null;
+  }
+};
+
+export default SearchView;

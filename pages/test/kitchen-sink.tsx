@@ -1,0 +1,3 @@
+import { KitchenSinkView } from '@/components/views/kitchenSink/KitchenSinkView';
+
+export default KitchenSinkView;
