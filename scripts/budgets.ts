@@ -1,0 +1,113 @@
+/**
+ * The weight of every page kind, read from the build's own manifest and files: first-load
+ * JavaScript and HTML, gzip. Exits with 1 when a page is over its budget.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const BUILD = '.next';
+const PAGES = join(BUILD, 'server/pages');
+
+/** Bytes of gzip: 130 kB and 25 kB, a kB being 1,000 bytes. */
+const BUDGET = { javascript: 130_000, html: 25_000 };
+
+type Weight = { kind: string; pages: number; javascript: number; html: number; heaviest: string };
+
+const sizes = new Map<string, number>();
+
+const gzipSize = (file: string): number => {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(file), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+};
+
+const isRecordOfLists = (value: unknown): value is Record<string, string[]> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+
+const readManifest = (): Record<string, string[]> => {
+  const manifest: unknown = JSON.parse(readFileSync(join(BUILD, 'build-manifest.json'), 'utf8'));
+  const pages = typeof manifest === 'object' && manifest && 'pages' in manifest && manifest.pages;
+  if (!isRecordOfLists(pages))
+    throw new Error('The build manifest has another shape: build first.');
+  return pages;
+};
+
+/** Scripts that the page itself asks for; the polyfills are for browsers without modules only. */
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag))
+    .flatMap((tag) => tag.match(/src="\/_next\/([^"]+)"/)?.[1] ?? [])
+    .map(decodeURIComponent);
+
+const javascriptOf = (files: string[]): number =>
+  [...new Set(files)]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSize(join(BUILD, file)), 0);
+
+const listHtml = (): string[] =>
+  readdirSync(PAGES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** `branches/pune/nigdi.html` → `/branches/[city]/[branch]`: the route that made the file. */
+const kindOf = (file: string, routes: string[]): string => {
+  const path = `/${relative(PAGES, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+  if (routes.includes(path)) return path;
+  const matches = (route: string) =>
+    new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`).test(path);
+  return routes.find(matches) ?? path;
+};
+
+const weigh = (): Weight[] => {
+  const manifest = readManifest();
+  const routes = Object.keys(manifest);
+  const weights = new Map<string, Weight>();
+  const shared = manifest['/_app'] ?? [];
+
+  for (const [kind, files] of Object.entries(manifest)) {
+    if (kind === '/_app') continue;
+    const javascript = javascriptOf([...shared, ...files]);
+    weights.set(kind, { kind, pages: 0, javascript, html: 0, heaviest: '' });
+  }
+  for (const file of listHtml()) {
+    const kind = kindOf(file, routes);
+    const weight = weights.get(kind) ?? { kind, pages: 0, javascript: 0, html: 0, heaviest: '' };
+    const html = gzipSize(file);
+    const javascript = javascriptOf(scriptsOf(readFileSync(file, 'utf8')));
+    weights.set(kind, {
+      kind,
+      pages: weight.pages + 1,
+      javascript: Math.max(weight.javascript, javascript),
+      html: Math.max(weight.html, html),
+      heaviest: html > weight.html ? relative(PAGES, file) : weight.heaviest,
+    });
+  }
+  return [...weights.values()].sort((a, b) => a.kind.localeCompare(b.kind));
+};
+
+const isOver = (weight: Weight): boolean =>
+  weight.javascript > BUDGET.javascript || weight.html > BUDGET.html;
+
+const main = () => {
+  if (!existsSync(PAGES)) throw new Error('There is no build to weigh: run npm run build first.');
+  const weights = weigh();
+  console.log(`Budgets: JavaScript ${BUDGET.javascript} bytes, HTML ${BUDGET.html} bytes (gzip)`);
+  for (const weight of weights) {
+    const { kind, pages, javascript, html } = weight;
+    const mark = isOver(weight) ? 'OVER' : 'ok  ';
+    console.log(
+      `${mark} js ${javascript}  html ${html}  ${kind}${pages > 1 ? ` (${pages} pages)` : ''}`,
+    );
+  }
+  const over = weights.filter(isOver);
+  if (over.length > 0) {
+    console.error(`${over.length} page kinds are over budget.`);
+    process.exit(1);
+  }
+};
+
+main();

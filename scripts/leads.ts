@@ -1,0 +1,21 @@
+import { EnvError } from '@/lib/server/env';
+import { closeStore, getStore, StoreError } from '@/lib/server/store/store';
+import { parseCommand } from './leads/command';
+import { runCommand } from './leads/runCommand';
+import { UsageError } from './leads/usage';
+
+const run = async (): Promise<void> => {
+  try {
+    process.stdout.write(await runCommand(parseCommand(process.argv.slice(2)), getStore));
+  } catch (error) {
+    const isExpected = [UsageError, EnvError, StoreError].some((kind) => error instanceof kind);
+    if (!isExpected || !(error instanceof Error)) throw error;
+    const hint = error instanceof UsageError ? ' (npm run leads -- --help tells more)' : '';
+    console.error(`${error.message}${hint}`);
+    process.exitCode = 1;
+  } finally {
+    await closeStore();
+  }
+};
+
+void run();

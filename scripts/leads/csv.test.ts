@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { toCell, toCsv } from './csv';
+
+it.each([
+  ['Asha Rao', 'Asha Rao'],
+  ['', ''],
+  ['=1+1', "'=1+1"],
+  ['+919845012345', "'+919845012345"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+  ['Rao, Asha', '"Rao, Asha"'],
+  ['say "hello"', '"say ""hello"""'],
+  ['two\nlines', '"two\nlines"'],
+])('writes %j as %j', (value, expected) => {
+  expect(toCell(value)).toBe(expected);
+});
+
+/** A reader of RFC 4180, to hold the writer against. */
+const readCsv = (text: string): string[][] => {
+  const rows: string[][] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  let row: string[] = [];
+  for (let match = cell.exec(text); match !== null; match = cell.exec(text)) {
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+};
+
+it('can be read back, and no cell of it begins a formula', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", 'a') }),
+  );
+  const table = fc.array(fc.tuple(hostile, hostile), { maxLength: 8 });
+  fc.assert(
+    fc.property(table, (rows) => {
+      const read = readCsv(toCsv(['one', 'two'], rows));
+      expect(read).toHaveLength(rows.length + 1);
+      for (const [index, row] of rows.entries()) {
+        for (const [column, value] of row.entries()) {
+          const cell = read[index + 1]?.[column] ?? '';
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+          expect(cell === value || cell === `'${value}`).toBe(true);
+        }
+      }
+    }),
+  );
+});

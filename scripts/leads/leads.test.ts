@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import type { Store } from '@/lib/server/store/store';
+import { eachStore } from '@/lib/server/testing/stores';
+import { parseCommand } from './command';
+import { runCommand } from './runCommand';
+
+const TARA: Enquiry = {
+  parent_name: '=Asha',
+  child_name: 'Tara',
+  email: 'asha@example.in',
+  date_of_birth: '2019-04-02',
+  branch: 8,
+  grade: 5,
+  mobile: '9845012345',
+};
+
+const COLUMNS =
+  'reference,created_at,status,parent_name,child_name,date_of_birth,mobile,mobile_verified,email,city,branch,grade,problem,consent_version,consent_at,attribution';
+
+describe('a wrong command is answered with what is wrong', () => {
+  it.each([
+    [['lst'], 'There is no command "lst": use list, export or mark.'],
+    [['list', 'all'], '"all" is one word too many.'],
+    [['list', '--form', '2025-04-01'], "Unknown option '--form'."],
+    [['list', '--from'], "Option '--from <value>' argument missing."],
+    [['list', '--from', '2025-02-30'], '--from is a day such as 2025-04-30, not "2025-02-30".'],
+    [['list', '--to', 'today'], '--to is a day such as 2025-04-30, not "today".'],
+    [
+      ['list', '--from', '2025-04-02', '--to', '2025-04-01'],
+      '--from 2025-04-02 is later than --to 2025-04-01.',
+    ],
+    [['list', '--city', 'Pune'], expect.stringMatching(/^--city is one of bangalore, .*"Pune"/)],
+    [['list', '--branch', 'x'], '--branch is the number of a branch, not "x".'],
+    [['list', '--city', 'pune', '--branch', '8'], 'Branch 8 is not in pune.'],
+    [['list', '--status', 'new'], expect.stringMatching(/^--status is one of unverified, queued/)],
+    [['list', '--format', 'csv'], '--format does not go with this command.'],
+    [['export', '--format', 'xml'], '--format is csv or json, not "xml".'],
+    [['mark'], 'mark needs a reference such as OIS-7K3M-92QF, not "".'],
+    [['mark', 'OIS-1', 'in-touch'], expect.stringContaining('not "OIS-1"')],
+    [['mark', 'OIS-7K3M-92QF', 'delivered'], expect.stringContaining('only be marked in-touch')],
+    [['mark', 'OIS-7K3M-92QF', 'in-touch', 'now'], '"now" is one word too many.'],
+    [['mark', 'OIS-7K3M-92QF', 'in-touch', '--city', 'pune'], expect.stringContaining('--city')],
+  ])('%j', (args, message) => {
+    expect(() => parseCommand(args)).toThrow(expect.objectContaining({ message }));
+  });
+});
+
+it.each([[[]], [['--help']], [['list', '-h']]])('explains itself to %j', async (args) => {
+  const noStore = () => Promise.reject(new Error('No store is needed.'));
+  const text = await runCommand(parseCommand(args), noStore);
+  expect(text).toContain('npm run leads -- export');
+});
+
+eachStore('leads', (open) => {
+  let store: Store;
+  let reference = '';
+  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = (...args: string[]) => runCommand(parseCommand(args), async () => store);
+  const save = (enquiry: Enquiry, at: string) =>
+    saveEnquiry(
+      store,
+      { enquiry, idempotencyKey: at, attribution: '{"pages":["/"]}', parent: null },
+      Date.parse(at),
+    );
+
+  beforeAll(async () => {
+    store = await open();
+    ({ id: reference } = await save(TARA, '2025-04-14T18:30:00Z'));
+    await save({ ...TARA, child_name: 'Ira', branch: 3 }, '2025-04-16T18:29:59Z');
+  });
+
+  const childrenOf = async (...args: string[]) => {
+    const leads: { child_name: string }[] = JSON.parse(
+      await run('export', '--format', 'json', ...args),
+    );
+    return leads.map(({ child_name }) => child_name);
+  };
+
+  it.each([
+    [[], ['Tara', 'Ira']],
+    [
+      ['--from', '2025-04-15'],
+      ['Tara', 'Ira'],
+    ],
+    [['--from', '2025-04-16'], ['Ira']],
+    [['--to', '2025-04-15'], ['Tara']],
+    [['--from', '2025-04-16', '--to', '2025-04-16'], ['Ira']],
+    [['--to', '2025-04-14'], []],
+    [
+      ['--city', 'bangalore'],
+      ['Tara', 'Ira'],
+    ],
+    [['--city', 'pune'], []],
+    [['--branch', '3'], ['Ira']],
+    [
+      ['--status', 'unverified'],
+      ['Tara', 'Ira'],
+    ],
+    [['--status', 'queued'], []],
+  ])('finds with %j %j', async (args, children) => {
+    expect(await childrenOf(...args)).toEqual(children);
+  });
+
+  it('exports CSV that a spreadsheet can open without danger', async () => {
+    const [columns, first] = (await run('export', '--to', '2025-04-15')).split('\r\n');
+    expect(columns).toBe(COLUMNS);
+    expect(first).toBe(
+      `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,2025-04-1,2025-04-15T00:00:00+05:30,"{""pages"":[""/""]}"`,
+    );
+  });
+
+  it('writes a file that only its owner can read', async () => {
+    const file = join(folder, `${store.dialect}.csv`);
+    expect(await run('export', '--out', file)).toBe(`2 written to ${file}\n`);
+    expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(4);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(run('export', '--out', folder)).rejects.toThrow('The file cannot be written');
+  });
+
+  it('prints a table', async () => {
+    expect((await run('list', '--to', '2025-04-15')).split('\n')).toEqual([
+      'Reference      Sent              Status      Parent  Mobile       Child  Grade    Branch',
+      `${reference}  2025-04-15 00:00  unverified  =Asha   9845012345?  Tara   Grade 1  OIS Jalahalli`,
+      '',
+      '1 enquiry',
+      '',
+    ]);
+    expect(await run('list', '--city', 'pune')).toBe('0 enquiries\n');
+  });
+
+  it('marks who has been called', async () => {
+    expect(await run('mark', reference.toLowerCase(), 'in-touch')).toBe(
+      `${reference} is in-touch.\n`,
+    );
+    expect(await childrenOf('--status', 'in-touch')).toEqual(['Tara']);
+    await expect(run('mark', 'OIS-0000-0000', 'in-touch')).rejects.toThrow(
+      'There is no enquiry OIS-0000-0000.',
+    );
+  });
+});

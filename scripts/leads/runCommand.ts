@@ -1,0 +1,73 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { type Lead, listLeads } from '@/lib/server/enquiries/leads';
+import { setStatus } from '@/lib/server/enquiries/status';
+import type { Store } from '@/lib/server/store/store';
+import type { Command, Format } from './command';
+import { toCsv } from './csv';
+import { toTable } from './table';
+import { reasonOf, USAGE, UsageError } from './usage';
+
+/** Does what was asked for; answers what is printed, lines and all. */
+export const runCommand = async (
+  command: Command,
+  getStore: () => Promise<Store>,
+): Promise<string> => {
+  switch (command.name) {
+    case 'help':
+      return `${USAGE}\n`;
+    case 'list':
+      return `${toTable(await listLeads(await getStore(), command.filter))}\n`;
+    case 'export': {
+      const leads = await listLeads(await getStore(), command.filter);
+      const text = FORMATTERS[command.format](leads);
+      return command.out === null ? text : writeOut(command.out, text, leads.length);
+    }
+    case 'mark':
+      return mark(await getStore(), command.reference);
+  }
+};
+
+const CSV_COLUMNS = [
+  'reference',
+  'created_at',
+  'status',
+  'parent_name',
+  'child_name',
+  'date_of_birth',
+  'mobile',
+  'mobile_verified',
+  'email',
+  'city',
+  'branch',
+  'grade',
+  'problem',
+  'consent_version',
+  'consent_at',
+  'attribution',
+] as const satisfies readonly (keyof Lead)[];
+
+const FORMATTERS: Record<Format, (leads: readonly Lead[]) => string> = {
+  csv: (leads) =>
+    toCsv(
+      CSV_COLUMNS,
+      leads.map((lead) => CSV_COLUMNS.map((column) => lead[column])),
+    ),
+  json: (leads) => `${JSON.stringify(leads, null, 2)}\n`,
+};
+
+const writeOut = (file: string, text: string, count: number): string => {
+  try {
+    writeFileSync(file, text, { mode: 0o600 });
+    // An older file keeps its rights when it is written over.
+    chmodSync(file, 0o600);
+  } catch (cause) {
+    throw new UsageError(`The file cannot be written: ${reasonOf(cause)}.`);
+  }
+  return `${count} written to ${file}\n`;
+};
+
+const mark = async ({ db }: Store, reference: string): Promise<string> => {
+  const isMarked = await setStatus(db, { id: reference, to: 'in-touch', at: Date.now() });
+  if (!isMarked) throw new UsageError(`There is no enquiry ${reference}.`);
+  return `${reference} is in-touch.\n`;
+};

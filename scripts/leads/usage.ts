@@ -1,0 +1,33 @@
+import { ENQUIRY_STATUSES } from '@/lib/server/store/schema';
+
+/** What a wrong command answers: one line, and where to read more. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const USAGE = `The enquiries that parents have sent.
+
+  npm run leads -- list                     prints them as a table
+  npm run leads -- export                   prints them whole, for a spreadsheet or a program
+  npm run leads -- mark OIS-7K3M-92QF in-touch
+                                            the parent has been called
+
+For list and export:
+  --from 2025-04-01     sent on this day (in India) or later
+  --to 2025-04-30       sent on this day or earlier
+  --city pune           a city, as in the address of its page
+  --branch 8            a branch, by its number
+  --status follow-up    ${ENQUIRY_STATUSES.join(', ')}
+
+For export:
+  --format csv          csv (the default) or json
+  --out leads.csv       into a file that only its owner can read, instead of the terminal
+
+They are read from DATABASE_URL, else from DATA_DIR/site.db, as by the site itself.`;
+
+/** The first sentence of an error: what went wrong, without advice for programmers. */
+export const reasonOf = (error: unknown): string => {
+  const isError = typeof error === 'object' && error !== null && 'message' in error;
+  const [reason = ''] = isError ? String(error.message).split(/\. |\n/) : [];
+  return reason || 'unknown reason';
+};

@@ -1,0 +1,24 @@
+// npm start: everything from a fresh clone to a running site, in this one process.
+import { createRequire } from 'node:module';
+import { buildSite } from './steps/build.mjs';
+import { checkSettings } from './steps/checkSettings.mjs';
+import { installPackages, requireNode } from './steps/install.mjs';
+
+requireNode();
+installPackages();
+process.env.NODE_ENV = 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+checkSettings();
+buildSite();
+
+const port = process.env.PORT || '3000';
+console.log(`Opaline: ${process.env.SITE_URL || `http://localhost:${port}`}`);
+console.log(
+  process.env.DATABASE_URL
+    ? 'Data: in the PostgreSQL database of DATABASE_URL'
+    : `Data: in ${process.env.DATA_DIR || '.data'}`,
+);
+
+// Served in this process, so that a signal reaches the server itself.
+process.argv = [process.execPath, 'next', 'start', '-p', port, ...process.argv.slice(2)];
+createRequire(import.meta.url)('next/dist/bin/next');

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = [
+  'pages',
+  'components',
+  'lib',
+  'data',
+  'styles',
+  'public',
+  'deploy',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const STAMP = '.next/source-stamp';
+
+const listFiles = (path) => {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+const isFile = (path) => /\.[a-z]+$/.test(path);
+
+/** Of every source, and of the settings that the build writes into pages. */
+const hashSources = () => {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
+  for (const file of files.filter(existsSync).sort()) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL' || name === 'PORT') {
+      hash.update(`${name}=${value}\0`);
+    }
+  }
+  return hash.digest('hex');
+};
+
+/** Builds the site when a source or a setting changed since the last build. */
+export const buildSite = () => {
+  const stamp = hashSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+
+  console.log('Building the site …');
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (status !== 0) {
+    console.error('The build failed: see the lines above.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(STAMP, stamp);
+};

@@ -1,0 +1,76 @@
+// npm test: everything that has to hold, from a fresh clone, with one closing line.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installPackages, requireNode } from './steps/install.mjs';
+
+requireNode();
+installPackages();
+
+const { buildSite } = await import('./steps/build.mjs');
+const { findChromium } = await import('./steps/chromium.mjs');
+const { ensurePostgres } = await import('./steps/postgres.mjs');
+
+const RESULTS = 'test-results';
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+const count = (result) => {
+  passed += result.passed;
+  failed += result.failed;
+};
+
+const run = (command, env = {}) => {
+  console.log(`\n> ${command.join(' ')}`);
+  const [program, ...args] = command;
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+};
+
+/** A step that either holds or not. */
+const check = (command) =>
+  count(run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A step with tests of its own, counted from its report; a crash without one counts as a failure. */
+const suite = (command, report, read, env) => {
+  const isFine = run(command, env);
+  const result = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  count(isFine || result.failed > 0 ? result : { ...result, failed: 1 });
+};
+
+const bin = (name) => `node_modules/.bin/${name}`;
+
+ensurePostgres();
+const chromium = findChromium();
+
+check([bin('biome'), 'check', '--error-on-warnings', '.']);
+check([bin('tsc'), '--noEmit']);
+suite(
+  [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],
+  `${RESULTS}/unit.json`,
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+);
+buildSite();
+check([bin('tsx'), 'scripts/budgets.ts']);
+suite(
+  [bin('playwright'), 'test'],
+  `${RESULTS}/e2e.json`,
+  (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+  }),
+  chromium ? { CHROMIUM_PATH: chromium } : {},
+);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
