@@ -1,0 +1,122 @@
+import Database from 'better-sqlite3';
+import { askForOtp, typeOtp } from '@/e2e/support/login';
+import { expect, test } from '@/e2e/support/test';
+
+const wrong = (otp: string): string => (otp === '111111' ? '222222' : '111111');
+
+// One number, one login at a time: the countdown of a code belongs to the number.
+const ACCOUNTS = [
+  ['a parent with an account', '9000000001', 'Login Sucessfully.'],
+  [
+    'a parent whom only the school system knows',
+    '9000000002',
+    'Login Sucessfully! User already exist in Opaline Learn.',
+  ],
+] as const;
+
+for (const [who, mobile, message] of ACCOUNTS) {
+  test(`${who} logs in, sees the name, and signs out`, async ({ page, readOtp }) => {
+    await page.goto('/');
+    await askForOtp(page, mobile);
+    await typeOtp(page, await readOtp(mobile));
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('Welcome');
+    await page.reload();
+    await expect(header).toContainText('Welcome');
+    await header.getByRole('button', { name: /Welcome/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('a wrong code is named, the boxes are cleared, and the right code still works', async ({
+  page,
+  newMobile,
+  readOtp,
+}) => {
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  const otp = await readOtp(newMobile);
+  await typeOtp(page, wrong(otp));
+  await expect(page.getByText('Wrong OTP.').first()).toBeVisible();
+  await expect(page.getByLabel('OTP digit 1')).toHaveValue('');
+  await typeOtp(page, otp);
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('after five wrong codes even the right one is refused', async ({
+  page,
+  newMobile,
+  readOtp,
+}) => {
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  const otp = await readOtp(newMobile);
+  for (let guess = 0; guess < 5; guess += 1) {
+    await typeOtp(page, wrong(otp));
+    await expect(page.getByText('Wrong OTP.').first()).toBeVisible();
+    await expect(page.getByLabel('OTP digit 1')).toHaveValue('');
+  }
+  await typeOtp(page, otp);
+  await expect(page.getByText('Something went wrong please try again').first()).toBeVisible();
+});
+
+test('a code that is too old is refused as expired', async ({
+  page,
+  newMobile,
+  readOtp,
+  school,
+}) => {
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  const otp = await readOtp(newMobile);
+  const store = new Database(school.database);
+  store.prepare('update erp_codes set expires_at = ?').run(Date.now() - 1);
+  store.close();
+  await typeOtp(page, otp);
+  await expect(page.getByText('OTP Expired').first()).toBeVisible();
+});
+
+test('asking for another code waits for the countdown, also after a reload', async ({
+  page,
+  newMobile,
+}) => {
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+  await expect(page.getByText(/0[12]:\d\d/).first()).toBeVisible();
+  await page.waitForTimeout(2500);
+  await page.reload();
+  await askForOtp(page, newMobile);
+  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+  await expect(page.getByText(/01:5\d/).first()).toBeVisible();
+});
+
+test('Change goes back to the number, which is kept', async ({ page, newMobile }) => {
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Mobile number').last()).toHaveValue(newMobile);
+});
+
+test('a number that cannot be a mobile number is named before anything is sent', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Mobile number').fill('12345');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Please enter a valid 10-digit mobile number.')).toBeVisible();
+  await dialog.getByLabel('Mobile number').fill('1234567890');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Please enter a valid mobile number.')).toBeVisible();
+});
+
+test('a page for parents only asks a stranger to log in first', async ({ page }) => {
+  await page.goto('/my-enquiries');
+  await expect(page).toHaveURL(/\/login\?.*error=SessionRequired/);
+  await expect(page.getByText('Please log in to see this page.')).toBeVisible();
+});

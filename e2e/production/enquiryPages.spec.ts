@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { REFERENCE } from '@/e2e/support/enquiry';
+import { expect, test } from '@/e2e/support/test';
+
+const ENQUIRY = {
+  parent_name: 'Ravi Kulkarni',
+  child_name: 'Anu Kulkarni',
+  email: '',
+  date_of_birth: '2021-06-15',
+  branch: 8,
+  grade: 2,
+  mobile: '9811100033',
+};
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+test('the page of an enquiry is accessible and tells nobody who sent it', async ({ page }) => {
+  const response = await page.request.post('/api/enquiries', { data: ENQUIRY });
+  const receipt: { id: string } = await response.json();
+  expect(receipt.id).toMatch(REFERENCE);
+  await page.goto(`/enquiry/${receipt.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Kulkarni');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('an unknown reference is a page that is not there', async ({ page }) => {
+  const response = await page.goto('/enquiry/OIS-0000-0000');
+  expect(response?.status()).toBe(404);
+});
+
+test('the page that brings a mistake back is accessible', async ({ page }) => {
+  await page.request.post('/api/enquiries', {
+    form: { ...ENQUIRY, parent_name: ' ' },
+    maxRedirects: 0,
+  });
+  await page.goto('/enquiry/check');
+  await expect(page.getByText('Parent name is required').first()).toBeVisible();
+  await expect(page.getByLabel('Child name')).toHaveValue('Anu Kulkarni');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a usual spelling of an odd address leads on', async ({ page }) => {
+  await page.goto('/pune-branches/nigdi');
+  await expect(page).toHaveURL('/ois-pune-branches/nigdi');
+});

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SITES } from '@/e2e/support/sites';
+import { expect, test } from '@/e2e/support/test';
+
+const BARE_PORT = 4250;
+const ROUNDS = 7;
+const ROUND_MS = 1000;
+const CONNECTIONS = 8;
+
+/**
+ * The home page is a prerendered page as such. A branch page has the work of a public address on
+ * top: Next matches the rewrites anew for every request, in the router and again in the page.
+ */
+const PAGES = [
+  { name: 'home', path: '/', least: 0.9 },
+  { name: 'branch', path: '/bangalore-branches/jalahalli', least: 0.7 },
+];
+
+let folder: string;
+let bare: ChildProcess;
+
+/** A Next.js site with nothing but prerendered pages of the same words. */
+const buildBareSite = (words: Record<string, string>): void => {
+  folder = mkdtempSync(join(tmpdir(), 'bare-next-'));
+  mkdirSync(join(folder, 'pages'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "name": "bare", "private": true }');
+  for (const [name, html] of Object.entries(words)) {
+    writeFileSync(
+      join(folder, `pages/${name}.js`),
+      `const html = ${JSON.stringify(html)};
+const Page = () => <main dangerouslySetInnerHTML={{ __html: html }} />;
+export const getStaticProps = () => ({ props: {} });
+export default Page;`,
+    );
+  }
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+};
+
+const startBareSite = async (): Promise<void> => {
+  bare = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(BARE_PORT)],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${BARE_PORT}/home`).then(
+          (r) => r.status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+};
+
+const get = (agent: http.Agent, url: string): Promise<void> =>
+  new Promise((done, fail) => {
+    http
+      .get(url, { agent }, (response) => {
+        response.resume();
+        response.on('end', done);
+      })
+      .on('error', fail);
+  });
+
+/** Requests answered in one round. */
+const countRequests = async (url: string): Promise<number> => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + ROUND_MS;
+  let count = 0;
+  const visit = async () => {
+    while (performance.now() < end) {
+      await get(agent, url);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visit));
+  agent.destroy();
+  return count;
+};
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+test.afterAll(() => {
+  bare?.kill();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const wordsOf = async (path: string): Promise<string> => {
+  const html = await (await fetch(`${SITES.production.url}${path}`)).text();
+  return html.match(/<body>([\s\S]*?)<script id="__NEXT_DATA__"/)?.[1] ?? html;
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const words = PAGES.map(async ({ name, path }) => [name, await wordsOf(path)]);
+  buildBareSite(Object.fromEntries(await Promise.all(words)));
+  await startBareSite();
+});
+
+for (const { name, path, least } of PAGES) {
+  test(`the ${name} page is served about as fast as a bare page of the same words`, async () => {
+    const ours = `${SITES.production.url}${path}`;
+    const theirs = `http://127.0.0.1:${BARE_PORT}/${name}`;
+    await countRequests(theirs);
+    await countRequests(ours);
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bareCount = await countRequests(theirs);
+      ratios.push((await countRequests(ours)) / bareCount);
+    }
+    console.log(`${name}: ${median(ratios).toFixed(2)} of the rate of a bare page`);
+    expect(median(ratios)).toBeGreaterThanOrEqual(least);
+  });
+}

@@ -1,0 +1,69 @@
+import { REFERENCE } from '@/e2e/support/enquiry';
+import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { expect, test } from '@/e2e/support/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { kind, path } of PAGE_KINDS) {
+  if (kind === 'login' || kind === 'kitchen sink') continue;
+
+  test(`${kind} is readable without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(((await page.getByRole('main').textContent()) ?? '').length).toBeGreaterThan(60);
+  });
+}
+
+test('the menu opens and leads to a branch without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the search box is a plain form', async ({ page }) => {
+  await page.goto('/search');
+  await page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first()
+    .fill('Bengaluru');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?s=Bengaluru/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Bangalore/ })
+      .first(),
+  ).toBeVisible();
+});
+
+const fill = async (page: import('@playwright/test').Page, birth: string): Promise<void> => {
+  const form = page.locator('#enquire-mobile');
+  await form.getByLabel('Parent name').fill('Ravi Kulkarni');
+  await form.getByLabel('Child name').fill('Anu Kulkarni');
+  await form.getByLabel('Mobile number').fill('9811100011');
+  await form.getByLabel('Date of birth').fill(birth);
+  await form.getByLabel('City').selectOption({ label: 'Bangalore' });
+  await form.getByLabel('Branch').selectOption({ label: 'Jalahalli' });
+  await form.getByLabel('Session Year').selectOption({ label: 'Nursery' });
+  await form.getByRole('button', { name: 'Submit' }).click();
+};
+
+test('an enquiry is sent as a plain form and answered with a reference', async ({ page }) => {
+  await page.goto('/bangalore-branches/jalahalli');
+  await fill(page, '2021-06-15');
+  await expect(page).toHaveURL(/\/enquiry\/OIS-/);
+  await expect(page.getByRole('main')).toContainText(REFERENCE);
+});
+
+test('a mistake comes back with everything that was typed, and no name in the address', async ({
+  page,
+}) => {
+  await page.goto('/bangalore-branches/jalahalli');
+  await fill(page, '2031-06-15');
+  await expect(page).toHaveURL(/\/enquiry\/check$/);
+  await expect(page.getByLabel('Parent name')).toHaveValue('Ravi Kulkarni');
+  await expect(page.getByRole('main')).toContainText('Date of birth');
+});

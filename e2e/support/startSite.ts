@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type RunningProcess = {
+  pid: number;
+  /** Asks it to stop, and waits until it has. */
+  stop: () => Promise<void>;
+  /** Takes its power away (SIGKILL), and waits until it is gone. */
+  kill: () => Promise<void>;
+};
+
+type Settings = { port: number; dataDir: string; env?: Record<string, string> };
+
+const READY_WITHIN_MS = 120_000;
+
+const waitUntilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server stopped with ${child.exitCode}`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`${url} was not ready in time`);
+};
+
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+/** Starts a program of ours and waits until `readyUrl` answers. Its output goes to `dataDir`. */
+export const startProcess = async (
+  command: string[],
+  readyUrl: string,
+  { dataDir, env = {} }: Omit<Settings, 'port'>,
+): Promise<RunningProcess> => {
+  mkdirSync(dataDir, { recursive: true });
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' });
+  child.stdout.pipe(output);
+  child.stderr.pipe(output);
+  await waitUntilReady(readyUrl, child);
+  if (child.pid === undefined) throw new Error('The server has no process id');
+  return {
+    pid: child.pid,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+};
+
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** The site: `start` serves the production build, `dev` is the development server. */
+export const startSite = (
+  mode: 'start' | 'dev',
+  { port, dataDir, env = {} }: Settings,
+): Promise<RunningProcess> =>
+  startProcess(
+    [
+      process.execPath,
+      NEXT,
+      mode,
+      ...(mode === 'dev' ? ['--webpack'] : []),
+      '-H',
+      '127.0.0.1',
+      '-p',
+      String(port),
+    ],
+    `http://127.0.0.1:${port}/api/health/ready`,
+    {
+      dataDir,
+      env: {
+        PORT: String(port),
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        ...(mode === 'dev' ? { NEXT_DIST_DIR: '.next-e2e' } : {}),
+        ...env,
+      },
+    },
+  );

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { SCHOOL_SYSTEM, SITES, type SiteName } from './sites';
+
+export { expect };
+
+type Sms = { to: string; otp: string };
+
+type Tools = {
+  /** The six digits that a number was sent last. Waits until there are some. */
+  readOtp: (mobile: string) => Promise<string>;
+  /** Where the school system of the site under test keeps its codes, and the outbox of their SMS. */
+  school: { database: string; outbox: string };
+  /** A mobile number that nobody used before in this run. */
+  newMobile: string;
+  /** Fails the test when the page logged an error or broke the security policy. */
+  quietConsole: undefined;
+};
+
+const isSiteName = (value: unknown): value is SiteName =>
+  typeof value === 'string' && Object.hasOwn(SITES, value);
+
+const readOutbox = (file: string): Sms[] => {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+};
+
+let people = 0;
+
+/** What every journey needs. Numbers differ between projects, since they share a site. */
+export const test = base.extend<Tools>({
+  school: async ({ browserName: _ }, use, { project }) => {
+    const name = isSiteName(project.metadata.site) ? project.metadata.site : 'development';
+    const isApart = name === 'overHttp';
+    const { dataDir } = isApart ? SCHOOL_SYSTEM : SITES[name];
+    await use({
+      database: join(dataDir, isApart ? 'school.db' : 'site.db'),
+      outbox: join(dataDir, 'sms-outbox.jsonl'),
+    });
+  },
+  readOtp: async ({ school }, use) => {
+    await use(async (mobile) => {
+      const find = () => readOutbox(school.outbox).findLast(({ to }) => to.endsWith(mobile))?.otp;
+      await expect.poll(find, { message: 'an OTP for the number' }).toMatch(/^\d{6}$/);
+      return find() ?? '';
+    });
+  },
+  newMobile: async ({ browserName: _ }, use, { workerIndex, project }) => {
+    people += 1;
+    const place =
+      Array.from(project.name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 90;
+    await use(
+      `98${String(10 + place)}${String(workerIndex % 100).padStart(2, '0')}${String(people).padStart(4, '0')}`,
+    );
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await use(undefined);
+      // A refused call (a wrong OTP, say) is logged by the browser itself; it is not a fault.
+      expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

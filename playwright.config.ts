@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { SITES } from './e2e/support/sites';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+// Debian's, unless told otherwise; else Playwright's own.
+const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync);
+
+/** Journeys of a person: on the development server, at two sizes. */
+const JOURNEYS = /journeys\/.*\.spec\.ts/;
+/** What only the production build can show: weight, headers, no JavaScript, lost power. */
+const PRODUCTION = /production\/.*\.spec\.ts/;
+/** The journeys once more, with a school system that is reached over HTTP and can go down. */
+const OVER_HTTP = /(journeys|overHttp)\/.*\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  globalSetup: './e2e/support/startSites.ts',
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: CHROMIUM_FLAGS,
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: JOURNEYS,
+      use: { ...DESKTOP, baseURL: SITES.development.url },
+      metadata: { site: 'development' },
+    },
+    {
+      name: 'phone',
+      testMatch: JOURNEYS,
+      use: { ...PHONE, baseURL: SITES.development.url },
+      metadata: { site: 'development' },
+    },
+    {
+      name: 'production',
+      testMatch: PRODUCTION,
+      use: { ...DESKTOP, baseURL: SITES.production.url },
+      metadata: { site: 'production' },
+    },
+    {
+      name: 'over http',
+      testMatch: OVER_HTTP,
+      use: { ...PHONE, baseURL: SITES.overHttp.url },
+      metadata: { site: 'overHttp' },
+    },
+  ],
+});
