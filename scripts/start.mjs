@@ -1,5 +1,4 @@
 // npm start: everything from a fresh clone to a running site, in this one process.
-import { createRequire } from 'node:module';
 import { buildSite } from './steps/build.mjs';
 import { checkSettings } from './steps/checkSettings.mjs';
 import { installPackages, requireNode } from './steps/install.mjs';
@@ -20,5 +19,5 @@ console.log(
 );
 
 // Served in this process, so that a signal reaches the server itself.
-process.argv = [process.execPath, 'next', 'start', '-p', port, ...process.argv.slice(2)];
-createRequire(import.meta.url)('next/dist/bin/next');
+process.env.PORT = port;
+await import('./serve.mjs');

@@ -56,7 +56,10 @@ export const startProcess = async (
   };
 };
 
-const NEXT = 'node_modules/next/dist/bin/next';
+const PROGRAMS = {
+  start: ['scripts/serve.mjs'],
+  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack'],
+};
 
 /** The site: `start` serves the production build, `dev` is the development server. */
 export const startSite = (
@@ -64,16 +67,7 @@ export const startSite = (
   { port, dataDir, env = {} }: Settings,
 ): Promise<RunningProcess> =>
   startProcess(
-    [
-      process.execPath,
-      NEXT,
-      mode,
-      ...(mode === 'dev' ? ['--webpack'] : []),
-      '-H',
-      '127.0.0.1',
-      '-p',
-      String(port),
-    ],
+    [process.execPath, ...PROGRAMS[mode], '-H', '127.0.0.1', '-p', String(port)],
     `http://127.0.0.1:${port}/api/health/ready`,
     {
       dataDir,

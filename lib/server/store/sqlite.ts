@@ -43,6 +43,7 @@ const openFile = (file: string): Sqlite.Database => {
 };
 
 const makePrivate = (file: string): void => {
+  if (file === ':memory:') return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
