@@ -7,6 +7,7 @@ const PUBLIC_ADDRESSES = [
   { from: '/:city([a-z-]+)-branches', to: '/branches/:city' },
   { from: '/:city([a-z-]+)-branches/:branch', to: '/branches/:city/:branch' },
   { from: '/school-admission-in-:city([a-z-]+)', to: '/admissions/cities/:city' },
+  { from: '/cbse-schools-in-:city([a-z-]+)', to: '/cbse-schools/:city' },
 ];
 
 const toPublic = (address) => address.replaceAll(/\([^)]*\)/g, '');
@@ -46,5 +47,5 @@ module.exports = {
     })),
     ...OTHER_SPELLINGS.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   ],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env.NODE_ENV) }],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders(process.env.NODE_ENV, process.env) }],
 };

@@ -16,3 +16,16 @@ export const branchPath = (branch: BranchRecord): string | null => {
 /** `/school-admission-in-{city}`; null where the city has no such page. */
 export const cityAdmissionPath = (city: CitySlug): string | null =>
   CITIES[city].hasAdmissionPage ? `/school-admission-in-${city}` : null;
+
+/** `/cbse-schools-in-{city}`, for a city with CBSE branches. */
+export const cbseSchoolsPath = (city: CitySlug): string => `/cbse-schools-in-${city}`;
+
+/** The landing page of a city, built around a campus visit. */
+export const lpPath = (city: CitySlug): string => `/lp/${city}`;
+
+/** The campaign page of a city or of one of its branches; `campaignv1` is the second family. */
+export const campaignPath = (
+  city: CitySlug,
+  branch?: Pick<BranchRecord, 'slug'>,
+  family: 'campaign' | 'campaignv1' = 'campaign',
+): string => [`/${family}/${city}`, branch?.slug].filter(Boolean).join('/');

@@ -10,6 +10,14 @@ export const PATHS = {
   login: '/login',
   myEnquiries: '/my-enquiries',
   enquiryCheck: '/enquiry/check',
+  nearMe: '/nearme',
+  thankYou: '/thank-you',
+  home2: '/home-2',
+  event: '/event',
+  goCosmo: '/event/go-cosmo-2024',
+  transferAdmission: '/transfer-admission',
+  admissionsOpen: '/admissions-open-for-2025-26',
+  admissionsOpenBoarding: '/admissions-open-for-2025-26-boarding',
 } as const;
 
 /** Where a parent follows an enquiry. */

@@ -19,6 +19,7 @@ it.each([
   ['/pune-branches/nigdi', '/branches/pune/nigdi'],
   ['/aurangabad-chh-sambhaji-nagar-branches', '/branches/aurangabad-chh-sambhaji-nagar'],
   ['/school-admission-in-hubli-dharwad', '/admissions/cities/hubli-dharwad'],
+  ['/cbse-schools-in-pune', '/cbse-schools/pune'],
 ])('finds the folder of %p', (path, inner) => {
   expect(toInnerPath(path)?.path).toBe(inner);
 });

@@ -8,6 +8,7 @@ const PUBLIC_PATTERNS: Readonly<Record<string, string>> = {
   '/branches/[city]': '/[city]-branches',
   '/branches/[city]/[branch]': '/[city]-branches/[branch]',
   '/admissions/cities/[city]': '/school-admission-in-[city]',
+  '/cbse-schools/[city]': '/cbse-schools-in-[city]',
 };
 
 /**
