@@ -21,7 +21,7 @@ const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(exi
 /** Journeys of a person: on the development server, at two sizes. */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** What only the production build can show: weight, headers, no JavaScript, lost power. */
-const PRODUCTION = /production\/.*\.spec\.ts/;
+const PRODUCTION = /(production|chrome|thirdParties|preflight)\/.*\.spec\.ts/;
 /** The journeys once more, with a school system that is reached over HTTP and can go down. */
 const OVER_HTTP = /(journeys|overHttp)\/.*\.spec\.ts/;
 

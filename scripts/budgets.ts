@@ -9,8 +9,12 @@ import { gzipSync } from 'node:zlib';
 const BUILD = '.next';
 const PAGES = join(BUILD, 'server/pages');
 
-/** Bytes of gzip: 130 kB and 25 kB, a kB being 1,000 bytes. */
-const BUDGET = { javascript: 130_000, html: 25_000 };
+/** Bytes of gzip: 130 kB (landing pages 125 kB) and 25 kB, a kB being 1,000 bytes. */
+const BUDGET = { javascript: 130_000, landingJavascript: 125_000, html: 25_000 };
+
+/** Pages that are paid for by the click. */
+const LANDING =
+  /^\/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-|nearme|thank-you|home-2|cbse-schools|event)/;
 
 type Weight = { kind: string; pages: number; javascript: number; html: number; heaviest: string };
 
@@ -89,13 +93,16 @@ const weigh = (): Weight[] => {
   return [...weights.values()].sort((a, b) => a.kind.localeCompare(b.kind));
 };
 
-const isOver = (weight: Weight): boolean =>
-  weight.javascript > BUDGET.javascript || weight.html > BUDGET.html;
+const isOver = ({ kind, javascript, html }: Weight): boolean =>
+  javascript > (LANDING.test(kind) ? BUDGET.landingJavascript : BUDGET.javascript) ||
+  html > BUDGET.html;
 
 const main = () => {
   if (!existsSync(PAGES)) throw new Error('There is no build to weigh: run npm run build first.');
   const weights = weigh();
-  console.log(`Budgets: JavaScript ${BUDGET.javascript} bytes, HTML ${BUDGET.html} bytes (gzip)`);
+  console.log(
+    `Budgets: JavaScript ${BUDGET.javascript} bytes (landing pages ${BUDGET.landingJavascript}), HTML ${BUDGET.html} bytes (gzip)`,
+  );
   for (const weight of weights) {
     const { kind, pages, javascript, html } = weight;
     const mark = isOver(weight) ? 'OVER' : 'ok  ';

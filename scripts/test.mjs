@@ -8,6 +8,7 @@ installPackages();
 
 const { buildSite } = await import('./steps/build.mjs');
 const { findChromium } = await import('./steps/chromium.mjs');
+const { SAMPLE_TAGS } = await import('./steps/sampleTags.mjs');
 const { ensurePostgres } = await import('./steps/postgres.mjs');
 
 const RESULTS = 'test-results';
@@ -60,7 +61,7 @@ suite(
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
 );
-buildSite();
+buildSite(SAMPLE_TAGS);
 check([bin('tsx'), 'scripts/budgets.ts']);
 suite(
   [bin('playwright'), 'test'],

@@ -36,7 +36,7 @@ export const Layout = ({ children }: LayoutProps) => {
       <main id="main" className={styles.main}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      <Footer path={path} />
       <DialogHost />
       <SnackbarHost />
       <LoadingOverlay />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { SiteFooter } from '@/components/layout/footer/SiteFooter';
+import { type FooterProps, SiteFooter } from '@/components/layout/footer/SiteFooter';
 import { type HeaderProps, SiteHeader } from '@/components/layout/header/SiteHeader';
 import type { FooterName, HeaderName } from '@/lib/chrome/rules';
 
@@ -12,7 +12,7 @@ export const HEADER_PARTS: Record<HeaderName, ComponentType<HeaderProps>> = {
 };
 
 /** The footer of each name in the rules. */
-export const FOOTER_PARTS: Record<FooterName, ComponentType> = {
+export const FOOTER_PARTS: Record<FooterName, ComponentType<FooterProps>> = {
   full: SiteFooter,
   none: Nothing,
 };

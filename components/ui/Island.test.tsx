@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react/pure';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Island } from './Island';
+import { Link } from './Link';
 
 const Form = () => {
   const [isLive, setIsLive] = useState(false);
@@ -97,4 +98,74 @@ it('makes an early press on the form’s button again, once it is live', async (
   render(<Island still={null} load={load} />, { container, hydrate: true });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+const Action = ({ onPress }: { onPress: () => void }) => (
+  <Link
+    role="button"
+    href="#form"
+    onClick={(event) => {
+      event.preventDefault();
+      onPress();
+    }}
+  >
+    Enquire Now
+  </Link>
+);
+
+describe('an early press on a link that acts as a button', () => {
+  const arriveWith = (load: () => Promise<ReactElement>) => {
+    const container = document.createElement('div');
+    container.innerHTML =
+      '<div><div><a role="button" href="#form"><span>Enquire Now</span></a></div></div>';
+    document.body.append(container);
+    render(<Island still={null} load={load} />, { container, hydrate: true });
+    return screen.getByRole('button', { name: 'Enquire Now' });
+  };
+
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+  afterEach(() => jest.useRealTimers());
+
+  it('is made again once its code is there, and leads nowhere before', async () => {
+    const press = jest.fn();
+    const button = arriveWith(async () => <Action onPress={press} />);
+    await userEvent.click(button);
+    await waitFor(() => expect(press).toHaveBeenCalledTimes(1));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('follows the link when the code cannot be fetched', async () => {
+    const button = arriveWith(() => Promise.reject(new Error('offline')));
+    await userEvent.click(button);
+    await waitFor(() => expect(window.location.hash).toBe('#form'));
+  });
+
+  it('tries again with the next press, wherever the pointer was in between', async () => {
+    const press = jest.fn();
+    const load = jest.fn(async () => <Action onPress={press} />);
+    load.mockRejectedValueOnce(new Error('offline'));
+    const button = arriveWith(load);
+    act(() => button.click());
+    await waitFor(() => expect(window.location.hash).toBe('#form'));
+    act(() => button.click());
+    await waitFor(() => expect(press).toHaveBeenCalledTimes(1));
+  });
+
+  it('follows the link when the code does not come in four seconds', async () => {
+    jest.useFakeTimers();
+    const button = arriveWith(() => new Promise(() => undefined));
+    act(() => button.click());
+    act(() => jest.advanceTimersByTime(3_900));
+    expect(window.location.hash).toBe('');
+    act(() => jest.advanceTimersByTime(200));
+    jest.useRealTimers();
+    await waitFor(() => expect(window.location.hash).toBe('#form'));
+  });
+
+  it('is left to the browser when it asks for another tab', () => {
+    const load = jest.fn(async () => <Action onPress={jest.fn()} />);
+    const button = arriveWith(load);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    expect(button.dispatchEvent(press)).toBe(true);
+  });
 });

@@ -18,8 +18,32 @@ const TOUCHES = ['pointerover', 'focusin', 'change', 'toggle'] as const;
 
 const pressedPart = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
-    ? target.closest<HTMLElement>('[aria-expanded], [type="submit"]')
+    ? target.closest<HTMLElement>('[aria-expanded], [type="submit"], [role="button"]')
     : null;
+
+// Somebody who holds a key down wants the link itself, in a tab or window of its own.
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/** What a press does without our code: the form is sent as a plain one, the link is followed. */
+const pressPlainly = (part: HTMLElement | null): void => {
+  if (part instanceof HTMLButtonElement && part.type === 'submit') part.form?.requestSubmit(part);
+  if (!(part instanceof HTMLAnchorElement)) return;
+  // The press was too long ago for some browsers to allow a new tab.
+  const tab = part.target ? window.open(part.href, part.target) : null;
+  if (tab) tab.opener = null;
+  else if (part.target) window.location.assign(part.href);
+  else followCopy(part);
+};
+
+// A copy outside the page downloads or leads as the link itself does, and no listener of ours hears it.
+const followCopy = (link: HTMLAnchorElement): void => {
+  const copy = link.cloneNode();
+  if (copy instanceof HTMLAnchorElement) copy.click();
+};
+
+/** How long somebody who has pressed a link waits for our code. After 5 s no new tab would open. */
+const PATIENCE_MS = 4_000;
 
 // By the second frame the live tree has drawn itself and run its effects.
 const afterTakingOver = (action: () => void): void => {
@@ -28,20 +52,31 @@ const afterTakingOver = (action: () => void): void => {
 
 /**
  * Puts a live React tree into `host` when it is needed. The tree lives in the one element inside
- * `host`, which the server sent; its HTML is adopted. A press on a toggle or on a form's button that
- * came too early is made again; when the code cannot be fetched, the form is sent as a plain one.
+ * `host`, which the server sent; its HTML is adopted. A press on a toggle or a button that came too
+ * early is made again; when the code cannot be fetched, it does what it does without scripts.
  */
 export const awaken = (host: HTMLElement, start: Start): (() => void) => {
   const container = host.firstElementChild ?? host.appendChild(makeContainer(host));
   const isServed = container.firstElementChild !== null;
   let root: Root | null = null;
   let isGone = false;
+  let isWaking = false;
   let missed: HTMLElement | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let stopWaking = () => {};
 
-  const remember = (event: Event) => {
+  const giveUp = () => {
+    pressPlainly(missed);
+    missed = null;
+  };
+  const remember = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
     missed = pressedPart(event.target);
-    if (missed) event.preventDefault();
+    if (!missed) return;
+    event.preventDefault();
+    clearTimeout(patience);
+    if (missed instanceof HTMLAnchorElement) patience = setTimeout(giveUp, PATIENCE_MS);
+    wake();
   };
   const listen = () => {
     stopWaking = start.wakeOn(wake);
@@ -56,10 +91,11 @@ export const awaken = (host: HTMLElement, start: Start): (() => void) => {
   };
 
   function wake() {
-    void takeOver();
+    if (!isWaking) void takeOver();
   }
 
   async function takeOver() {
+    isWaking = true;
     ignore();
     try {
       const [{ createRoot, hydrateRoot }, element] = await Promise.all([
@@ -67,6 +103,7 @@ export const awaken = (host: HTMLElement, start: Start): (() => void) => {
         start.load(host),
       ]);
       if (isGone) return;
+      clearTimeout(patience);
       host.removeEventListener('click', remember);
       if (isServed) root = hydrateRoot(container, element);
       else {
@@ -76,11 +113,11 @@ export const awaken = (host: HTMLElement, start: Start): (() => void) => {
       afterTakingOver(() => missed?.click());
     } catch {
       // What the server sent goes on working; the next need tries again.
-      if (!isGone) listen();
-      if (missed instanceof HTMLButtonElement && missed.type === 'submit') {
-        missed.form?.requestSubmit(missed);
-      }
-      missed = null;
+      isWaking = false;
+      clearTimeout(patience);
+      if (isGone) return;
+      listen();
+      giveUp();
     }
   }
 
@@ -89,6 +126,7 @@ export const awaken = (host: HTMLElement, start: Start): (() => void) => {
 
   return () => {
     isGone = true;
+    clearTimeout(patience);
     ignore();
     host.removeEventListener('click', remember);
     // React may not drop a tree while it is drawing another one.

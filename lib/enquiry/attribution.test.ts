@@ -7,7 +7,10 @@ const visit = (address: string) => {
   rememberVisit();
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
 
 it('knows nothing before the first page', () => {
   expect(readAttribution()).toBeUndefined();
@@ -49,4 +52,63 @@ it.each([
   [`/a?gclid=${'g'.repeat(500)}`, '', { page: '/a', gclid: 'g'.repeat(200) }],
 ])('reads %p after %p', (address, referrer, expected) => {
   expect(touchOf(address, referrer)).toEqual(expected);
+});
+
+describe('the number shown', () => {
+  // jsdom lays nothing out: an element is displayed here unless it says that it is hidden.
+  beforeEach(() =>
+    jest.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function rects(
+      this: HTMLElement,
+    ) {
+      const boxes = this.hidden ? [] : [new DOMRect(0, 0, 10, 10)];
+      return Object.assign(boxes, { item: (index: number) => boxes[index] ?? null });
+    }),
+  );
+  afterEach(() => jest.restoreAllMocks());
+
+  const show = (html: string) => {
+    document.body.innerHTML = html;
+  };
+
+  it('is the one that is displayed, not one that waits for another source', () => {
+    visit('/lp/pune');
+    show(
+      '<a hidden data-shown-phone="18000000101">1</a><a data-shown-phone="18000000104">2</a><a data-shown-phone="18000000109">3</a>',
+    );
+    expect(readAttribution()?.phone).toBe('18000000104');
+  });
+
+  it('is kept for the pages that show none', () => {
+    show('<a data-shown-phone="18000000104">1-800-000-0104</a>');
+    visit('/lp/pune');
+    show('');
+    visit('/thank-you');
+    expect(readAttribution()?.phone).toBe('18000000104');
+  });
+
+  it('is absent where there never was one', () => {
+    visit('/lp/pune');
+    expect(readAttribution()).not.toHaveProperty('phone');
+  });
+});
+
+it.each([
+  ['emoji', '?utm_term=%F0%9F%8E%92', '🎒'],
+  ['HTML', '?utm_term=%3Cscript%3Ealert(1)%3C/script%3E', '<script>alert(1)</script>'],
+  ['broken percent-encoding', '?utm_term=50%', '50%'],
+  ['a repeated parameter', '?utm_term=first&utm_term=second', 'first'],
+  ['5,000 characters', `?utm_term=${'x'.repeat(5_000)}`, 'x'.repeat(200)],
+  ['a cut through an emoji', `?utm_term=${'x'.repeat(199)}🎒`, 'x'.repeat(199)],
+])('keeps %s as short, plain text', (_what, query, expected) => {
+  visit(`/lp/pune${query}`);
+  expect(readAttribution()?.last).toEqual({ page: '/lp/pune', utm_term: expected });
+});
+
+it('costs an enquiry nothing in a browser that keeps nothing for sites', () => {
+  const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  expect(rememberVisit).not.toThrow();
+  expect(readAttribution()).toBeUndefined();
+  storage.mockRestore();
 });

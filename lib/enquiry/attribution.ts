@@ -8,25 +8,34 @@ export const VISIT = {
   last: 'visit-last',
   referrer: 'visit-referrer',
   pages: 'visit-pages',
+  phone: 'visit-phone',
 } as const;
 
 export const MAX_PAGES = 20;
 
 const HAS_TRACKING = /[?&](utm_|gclid=)/;
 
+/** The digits of the telephone number that stands on the page; a page holds some that are hidden. */
+export const shownPhone = (): string | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-shown-phone]')].find(
+    (number) => number.getClientRects().length,
+  )?.dataset.shownPhone;
+
 /** Notes the page being read. Called on landing and after every route change. */
 export const rememberVisit = (): void => {
   try {
     const { pathname, search } = window.location;
-    const isLanding = sessionStorage.getItem(VISIT.first) === null;
-    if (isLanding) {
-      sessionStorage.setItem(VISIT.first, pathname + search);
-      sessionStorage.setItem(VISIT.referrer, document.referrer);
+    const keep = (key: string, value: string) => sessionStorage.setItem(key, value);
+    if (sessionStorage.getItem(VISIT.first) === null) {
+      keep(VISIT.first, pathname + search);
+      keep(VISIT.referrer, document.referrer);
     }
-    if (HAS_TRACKING.test(search)) sessionStorage.setItem(VISIT.last, pathname + search);
+    if (HAS_TRACKING.test(search)) keep(VISIT.last, pathname + search);
     const read = (sessionStorage.getItem(VISIT.pages) ?? '').split(' ');
     const pages = [...read.filter((page) => page && page !== pathname), pathname];
-    sessionStorage.setItem(VISIT.pages, pages.slice(-MAX_PAGES).join(' '));
+    keep(VISIT.pages, pages.slice(-MAX_PAGES).join(' '));
+    const phone = shownPhone();
+    if (phone) keep(VISIT.phone, phone);
   } catch {
     // A browser that keeps nothing for sites loses only this note.
   }

@@ -1,14 +1,17 @@
-import { VISIT } from './attribution';
+import { shownPhone, VISIT } from './attribution';
 import type { Attribution } from './enquiry';
 
-const TRACKED = [
+/** What the links of advertisements say about themselves (specification section 3). */
+export const TRACKED = [
   'utm_source',
   'utm_medium',
   'utm_term',
+  'gclid',
   'utm_placement',
   'utm_campaign',
-  'gclid',
 ] as const;
+
+export type Tracked = Partial<Record<(typeof TRACKED)[number], string>>;
 
 const MAX_LENGTH = 200;
 
@@ -17,21 +20,29 @@ const ANY_ORIGIN = 'http://site.invalid';
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
-/** What an address of ours tells about the link that led there: its path and known parameters. */
-export const touchOf = (address: string, referrer = ''): Record<string, string> => {
-  const url = URL.canParse(address, ANY_ORIGIN) ? new URL(address, ANY_ORIGIN) : null;
-  if (!url) return {};
-  const known: [string, string][] = [
-    ['page', url.pathname],
-    ['referrer', hostOf(referrer)],
-    ...TRACKED.map((name): [string, string] => [name, url.searchParams.get(name) ?? '']),
-  ];
-  return Object.fromEntries(
-    known
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]),
+/** The start of a text, without half a character at its end. */
+const cut = (text: string): string => text.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
+const present = (entries: [string, string][]): Record<string, string> =>
+  Object.fromEntries(
+    entries.filter(([, value]) => value !== '').map(([name, value]) => [name, cut(value)]),
   );
-};
+
+const parse = (address: string): URL | null =>
+  URL.canParse(address, ANY_ORIGIN) ? new URL(address, ANY_ORIGIN) : null;
+
+/** The known parameters of an address, as far as they have a value; of a repeated one the first. */
+export const trackedOf = (address: string): Tracked =>
+  present(TRACKED.map((name) => [name, parse(address)?.searchParams.get(name) ?? '']));
+
+/** What an address of ours tells about the link that led there: its path and known parameters. */
+export const touchOf = (address: string, referrer = ''): Record<string, string> => ({
+  ...present([
+    ['page', parse(address)?.pathname ?? ''],
+    ['referrer', hostOf(referrer)],
+  ]),
+  ...trackedOf(address),
+});
 
 /** What is sent with an enquiry to explain it; undefined where the browser kept nothing. */
 export const readAttribution = (): Attribution | undefined => {
@@ -40,10 +51,12 @@ export const readAttribution = (): Attribution | undefined => {
     const first = read(VISIT.first);
     if (first === '') return undefined;
     const pages = read(VISIT.pages).split(' ').filter(Boolean);
+    const phone = (shownPhone() ?? read(VISIT.phone)).replace(/\D/g, '');
     return {
       first: touchOf(first, read(VISIT.referrer)),
       last: touchOf(read(VISIT.last) || first),
-      pages: pages.map((page) => page.slice(0, MAX_LENGTH)),
+      pages: pages.map(cut),
+      ...(phone && { phone: cut(phone) }),
     };
   } catch {
     return undefined;

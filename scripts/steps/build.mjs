@@ -30,13 +30,13 @@ const listFiles = (path) => {
 const isFile = (path) => /\.[a-z]+$/.test(path);
 
 /** Of every source, and of the settings that the build writes into pages. */
-const hashSources = () => {
+const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
   for (const file of files.filter(existsSync).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
+  for (const [name, value] of Object.entries(env).sort()) {
     if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL' || name === 'PORT') {
       hash.update(`${name}=${value}\0`);
     }
@@ -45,8 +45,9 @@ const hashSources = () => {
 };
 
 /** Builds the site when a source or a setting changed since the last build. */
-export const buildSite = () => {
-  const stamp = hashSources();
+export const buildSite = (settings = {}) => {
+  const env = { ...process.env, ...settings };
+  const stamp = hashSources(env);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
 
   console.log('Building the site …');
@@ -55,7 +56,7 @@ export const buildSite = () => {
     ['node_modules/next/dist/bin/next', 'build', '--webpack'],
     {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
   if (status !== 0) {

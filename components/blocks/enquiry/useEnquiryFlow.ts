@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
+import { afterEnquiry } from '@/lib/brochure/afterEnquiry';
 import { openDialog } from '@/lib/dialogs/dialogs';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { SiteError } from '@/lib/errors/siteError';
@@ -31,6 +32,7 @@ export const useEnquiryFlow = () => {
     const answer = await sendEnquiry(body);
     sent.current = body;
     setReceipt(answer);
+    afterEnquiry();
     // The enquiry is safe already: a login that fails now must not look as if it were not.
     if (answer.ticket) await welcome(answer.ticket).catch(tell);
     return answer;

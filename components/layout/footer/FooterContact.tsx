@@ -1,11 +1,16 @@
+import { FooterPhoneIsland } from '@/components/layout/phones/FooterPhoneIsland';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { SCHOOL } from '@/data/school';
-import { formatPhone } from '@/lib/chrome/formatPhone';
 import styles from './FooterLinks.module.scss';
 import { useFooterInfo } from './useFooterInfo';
 
+type FooterContactProps = {
+  /** The public path of the page. */
+  path: string;
+};
+
 /** How to reach the school: what we know, and what the footer service adds. */
-export const FooterContact = () => {
+export const FooterContact = ({ path }: FooterContactProps) => {
   const info = useFooterInfo();
   const email = info?.email ?? SCHOOL.email;
 
@@ -14,7 +19,7 @@ export const FooterContact = () => {
       <h2 className={styles.title}>{CHROME_COPY.footerContact}</h2>
       <ul className={styles.links}>
         <li>
-          <a href={`tel:${SCHOOL.phone}`}>{formatPhone(SCHOOL.phone)}</a>
+          <FooterPhoneIsland path={path} />
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>

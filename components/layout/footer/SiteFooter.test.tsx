@@ -23,18 +23,18 @@ it('asks for the fetched part once per load, however often the footer appears', 
       });
     }),
   );
-  const { unmount } = render(<SiteFooter />);
+  const { unmount } = render(<SiteFooter path="/" />);
   expect(await findFetched()).toHaveAttribute('href', 'https://www.facebook.com/opaline');
   expect(screen.getByRole('link', { name: 'hello@opaline.example' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Instagram/ })).not.toBeInTheDocument();
   unmount();
-  render(<SiteFooter />);
+  render(<SiteFooter path="/" />);
   await findFetched();
   expect(calls).toBe(1);
 });
 
 it('stands without the fetched part', () => {
-  render(<SiteFooter />);
+  render(<SiteFooter path="/" />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('100+ schools');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025');
   expect(screen.getByRole('link', { name: '1-800-000-0101' })).toHaveAttribute(

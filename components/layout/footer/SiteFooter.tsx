@@ -5,8 +5,13 @@ import { FooterContact } from './FooterContact';
 import { FooterListsIsland } from './FooterListsIsland';
 import styles from './SiteFooter.module.scss';
 
+export type FooterProps = {
+  /** The public path of the page. */
+  path: string;
+};
+
 /** The full footer: the school, its pages, its cities, and how to reach it. */
-export const SiteFooter = () => (
+export const SiteFooter = ({ path }: FooterProps) => (
   <footer className={styles.root}>
     <div className={styles.inner}>
       <div className={styles.school}>
@@ -15,7 +20,7 @@ export const SiteFooter = () => (
         <p className={styles.claim}>{CHROME_COPY.claim}</p>
       </div>
       <FooterListsIsland />
-      <FooterContact />
+      <FooterContact path={path} />
       <p className={styles.rights}>
         © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights}
       </p>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { Glyph } from '@/components/ui/Glyph';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/paths';
 import { openDialog } from '@/lib/dialogs/dialogs';
@@ -9,7 +9,7 @@ import styles from './HeaderButton.module.scss';
 export const SearchButton = () => (
   <form action={PATHS.search} onSubmit={openSearch}>
     <button type="submit" className={styles.root} aria-label={CHROME_COPY.search}>
-      <Search aria-hidden="true" size={22} />
+      <Glyph name="search" size={22} />
     </button>
   </form>
 );

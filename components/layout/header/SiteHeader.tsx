@@ -1,16 +1,16 @@
-import { Menu } from 'lucide-react';
 import { AccountCorner } from '@/components/layout/account/AccountCorner';
 import { MenuIsland } from '@/components/layout/menu/MenuIsland';
 import { MAIN_MENU_ID } from '@/components/layout/menu/menuId';
+import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import type { NavSection } from '@/data/menus';
 import { PATHS } from '@/data/paths';
 import buttonStyles from './HeaderButton.module.scss';
-import { Logo } from './Logo';
+import { LogoIsland } from './LogoIsland';
 import { SearchButton } from './SearchButton';
 import styles from './SiteHeader.module.scss';
-import { TopStrip } from './TopStrip';
+import { TopStripIsland } from './TopStripIsland';
 
 export type HeaderProps = {
   /** The public path of the page. */
@@ -21,11 +21,11 @@ export type HeaderProps = {
 /** The full header: strip, logo, menu, search, login. */
 export const SiteHeader = ({ path, section }: HeaderProps) => (
   <header className={styles.root}>
-    <TopStrip />
+    <TopStripIsland path={path} />
     <div className={styles.bar}>
       <div className={styles.inner}>
         <Link href={PATHS.home} className={styles.home} aria-label={CHROME_COPY.home}>
-          <Logo />
+          <LogoIsland />
         </Link>
         <MenuIsland path={path} section={section} />
         <div className={styles.tools}>
@@ -37,7 +37,7 @@ export const SiteHeader = ({ path, section }: HeaderProps) => (
             className={`${buttonStyles.root} ${buttonStyles.onlyPhone}`}
             aria-label={CHROME_COPY.openMenu}
           >
-            <Menu aria-hidden="true" size={26} />
+            <Glyph name="menu" size={26} />
           </button>
         </div>
       </div>

@@ -1,21 +1,28 @@
 import { GraduationCap, Mail, Phone } from 'lucide-react';
+import { PhoneLinks } from '@/components/layout/phones/PhoneLinks';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/paths';
 import { SCHOOL } from '@/data/school';
-import { formatPhone } from '@/lib/chrome/formatPhone';
 import styles from './TopStrip.module.scss';
 
 const DOUBT_CONNECT_URL = process.env.NEXT_PUBLIC_DOUBT_CONNECT_URL;
 
+type TopStripProps = {
+  /** The public path of the page. */
+  path: string;
+};
+
 /** The thin strip above the bar: how to reach the school, and the way to its admissions. */
-export const TopStrip = () => (
+export const TopStrip = ({ path }: TopStripProps) => (
   <div className={styles.root}>
     <div className={styles.inner}>
-      <a href={`tel:${SCHOOL.phone}`} className={styles.link}>
-        <Phone aria-hidden="true" size={16} />
-        {formatPhone(SCHOOL.phone)}
-      </a>
+      <PhoneLinks
+        path={path}
+        place="header"
+        className={styles.link}
+        icon={<Phone aria-hidden="true" size={16} />}
+      />
       <a href={`mailto:${SCHOOL.email}`} className={`${styles.link} ${styles.email}`}>
         <Mail aria-hidden="true" size={16} />
         {SCHOOL.email}

@@ -1,6 +1,6 @@
-import Router from 'next/router';
 import { Island } from '@/components/ui/Island';
 import type { NavSection } from '@/data/menus';
+import { wakeOnNextPage } from '@/lib/chrome/wakeOnNextPage';
 import { ServedMenu } from './servedMenu';
 // The menu stands in the page before its code does, so its looks come with the page.
 import './MainMenu.module.scss';
@@ -16,12 +16,6 @@ type MenuIslandProps = {
 const loadMenu = async (served: string) => {
   const { LiveMenu } = await import('./LiveMenu');
   return <LiveMenu served={served} />;
-};
-
-// From the second page on it has another place to mark.
-const wakeOnNextPage = (wake: () => void) => {
-  Router.events.on('routeChangeComplete', wake);
-  return () => Router.events.off('routeChangeComplete', wake);
 };
 
 /** The main menu as HTML; its code comes with the first touch, or with the next page. */

@@ -8,13 +8,20 @@ import { isSound, meaningfulWords, PART, tokenizePage, toTerms } from './searchT
 
 const MOST_RESULTS = 30;
 
+/** Pages that advertisements lead to are not what somebody searches for. */
+type SearchKind = Exclude<RouteKind, 'landing'>;
+type SearchRoute = Route & { kind: SearchKind };
+
+const isSearched = (route: Route): route is SearchRoute =>
+  route.kind !== 'landing' && route.path !== PATHS.search;
+
 const KIND_NAMES = {
   page: 'Page',
   city: 'City',
   branch: 'Branch',
   admission: 'Admission',
   account: 'Your account',
-} as const satisfies Record<RouteKind, string>;
+} as const satisfies Record<SearchKind, string>;
 
 const FIELDS = ['names', 'title', 'headings', 'places', 'description'] as const;
 type Page = { id: string } & Record<(typeof FIELDS)[number], string>;
@@ -22,7 +29,7 @@ type Page = { id: string } & Record<(typeof FIELDS)[number], string>;
 const WEIGHTS = { names: 6, title: 3, headings: 2, places: 3, description: 1 };
 
 // A page that lists the others comes before them where both fit as well.
-const KIND_BOOSTS: Record<RouteKind, number> = {
+const KIND_BOOSTS: Record<SearchKind, number> = {
   page: 1.3,
   city: 1.25,
   branch: 1,
@@ -43,7 +50,7 @@ export const searchSite = (text: string): SearchResult[] => {
   });
 };
 
-const toResult = ({ title, path, description, kind }: Route): SearchResult => ({
+const toResult = ({ title, path, description, kind }: SearchRoute): SearchResult => ({
   title,
   link: path,
   description,
@@ -81,7 +88,7 @@ const allowedTypos = (term: string): number => {
 };
 
 type Index = {
-  pages: ReadonlyMap<string, Route>;
+  pages: ReadonlyMap<string, SearchRoute>;
   /** The pages that a text names exactly, by its spelling and by its sound. */
   exact: ReadonlyMap<string, readonly string[]>;
   miniSearch: MiniSearch<Page>;
@@ -90,11 +97,11 @@ type Index = {
 let index: Index | undefined;
 
 const getIndex = (): Index => {
-  index ??= buildIndex(listRoutes().filter(({ path }) => path !== PATHS.search));
+  index ??= buildIndex(listRoutes().filter(isSearched));
   return index;
 };
 
-const buildIndex = (routes: readonly Route[]): Index => {
+const buildIndex = (routes: readonly SearchRoute[]): Index => {
   const miniSearch = new MiniSearch<Page>({
     fields: [...FIELDS],
     tokenize: tokenizePage,
@@ -117,7 +124,7 @@ const buildIndex = (routes: readonly Route[]): Index => {
   };
 };
 
-const toPage = ({ path, title, description, ...route }: Route): Page => ({
+const toPage = ({ path, title, description, ...route }: SearchRoute): Page => ({
   id: path,
   title,
   description,
@@ -126,7 +133,7 @@ const toPage = ({ path, title, description, ...route }: Route): Page => ({
   places: route.places.join(PART),
 });
 
-const buildExact = (routes: readonly Route[]): Map<string, string[]> => {
+const buildExact = (routes: readonly SearchRoute[]): Map<string, string[]> => {
   const exact = new Map<string, string[]>();
   for (const { path, names } of routes) {
     for (const term of new Set(names.flatMap(toTerms))) {

@@ -89,7 +89,8 @@ eachStore('the site services', (open) => {
 
     it('gives a lead that is in the store already its ticket', async () => {
       const id = randomUUID();
-      const waiting = { id, created_at: 1, lead_json: JSON.stringify(LEAD), ref_id: null };
+      const lead_json = JSON.stringify(LEAD);
+      const waiting = { id, created_at: 1, lead_json, ref_id: null, attribution_json: null };
       await store.db.insertInto('whatsapp_leads').values(waiting).execute();
       const { ref_id } = await services.siteApi.addLead(LEAD, id);
       await expect(readLead(id)).resolves.toEqual([{ ...waiting, ref_id }]);

@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
+import { leadAttribution } from './migrations/leadAttribution';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
 
@@ -8,6 +9,7 @@ import { StoreError } from './storeError';
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-erp-tokens': erpTokens,
+  '0003-lead-attribution': leadAttribution,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */

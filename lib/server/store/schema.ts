@@ -125,6 +125,8 @@ type WhatsappLeadsTable = {
   created_at: number;
   lead_json: string;
   ref_id: string | null;
+  /** Our own note; it is not sent on. */
+  attribution_json: string | null;
 };
 
 /** Written by rate-limiter-flexible (limits.ts). `key` is hashed; `expire` is a time. */

@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react';
+import { pressBrochure } from '@/components/blocks/brochure/pressBrochure';
+import { useBrochure } from '@/components/blocks/brochure/useBrochure';
+import { ACTION_COPY } from '@/data/copy/leads';
+import { ActionLink, type ActionLook } from './ActionLink';
+
+export type BrochureButtonProps = ActionLook & {
+  /** The PDF: a path of ours or an address of the content CDN. */
+  brochureUrl?: string;
+};
+
+/** Asks for the brochure: it downloads once the enquiry is saved; before scripts it is the file. */
+export const BrochureButton = ({ brochureUrl = '/brochure.pdf', ...look }: BrochureButtonProps) => {
+  const { isDownloading } = useBrochure();
+  return (
+    <ActionLink
+      {...look}
+      href={brochureUrl}
+      download
+      words={ACTION_COPY.brochure}
+      icon={<Download aria-hidden="true" size={22} />}
+      aria-busy={isDownloading}
+      onPress={() => pressBrochure(brochureUrl)}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import { PencilLine } from 'lucide-react';
+import { ACTION_COPY } from '@/data/copy/leads';
+import { scrollToForm } from '@/lib/enquiry/scrollToForm';
+import { ActionLink, type ActionLook } from './ActionLink';
+
+/** Takes a parent to the enquiry form of the page. */
+export const EnquireNowButton = (look: ActionLook) => (
+  <ActionLink
+    tone="primary"
+    {...look}
+    href="#enquire-mobile"
+    words={ACTION_COPY.enquire}
+    icon={<PencilLine aria-hidden="true" size={20} />}
+    onPress={scrollToForm}
+  />
+);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ACTION_COPY } from '@/data/copy/leads';
+import { chatAddress } from '@/lib/leads/chat';
+import { openChat } from '@/lib/leads/openChat';
+import { ActionLink, type ActionLook } from './ActionLink';
+import { ChatGlyph } from './ChatGlyph';
+import { CHAT_DOORS } from './chatDoors';
+
+/** Opens a chat with the school in a new tab and records where the parent comes from. */
+export const WhatsAppButton = (look: ActionLook) => {
+  const [isOpening, setIsOpening] = useState(false);
+
+  const press = async () => {
+    if (isOpening) return;
+    setIsOpening(true);
+    await openChat(CHAT_DOORS);
+    setIsOpening(false);
+  };
+
+  return (
+    <ActionLink
+      tone="chat"
+      {...look}
+      href={chatAddress()}
+      target="_blank"
+      rel="noopener noreferrer"
+      words={ACTION_COPY.whatsapp}
+      icon={<ChatGlyph />}
+      aria-busy={isOpening}
+      onPress={() => void press()}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import { LogoIsland } from '@/components/layout/header/LogoIsland';
+import type { HeaderProps } from '@/components/layout/header/SiteHeader';
+import { Link } from '@/components/ui/Link';
+import { CHROME_COPY } from '@/data/copy/chrome';
+import { PATHS } from '@/data/paths';
+import styles from './LogoHeader.module.scss';
+
+/** A crimson bar with the logo and nothing that leads away from the form. */
+export const LogoHeader = (_: HeaderProps) => (
+  <header className={styles.root}>
+    <Link href={PATHS.home} className={styles.home} aria-label={CHROME_COPY.home}>
+      <LogoIsland />
+    </Link>
+  </header>
+);

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { pressInBar } from '@/e2e/support/bar';
+import { SITES, type SiteName } from '@/e2e/support/sites';
+import { expect, test } from '@/e2e/support/test';
+
+const ENDPOINT = '**/api/leads/whatsapp';
+const PLAIN = /would like to know more about the admission process\.$/;
+const WITH_TICKET = /admission process\. Ticket ID: (\S+)$/;
+
+const isSiteName = (value: unknown): value is SiteName =>
+  typeof value === 'string' && Object.hasOwn(SITES, value);
+
+/** The leads that the site under test has stored for a campaign. */
+const leadsOf = (site: unknown, campaign: string): { lead: unknown; ticket: string | null }[] => {
+  const name = isSiteName(site) ? site : 'development';
+  const store = new Database(join(SITES[name].dataDir, 'site.db'), { readonly: true });
+  const rows = store
+    .prepare<[string], { lead_json: string; ref_id: string | null }>(
+      'select lead_json, ref_id from whatsapp_leads where lead_json like ?',
+    )
+    .all(`%"utm_campaign":"${campaign}"%`);
+  store.close();
+  return rows.map(({ lead_json, ref_id }) => ({ lead: JSON.parse(lead_json), ticket: ref_id }));
+};
+
+const newCampaign = (project: string): string =>
+  `${project.replaceAll(' ', '-')}-${Date.now().toString(36)}`;
+
+/** Presses WhatsApp and gives what the chat in the new tab begins with. */
+const openChat = async (page: Page, context: BrowserContext): Promise<string> => {
+  const opened = context.waitForEvent('page');
+  await pressInBar(page, 'WhatsApp');
+  const tab = await opened;
+  await tab.waitForURL(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  return new URL(tab.url()).searchParams.get('text') ?? '';
+};
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  );
+});
+
+for (const path of ['/lp/pune', '/campaign/pune']) {
+  test(`on ${path} the chat opens in a new tab with the ticket of a stored lead`, async ({
+    page,
+    context,
+  }, { project }) => {
+    const campaign = newCampaign(project.name);
+    const address = `${path}?utm_source=google&utm_campaign=${campaign}&utm_term=%F0%9F%8E%92%3Cb%3E&other=1`;
+    await page.goto(address);
+    const ticket = (await openChat(page, context)).match(WITH_TICKET)?.[1];
+    expect(ticket).toBeTruthy();
+    expect(leadsOf(project.metadata.site, campaign)).toEqual([
+      {
+        lead: {
+          lead_url: expect.stringContaining(`${path}?utm_source=google`),
+          utm_source: 'google',
+          utm_campaign: campaign,
+          utm_term: '🎒<b>',
+        },
+        ticket,
+      },
+    ]);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('a lead from the second page still says which advertisement brought the parent', async ({
+  page,
+  context,
+}, { project }) => {
+  const campaign = newCampaign(project.name);
+  await page.goto(`/lp/pune?utm_source=facebook&utm_campaign=${campaign}`);
+  await page.goto('/campaign/pune');
+  await openChat(page, context);
+  const [stored] = leadsOf(project.metadata.site, campaign);
+  expect(stored?.lead).toEqual({
+    lead_url: expect.stringMatching(/\/campaign\/pune$/),
+    utm_source: 'facebook',
+    utm_campaign: campaign,
+  });
+});
+
+test('the chat opens with the plain message when the lead cannot be recorded', async ({
+  page,
+  context,
+}) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/lp/pune');
+  expect(await openChat(page, context)).toMatch(PLAIN);
+});
+
+test('the chat opens with the plain message when the answer never comes', async ({
+  page,
+  context,
+}) => {
+  await page.route(ENDPOINT, () => undefined);
+  await page.goto('/lp/pune');
+  expect(await openChat(page, context)).toMatch(PLAIN);
+});
+
+test('where the browser refuses a new tab, the chat opens in this one', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/lp/pune');
+  await pressInBar(page, 'WhatsApp');
+  await page.waitForURL(/^https:\/\/wa\.me\//);
+});
+
+test('an action in the bar scrolls to the form and puts the caret into its first field', async ({
+  page,
+  isMobile,
+}) => {
+  for (const [path, name] of [
+    ['/campaign/pune', 'Enquire Now'],
+    ['/lp/pune', 'Book Campus Tour'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await pressInBar(page, name);
+    const form = page.locator(isMobile ? '#enquire-mobile' : '#enquire-desktop');
+    await expect(form.getByLabel('Parent name')).toBeFocused();
+    await expect
+      .poll(() => form.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(80);
+  }
+});

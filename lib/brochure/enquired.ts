@@ -1,0 +1,23 @@
+const ENQUIRED = 'visit-enquired';
+
+// Where the browser keeps nothing for sites, it is known until the page is loaded again.
+let isKnown = false;
+
+/** Notes that the parent has enquired in this visit. */
+export const noteEnquiry = (): void => {
+  isKnown = true;
+  try {
+    sessionStorage.setItem(ENQUIRED, '1');
+  } catch {
+    // Kept in memory.
+  }
+};
+
+/** Whether the parent has enquired in this visit already. */
+export const hasEnquired = (): boolean => {
+  try {
+    return isKnown || sessionStorage.getItem(ENQUIRED) !== null;
+  } catch {
+    return isKnown;
+  }
+};

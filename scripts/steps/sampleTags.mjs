@@ -1,0 +1,8 @@
+/** The third parties of the build that is tested. No such account or host exists. */
+export const SAMPLE_TAGS = {
+  NEXT_PUBLIC_GTM_ID: 'GTM-TEST1',
+  NEXT_PUBLIC_META_PIXEL_ID: '123456789',
+  NEXT_PUBLIC_GOOGLE_ADS_ID: 'AW-123456789',
+  NEXT_PUBLIC_CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
+  NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC: 'https://cdn.example/framework.js',
+};
