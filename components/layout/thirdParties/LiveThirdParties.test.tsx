@@ -1,0 +1,207 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { CONSENT_VERSION } from '@/data/copy/thirdParties';
+import { CHOICE_KEY } from '@/lib/consent/choice';
+import { closeConsent, openConsent } from '@/lib/consent/openConsent';
+import { render } from '@/lib/testing/render';
+import { LiveThirdParties } from './LiveThirdParties';
+
+const CONFIG = {
+  gtm: 'GTM-TEST1',
+  ads: 'AW-1',
+  pixel: '77',
+  chat: 'https://chat.example/widget.js',
+  framework: 'https://cdn.example/framework.js',
+};
+const HOME = { chat: true, tags: 'analytics', path: '/' } as const;
+const CAMPAIGN = { chat: false, tags: 'ads', path: '/campaign/pune' } as const;
+const TABLES = { chat: false, tags: 'none', path: '/maths-concepts' } as const;
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host);
+const question = () => screen.queryByRole('region', { name: 'Privacy choices' });
+const button = (name: string) => screen.getByRole('button', { name });
+const keep = (choice: string) =>
+  localStorage.setItem(CHOICE_KEY, JSON.stringify({ version: CONSENT_VERSION, choice }));
+
+afterEach(() => {
+  act(closeConsent);
+  document.head.innerHTML = '';
+  delete document.documentElement.dataset.thirdParties;
+  delete window.dataLayer;
+  delete window.fbq;
+  localStorage.clear();
+});
+
+it('asks a stranger once, and loads nothing before the answer', async () => {
+  const { person, unmount } = render(<LiveThirdParties {...CAMPAIGN} config={CONFIG} />);
+  expect(question()).toHaveTextContent('May we load tools of other companies?');
+  expect(scripts()).toEqual([]);
+  expect(window.dataLayer).toBeUndefined();
+
+  await person.click(button('Allow'));
+  expect(question()).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(scripts()).toEqual([
+      'cdn.example',
+      'www.googletagmanager.com',
+      'www.googletagmanager.com',
+      'connect.facebook.net',
+    ]),
+  );
+  unmount();
+  render(<LiveThirdParties {...CAMPAIGN} config={CONFIG} />);
+  expect(question()).not.toBeInTheDocument();
+});
+
+it('loads nothing for a visitor who says no, and does not ask again', async () => {
+  const { person, rerender } = render(<LiveThirdParties {...CAMPAIGN} config={CONFIG} />);
+  await person.click(button('No thanks'));
+  rerender(<LiveThirdParties {...HOME} config={CONFIG} />);
+  expect(question()).not.toBeInTheDocument();
+  expect(scripts()).toEqual([]);
+});
+
+it('takes no focus, and is answered by keyboard', async () => {
+  const { person } = render(<LiveThirdParties {...CAMPAIGN} config={CONFIG} />);
+  expect(document.body).toHaveFocus();
+  await person.tab();
+  expect(button('What and why')).toHaveFocus();
+  await person.tab();
+  expect(button('No thanks')).toHaveFocus();
+  await person.tab();
+  expect(button('Allow')).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(question()).not.toBeInTheDocument();
+});
+
+it('says of each tool that is set up what loads and why, and of no other', async () => {
+  const config = { gtm: 'GTM-TEST1', chat: 'https://chat.example/widget.js' };
+  const { person } = render(<LiveThirdParties {...HOME} config={config} />);
+  expect(question()).toHaveTextContent('For visit counts and a chat window. Everything here works');
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  await person.click(button('What and why'));
+  expect(button('What and why')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Google Tag Manager counts which pages are read, so that we can improve them.',
+    'A chat window from chat.example lets you write to us from the page.',
+  ]);
+});
+
+it('does not ask on a page where nothing would load', () => {
+  render(<LiveThirdParties {...TABLES} config={CONFIG} />);
+  expect(question()).not.toBeInTheDocument();
+});
+
+it('loads nothing on a study page, whatever was allowed', async () => {
+  keep('allowed');
+  const { rerender } = render(<LiveThirdParties {...TABLES} config={CONFIG} />);
+  rerender(<LiveThirdParties {...HOME} config={CONFIG} />);
+  await waitFor(() => expect(scripts()).toEqual(['cdn.example', 'www.googletagmanager.com']));
+  const told = window.dataLayer?.length ?? 0;
+  rerender(<LiveThirdParties {...TABLES} config={CONFIG} />);
+  await waitFor(() => expect(window.dataLayer).toHaveLength(told + 1));
+  expect(Array.from(Object(window.dataLayer?.at(-1)))).toEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' }),
+  ]);
+  expect(scripts()).toHaveLength(2);
+});
+
+it('asks again when the words have changed since', () => {
+  localStorage.setItem(CHOICE_KEY, JSON.stringify({ version: 'older', choice: 'allowed' }));
+  render(<LiveThirdParties {...HOME} config={CONFIG} />);
+  expect(question()).toBeInTheDocument();
+  expect(scripts()).toEqual([]);
+});
+
+it('takes a yes back at any time, and says what becomes of what is loaded', async () => {
+  keep('allowed');
+  const { person } = render(
+    <>
+      <button type="button" onClick={openConsent}>
+        Open
+      </button>
+      <LiveThirdParties {...CAMPAIGN} config={CONFIG} />
+    </>,
+  );
+  await waitFor(() => expect(scripts()).toHaveLength(4));
+  await person.click(button('Open'));
+  expect(question()).toHaveFocus();
+  expect(question()).toHaveTextContent('Your choice until now: allowed.');
+
+  await person.click(button('No thanks'));
+  expect(button('Open')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('goes with the next page you open');
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke']);
+  expect(Array.from(Object(window.dataLayer?.at(-1)))).toEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ analytics_storage: 'denied' }),
+  ]);
+  await person.click(button('Close'));
+  expect(question()).not.toBeInTheDocument();
+  expect(localStorage.getItem(CHOICE_KEY)).toContain('refused');
+});
+
+it('lets a no become a yes', async () => {
+  keep('refused');
+  const { person } = render(<LiveThirdParties {...HOME} config={CONFIG} />);
+  act(openConsent);
+  expect(question()).toHaveTextContent('Your choice until now: no thanks.');
+  await person.click(button('Allow'));
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+});
+
+it('follows an answer that is given in another tab', async () => {
+  render(<LiveThirdParties {...HOME} config={CONFIG} />);
+  keep('allowed');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY }));
+  });
+  expect(question()).not.toBeInTheDocument();
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+});
+
+it('leaves a link to the browser where a soft change of page would carry scripts along', async () => {
+  keep('allowed');
+  const { person } = render(
+    <>
+      <a href="#admissions">Admissions</a>
+      <a href="/worksheets">Worksheets</a>
+      <LiveThirdParties {...HOME} config={CONFIG} />
+    </>,
+  );
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  await person.click(screen.getByRole('link', { name: 'Admissions' }));
+  await person.click(screen.getByRole('link', { name: 'Worksheets' }));
+  document.removeEventListener('click', stay);
+  expect(screen.getByRole('link', { name: 'Admissions' })).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: 'Worksheets' })).toHaveAttribute('target', '_self');
+});
+
+describe('the chat', () => {
+  beforeEach(() => keep('allowed'));
+  afterEach(() => jest.useRealTimers());
+
+  it('comes a second and a half after the page', async () => {
+    jest.useFakeTimers();
+    render(<LiveThirdParties {...HOME} config={{ chat: CONFIG.chat }} />);
+    await act(() => jest.advanceTimersByTimeAsync(1490));
+    expect(scripts()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(scripts()).toEqual(['chat.example']);
+  });
+
+  it('does not come when the visitor went on to a page without one', async () => {
+    jest.useFakeTimers();
+    const config = { chat: CONFIG.chat };
+    const { rerender } = render(<LiveThirdParties {...HOME} config={config} />);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    rerender(<LiveThirdParties {...CAMPAIGN} config={config} />);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(scripts()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { render } from '@/lib/testing/render';
+import type { ThirdPartiesProps } from './ThirdParties';
+
+const HOME = { chat: true, tags: 'analytics', path: '/' } as const;
+
+let ThirdParties: ComponentType<ThirdPartiesProps>;
+let PrivacyChoicesButton: ComponentType;
+
+// Settings are read when the code is: the build writes them into it.
+beforeAll(async () => {
+  process.env.NEXT_PUBLIC_GTM_ID = 'GTM-TEST1';
+  ({ ThirdParties } = await import('./ThirdParties'));
+  ({ PrivacyChoicesButton } = await import('./PrivacyChoicesButton'));
+});
+
+afterAll(() => {
+  delete process.env.NEXT_PUBLIC_GTM_ID;
+});
+
+it('asks once the page has loaded, and again from the foot of the page', async () => {
+  const { person } = render(
+    <>
+      <ThirdParties {...HOME} />
+      <PrivacyChoicesButton />
+    </>,
+  );
+  await person.click(await screen.findByRole('button', { name: 'No thanks' }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+  await person.click(screen.getByRole('button', { name: 'Privacy choices' }));
+  expect(screen.getByRole('region', { name: 'Privacy choices' })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'No thanks' }));
+  expect(screen.getByRole('button', { name: 'Privacy choices' })).toHaveFocus();
+});

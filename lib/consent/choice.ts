@@ -1,0 +1,39 @@
+import { CONSENT_VERSION } from '@/data/copy/thirdParties';
+
+/** What a visitor answered about tools of other companies. */
+export type Choice = 'allowed' | 'refused';
+
+export const CHOICE_KEY = 'privacy-choice';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The answer that a kept text holds; null where it holds none, or one to other words. */
+export const parseChoice = (text: string | null): Choice | null => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(kept) || kept.version !== CONSENT_VERSION) return null;
+    return kept.choice === 'allowed' || kept.choice === 'refused' ? kept.choice : null;
+  } catch {
+    return null;
+  }
+};
+
+export const readChoice = (): Choice | null => {
+  try {
+    return parseChoice(localStorage.getItem(CHOICE_KEY));
+  } catch {
+    // A browser that keeps nothing for sites: the visitor is asked again.
+    return null;
+  }
+};
+
+/** Keeps the answer with the words it was given to and the time. */
+export const keepChoice = (choice: Choice): void => {
+  try {
+    const kept = { version: CONSENT_VERSION, choice, at: new Date().toISOString() };
+    localStorage.setItem(CHOICE_KEY, JSON.stringify(kept));
+  } catch {
+    // It holds for this page then.
+  }
+};

@@ -1,0 +1,19 @@
+// Of Google's and Meta's tags, which write them for our own host or a domain above it.
+const THEIRS = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
+
+const domainsAbove = (host: string): string[] => {
+  const parts = host.split('.');
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
+};
+
+/** Deletes the cookies by which third parties would know the visitor again. */
+export const forgetCookies = (): void => {
+  const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '');
+  for (const name of names.filter((name) => THEIRS.test(name))) {
+    for (const domain of ['', ...domainsAbove(location.hostname)]) {
+      const where = domain && `; domain=${domain}`;
+      // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing in browsers that parents use.
+      document.cookie = `${name}=; path=/; max-age=0${where}`;
+    }
+  }
+};

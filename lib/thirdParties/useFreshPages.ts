@@ -1,0 +1,46 @@
+import Router from 'next/router';
+import { useEffect, useEffectEvent } from 'react';
+import type { ThirdPartyConfig } from '@/data/thirdParties';
+import { chromeFor } from '@/lib/chrome/rules';
+import { loadedParties } from './loadedParties';
+import { wantedFor } from './wantedFor';
+
+/** Whether something is loaded that the page at this path has to be without. */
+export const needsFreshPage = (
+  path: string,
+  isAllowed: boolean,
+  config: ThirdPartyConfig,
+): boolean => {
+  const { hasChat, tags } = chromeFor(path);
+  const wanted: string[] = isAllowed ? wantedFor({ chat: hasChat, tags }, config) : [];
+  return loadedParties().some((name) => !wanted.includes(name));
+};
+
+/**
+ * A script cannot be unloaded, so a change of page without a load would carry it along: to a study
+ * page, or past a withdrawal. Where that would happen, the browser loads the next page anew.
+ */
+export const useFreshPages = (isAllowed: boolean, config: ThirdPartyConfig): void => {
+  const isFreshNeeded = useEffectEvent((path: string) => needsFreshPage(path, isAllowed, config));
+
+  useEffect(() => {
+    let isGone = false;
+    const hearPress = ({ target }: Event) => {
+      const anchor = target instanceof Element ? target.closest('a') : null;
+      // A link with a target is left to the browser (softAddressOf).
+      if (anchor && !anchor.target && isFreshNeeded(anchor.pathname)) anchor.target = '_self';
+    };
+    document.addEventListener('click', hearPress, true);
+    Router.ready(() =>
+      Router.beforePopState(({ as }) => {
+        if (isGone || !isFreshNeeded(as)) return true;
+        window.location.reload();
+        return false;
+      }),
+    );
+    return () => {
+      isGone = true;
+      document.removeEventListener('click', hearPress, true);
+    };
+  }, []);
+};
