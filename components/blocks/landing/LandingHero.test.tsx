@@ -1,0 +1,46 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { LandingHero } from './LandingHero';
+
+// The form’s code comes after the page, and is big for a busy machine.
+const formIsLive = () => screen.findByLabelText('Session Year', {}, { timeout: 15_000 });
+
+const HERO = {
+  heading: 'A school near the river',
+  lead: 'On both banks.',
+  points: ['No entrance test', 'A reference at once'],
+  form: { heading: 'Ask for a seat', branchId: 8, gradeId: 5 },
+};
+
+it('puts the form right after the promise, where the header’s buttons find it', async () => {
+  render(<LandingHero {...HERO} />);
+  const form = screen.getByRole('region', { name: 'Ask for a seat' });
+  expect(form).toHaveAttribute('id', 'enquire-desktop');
+  expect(form.querySelector('#enquire-mobile')).toBeInTheDocument();
+  expect(await formIsLive()).toHaveDisplayValue('Grade 1');
+  const points = screen.getByRole('list', { name: 'In short' });
+  expect(form.compareDocumentPosition(points)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows the number only where it is given', async () => {
+  const { rerender } = render(<LandingHero {...HERO} />);
+  await formIsLive();
+  expect(screen.queryByRole('link', { name: /^1-800/ })).not.toBeInTheDocument();
+  rerender(<LandingHero {...HERO} phone="18000000105" />);
+  expect(screen.getByRole('link', { name: '1-800-000-0105' })).toHaveAttribute(
+    'data-shown-phone',
+    '18000000105',
+  );
+});
+
+it('names the place beside its drawing', async () => {
+  render(
+    <LandingHero
+      {...HERO}
+      place={{ picture: '/pictures/cities/pune.svg', name: 'Pune', detail: 'Ten branches' }}
+    />,
+  );
+  await formIsLive();
+  expect(screen.getByText('Ten branches')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
+import { FactList } from '@/components/blocks/FactList';
+import { FaqList } from '@/components/blocks/FaqList';
+import { PapersToBring } from '@/components/blocks/PapersToBring';
+import type { ShownBlock } from '@/lib/campaigns/shownBlock';
+import { BranchRows } from './BranchRows';
+import { CallBlock } from './CallBlock';
+import { CampusRows } from './CampusRows';
+import { CityLinks } from './CityLinks';
+import { PointGrid } from './PointGrid';
+import { StageRows } from './StageRows';
+import { StoryText } from './StoryText';
+
+type CampaignPartProps = { block: ShownBlock; phone: string };
+
+/** What stands under the heading of a block. A new kind does not compile until it is drawn here. */
+export const CampaignPart = ({ block, phone }: CampaignPartProps) => {
+  switch (block.kind) {
+    case 'text':
+      return <StoryText paragraphs={block.paragraphs} link={block.link} />;
+    case 'points':
+      return <PointGrid points={block.points} />;
+    case 'facts':
+      return <FactList facts={block.facts} />;
+    case 'branches':
+      return <BranchRows cities={block.cities} />;
+    case 'cities':
+      return <CityLinks cities={block.cities} />;
+    case 'stages':
+      return <StageRows stages={block.stages} />;
+    case 'steps':
+      return <AdmissionSteps detail={block.detail} />;
+    case 'papers':
+      return <PapersToBring />;
+    case 'questions':
+      return <FaqList questions={block.questions} />;
+    case 'boarding-life':
+      return <CampusRows campuses={block.campuses} />;
+    case 'call-line':
+      return <CallBlock text={block.text} phone={phone} />;
+  }
+};

@@ -1,0 +1,97 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { buildCampaignPage } from '@/lib/campaigns/campaignPage';
+import { render } from '@/lib/testing/render';
+import { CampaignView } from './CampaignView';
+
+const CONTACT = {
+  phone: '18000000102',
+  brochureUrl: '/brochure.pdf',
+  whatsappNumber: '919000000000',
+};
+
+const PATIENT = { timeout: 15_000 };
+
+const show = async (...segments: string[]) => {
+  const built = buildCampaignPage('campaignv1', segments);
+  if (!built) throw new Error(`No campaign at ${segments.join('/')}`);
+  const shown = render(<CampaignView {...built} contact={CONTACT} />);
+  // Form and story come after the first screen; their code is big for a busy machine.
+  await screen.findByLabelText('Branch', {}, PATIENT);
+  await screen.findByRole('link', { name: 'Back to the form' }, PATIENT);
+  return shown;
+};
+
+const part = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+
+it('promises, then asks: the headline before the form, and one form only', async () => {
+  const { container } = await show('bangalore', 'jalahalli');
+  const headline = screen.getByRole('heading', { level: 1 });
+  expect(headline).toHaveTextContent('CBSE to Class 10 in Jalahalli, Bangalore');
+  const form = part('Enquire about OIS Jalahalli').getByLabelText('Parent name');
+  expect(headline.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(container.querySelectorAll('form')).toHaveLength(1);
+});
+
+it('sets the form to the branch that the page is about', async () => {
+  await show('bangalore', 'btm-layout');
+  expect(screen.getByLabelText('Branch')).toHaveDisplayValue('BTM Layout');
+  expect(screen.getByLabelText('Session Year')).toHaveDisplayValue('Grade 1');
+});
+
+it('shows the number of the visit, wherever it stands', async () => {
+  await show('sonipat');
+  const calls = screen.getAllByRole('link', { name: '1-800-000-0102' });
+  expect(calls).toHaveLength(2);
+  for (const call of calls) {
+    expect(call).toHaveAttribute('href', 'tel:18000000102');
+    expect(call).toHaveAttribute('data-shown-phone', '18000000102');
+  }
+});
+
+it('leads from a city to each of its branches, within the family', async () => {
+  await show('pune');
+  const branches = part('Ten branches in Pune');
+  expect(branches.getAllByRole('link')).toHaveLength(10);
+  expect(branches.getByRole('link', { name: /OIS Nigdi/ })).toHaveAttribute(
+    'href',
+    '/campaignv1/pune/nigdi',
+  );
+});
+
+it('tells of life on the four campuses', async () => {
+  await show('boarding-admission');
+  const campuses = part('Four places to live and learn').getAllByRole('article');
+  expect(campuses).toHaveLength(4);
+});
+
+it('draws steps, ages, cities, papers, questions and links', async () => {
+  await show('admissions-2025-26');
+  expect(part('Five steps to a seat').getAllByRole('listitem')).toHaveLength(5);
+  expect(part('Which grade is it?').getByText('17 years')).toBeVisible();
+  expect(part('Choose your city').getByRole('link', { name: /Pali/ })).toHaveAttribute(
+    'href',
+    '/campaignv1/pali',
+  );
+  expect(part('Papers to look for today').getByText('Birth certificate')).toBeVisible();
+  expect(part('Before you send it').getByText('Are there still seats?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How our fees are made up' })).toHaveAttribute(
+    'href',
+    '/fee-structure',
+  );
+});
+
+it('draws lists of facts and of points', async () => {
+  await show('senior-secondary');
+  expect(part('What to have at hand').getByText('Transfer certificate')).toBeVisible();
+  expect(part('Choosing subjects without regret').getByText('Begin at the far end')).toBeVisible();
+});
+
+it('says where its facts come from and what the form takes', async () => {
+  await show('nagpur');
+  expect(screen.getByText(/checked on 15 April 2025/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'What the form takes, and why' })).toHaveAttribute(
+    'href',
+    '#enquire-mobile',
+  );
+});

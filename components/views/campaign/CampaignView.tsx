@@ -1,0 +1,34 @@
+import { FactList } from '@/components/blocks/FactList';
+import { LandingHero } from '@/components/blocks/landing/LandingHero';
+import { Seo } from '@/components/layout/Seo';
+import type { PageSeo } from '@/data/routes';
+import type { CampaignPage } from '@/lib/campaigns/campaignPage';
+import type { LandingContact } from '@/lib/landing/contact';
+import { CampaignStoryIsland } from './CampaignStoryIsland';
+import { colorsOf } from './colorsOf';
+
+type CampaignViewProps = { seo: PageSeo; page: CampaignPage; contact: LandingContact };
+
+/** A paid visit's page: the promise and the form at once, then the reasons. */
+export const CampaignView = ({ seo, page, contact }: CampaignViewProps) => {
+  const { hero, form, colors, blocks, checkedOn } = page;
+  const { facts, ...promise } = hero;
+  return (
+    <div style={colorsOf(colors)}>
+      <Seo {...seo} />
+      <LandingHero
+        {...promise}
+        form={{ heading: form.heading, text: form.text ?? undefined, ...form.start }}
+        phone={contact.phone}
+      >
+        {facts.length > 0 && <FactList facts={facts} />}
+      </LandingHero>
+      <CampaignStoryIsland
+        key={seo.path}
+        blocks={blocks}
+        phone={contact.phone}
+        checkedOn={checkedOn}
+      />
+    </div>
+  );
+};

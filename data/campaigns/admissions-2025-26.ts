@@ -1,0 +1,93 @@
+import { PATHS } from '@/data/paths';
+import type { Campaign } from './campaign';
+
+/** For every family that asks whether admission is still open. */
+export const ADMISSIONS_2025_26: Campaign = {
+  slug: 'admissions-2025-26',
+  title: 'Admissions 2025-26: start with one enquiry',
+  description:
+    'Admissions 2025-26 are open from Pre-Nursery to Grade 12. Name a branch and your child’s date of birth, and its admissions team calls you with the answers.',
+  blocks: [
+    {
+      kind: 'hero-with-form',
+      heading: 'Admissions 2025-26 are open',
+      lead: 'Send your child’s date of birth, and the branch tells you the grade and whether it has a seat.',
+      points: [
+        'No entrance test: young children come to play, older ones talk with a teacher',
+        'CBSE or ICSE, and one board for all grades of a branch',
+        'The fee sheet of your branch and grade in writing, before you decide',
+        'A reference at once, with which you can follow your enquiry',
+      ],
+      form: { heading: 'Ask for a seat', text: 'Two minutes, and it binds you to nothing.' },
+      picture: '/pictures/admissions.svg',
+      tag: { name: 'Session 2025-26', detail: 'Pre-Nursery to Grade 12' },
+      facts: [
+        { term: 'For', detail: 'Every grade from Pre-Nursery to Grade 12' },
+        { term: 'Ages counted on', detail: '1 June 2025' },
+        { term: 'To enquire', detail: 'A birthday, a branch and a number to call' },
+        { term: 'Boards', detail: 'CBSE and ICSE' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Five steps to a seat',
+      lead: 'The same at every branch, whichever grade your child enters.',
+      detail: 'full',
+    },
+    {
+      kind: 'stages',
+      heading: 'Which grade is it?',
+      lead: 'Years completed on 1 June 2025 decide. A birthday one day later means one grade below.',
+      stages: ['pre-primary', 'primary', 'middle', 'secondary', 'senior-secondary'],
+    },
+    {
+      kind: 'cities',
+      heading: 'Choose your city',
+      lead: 'Each page lists the branches there, their boards and their grades.',
+    },
+    {
+      kind: 'papers',
+      heading: 'Papers to look for today',
+      lead: 'Nobody needs them to enquire. They are for the application, a few weeks later.',
+    },
+    {
+      kind: 'questions',
+      heading: 'Before you send it',
+      questions: [
+        {
+          question: 'Are there still seats?',
+          answer:
+            'It depends on the branch and the grade, and it changes through the year as families move. Only the branch knows today’s answer, so ask it: that is what the form is for.',
+        },
+        {
+          question: 'I am not sure about the branch yet.',
+          answer:
+            'Choose the one that is nearest to home. Its team can tell you about the others in the city, and you can send a second enquiry for another branch.',
+        },
+        {
+          question: 'Will you call me again and again?',
+          answer:
+            'The admissions team calls the number that you give about this enquiry. If you no longer want that, say so on the call or write to us, and it stops.',
+        },
+        {
+          question: 'My child is in another school now. What about the year in progress?',
+          answer:
+            'For the new session a child finishes the year where it is. If you have to move earlier, ask for the present session as well: outside Grades 10 and 12 that is possible where a seat is free.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Nothing is decided on this page',
+      paragraphs: [
+        'Look at two or three schools, ours among them, on a working day. Ask each of them the same questions about class size, teachers and the first-year total, and write the answers down. A school that answers plainly will still do so when your child is in Grade 8.',
+      ],
+      link: { title: 'How our fees are made up', path: PATHS.feeStructure },
+    },
+    {
+      kind: 'call-line',
+      heading: 'Would you rather ask a person?',
+      text: 'Tell us your city and your child’s birthday; that is enough to begin.',
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import { PATHS } from '@/data/paths';
+import type { Campaign } from './campaign';
+
+/** For families who look for a school to live in. */
+export const BOARDING_ADMISSION: Campaign = {
+  slug: 'boarding-admission',
+  title: 'Boarding school admission 2025-26',
+  description:
+    'Four CBSE campuses with boarding up to Grade 12, near Bangalore, Delhi NCR, Bhopal and Jabalpur: life in the house, how to visit, and a form to ask for a place.',
+  form: { branchId: 29, gradeId: 10 },
+  blocks: [
+    {
+      kind: 'hero-with-form',
+      heading: 'Boarding school up to Grade 12',
+      lead: 'Four CBSE campuses where house parents know your child, and teachers stay for evening prep.',
+      points: [
+        'One school and one set of friends, even when your work moves you',
+        'House parents live with the boarders and see to meals, health and sleep',
+        'Day pupils share the lessons, so the world outside stays near',
+        'See the house, the dining hall and the fields before you decide',
+      ],
+      form: { heading: 'Ask for a place', text: 'Choose the campus; its team calls you.' },
+      picture: '/pictures/boarding-house.svg',
+      tag: { name: 'Four campuses', detail: 'CBSE, boarders and day pupils' },
+      facts: [
+        {
+          term: 'Campuses',
+          detail:
+            'Kanakapura Road near Bangalore, Rai near Delhi, Hoshangabad Road near Bhopal, Bhedaghat Road near Jabalpur',
+        },
+        { term: 'Board', detail: 'CBSE, with Class 10 and Class 12 examinations' },
+        { term: 'Day pupils', detail: 'Welcome on all four' },
+      ],
+    },
+    {
+      kind: 'boarding-life',
+      heading: 'Four places to live and learn',
+      lead: 'They share a board and the last grade. What lies around them differs, and so does the day.',
+      which: { boarding: true },
+    },
+    {
+      kind: 'points',
+      heading: 'Is boarding right for your child?',
+      points: [
+        {
+          title: 'A good reason',
+          text: 'There is no senior school nearby, your posting changes every other year, or your child wants more hours of sport, music or company than home can give.',
+        },
+        {
+          title: 'A reason to wait',
+          text: 'Your child needs home a while longer. Nobody should board to be cured of something. A year as a day pupil, near enough, tells both of you more.',
+        },
+        {
+          title: 'A fair way to find out',
+          text: 'Come together on a school day. Let your child ask the questions, have a meal in the dining hall, and decide at home rather than in the office.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What families ask about the house',
+      questions: [
+        {
+          question: 'From which grade does the house take boarders?',
+          answer:
+            'Lessons begin at Nursery or Grade 1, depending on the campus, but very young children do not board. Ask the campus from which grade it has places this year.',
+        },
+        {
+          question: 'When can we call or come?',
+          answer:
+            'Calls home have fixed times, so that nobody waits in vain. Visiting days and weekends at home stand in the calendar that you receive before you decide.',
+        },
+        {
+          question: 'What if my child is unwell?',
+          answer:
+            'A house parent sees it first and calls you. For the application, boarders bring a medical form on which you note allergies, medicines and your doctor.',
+        },
+        {
+          question: 'How is the fee made up?',
+          answer:
+            'Tuition and boarding stand apart on the fee sheet, so you see what each is for. Ask for the sheet of the campus with your enquiry; there is no charge.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Packing starts with a list, not with a trunk',
+      paragraphs: [
+        'Ask the campus for its list once the place is agreed: clothes for the climate there, bedding, name tapes for the laundry and what stays at home. Jabalpur is hot in May and wet in July, Rai has fog in January, and an evening near Bangalore asks for a jumper.',
+      ],
+      link: { title: 'More about our boarding schools', path: PATHS.boardingSchool },
+    },
+    {
+      kind: 'call-line',
+      heading: 'Arrange a visit',
+      text: 'Say which campus you would like to see and from where you travel; we help with the way.',
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { BranchRecord } from '@/data/branches';
+import type { BranchChoice } from './campaign';
+
+/** Whether a branch fulfils everything that a choice says. */
+export const fits = (
+  branch: BranchRecord,
+  { cities, board, grade, boarding }: BranchChoice,
+): boolean =>
+  (!cities || cities.includes(branch.city)) &&
+  (!board || branch.board === board) &&
+  (!grade || (grade >= branch.from && grade <= branch.to)) &&
+  (!boarding || branch.boarding === true);

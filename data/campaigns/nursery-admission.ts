@@ -1,0 +1,102 @@
+import { PATHS } from '@/data/paths';
+import type { Campaign } from './campaign';
+
+/** For parents of two- to five-year-olds who look for the first school. */
+export const NURSERY_ADMISSION: Campaign = {
+  slug: 'nursery-admission',
+  title: 'Nursery admission 2025-26: the first school',
+  description:
+    'Pre-Nursery, Nursery, K1 and K2 for 2025-26: the birthdays for each class, what a first day is like, which papers you need, and a form to ask your branch.',
+  form: { branchId: 8, gradeId: 2 },
+  colors: { brand: '#3b741e', dark: '#2c5716', tint: '#eff6ea' },
+  blocks: [
+    {
+      kind: 'hero-with-form',
+      heading: 'A gentle first day at school',
+      lead: 'Pre-Nursery from two years, Nursery from three: play first, and nobody asks a toddler questions.',
+      points: [
+        'The visit is a play hour; a child has nothing to prepare',
+        'Letters and numbers come through the hands, and nobody has to read before being ready',
+        'Some branches keep a wing of their own for this age',
+        'From K2 the way leads on to Grade 1 with us',
+      ],
+      form: { heading: 'Ask for a first seat', text: 'The branch near you calls back.' },
+      picture: '/pictures/emblems/pre-primary.svg',
+      tag: { name: 'Ages 2 to 5', detail: 'Pre-Nursery, Nursery, K1, K2' },
+      facts: [
+        { term: 'Pre-Nursery', detail: '2 years completed on 1 June 2025' },
+        { term: 'Nursery', detail: '3 years' },
+        { term: 'K1', detail: '4 years' },
+        { term: 'K2', detail: '5 years' },
+      ],
+    },
+    {
+      kind: 'stages',
+      heading: 'Which class for which birthday',
+      lead: 'We count the years completed on 1 June 2025. A child who waits a year loses nothing.',
+      stages: ['pre-primary'],
+    },
+    {
+      kind: 'points',
+      heading: 'What a morning holds',
+      lead: 'The order changes from branch to branch; these parts belong to every one.',
+      points: [
+        {
+          title: 'Arriving slowly',
+          text: 'The morning opens with free play, so that a child who holds on to your hand has time. Ask the branch how long you may stay in the first week.',
+        },
+        {
+          title: 'Hands before pencils',
+          text: 'Clay, sand, threading and tearing make the fingers strong that will write later. Sounds and letters follow in games of ten minutes.',
+        },
+        {
+          title: 'A story twice',
+          text: 'Once to listen, once to act out. Children who are read to every day come to reading by themselves, each at their own hour.',
+        },
+        {
+          title: 'Home before lunch',
+          text: 'Pre-primary ends earlier than the other grades. At the gate you hear how the morning went, not only that it went well.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What parents of small children ask',
+      questions: [
+        {
+          question: 'My child does not speak English yet.',
+          answer:
+            'Most do not on the first day. Teachers answer in the language of home where they can, and English grows with songs, stories and friends.',
+        },
+        {
+          question: 'Does my child have to be out of nappies?',
+          answer:
+            'Tell us how far you are, and ask the branch how it helps the youngest. It is a thing to learn, and no reason to be ashamed of.',
+        },
+        {
+          question: 'Which papers are needed at this age?',
+          answer:
+            'The birth certificate, two photographs, the record of vaccinations, proof of address and an identity paper of a parent. There is no report card and no transfer certificate.',
+        },
+        {
+          question: 'What if my child cries?',
+          answer:
+            'Many do, and most are busy soon after. The teacher calls you if one is not. A short goodbye is easier than a long one.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Where to begin at two, and where at three',
+      paragraphs: [
+        'Not every branch begins with Pre-Nursery: some start with Nursery, and a few only with Grade 1, next to a pre-primary wing. The pages of the cities say where each one starts. If the nearest branch has no class for your child yet, ask it when to come back.',
+      ],
+      link: { title: 'Find the branch near you', path: PATHS.nearMe },
+    },
+    {
+      kind: 'call-line',
+      heading: 'Talk to somebody about your child',
+      text: 'Say how old your child is and where you live. The visit itself takes an hour.',
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import { PATHS } from '@/data/paths';
+import type { Campaign } from './campaign';
+
+/** For Grades 11 and 12, after the Class 10 examination. */
+export const SENIOR_SECONDARY: Campaign = {
+  slug: 'senior-secondary',
+  title: 'Grade 11 admission 2025-26: CBSE and ISC',
+  description:
+    'Grades 11 and 12 with us: the branches that teach them, what to ask about subjects before you choose, the papers after Class 10, and a form to ask for a seat.',
+  form: { branchId: 17, gradeId: 22 },
+  colors: { brand: '#3d4db7', dark: '#2d3a92', tint: '#eef0fb' },
+  blocks: [
+    {
+      kind: 'hero-with-form',
+      heading: 'Two years that decide what comes next',
+      lead: 'Grade 11 for 2025-26: ask the branch which subjects go together, and whether it has a seat.',
+      points: [
+        'CBSE Class 12, or the ISC examination under the Council',
+        'You can enquire before the Class 10 result is out',
+        'NCERT textbooks under CBSE, on which the national entrance tests draw',
+        'Boarding on four campuses, with supervised prep in the evening',
+      ],
+      form: { heading: 'Ask for Grade 11', text: 'The marks can follow later.' },
+      picture: '/pictures/emblems/senior-secondary.svg',
+      tag: { name: 'Grades 11 and 12', detail: 'Ages 16 and 17' },
+      facts: [
+        { term: 'Grades', detail: '11 and 12' },
+        { term: 'Examinations', detail: 'CBSE Class 12, or ISC' },
+        { term: 'Age for Grade 11', detail: '16 years completed on 1 June 2025' },
+        { term: 'With boarding', detail: 'Four campuses' },
+      ],
+    },
+    {
+      kind: 'branches',
+      heading: 'Where we teach up to Grade 12',
+      lead: 'City by city. Each page has the form set to that branch.',
+      which: { grade: 23 },
+    },
+    {
+      kind: 'points',
+      heading: 'Choosing subjects without regret',
+      points: [
+        {
+          title: 'Begin at the far end',
+          text: 'Look up what the course that tempts you asks for: engineering wants mathematics, medicine wants biology, commerce and economics often want mathematics too.',
+        },
+        {
+          title: 'Then look at the child',
+          text: 'Two years are long in a subject that one only puts up with. The Class 10 marks say something, and what your child reads unasked says more.',
+        },
+        {
+          title: 'Then look at the branch',
+          text: 'Not every combination runs everywhere every year. Ask which subjects are certain, how many pupils take each, and when a change is still possible.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'What to have at hand',
+      facts: [
+        { term: 'To enquire', detail: 'Nothing but a number to call' },
+        { term: 'To apply', detail: 'Birth certificate, photographs, last report card' },
+        { term: 'After the result', detail: 'Mark sheet and board registration of Class 10' },
+        { term: 'From another school', detail: 'Transfer certificate' },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'What pupils and parents ask',
+      questions: [
+        {
+          question: 'Can my child change board after Class 10?',
+          answer:
+            'Yes, this is the best moment for it: Grades 11 and 12 are a new course under both boards. Only between Grade 11 and Grade 12 is a change all but ruled out.',
+        },
+        {
+          question: 'Can we join in Grade 12?',
+          answer:
+            'Only when a family moves, within the same board and with its consent, since the candidates are registered the year before. Ask the branch before you plan with it.',
+        },
+        {
+          question: 'Is coaching for entrance tests part of school?',
+          answer:
+            'School teaches the syllabus of the board. Ask the branch what it offers beyond that, at which hours and at what cost, before you sign up for anything outside.',
+        },
+        {
+          question: 'My child does not know what to become.',
+          answer:
+            'That is common at 15. Choose the combination that closes the fewest doors and holds at least one subject that your child likes, and talk it over with a teacher.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'A Class 10 result is not a verdict',
+      paragraphs: [
+        'A good school asks how a mark came about before it draws a line. Bring the report cards of Grades 8 and 9 as well: they show a direction, and that is what the next two years build on.',
+      ],
+      link: { title: 'Boarding for Grades 11 and 12', path: PATHS.boardingSchool },
+    },
+    {
+      kind: 'call-line',
+      heading: 'Talk about subjects first',
+      text: 'Parents and pupils may call. Have the marks of the last two years in front of you.',
+    },
+  ],
+};

@@ -1,0 +1,138 @@
+import { BRANCH_LIST } from '@/data/branches';
+import { CAMPAIGNS } from '@/data/campaigns/campaigns';
+import { CITY_SLUGS } from '@/data/cities';
+import { startPlace } from '@/lib/enquiry/place';
+import { buildCampaignPage, type CampaignPage } from './campaignPage';
+import type { CampaignFamily } from './chosenBranches';
+
+const pageAt = (address: string, family: CampaignFamily = 'campaign'): CampaignPage => {
+  const built = buildCampaignPage(family, address.split('/'));
+  if (!built) throw new Error(`No campaign at ${address}`);
+  return built.page;
+};
+
+const ADDRESSES = [
+  ...CITY_SLUGS,
+  ...BRANCH_LIST.map(({ city, slug }) => `${city}/${slug}`),
+  ...CAMPAIGNS.map(({ slug }) => slug),
+];
+
+const textsOf = (value: unknown, name = ''): string[] => {
+  if (typeof value === 'string') return ['kind', 'path', 'picture'].includes(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, key));
+};
+
+describe('the words of a campaign come from its facts', () => {
+  it.each([
+    ['pune', 'Ten schools in Pune: find yours'],
+    ['pune', 'Nigdi, Tathawade, Manjri and more: admissions 2025-26 are open.'],
+    ['pune', 'ICSE: Undri'],
+    ['pune', 'Grade 11 and Grade 12 at Nigdi'],
+    ['pune', 'Grade 9 at Ambegaon, Wagholi and Bavdhan'],
+    ['bangalore', '30 schools in Bangalore: find yours'],
+    ['bangalore', 'Up to Grade 12: Sarjapur Road and Kanakapura Road'],
+    ['nagpur', 'A CBSE school in Nagpur, Nursery to Grade 10'],
+    ['nagpur', 'NCERT textbooks and one public examination, in Class 10'],
+    ['bhopal', 'Boarding and day school in Bhopal'],
+    ['sonipat', 'Two schools in Delhi NCR: find yours'],
+    ['sonipat/dps-sonipat', 'OIS Delhi NCR (Sonipat)'],
+    ['pali', 'The form does not list Pali: send it to OIS Pal Road'],
+    ['bangalore/jalahalli', 'CBSE to Class 10 in Jalahalli, Bangalore'],
+    ['bangalore/jalahalli', 'Pre-Nursery with two years completed on 1 June 2025'],
+    ['bangalore/jalahalli', 'Children born from 2 June 2022 to 1 June 2023.'],
+    ['bangalore/jalahalli', 'Jalahalli metro station'],
+    ['bangalore/btm-layout', 'An ICSE school in BTM Layout'],
+    ['bangalore/btm-layout', 'Brothers and sisters below Grade 1 go to BTM Pre-Primary Wing'],
+    ['bangalore/btm-pre-primary', 'K2 leads on to Grade 1 at OIS BTM Layout'],
+    ['bangalore/hbr-layout', 'Nagavara Lake, restored with a walking path'],
+    ['sonipat/boarding-school-sonipat', 'Live and learn: boarding at Rai, Delhi NCR'],
+    ['sonipat/boarding-school-sonipat', 'From Delhi the drive goes along NH 44'],
+    ['kolkata/joka', 'ICSE in Grade 10 and ISC in Grade 12, without a change of school'],
+    ['mumbai/dombivli-east', 'Not in the form’s list: send it to'],
+    ['pali/veer-durgadas-nagar', 'generations have dyed, printed and traded it here'],
+    ['boarding-admission', 'The campus at Rai stands off the highway north of Delhi'],
+    ['icse-schools', 'OIS Undri'],
+  ])('/campaign/%s says %p', (address, sentence) => {
+    const { hero, form, blocks } = pageAt(address);
+    const texts = textsOf([hero, form, blocks]);
+    expect(texts.some((text) => text.includes(sentence))).toBe(true);
+  });
+
+  it('everywhere in clean sentences', () => {
+    const broken = ADDRESSES.flatMap((address) =>
+      textsOf(pageAt(address)).filter((text) =>
+        /undefined|null|NaN|\s{2}|\.\.|^$|\ba (ICSE|OIS)\b|\ban (CBSE|KGS)\b| ,| \./.test(text),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('and the first screen stays short enough for a phone', () => {
+    const long = ADDRESSES.map((address) => pageAt(address)).filter(
+      ({ hero }) => hero.heading.length > 62 || hero.lead.length > 110,
+    );
+    expect(long.map(({ hero }) => [hero.heading, hero.lead])).toEqual([]);
+  });
+
+  it('and no two parts of a page have the same heading', () => {
+    for (const address of ADDRESSES) {
+      const headings = pageAt(address).blocks.map(({ heading }) => heading);
+      expect(new Set(headings).size).toBe(headings.length);
+    }
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['pune', 51, 2],
+    ['bangalore/jalahalli', 8, 1],
+    ['bangalore/hbr-layout', 32, 1],
+    ['pali', 101, 2],
+    ['pali/veer-durgadas-nagar', 101, 2],
+    ['senior-secondary', 17, 22],
+    ['boarding-admission', 29, 10],
+  ])('of /campaign/%s starts with branch %d and grade %d', (address, branchId, gradeId) => {
+    expect(pageAt(address).form.start).toEqual({ branchId, gradeId });
+  });
+
+  it('starts with a branch and a grade that it can show', () => {
+    const empty = ADDRESSES.filter((address) => {
+      const { start } = pageAt(address).form;
+      const place = startPlace(start ?? {});
+      return [place.city, place.branch, place.grade].includes('');
+    });
+    expect(empty).toEqual([]);
+  });
+
+  it('starts as everywhere where a campaign says nothing about it', () => {
+    expect(pageAt('admissions-2025-26').form.start).toBeNull();
+  });
+});
+
+it('leads on within its own family, whose number stays the same', () => {
+  const paths = (family: CampaignFamily) =>
+    pageAt('pune', family).blocks.flatMap((block) =>
+      block.kind === 'branches' ? block.cities.flatMap(({ branches }) => branches) : [],
+    );
+  expect(paths('campaign')[0]?.path).toBe('/campaign/pune/nigdi');
+  expect(paths('campaignv1')[0]?.path).toBe('/campaignv1/pune/nigdi');
+});
+
+it('survives the way into the page as JSON', () => {
+  for (const address of ADDRESSES) {
+    const built = buildCampaignPage('campaignv1', address.split('/'));
+    expect(JSON.parse(JSON.stringify(built))).toEqual(built);
+  }
+});
+
+it('gives each page its own title, kept out of search engines', () => {
+  const seo = (['campaign', 'campaignv1'] as const).map(
+    (family) => buildCampaignPage(family, ['pune'])?.seo,
+  );
+  expect(seo).toEqual([
+    expect.objectContaining({ path: '/campaign/pune', robots: 'noindex' }),
+    expect.objectContaining({ path: '/campaignv1/pune', robots: 'noindex' }),
+  ]);
+  expect(seo[0]?.title).not.toBe(seo[1]?.title);
+});

@@ -1,0 +1,10 @@
+import type { CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
+import type { CitySlug } from '@/data/cities';
+import type { FormStart } from './formStart';
+
+/** A campaign that needs no file: composed from the facts of a city or a branch. */
+export type ComposedCampaign = {
+  city: CitySlug;
+  form: FormStart | null;
+  blocks: readonly [HeroBlock, ...CampaignBlock[]];
+};

@@ -1,0 +1,22 @@
+import { BRANCH_LIST } from '@/data/branches';
+import type { Campaign } from '@/data/campaigns/campaign';
+import { CAMPAIGNS } from '@/data/campaigns/campaigns';
+import { isCitySlug } from '@/data/cities';
+import { branchCampaign } from './branchCampaign';
+import { cityCampaign } from './cityCampaign';
+import type { ComposedCampaign } from './composed';
+
+/**
+ * The campaign at these segments: a special one, a city, or a city and one of its branches, each
+ * in its one spelling. Null for anything else, which is a 404.
+ */
+export const findCampaign = (segments: readonly string[]): Campaign | ComposedCampaign | null => {
+  const [first, second, ...deeper] = segments;
+  if (first === undefined || deeper.length > 0) return null;
+  if (second === undefined) {
+    if (isCitySlug(first)) return cityCampaign(first);
+    return CAMPAIGNS.find(({ slug }) => slug === first) ?? null;
+  }
+  const branch = BRANCH_LIST.find(({ city, slug }) => city === first && slug === second);
+  return branch ? branchCampaign(branch) : null;
+};
