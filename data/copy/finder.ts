@@ -20,7 +20,41 @@ export const FINDER_COPY = {
     `The branches near ${place} do not teach ${grade}. These in ${city} do, the nearest first.`,
   notTaught: (city: string, grade: string) => `None of our branches in ${city} teaches ${grade}.`,
   addBirth: 'Add the day your child was born to see only those that teach the right grade.',
+  didYouMean: 'Did you mean',
   boardingInstead: 'These campuses teach it and take boarders.',
+} as const;
+
+/** The device's position instead of a typed locality. */
+export const LOCATE_COPY = {
+  button: 'Use my location',
+  privacy:
+    'Your position stays on this device: we compare it here with a list of localities, and send and keep nothing.',
+  asking: 'Asking your device where it is. Please allow it when the browser asks.',
+  refused:
+    'Your browser did not give us your position, and that is fine. Please type your locality above.',
+  unavailable: 'Your device could not find its position. Please type your locality above.',
+  timeout:
+    'Your device did not find its position within 10 seconds. Try again under the open sky, or type your locality above.',
+  offline:
+    'This part of the page could not be fetched. Please check your connection and try again, or type your locality above.',
+  nearest: (branch: string, distance: string, grade: string | null) =>
+    grade
+      ? `The nearest branch that teaches ${grade} is ${branch}, ${distance} from you.`
+      : `The nearest branch is ${branch}, ${distance} from you.`,
+  notTaught: (grade: string) =>
+    `None of our branches within daily reach teaches ${grade}. These campuses teach it and take boarders.`,
+  rough: (distance: string) =>
+    `Your device knows its position only to ${distance}, so please choose your locality below or type it.`,
+  far: (city: string, distance: string, hasBoarding: boolean) => {
+    const nearest = `The nearest city with a branch of ours is ${city}, ${distance} from you: too far for every day.`;
+    return hasBoarding
+      ? `${nearest} These campuses take boarders; each tells you from which grade it has places.`
+      : `${nearest} At this age no child boards with us. Please ask us again before Grade 1.`;
+  },
+  localities: 'Are you in one of these? Choose it for the branches that serve it:',
+  asTheCrowFlies:
+    'Distances are as the crow flies to the neighbourhood of the branch. The road is longer: try it once at school time.',
+  boarding: (city: string) => `Boarding near ${city}.`,
 } as const;
 
 export const BIRTH_COPY = {

@@ -29,6 +29,8 @@ it.each([
   ['Jalahali', 'Jalahalli, Bangalore'],
   ['Bangalore Koramangala', 'Koramangala, Bangalore'],
   ['Delhi Road', 'Delhi Road, Rohtak'],
+  ['Delhi Road, Rohtak', 'Delhi Road, Rohtak'],
+  ['Delhi Gate , ahmednagar', 'Delhi Gate, Ahmednagar'],
   ['Model Town Rohtak', 'Model Town, Rohtak'],
   ['model town, sonepat', 'Model Town, Delhi NCR'],
   ['Delhi NCR', 'Delhi NCR, Delhi NCR'],

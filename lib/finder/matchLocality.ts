@@ -26,7 +26,20 @@ const matchInsideCity = (text: string): FinderPlace[] => {
   );
 };
 
-const splitCity = (text: string): { city: CitySlug; rest: string } | null => {
+type InCity = { city: CitySlug; rest: string };
+
+const splitCity = (text: string): InCity | null => splitAtComma(text) ?? splitAnywhere(text);
+
+// `Delhi Road, Rohtak`: what stands after the comma is the city, whatever the rest is called.
+const splitAtComma = (text: string): InCity | null => {
+  const [rest = '', tail = ''] = text.toLowerCase().split(/\s*,\s*/);
+  const city = CITY_SLUGS.find((slug) =>
+    cityNames(slug).some((name) => name.toLowerCase() === tail.trim()),
+  );
+  return city && rest !== '' ? { city, rest } : null;
+};
+
+const splitAnywhere = (text: string): InCity | null => {
   const lower = text.toLowerCase();
   for (const city of CITY_SLUGS) {
     const name = cityNames(city).find((candidate) => lower.includes(candidate.toLowerCase()));

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
 import { deferred } from '@/components/ui/deferred';
@@ -13,22 +13,39 @@ const FinderBranches = deferred(() =>
 
 const NOT_A_DATE = 'not a date';
 
+/** What a part below the form may do with it. */
+export type FinderTools = {
+  /** The day of birth as it stands in the form; not a date when it is half typed. */
+  readBirth: () => string;
+  /** Writes a place into the form and asks for its branches. */
+  choose: (place: string) => void;
+  /** Takes the finder's own answer away, to make room for another one. */
+  clear: () => void;
+  /** Whether the finder has no answer of its own to show. */
+  isIdle: boolean;
+};
+
+type BranchFinderProps = {
+  /** Another way to the branches, under the form. */
+  otherWay?: (tools: FinderTools) => ReactNode;
+};
+
 /**
  * A parent types where they live, in any spelling, and when the child was born, and reads which
  * branches suit. Without JavaScript the locality goes to the site's search.
  */
-export const BranchFinder = () => {
-  const { state, ask } = useBranchFinder();
+export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
+  const { state, ask, clear } = useBranchFinder();
   const form = useRef<HTMLFormElement>(null);
   const locality = useRef<HTMLInputElement>(null);
   const birth = useRef<HTMLInputElement>(null);
 
+  // A half-typed date has no value; it is still a mistake to name.
+  const readBirth = () =>
+    birth.current?.validity.badInput ? NOT_A_DATE : (birth.current?.value ?? '');
+
   const answerForm = async () => {
-    const answer = await ask({
-      locality: locality.current?.value ?? '',
-      // A half-typed date has no value; it is still a mistake to name.
-      birth: birth.current?.validity.badInput ? NOT_A_DATE : (birth.current?.value ?? ''),
-    });
+    const answer = await ask({ locality: locality.current?.value ?? '', birth: readBirth() });
     if (answer === null) form.current?.submit();
     if (isAbout('locality', answer?.kind)) locality.current?.focus();
     if (answer?.kind === 'birth' && answer.birth.kind === 'invalid') birth.current?.focus();
@@ -79,6 +96,7 @@ export const BranchFinder = () => {
           Show branches
         </Button>
       </form>
+      {otherWay?.({ readBirth, choose, clear, isIdle: state.step === 'idle' })}
       <div role="status" className={styles.sentence}>
         {state.step === 'answered' && !errors.locality && !errors.birth && <p>{state.sentence}</p>}
       </div>

@@ -1,11 +1,13 @@
 import { Link } from '@/components/ui/Link';
-import type { BranchRecord } from '@/data/branches';
 import { CITIES } from '@/data/cities';
-import { branchPath, cityPath } from '@/data/directoryPaths';
-import { branchName, gradesLabel, siteBranchesOf } from '@/lib/directory/branches';
+import { FINDER_COPY } from '@/data/copy/finder';
+import { cityPath } from '@/data/directoryPaths';
+import { siteBranchesOf } from '@/lib/directory/branches';
 import { describeCloseness } from '@/lib/finder/describeAnswer';
 import type { FinderAnswer } from '@/lib/finder/findBranches';
+import { BranchLine } from './BranchLine';
 import styles from './FinderBranches.module.scss';
+import { PlaceChoices } from './PlaceChoices';
 
 const MOST_SHOWN = 4;
 
@@ -46,32 +48,8 @@ export const FinderBranches = ({ answer, onChoose }: FinderBranchesProps) => {
         </Link>
       )}
       {otherPlaces.length > 0 && (
-        <p className={styles.others}>
-          <span>Did you mean</span>
-          {otherPlaces.map((other) => (
-            <button
-              key={other}
-              type="button"
-              className={styles.other}
-              onClick={() => onChoose(other)}
-            >
-              {other}
-            </button>
-          ))}
-        </p>
+        <PlaceChoices question={FINDER_COPY.didYouMean} places={otherPlaces} onChoose={onChoose} />
       )}
     </div>
   );
 };
-
-const BranchLine = ({ branch, note }: { branch: BranchRecord; note: string }) => (
-  <li className={styles.line}>
-    <Link href={branchPath(branch) ?? ''} className={styles.name}>
-      {branchName(branch)}
-    </Link>
-    <span className={styles.note}>{note}</span>
-    <span className={styles.facts}>
-      {branch.board}, {gradesLabel(branch)}
-    </span>
-  </li>
-);

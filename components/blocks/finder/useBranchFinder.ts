@@ -31,5 +31,7 @@ export const useBranchFinder = () => {
     }
   };
 
-  return { state, ask };
+  const clear = () => setState({ step: 'idle' });
+
+  return { state, ask, clear };
 };

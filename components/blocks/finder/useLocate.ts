@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { LOCATE_COPY } from '@/data/copy/finder';
+import type { NearbyAnswer } from '@/lib/finder/findNearby';
+
+export type LocateState =
+  | { step: 'idle' | 'asking' }
+  | { step: 'failed'; sentence: string }
+  | { step: 'answered'; answer: NearbyAnswer; sentence: string };
+
+// Where everything lies is large, so it comes with the press on the button.
+const load = () =>
+  Promise.all([
+    import('@/lib/finder/askPosition'),
+    import('@/lib/finder/findNearby'),
+    import('@/lib/finder/describeNearby'),
+  ]);
+
+const locate = async (birth: string): Promise<LocateState> => {
+  const [{ askPosition }, { findNearby }, { describeNearby }] = await load();
+  const found = await askPosition();
+  if (found.kind !== 'found') return { step: 'failed', sentence: LOCATE_COPY[found.kind] };
+  const answer = findNearby({ ...found, birth });
+  return answer
+    ? { step: 'answered', answer, sentence: describeNearby(answer) }
+    : { step: 'failed', sentence: LOCATE_COPY.unavailable };
+};
+
+/** Asks the device where it is and finds what lies around, on the device. */
+export const useLocate = () => {
+  const [state, setState] = useState<LocateState>({ step: 'idle' });
+
+  const ask = async (birth: string): Promise<void> => {
+    setState({ step: 'asking' });
+    setState(
+      await locate(birth).catch(() => ({ step: 'failed' as const, sentence: LOCATE_COPY.offline })),
+    );
+  };
+
+  return { state, ask };
+};

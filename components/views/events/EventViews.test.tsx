@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EVENT_INDEX } from '@/data/content/events/eventIndex';
+import { GO_COSMO } from '@/data/content/events/goCosmo';
+import { EventView } from './EventView';
+import { GoCosmoView } from './GoCosmoView';
+
+const SEO = { path: '/event', title: 'X', description: 'X', robots: 'index' as const };
+
+it.each([
+  ['the list', <EventView key="1" seo={SEO} texts={EVENT_INDEX} trail={EVENT_INDEX.trail} />],
+  ['Go Cosmo', <GoCosmoView key="2" seo={SEO} texts={GO_COSMO} trail={GO_COSMO.trail} />],
+])('has a way to the form, which stands once, on the page of %s', (_, view) => {
+  const html = renderToStaticMarkup(view);
+  expect(html).toContain('href="#enquire-desktop"');
+  expect(html.split('id="enquire-desktop"')).toHaveLength(2);
+  expect(html.split('name="parent_name"')).toHaveLength(2);
+});

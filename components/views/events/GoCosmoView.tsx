@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/Button';
+import type { PageSeo } from '@/data/routes';
+import { EventFrame, type EventTexts } from './EventFrame';
+import { GoCosmoStoryIsland } from './GoCosmoStoryIsland';
+
+type GoCosmoViewProps = {
+  seo: PageSeo;
+  texts: EventTexts & { toForm: string; toActivities: string };
+  trail: readonly { title: string; path: string }[];
+};
+
+const PICTURE = { src: '/pictures/events/go-cosmo.svg', width: 640, height: 480 };
+
+/** The record of a day of astronomy, with three activities for home. */
+export const GoCosmoView = ({ seo, texts, trail }: GoCosmoViewProps) => (
+  <EventFrame
+    seo={seo}
+    texts={texts}
+    picture={PICTURE}
+    trail={trail}
+    actions={
+      <>
+        <ButtonLink href="#at-home">{texts.toActivities}</ButtonLink>
+        <ButtonLink href="#enquire-desktop" tone="secondary">
+          {texts.toForm}
+        </ButtonLink>
+      </>
+    }
+  >
+    <GoCosmoStoryIsland />
+  </EventFrame>
+);

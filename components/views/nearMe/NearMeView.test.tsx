@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { buildNearMePage } from '@/lib/finder/nearMePage';
+import { NearMeView } from './NearMeView';
+
+const SEO = { path: '/nearme', title: 'X', description: 'X', robots: 'index' as const };
+
+// What the server sends: all that a visitor without JavaScript has.
+const html = renderToStaticMarkup(<NearMeView seo={SEO} page={buildNearMePage()} />);
+
+const countOf = (part: string) => html.split(part).length - 1;
+
+it('puts the finder before everything else, as a form that works without JavaScript', () => {
+  expect(html.indexOf('Where do you live?')).toBeLessThan(html.indexOf('Parent name'));
+  expect(html).toMatch(/<form[^>]*action="\/search" method="get"/);
+});
+
+it('leads a parent who knows the branch straight to the form, which stands once', () => {
+  expect(html).toContain('<a href="#enquire-desktop"');
+  expect(countOf('id="enquire-desktop"')).toBe(1);
+  expect(countOf('id="enquire-mobile"')).toBe(1);
+  expect(countOf('name="parent_name"')).toBe(1);
+});
+
+it('says beside the button that the position stays on the device', () => {
+  expect(html).toMatch(/Use my location<\/button><p[^>]*>Your position stays on this device/);
+  expect(html).toMatch(/We know 3\d\d localities/);
+});
+
+it('leads to all 20 cities and tells how to judge a school run', () => {
+  expect(html.match(/href="\/[a-z-]+-branches"/g)).toHaveLength(20);
+  expect(html).toContain('Count minutes, not kilometres');
+});

@@ -1,0 +1,78 @@
+/** What stands around the finder on the page about the branch near home. */
+export const NEAR_ME = {
+  heading: 'Which of our schools is near you?',
+  lead: 'Type where you live, or let your device tell. You see the branches that teach the grade your child will enter.',
+  knowAlready: 'Know the branch already?',
+  toForm: 'Send an enquiry',
+  enquiry: {
+    heading: 'Found one? Ask it',
+    text: 'Choose the city and the branch. Its admissions team calls you, answers your questions and finds a day for a visit. It binds you to nothing.',
+  },
+  schoolRun: {
+    heading: 'How to judge a school run',
+    lead: 'A child makes this journey some four hundred times a year. It deserves one trial.',
+    points: [
+      {
+        title: 'Count minutes, not kilometres',
+        text: 'Drive or ride the way once on a working day, at the hour when school begins. What a map says on a Sunday is of little use.',
+      },
+      {
+        title: 'Stay on your side of the big roads',
+        text: 'A railway line, a ring road or a river between home and school costs more than two kilometres along a quiet street, and most of all in the rains.',
+      },
+      {
+        title: 'Ask for the stop, not for the bus',
+        text: 'Routes change with the children who ride. Ask the branch for the stop nearest to you, the time there in the morning and the time back, and who is on the bus beside the driver.',
+      },
+      {
+        title: 'Think of the way home',
+        text: 'Mornings are quick to plan. Ask yourself who meets the child in the afternoon, and who does on a day with sport, a fever or a flooded road.',
+      },
+      {
+        title: 'Measure it by the youngest',
+        text: 'A four-year-old is tired after half an hour in traffic, a fourteen-year-old reads. If two children will share the way, choose for the smaller one.',
+      },
+      {
+        title: 'Then look past the road',
+        text: 'When two branches are equally near, the board, the last grade taught and the feel of a visit decide. Each branch page has the first two; the third you have to come for.',
+      },
+    ],
+  },
+  cities: {
+    heading: 'Or start from the city',
+    lead: 'Every branch with its board, its grades and the areas it serves.',
+  },
+  questionsHeading: 'Questions about finding a branch',
+} as const;
+
+/** The questions, with the numbers counted from the directory. */
+export const nearMeQuestions = (counts: { onSite: number; cities: number; localities: number }) => [
+  {
+    question: 'What happens to my location?',
+    answer:
+      'Nothing leaves your device. When you press the button, the browser asks you first; then this page compares the position with a list of localities that it has fetched, and shows what is near. The position is not sent, not stored and not put into your enquiry.',
+  },
+  {
+    question: 'How exact are the distances?',
+    answer: `We know ${counts.localities} localities and the neighbourhood of every branch to about a kilometre, so we round, and we say “within 2 km” where we know no better. They are straight lines: the road is always longer.`,
+  },
+  {
+    question: 'My locality is not found. What now?',
+    answer:
+      'Try a bigger locality beside it, a landmark, or the name of the city; any spelling will do. The page of each city lists all its branches with the areas they serve.',
+  },
+  {
+    question: 'Why is the nearest branch not shown?',
+    answer:
+      'With a birthday we show only branches that teach that grade. Some branches begin at Grade 1 beside a pre-primary wing, and some end before Grade 10. Leave the birthday empty to see them all.',
+  },
+  {
+    question: 'There is no branch in our town. Is there a way?',
+    answer: `We have ${counts.onSite} branches with a page here, in ${counts.cities} cities. For a child old enough to live away from home, four campuses take boarders: near Bangalore, Delhi, Bhopal and Jabalpur.`,
+  },
+  {
+    question: 'Do I have to live near a branch to join it?',
+    answer:
+      'No. Any branch takes your enquiry wherever you live, and families who are about to move often ask months ahead. Tell the branch when you arrive and where you will stay.',
+  },
+];

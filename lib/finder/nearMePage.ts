@@ -1,0 +1,30 @@
+import { NEAR_ME, nearMeQuestions } from '@/data/content/nearMe';
+import { LOCALITIES } from '@/data/localities/localities';
+import { buildCityCards, type CityCardFacts } from '@/lib/directory/cityCards';
+import { countDirectory } from '@/lib/directory/counts';
+import type { Question } from '@/lib/questions/question';
+
+/** What the page about the branch near home shows. Texts travel as props. */
+export type NearMePage = {
+  texts: Pick<typeof NEAR_ME, 'heading' | 'lead' | 'knowAlready' | 'toForm' | 'enquiry'>;
+  cities: CityCardFacts[];
+  questions: Question[];
+};
+
+const countLocalities = (): number =>
+  Object.values(LOCALITIES).reduce((sum, city) => sum + Object.keys(city).length, 0);
+
+/** Gathers the page. For prerendering. */
+export const buildNearMePage = (): NearMePage => {
+  const { heading, lead, knowAlready, toForm, enquiry } = NEAR_ME;
+  const cities = buildCityCards('branches');
+  return {
+    texts: { heading, lead, knowAlready, toForm, enquiry },
+    cities,
+    questions: nearMeQuestions({
+      onSite: countDirectory().onSite,
+      cities: cities.length,
+      localities: countLocalities(),
+    }),
+  };
+};

@@ -1,0 +1,15 @@
+import { GoCosmoView } from '@/components/views/events/GoCosmoView';
+import { GO_COSMO } from '@/data/content/events/goCosmo';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+
+const { heading, lead, toForm, toActivities, enquiry, trail } = GO_COSMO;
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PATHS.goCosmo),
+  texts: { heading, lead, toForm, toActivities, enquiry },
+  trail,
+}));
+
+export default GoCosmoView;

@@ -1,0 +1,15 @@
+import { EventView } from '@/components/views/events/EventView';
+import { EVENT_INDEX } from '@/data/content/events/eventIndex';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+
+const { heading, lead, toForm, enquiry, trail } = EVENT_INDEX;
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PATHS.event),
+  texts: { heading, lead, toForm, enquiry },
+  trail,
+}));
+
+export default EventView;

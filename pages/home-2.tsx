@@ -1,0 +1,12 @@
+import { Home2View } from '@/components/views/home2/Home2View';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { buildHome2Page } from '@/lib/directory/home2Page';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PATHS.home2),
+  page: buildHome2Page(),
+}));
+
+export default Home2View;

@@ -1,0 +1,12 @@
+import { NearMeView } from '@/components/views/nearMe/NearMeView';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { buildNearMePage } from '@/lib/finder/nearMePage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PATHS.nearMe),
+  page: buildNearMePage(),
+}));
+
+export default NearMeView;

@@ -1,0 +1,14 @@
+import { ThankYouView } from '@/components/views/thankYou/ThankYouView';
+import { THANK_YOU } from '@/data/content/thankYou';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+
+const { heading, lead, follow, another, enquiry } = THANK_YOU;
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PATHS.thankYou),
+  texts: { heading, lead, follow, another, enquiry },
+}));
+
+export default ThankYouView;
