@@ -1,5 +1,9 @@
 import { branchRoutes } from '@/data/routing/branchRoutes';
+import { campaignRoutes } from '@/data/routing/campaignRoutes';
+import { cbseSchoolRoutes } from '@/data/routing/cbseSchoolRoutes';
 import { admissionCityRoutes, cityRoutes } from '@/data/routing/cityRoutes';
+import { extraRoutes } from '@/data/routing/extraRoutes';
+import { landingRoutes } from '@/data/routing/landingRoutes';
 import { pageRoutes } from '@/data/routing/pageRoutes';
 import type { Route } from '@/data/routing/route';
 
@@ -8,7 +12,16 @@ import type { Route } from '@/data/routing/route';
  * not for the browser, since it brings all surroundings along.
  */
 export const listRoutes = (): readonly Route[] => {
-  routes ??= [...pageRoutes(), ...cityRoutes(), ...branchRoutes(), ...admissionCityRoutes()];
+  routes ??= [
+    ...pageRoutes(),
+    ...extraRoutes(),
+    ...cityRoutes(),
+    ...branchRoutes(),
+    ...admissionCityRoutes(),
+    ...cbseSchoolRoutes(),
+    ...landingRoutes(),
+    ...campaignRoutes(),
+  ];
   return routes;
 };
 

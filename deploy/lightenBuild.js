@@ -40,9 +40,25 @@ const withShortHashes = (config, { dev, isServer }) => {
   return config;
 };
 
+// Next's router in the browser reads the middleware's patterns without their conditions: every page
+// would look like one with a `key`, and each change of page would ask the server twice.
+const withoutMiddlewareInBrowser = (config, { dev, isServer }) => {
+  const name = 'process.env.__NEXT_MIDDLEWARE_MATCHERS';
+  for (const { definitions } of dev || isServer ? [] : config.plugins) {
+    if (definitions && name in definitions) definitions[name] = '[]';
+  }
+  return config;
+};
+
 /** For `webpack` of the Next configuration: a build with less to send. */
 const lightenBuild = (config, context) =>
-  [withOwnRewrites, withShortClasses, withShortHashes, withSlimNext].reduce(
+  [
+    withOwnRewrites,
+    withShortClasses,
+    withShortHashes,
+    withSlimNext,
+    withoutMiddlewareInBrowser,
+  ].reduce(
     (lighter, step) => step(lighter, context),
     config,
   );

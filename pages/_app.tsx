@@ -7,7 +7,7 @@ import '@/styles/globals.scss';
 // so that dialogs in the top layer have it too.
 const App = ({ Component, pageProps }: AppProps) => (
   <div className={FONT_CLASS}>
-    <Layout>
+    <Layout brochureUrl={pageProps.contact?.brochureUrl}>
       <Component {...pageProps} />
     </Layout>
   </div>

@@ -6,6 +6,8 @@ const Document = () => (
     <Head>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#9D0022" />
+      {/* Before the body is read: which number shows, and whether there is a menu. */}
+      <script src="/first-paint.js" />
     </Head>
     <body>
       <Main />

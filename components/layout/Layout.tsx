@@ -1,9 +1,13 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
+import { BannerIsland } from '@/components/layout/banners/BannerIsland';
 import { DialogHost } from '@/components/layout/dialogs/DialogHost';
 import { LoadingOverlay } from '@/components/layout/loading/LoadingOverlay';
 import { SnackbarHost } from '@/components/layout/snackbars/SnackbarHost';
+import { StudyStripIsland } from '@/components/layout/studyStrip/StudyStripIsland';
+import { ThirdParties } from '@/components/layout/thirdParties/ThirdParties';
 import { CHROME_COPY } from '@/data/copy/chrome';
+import { markVisit } from '@/lib/chrome/markVisit';
 import { toPublicPath } from '@/lib/chrome/publicPath';
 import { chromeFor } from '@/lib/chrome/rules';
 import { rememberVisit } from '@/lib/enquiry/attribution';
@@ -13,18 +17,27 @@ import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.scss';
 import { FOOTER_PARTS, HEADER_PARTS } from './parts';
 
-type LayoutProps = { children: ReactNode };
+type LayoutProps = {
+  children: ReactNode;
+  /** Where the brochure lies, when it is not our own file. */
+  brochureUrl?: string;
+};
+
+const noteNextPage = () => {
+  markVisit();
+  rememberVisit();
+};
 
 /** Puts the chrome of its path around a page. */
-export const Layout = ({ children }: LayoutProps) => {
+export const Layout = ({ children, brochureUrl }: LayoutProps) => {
   const { pathname, query } = useRouter();
   const path = toPublicPath(pathname, query);
-  const { header, footer, section } = chromeFor(path);
-  const Header = HEADER_PARTS[header];
-  const Footer = FOOTER_PARTS[footer];
+  const chrome = chromeFor(path);
+  const Header = HEADER_PARTS[chrome.header];
+  const Footer = FOOTER_PARTS[chrome.footer];
 
   useEffect(rememberVisit, []);
-  useRouteChange({ onEnd: rememberVisit });
+  useRouteChange({ onEnd: noteNextPage });
   useSoftLinks();
 
   return (
@@ -32,7 +45,10 @@ export const Layout = ({ children }: LayoutProps) => {
       <a href="#main" className={styles.skip}>
         {CHROME_COPY.skip}
       </a>
-      <Header path={path} section={section} />
+      <ThirdParties chat={chrome.hasChat} tags={chrome.tags} path={path} />
+      <Header path={path} section={chrome.section} brochureUrl={brochureUrl} />
+      {chrome.hasStudyStrip && <StudyStripIsland />}
+      <BannerIsland banner={chrome.banner} />
       <main id="main" className={styles.main}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>

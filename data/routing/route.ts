@@ -1,6 +1,6 @@
 import type { NavSection } from '@/data/menus';
 
-export type RouteKind = 'page' | 'city' | 'branch' | 'admission' | 'account';
+export type RouteKind = 'page' | 'city' | 'branch' | 'admission' | 'account' | 'landing';
 
 /** A public page: what search engines, the search box and the sitemap know of it. */
 export type Route = {

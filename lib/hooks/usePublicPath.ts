@@ -9,7 +9,10 @@ import { useRouteChange } from './useRouteChange';
  */
 export const usePublicPath = (served: string): string => {
   const [path, setPath] = useState(served);
-  const readPath = () => setPath(toPublicPath(Router.pathname, Router.query));
+  const readPath = () => {
+    // A part that comes live before Next's router has the page that it was served with.
+    if (Router.router) setPath(toPublicPath(Router.pathname, Router.query));
+  };
 
   useEffect(readPath, []);
   useRouteChange({ onEnd: readPath });

@@ -17,6 +17,8 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
+// Written into pages and headers by the build.
+const BUILT_IN = new Set(['SITE_URL', 'PORT', 'BROCHURE_URL']);
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {
@@ -37,7 +39,7 @@ const hashSources = (env) => {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const [name, value] of Object.entries(env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL' || name === 'PORT') {
+    if (name.startsWith('NEXT_PUBLIC_') || BUILT_IN.has(name)) {
       hash.update(`${name}=${value}\0`);
     }
   }

@@ -1,4 +1,5 @@
 import { Gem } from '@/components/layout/header/Gem';
+import { PrivacyChoicesButton } from '@/components/layout/thirdParties/PrivacyChoicesButton';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { SCHOOL } from '@/data/school';
 import { FooterContact } from './FooterContact';
@@ -22,7 +23,7 @@ export const SiteFooter = ({ path }: FooterProps) => (
       <FooterListsIsland />
       <FooterContact path={path} />
       <p className={styles.rights}>
-        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights}
+        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <PrivacyChoicesButton />
       </p>
     </div>
   </footer>

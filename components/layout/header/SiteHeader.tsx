@@ -16,6 +16,8 @@ export type HeaderProps = {
   /** The public path of the page. */
   path: string;
   section: NavSection | null;
+  /** Where the brochure lies, when it is not our own file. */
+  brochureUrl?: string;
 };
 
 /** The full header: strip, logo, menu, search, login. */

@@ -1,5 +1,5 @@
 import { GraduationCap, Mail, Phone } from 'lucide-react';
-import { PhoneLinks } from '@/components/layout/phones/PhoneLinks';
+import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/paths';

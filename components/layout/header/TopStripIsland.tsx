@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/Island';
 import { wakeOnNextPage } from '@/lib/chrome/wakeOnNextPage';
 import { ServedTopStrip } from './servedTopStrip';
-import '@/components/layout/phones/PhoneLinks.module.scss';
+import '@/components/blocks/phones/PhoneLinks.module.scss';
 import './TopStrip.module.scss';
 
 type TopStripIslandProps = { path: string };

@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/Island';
 import { wakeOnNextPage } from '@/lib/chrome/wakeOnNextPage';
 import { ServedPhoneLinks } from './servedPhoneLinks';
-import './PhoneLinks.module.scss';
+import '@/components/blocks/phones/PhoneLinks.module.scss';
 
 type FooterPhoneIslandProps = { path: string };
 

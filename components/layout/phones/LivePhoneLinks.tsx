@@ -1,5 +1,5 @@
+import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { usePublicPath } from '@/lib/hooks/usePublicPath';
-import { PhoneLinks } from './PhoneLinks';
 
 type LivePhoneLinksProps = {
   /** The path that the server drew the numbers for. */

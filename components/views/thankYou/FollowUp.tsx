@@ -1,8 +1,9 @@
+import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { THANK_YOU } from '@/data/content/thankYou';
+import { PATHS } from '@/data/paths';
 import { SCHOOL } from '@/data/school';
-import { formatPhone } from '@/lib/chrome/formatPhone';
 import styles from './FollowUp.module.scss';
 
 const { text, link, call, write } = THANK_YOU.followUp;
@@ -16,9 +17,7 @@ export const FollowUp = () => (
       <div className={styles.contact}>
         <dt>{call}</dt>
         <dd>
-          <Link href={`tel:${SCHOOL.phone}`} className={styles.link}>
-            {formatPhone(SCHOOL.phone)}
-          </Link>
+          <PhoneLinks path={PATHS.thankYou} place="header" className={styles.link} />
         </dd>
       </div>
       <div className={styles.contact}>

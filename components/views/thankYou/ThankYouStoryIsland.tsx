@@ -3,6 +3,7 @@ import { ServedStory } from './servedStory';
 // The story stands in the page without its code, so its looks come with the page.
 import '@/components/blocks/Band.module.scss';
 import '@/components/blocks/PapersToBring.module.scss';
+import '@/components/blocks/phones/PhoneLinks.module.scss';
 import '@/components/blocks/Split.module.scss';
 import '@/components/ui/Button.module.scss';
 import './FollowUp.module.scss';

@@ -1,0 +1,20 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
+import { EventFooter } from './EventFooter';
+
+it('says what the event was, where to read more and whom to ask', () => {
+  render(<EventFooter path="/event/go-cosmo-2024" />);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText('Go Cosmo 2024')).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/event');
+  expect(footer.getByRole('link', { name: 'Find a school near you' })).toHaveAttribute(
+    'href',
+    '/nearme',
+  );
+  expect(footer.getAllByRole('link', { name: '1-800-000-0101' })[0]).toHaveAttribute(
+    'href',
+    'tel:18000000101',
+  );
+  expect(footer.getByRole('link', { name: 'admissions@opaline.example' })).toBeInTheDocument();
+});

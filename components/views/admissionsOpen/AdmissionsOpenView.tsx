@@ -1,0 +1,26 @@
+import { LandingHero } from '@/components/blocks/landing/LandingHero';
+import { Seo } from '@/components/layout/Seo';
+import type { PageSeo } from '@/data/routes';
+import type { AdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
+import type { LandingContact } from '@/lib/landing/contact';
+import { DayStoryIsland } from './DayStoryIsland';
+import { HeroPicture } from './HeroPicture';
+
+type AdmissionsOpenViewProps = { seo: PageSeo; page: AdmissionsOpenPage; contact: LandingContact };
+
+/** The day schools while admissions are open: the form, then one week's plan to a good choice. */
+export const AdmissionsOpenView = ({ seo, page, contact }: AdmissionsOpenViewProps) => (
+  <>
+    <Seo {...seo} />
+    <LandingHero
+      heading={page.heading}
+      lead={page.lead}
+      points={page.points}
+      form={page.form}
+      phone={contact.phone}
+    >
+      <HeroPicture src="/pictures/day-school.svg" />
+    </LandingHero>
+    <DayStoryIsland page={page} contact={contact} />
+  </>
+);

@@ -1,0 +1,26 @@
+import { LandingHero } from '@/components/blocks/landing/LandingHero';
+import { Seo } from '@/components/layout/Seo';
+import type { PageSeo } from '@/data/routes';
+import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
+import type { LandingContact } from '@/lib/landing/contact';
+import { BoardingStoryIsland } from './BoardingStoryIsland';
+import { HeroPicture } from './HeroPicture';
+
+type BoardingOpenViewProps = { seo: PageSeo; page: BoardingOpenPage; contact: LandingContact };
+
+/** The boarding campuses while admissions are open: the form, then an honest look at the life. */
+export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) => (
+  <>
+    <Seo {...seo} />
+    <LandingHero
+      heading={page.heading}
+      lead={page.lead}
+      points={page.points}
+      form={page.form}
+      phone={contact.phone}
+    >
+      <HeroPicture src="/pictures/boarding-house.svg" />
+    </LandingHero>
+    <BoardingStoryIsland page={page} contact={contact} />
+  </>
+);

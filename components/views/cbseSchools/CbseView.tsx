@@ -1,0 +1,25 @@
+import { FactList } from '@/components/blocks/FactList';
+import { LandingHero } from '@/components/blocks/landing/LandingHero';
+import { Seo } from '@/components/layout/Seo';
+import type { PageSeo } from '@/data/routes';
+import type { CbsePage } from '@/lib/landing/cbsePage';
+import { CbseStoryIsland } from './CbseStoryIsland';
+
+type CbseViewProps = { seo: PageSeo; page: CbsePage };
+
+/** CBSE in one city: the form, then what the board means there and which branches follow it. */
+export const CbseView = ({ seo, page }: CbseViewProps) => (
+  <>
+    <Seo {...seo} />
+    <LandingHero
+      heading={page.heading}
+      lead={page.lead}
+      points={page.points}
+      form={page.form}
+      place={page.place}
+    >
+      <FactList facts={page.facts} />
+    </LandingHero>
+    <CbseStoryIsland page={page} />
+  </>
+);

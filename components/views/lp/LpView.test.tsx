@@ -1,0 +1,55 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { buildLpPage } from '@/lib/landing/lpPage';
+import { render } from '@/lib/testing/render';
+import { LpStory } from './LpStory';
+import { LpView } from './LpView';
+
+const SEO = { path: '/lp/x', title: 'X', description: 'X', robots: 'noindex' as const };
+const CONTACT = { phone: '18000000102', brochureUrl: '/brochure.pdf', whatsappNumber: '91' };
+
+const pageOf = (city: string) => {
+  const page = buildLpPage(city);
+  if (!page) throw new Error(city);
+  return page;
+};
+
+it('promises a visit, then offers the form and the number of this visit', () => {
+  render(<LpView seo={SEO} page={pageOf('pune')} contact={CONTACT} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'See our schools in Pune for yourself',
+  );
+  expect(screen.getByRole('region', { name: 'Book your campus tour' })).toHaveAttribute(
+    'id',
+    'enquire-desktop',
+  );
+  const number = screen.getByRole('link', { name: '1-800-000-0102' });
+  expect(number).toHaveAttribute('href', 'tel:18000000102');
+  expect(number).toHaveAttribute('data-shown-phone', '18000000102');
+});
+
+it('tells below the form which branches to see, what to ask and how to get there', () => {
+  render(<LpStory page={pageOf('pune')} contact={CONTACT} />);
+  const branches = within(screen.getByRole('region', { name: 'Which branch to visit in Pune' }));
+  expect(branches.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+  expect(branches.getByRole('link', { name: 'OIS Nigdi' })).toHaveAttribute(
+    'href',
+    '/ois-pune-branches/nigdi',
+  );
+  expect(branches.getByText('Bhakti Shakti Chowk')).toBeVisible();
+  const visit = within(screen.getByRole('region', { name: 'What to look at, what to ask' }));
+  expect(visit.getByRole('heading', { name: /Senior secondary/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Getting there in Pune' })).toHaveTextContent(
+    'Bavdhan',
+  );
+});
+
+it('ends with the form, the brochure and the telephone', () => {
+  render(<LpStory page={pageOf('tumkur')} contact={CONTACT} />);
+  const end = within(screen.getByRole('region', { name: 'One visit says more than this page' }));
+  expect(end.getByRole('link', { name: 'Choose a day for your visit' })).toHaveAttribute(
+    'href',
+    '#enquire-mobile',
+  );
+  expect(end.getByRole('link', { name: /brochure/ })).toHaveAttribute('href', '/brochure.pdf');
+});

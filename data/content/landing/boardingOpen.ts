@@ -1,0 +1,176 @@
+import type { BRANCHES } from '@/data/branches';
+
+type BoardingBranchId = Extract<(typeof BRANCHES)[number], { boarding: true }>['id'];
+
+/** One reason for each campus, beside the facts of the directory. */
+export const CAMPUS_REASONS = {
+  113: 'For families of Delhi, Haryana, Punjab and the hills: far enough for quiet evenings, near enough for a Sunday.',
+  29: 'For families of the south, and for those whose work is in Bangalore one year and abroad the next.',
+  98: 'For the districts of Mahakoshal and beyond: senior classes without a rented room in the city.',
+  97: 'For the Narmada valley and government families: one school until Grade 12, whatever the next order says.',
+} as const satisfies Record<BoardingBranchId, string>;
+
+/** The page of the boarding campuses while admissions are open. */
+export const BOARDING_OPEN = {
+  heading: (session: string) => `Boarding admissions open for ${session}`,
+  lead: 'Four campuses, CBSE to Grade 12. Come for a day before you decide for years.',
+  formHeading: 'Ask for a place',
+  formText: 'Choose the campus. Its team calls you.',
+  points: [
+    'House parents live with the boarders and are the people you call.',
+    'Day pupils share the classrooms, so friendships reach beyond the gate.',
+    'Tuition and boarding stand apart in the fee sheet, which you get in writing.',
+  ],
+  campuses: {
+    heading: 'Four campuses, four landscapes',
+    lead: 'All four take boarders and day pupils. Ask the campus which house has a place this year.',
+    way: 'Getting there',
+  },
+  suits: {
+    heading: 'Is it right for your child?',
+    lead: 'Boarding helps some children to grow and asks too much of others. Both answers are good ones.',
+    yesHeading: 'It often goes well when',
+    yes: [
+      'your child has spent nights with cousins or at a camp and came back with stories',
+      'the school at home ends after Grade 8 or 10, or the way to it takes more than an hour',
+      'your postings change faster than school years',
+      'sport, music or plain company would fill the afternoons better than a screen',
+    ],
+    waitHeading: 'Wait a year when',
+    wait: [
+      'the wish is only yours: a child who is sent feels it',
+      'there has been a loss or a separation at home in the last months',
+      'your child still needs you to fall asleep; pre-primary and the first grades belong at home',
+    ],
+  },
+  week: {
+    heading: 'A week in the house',
+    lead: 'Hours differ by campus and season; the shape is the same.',
+    days: [
+      {
+        term: 'Monday to Friday, morning',
+        detail:
+          'Up early, a run, yoga or games while it is cool, bath, breakfast, school with the day pupils.',
+      },
+      {
+        term: 'Afternoon',
+        detail: 'Lunch and a rest, then the field, a club or practice, and tea.',
+      },
+      {
+        term: 'Evening',
+        detail:
+          'Prep with a teacher in the room, dinner, a quiet half hour. Lights out goes by age.',
+      },
+      {
+        term: 'Saturday',
+        detail: 'Washing, letters, a tidy shelf; later a film, music or a match.',
+      },
+      {
+        term: 'Sunday',
+        detail: 'A late start, a longer breakfast and the call home at its fixed time.',
+      },
+    ],
+  },
+  pack: {
+    heading: 'What goes into the trunk',
+    lead: 'The campus sends its own list with the letter of admission. Families who have done it before pack this.',
+    groups: [
+      {
+        title: 'To wear',
+        items: [
+          'uniform as the list says, and clothes for a week without washing',
+          'games kit, two pairs of shoes and slippers',
+          'something warm: nights at Rai and in Madhya Pradesh are cold in winter',
+          'a name tape in everything, socks too',
+        ],
+      },
+      {
+        title: 'For every day',
+        items: [
+          'sheets and a towel, in a colour your child can find',
+          'brush, comb, soap, a bottle, a small torch',
+          'a lock with two keys, one of which the house parent keeps',
+        ],
+      },
+      {
+        title: 'Papers',
+        items: [
+          'the medical form, vaccinations and doses of any medicine, handed to the house and not to the child',
+          'report card and transfer certificate, for Grade 2 and above',
+          'numbers of two people who may fetch your child',
+        ],
+      },
+      {
+        title: 'For the heart',
+        items: [
+          'a photograph, one favourite book, one small thing from home',
+          'stamps and envelopes: a letter is read more often than a message',
+        ],
+      },
+      {
+        title: 'Better left at home',
+        items: [
+          'jewellery, much cash and anything that would be missed for long; ask the house about phones',
+        ],
+      },
+    ],
+  },
+  visit: {
+    heading: 'A day on campus, before you decide',
+    lead: 'Come while the school is working. An empty house says little.',
+    steps: [
+      {
+        term: 'Before',
+        detail:
+          'Send the form with the grade. The team calls and gives you a day and a name to ask for.',
+      },
+      {
+        term: 'Morning',
+        detail:
+          'Sit in on a lesson of the grade. Your child may stay while you talk about papers and fees.',
+      },
+      {
+        term: 'Midday',
+        detail: 'Eat in the dining hall with the boarders, whatever is on the table that day.',
+      },
+      {
+        term: 'Afternoon',
+        detail:
+          'See a dormitory, a wash room, the sick room. Meet the house parent, and one boarder without us.',
+      },
+      {
+        term: 'On the way home',
+        detail: 'Ask your child first. Then decide, and not in the car.',
+      },
+    ],
+  },
+  questionsHeading: 'What parents ask about boarding',
+  questions: [
+    {
+      question: 'What if my child is homesick?',
+      answer:
+        'Most are, mostly in the first fortnight and in the evenings. The house parent sits with the child and tells you honestly how it goes. A fixed time for calls helps more than many calls. If it does not pass, we talk about coming home without blame.',
+    },
+    {
+      question: 'May my child start as a day pupil?',
+      answer:
+        'Yes, where you live near enough: all four campuses take day pupils. A move into the house later needs a free place in it.',
+    },
+    {
+      question: 'Can a child join the house in the middle of the session?',
+      answer:
+        'Up to Grade 8 yes, where the grade and the house have a place. Grades 9 and 11 are best joined at the start, and Grades 10 and 12 only in the cases that the board allows.',
+    },
+    {
+      question: 'What happens when a boarder falls ill?',
+      answer:
+        'The house calls you. Ask on your visit where the sick room is, who is there at night, and which hospital the campus uses.',
+    },
+    {
+      question: 'How is a week different before examinations?',
+      answer:
+        'Prep is longer and games stay in the plan, since a tired head learns little. Seniors have a later lamp than the younger ones.',
+    },
+  ],
+  dayLink: 'Day schools: admissions in your city',
+} as const;

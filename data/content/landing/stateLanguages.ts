@@ -1,0 +1,24 @@
+import type { CITIES, CitySlug } from '@/data/cities';
+
+type State = (typeof CITIES)[CitySlug]['state'];
+
+/** What the state asks of its schools, and so of a CBSE pupil there. */
+export const STATE_LANGUAGES = {
+  Karnataka:
+    'Kannada is learnt at every school of Karnataka, whatever the board; a newcomer begins with the letters.',
+  Maharashtra:
+    'Marathi is compulsory in the schools of Maharashtra under any board, so it stands in the timetable here as well.',
+  'Tamil Nadu':
+    'Tamil is part of school in Tamil Nadu; children who come from elsewhere start it from the alphabet.',
+  Telangana:
+    'Telugu is compulsory in Telangana’s schools, with an easier course for those who do not speak it at home.',
+  'West Bengal':
+    'Ask which grades offer Bengali and which Hindi as the second language, and how a beginner is helped.',
+  Delhi: 'Hindi is the usual second language in Delhi; ask which third one runs until Grade 8.',
+  Haryana:
+    'Hindi goes along from Grade 1 in Haryana; in the middle grades many schools add Sanskrit or Punjabi, so ask which.',
+  Rajasthan:
+    'Hindi is at home in Rajasthan and taught from the first grade; the third language of Grades 6 to 8 differs by school.',
+  'Madhya Pradesh':
+    'In Madhya Pradesh Hindi stands beside English from the beginning; ask about Sanskrit from Grade 6.',
+} as const satisfies Record<State, string>;

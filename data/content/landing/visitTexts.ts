@@ -1,0 +1,79 @@
+/** The words around the facts of a city's landing page. */
+export const VISIT_TEXTS = {
+  heading: (city: string, branches: number) =>
+    `See our ${branches === 1 ? 'school' : 'schools'} in ${city} for yourself`,
+  formHeading: 'Book your campus tour',
+  formText: 'The branch calls you to fix a morning.',
+  brochureFirst: 'Or read first: the brochure lists every branch, with the steps and the papers.',
+  facts: {
+    boards: 'Board',
+    grades: 'Grades',
+    senior: 'To Grade 12',
+    landmark: 'Landmark',
+    boardAt: (board: string, branches: string) => `${board} at ${branches}`,
+  },
+  where: {
+    heading: (city: string, branches: number) =>
+      branches === 1 ? `What you will see in ${city}` : `Which branch to visit in ${city}`,
+    landmark: 'Ask for',
+    areas: 'Children come from',
+    more: (city: string) => `Find the nearest one in ${city} by locality`,
+  },
+  visit: {
+    heading: 'What to look at, what to ask',
+    lead: 'Take this list along. We would rather answer a hard question now than an easy one too late.',
+    here: (city: string) => `In ${city}`,
+    look: 'Look at',
+    ask: 'Ask',
+  },
+  way: { heading: (city: string) => `Getting there in ${city}` },
+  seats: {
+    heading: 'When seats are asked for',
+    from: (grade: string, age: number) => `From ${grade}, ${age} years`,
+    senior: 'Grade 11 after Class 10',
+  },
+  again: {
+    heading: 'One visit says more than this page',
+    tour: 'Choose a day for your visit',
+    brochure: 'Open the brochure (PDF)',
+  },
+  questionsHeading: 'Before you come',
+} as const;
+
+/** Questions about the visit itself; each city's page answers three of them. */
+export const VISIT_QUESTIONS = [
+  {
+    question: 'Shall we bring our child?',
+    answer:
+      'Yes, if it is not nap time. A young child may play while you talk, and an older one should ask questions of its own. Nobody is tested.',
+  },
+  {
+    question: 'How long does a visit take?',
+    answer:
+      'Plan an hour. You see classrooms and the ground while lessons run, and sit down with someone from the admissions team at the end.',
+  },
+  {
+    question: 'Can we come on a Saturday?',
+    answer:
+      'Tell the team when it calls; some can arrange it. A working day shows you more, since the classes are full.',
+  },
+  {
+    question: 'What should we have with us?',
+    answer:
+      'Nothing but questions. If you would like to talk about a seat at once, the birth certificate and, from Grade 2, the last report card help.',
+  },
+  {
+    question: 'Do we pay or sign anything on that day?',
+    answer:
+      'No. Ask for the fee sheet in writing and read it at home. The seat is settled later, if you want it.',
+  },
+  {
+    question: 'May we take pictures?',
+    answer: 'Of rooms and the ground, gladly. Not of other people’s children, please.',
+  },
+  {
+    question: 'Can we see two branches?',
+    answer:
+      'Yes. Send the form once for each, so that both teams call you, and visit them on the same weekday to compare fairly.',
+  },
+] as const;

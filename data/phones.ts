@@ -1,0 +1,47 @@
+import { SCHOOL } from './school';
+
+/** Which number a visitor is shown (specification 9). One row a context, one column a source. */
+
+/** The digits that stand in the header and in the footer. */
+export type PhonePair = { header: string; footer: string };
+
+const both = (digits: string): PhonePair => ({ header: digits, footer: digits });
+
+/** Samples, but for the first: 1800 000 01xx is a block that nobody is given. */
+export const PHONE_NUMBERS = {
+  main: both(SCHOOL.phone),
+  ncr: both('18000000102'),
+  gurgaon: both('18000000103'),
+  transfer: both('18000000104'),
+  google: both('18000000105'),
+  facebook: both('18000000106'),
+} as const satisfies Record<string, PhonePair>;
+
+export type PhoneName = keyof typeof PHONE_NUMBERS;
+
+/** The family of the page: `campaignv1-transfer` is campaignv1 with transfer-admission. */
+export type PhoneContext = 'site' | 'campaignv1' | 'campaignv1-transfer';
+
+/** Where the visit came from. */
+type Source = 'google' | 'facebook' | 'other';
+
+/** `ncr`: the path mentions sonipat, rohtak or delhi; `gurgaon`: gurgaon or gurugram. */
+export type CityGroup = 'ncr' | 'gurgaon' | 'other';
+
+export const PHONES: Record<PhoneContext, Record<Source, Record<CityGroup, PhoneName>>> = {
+  site: {
+    google: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'google' },
+    facebook: { ncr: 'facebook', gurgaon: 'facebook', other: 'facebook' },
+    other: { ncr: 'main', gurgaon: 'main', other: 'main' },
+  },
+  campaignv1: {
+    google: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'google' },
+    facebook: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'facebook' },
+    other: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'main' },
+  },
+  'campaignv1-transfer': {
+    google: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'transfer' },
+    facebook: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'transfer' },
+    other: { ncr: 'ncr', gurgaon: 'gurgaon', other: 'transfer' },
+  },
+};

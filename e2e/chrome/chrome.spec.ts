@@ -1,0 +1,159 @@
+import { PHONE_NUMBERS } from '@/data/phones';
+import { expectBanner, expectFooter, expectHeader, shownPhones } from '@/e2e/support/chromePages';
+import { expect, test } from '@/e2e/support/test';
+import type { BannerName, FooterName, HeaderName } from '@/lib/chrome/rules';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+type Around = readonly [path: string, HeaderName, FooterName, BannerName?];
+
+/** As the specification has it, not as our own rules say. */
+const PAGES: readonly Around[] = [
+  ['/', 'site', 'full'],
+  ['/day-school', 'site', 'full'],
+  ['/boarding-school', 'site', 'full'],
+  ['/ois-pune-branches', 'site', 'full'],
+  ['/gurgaon-branches', 'site', 'full'],
+  ['/jaipur-branches/nevta', 'site', 'full'],
+  ['/bangalore-branches/boarding-school-kanakapura-road', 'site', 'full'],
+  ['/hyderabad-branches/jubilee-hills-pre-primary', 'site', 'full'],
+  ['/admissions', 'site', 'full'],
+  ['/application-form', 'site', 'full'],
+  ['/fee-structure', 'site', 'full'],
+  ['/school-admission-in-pune', 'site', 'full'],
+  ['/search?s=/lp/campaign', 'site', 'full'],
+  ['/login', 'site', 'full'],
+  ['/enquiry/check', 'site', 'full'],
+  ['/event', 'site', 'full'],
+  ['/event/go-cosmo-2024', 'site', 'event', 'event'],
+  ['/nearme', 'site', 'none'],
+  ['/thank-you', 'site', 'none'],
+  ['/home-2', 'site', 'none'],
+  ['/cbse-schools-in-pune', 'site', 'none'],
+  ['/cbse-schools-in-bangalore', 'site', 'none'],
+  ['/transfer-admission', 'logo', 'none'],
+  ['/admissions-open-for-2025-26', 'logo', 'none'],
+  ['/admissions-open-for-2025-26-boarding', 'logo', 'none'],
+  ['/campaignv1/transfer-admission', 'logo', 'none'],
+  ['/campaign/pune', 'campaign', 'none'],
+  ['/campaign/bangalore/jalahalli', 'campaign', 'none'],
+  ['/campaign/boarding-admission', 'campaign', 'none'],
+  ['/campaignv1/sonipat', 'campaign', 'none'],
+  ['/campaignv1/gurgaon', 'campaign', 'none'],
+  ['/lp/bangalore', 'brochure', 'full'],
+  ['/lp/pune', 'brochure', 'full'],
+  ['/lp/sonipat', 'brochure', 'full'],
+  ['/lp/gurgaon', 'brochure', 'full'],
+  ['/lp/nagpur', 'brochure', 'none'],
+  ['/lp/hubli-dharwad', 'brochure', 'none'],
+  ['/test/kitchen-sink', 'none', 'none'],
+  ['/no-such-page', 'none', 'none'],
+  ['/campaign/atlantis', 'none', 'none'],
+  ['/lp/atlantis', 'none', 'none'],
+];
+
+for (const [path, header, footer, banner = null] of PAGES) {
+  test(`${path} stands between the header ${header} and the footer ${footer}`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await expectHeader(page, header);
+      await expectFooter(page, footer);
+      await expectBanner(page, banner);
+      await expect(page.getByRole('navigation', { name: 'Study material' })).toHaveCount(0);
+    }
+  });
+}
+
+const NUMBERS: readonly (readonly [address: string, keyof typeof PHONE_NUMBERS])[] = [
+  ['/', 'main'],
+  ['/?utm_source=google', 'google'],
+  ['/?utm_source=Facebook_Ads', 'facebook'],
+  ['/gurgaon-branches', 'main'],
+  ['/gurgaon-branches?utm_source=google', 'gurgaon'],
+  ['/sonipat-branches?utm_source=google', 'ncr'],
+  ['/sonipat-branches?utm_source=facebook', 'facebook'],
+  ['/campaign/pune', 'main'],
+  ['/campaign/pune?utm_source=google', 'google'],
+  ['/campaign/pune?utm_source=facebook', 'facebook'],
+  ['/campaignv1/sonipat', 'ncr'],
+  ['/campaignv1/gurgaon?utm_source=facebook', 'gurgaon'],
+  ['/campaignv1/transfer-admission?utm_source=google', 'transfer'],
+  ['/lp/pune?utm_source=google', 'google'],
+  ['/lp/sonipat', 'main'],
+  ['/lp/gurgaon?utm_source=google', 'gurgaon'],
+  ['/transfer-admission?utm_source=facebook', 'facebook'],
+];
+
+for (const [address, number] of NUMBERS) {
+  test(`${address} shows the ${number} number everywhere`, async ({ page }) => {
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      const { header, footer } = PHONE_NUMBERS[number];
+      expect([header, footer]).toEqual(expect.arrayContaining(await shownPhones(page)));
+    }
+  });
+}
+
+test('the number stays the one of the link that brought the visitor', async ({ page }) => {
+  await page.goto('/?utm_source=google');
+  await page.goto('/fee-structure');
+  expect(await shownPhones(page)).toEqual([PHONE_NUMBERS.google.header]);
+});
+
+for (const { name, size } of [
+  { name: 'desktop', size: DESKTOP },
+  { name: 'phone', size: PHONE },
+]) {
+  test(`an affiliate’s visitor has no menu on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await page.goto('/day-school?utm_medium=affiliate');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeHidden();
+    await page.goto('/day-school?utm_medium=cpc');
+    await expect(size === DESKTOP ? menu : opener).toBeVisible();
+  });
+}
+
+const COPIES = 'p';
+
+test('the message of the event stands three times, 40 px apart, and can be held', async ({
+  page,
+}) => {
+  await page.goto('/event/go-cosmo-2024');
+  const banner = page.getByRole('region', { name: 'Go Cosmo 2024', exact: true });
+  const boxes = await banner
+    .locator(COPIES)
+    .evaluateAll((copies) => copies.map((copy) => copy.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(3);
+  expect(boxes[1].left - boxes[0].right).toBeCloseTo(40, 0);
+  expect(boxes[2].left - boxes[1].right).toBeCloseTo(40, 0);
+
+  const leftEdge = () =>
+    banner
+      .locator(COPIES)
+      .first()
+      .evaluate((copy) => copy.getBoundingClientRect().left);
+  const start = await leftEdge();
+  await expect.poll(leftEdge).toBeLessThan(start);
+  await banner.getByRole('checkbox', { name: 'Pause the moving text' }).check();
+  const held = await leftEdge();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await leftEdge()).toBe(held);
+});
+
+test('the message of the event keeps still for those who asked for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/event/go-cosmo-2024');
+  const banner = page.getByRole('region', { name: 'Go Cosmo 2024', exact: true });
+  await expect(banner.locator(COPIES)).toHaveCount(3);
+  const moving = await banner.evaluate((region) => region.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+});

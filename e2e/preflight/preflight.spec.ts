@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listRoutes } from '@/data/routes';
+import { SITES } from '@/e2e/support/sites';
+import { buildReport } from '@/scripts/preflight/report';
+import { describeProblem, listProblems } from '@/scripts/preflight/results';
+import { runPreflight } from '@/scripts/preflight/run';
+import { printTable } from '@/scripts/preflight/table';
+import { listTargets, sampleTargets } from '@/scripts/preflight/targets';
+
+const FOLDER = join('test-results', 'preflight');
+
+test('a page of every landing family keeps every rule, for every visitor', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const targets = sampleTargets(listTargets(listRoutes().map(({ path }) => path)));
+  const origin = SITES.production.url;
+  const results = await runPreflight({
+    browser,
+    site: { origin, isOurs: true },
+    targets,
+    hasAllParties: true,
+    folder: FOLDER,
+  });
+  writeFileSync(join(FOLDER, 'index.html'), buildReport(results, origin));
+  console.log(printTable(results));
+  expect(listProblems(results).map(describeProblem)).toEqual([]);
+  expect(targets.length).toBeGreaterThanOrEqual(8);
+});

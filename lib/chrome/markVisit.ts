@@ -1,0 +1,28 @@
+import { VISIT } from '@/lib/enquiry/attribution';
+import { hasMenu, parseSource } from './source';
+
+const queryOf = (address: string | null): URLSearchParams =>
+  new URLSearchParams(address?.split('?')[1]);
+
+/** The source of the link that brought the visitor, on a page whose own address names none. */
+const keptSource = (): string => {
+  try {
+    const kept = sessionStorage.getItem(VISIT.last) || sessionStorage.getItem(VISIT.first);
+    return queryOf(kept).get('utm_source') ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Marks <html> with what depends on the visit, so that CSS shows the right number and hides an
+ * affiliate's menu. Runs before the first paint (`public/first-paint.js`) and after every change of
+ * page.
+ */
+export const markVisit = (): void => {
+  const query = queryOf(window.location.search);
+  const { dataset } = document.documentElement;
+  dataset.source = parseSource(query.get('utm_source') || keptSource());
+  if (hasMenu(query)) delete dataset.menu;
+  else dataset.menu = 'off';
+};

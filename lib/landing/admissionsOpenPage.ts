@@ -1,0 +1,44 @@
+import { ADMISSIONS_OPEN } from '@/data/content/landing/admissionsOpen';
+import { cityAdmissionPath } from '@/data/directoryPaths';
+import { GRADES, type GradeId } from '@/data/grades';
+import { LP_CITIES } from '@/data/landing/lpCities';
+import { ADMISSION_SESSION } from '@/data/school';
+import { siteBranches, teachesGrade } from '@/lib/directory/branches';
+import { countDirectory } from '@/lib/directory/counts';
+import type { LandingForm } from './form';
+import { gradesTogether, parseLandingCity } from './landingCity';
+
+/** What the page of the day schools shows beside its fixed texts. */
+export type AdmissionsOpenPage = {
+  heading: string;
+  lead: string;
+  points: string[];
+  form: LandingForm;
+  /** Where children usually begin, with the number of branches that teach it. */
+  begin: { term: string; detail: string }[];
+  cities: { name: string; path: string; grades: string; branches: number }[];
+};
+
+/** Builds the page; its numbers count the branches with a page. For the server. */
+export const buildAdmissionsOpenPage = (): AdmissionsOpenPage => ({
+  heading: ADMISSIONS_OPEN.heading(ADMISSION_SESSION.label),
+  lead: ADMISSIONS_OPEN.lead,
+  points: ADMISSIONS_OPEN.points(countDirectory()),
+  form: { heading: ADMISSIONS_OPEN.formHeading, text: ADMISSIONS_OPEN.formText },
+  begin: ADMISSIONS_OPEN.ages.begin.map(({ term, detail }) => ({
+    term,
+    detail: detail(branchesTeaching(term)),
+  })),
+  cities: LP_CITIES.flatMap(({ city }) => {
+    const landing = parseLandingCity(city);
+    const path = cityAdmissionPath(city);
+    if (!landing || path === null) return [];
+    const { name, branches } = landing;
+    return [{ name, path, grades: gradesTogether(branches), branches: branches.length }];
+  }),
+});
+
+const branchesTeaching = (name: string): number => {
+  const id: GradeId | undefined = GRADES.find((grade) => grade.name === name)?.id;
+  return siteBranches().filter((branch) => id !== undefined && teachesGrade(branch, id)).length;
+};

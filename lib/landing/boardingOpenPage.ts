@@ -1,0 +1,79 @@
+import { CITIES } from '@/data/cities';
+import { BOARDING_OPEN, CAMPUS_REASONS } from '@/data/content/landing/boardingOpen';
+import { branchPath } from '@/data/directoryPaths';
+import type { GradeId } from '@/data/grades';
+import { ADMISSION_SESSION } from '@/data/school';
+import { boardingBranches, branchTitle, gradesLabel } from '@/lib/directory/branches';
+import { skylineOf } from '@/lib/directory/cityCards';
+import { getBoardingLife } from '@/lib/directory/story/story';
+import { getSurroundings } from '@/lib/directory/surroundings';
+import type { LandingForm } from './form';
+
+export type OpenCampus = {
+  id: number;
+  title: string;
+  path: string;
+  /** `Rai, Delhi NCR`. */
+  place: string;
+  /** `CBSE, Grade 1 to Grade 12`. */
+  teaches: string;
+  skyline: string;
+  reason: string;
+  landmark: string;
+  way: string;
+};
+
+/** What the page of the boarding campuses shows beside its fixed texts. */
+export type BoardingOpenPage = {
+  heading: string;
+  lead: string;
+  points: readonly string[];
+  form: LandingForm;
+  campuses: OpenCampus[];
+};
+
+// Grade 6, where most boarders begin.
+const ENTRY_GRADE = 10 satisfies GradeId;
+
+const REASONS: ReadonlyMap<number, string> = new Map(
+  Object.entries(CAMPUS_REASONS).map(([id, reason]) => [Number(id), reason]),
+);
+
+/** Builds the page of the campuses with boarding. For the server. */
+export const buildBoardingOpenPage = (): BoardingOpenPage => {
+  const campuses = openCampuses();
+  const [first] = campuses;
+  return {
+    heading: BOARDING_OPEN.heading(ADMISSION_SESSION.label),
+    lead: BOARDING_OPEN.lead,
+    points: BOARDING_OPEN.points,
+    form: {
+      heading: BOARDING_OPEN.formHeading,
+      text: BOARDING_OPEN.formText,
+      ...(first && { branchId: first.id, gradeId: ENTRY_GRADE }),
+    },
+    campuses,
+  };
+};
+
+const openCampuses = (): OpenCampus[] =>
+  boardingBranches().flatMap((branch) => {
+    const path = branchPath(branch);
+    const life = getBoardingLife(branch.id);
+    if (path === null || !life) return [];
+    const { localArea, landmark } = getSurroundings(branch.id);
+    const city = CITIES[branch.city].displayName;
+    return [
+      {
+        id: branch.id,
+        title: branchTitle(branch),
+        path,
+        place: [...new Set([localArea, city])].join(', '),
+        teaches: `${branch.board}, ${gradesLabel(branch)}`,
+        skyline: skylineOf(branch.city),
+        reason: REASONS.get(branch.id) ?? '',
+        landmark,
+        way: life.visit,
+      },
+    ];
+  });

@@ -1,0 +1,114 @@
+import type { BranchRecord } from '@/data/branches';
+import { CBSE_BY_CITY } from '@/data/content/landing/cbseByCity';
+import { CBSE_BY_STAGE, CBSE_COMPARE } from '@/data/content/landing/cbseFacts';
+import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
+import { STATE_LANGUAGES } from '@/data/content/landing/stateLanguages';
+import { cbseSchoolsPath, cityAdmissionPath } from '@/data/directoryPaths';
+import { GRADES, type GradeId } from '@/data/grades';
+import { ADMISSION_SESSION } from '@/data/school';
+import { formOnlyBranchesOf, teachesGrade } from '@/lib/directory/branches';
+import { counted, longDate, sentenceCase } from '@/lib/directory/story/words';
+import type { Question } from '@/lib/questions/question';
+import { type CbseGroup, groupCbseBranches } from './cbseBranches';
+import { buildCbseQuestions } from './cbseQuestions';
+import type { LandingForm } from './form';
+import {
+  formOnlyLine,
+  gradesTogether,
+  type LandingCity,
+  type LandingPlace,
+  nameBranches,
+  parseLandingCity,
+  placeOf,
+  stagesTaught,
+  startOfForm,
+} from './landingCity';
+import { tellPart } from './tellPart';
+
+/** Everything that the page about CBSE in one city shows. */
+export type CbsePage = {
+  path: string;
+  city: Pick<LandingCity, 'name' | 'cityPage'> & { admissionPath: string | null };
+  heading: string;
+  lead: string;
+  points: string[];
+  place: LandingPlace;
+  facts: { term: string; detail: string }[];
+  form: LandingForm;
+  meaning: string;
+  language: string;
+  branchCount: number;
+  groups: CbseGroup[];
+  formOnly: string | null;
+  stages: { title: string; ages: string; texts: readonly string[] }[];
+  compare: string;
+  checks: { term: string; detail: string }[];
+  questions: Question[];
+};
+
+const GRADE_10 = 14 satisfies GradeId;
+const GRADE_12 = 23 satisfies GradeId;
+const TEXTS_PER_STAGE = 2;
+const CHECKS_SHOWN = 4;
+
+const followsCbse = ({ board }: BranchRecord): boolean => board === 'CBSE';
+
+/** Builds the page; null for a city without CBSE branches on the site. For prerendering. */
+export const buildCbsePage = (slug: unknown): CbsePage | null => {
+  const city = parseLandingCity(slug);
+  const cbse = city?.branches.filter(followsCbse) ?? [];
+  if (!city || cbse.length === 0) return null;
+  const { name, cityPage, state, position } = city;
+  const { lead, meaning, compare } = CBSE_BY_CITY[city.slug];
+  return {
+    path: cbseSchoolsPath(city.slug),
+    city: { name, cityPage, admissionPath: cityAdmissionPath(city.slug) },
+    heading: CBSE_TEXTS.heading(name),
+    lead,
+    points: pointsOf(cbse),
+    place: placeOf(city),
+    facts: factsOf(cbse),
+    form: {
+      heading: CBSE_TEXTS.formHeading,
+      text: CBSE_TEXTS.formText,
+      ...startOfForm(city.slug, followsCbse),
+    },
+    meaning,
+    language: STATE_LANGUAGES[state],
+    branchCount: cbse.length,
+    groups: groupCbseBranches(cbse),
+    formOnly: formOnlyLine(formOnlyBranchesOf(city.slug).filter(followsCbse)),
+    stages: stagesTaught(cbse).map(({ stage, title, ages }) => ({
+      title,
+      ages,
+      texts: tellPart<string>(CBSE_BY_STAGE[stage], position, TEXTS_PER_STAGE),
+    })),
+    compare,
+    checks: tellPart<CbsePage['checks'][number]>(CBSE_COMPARE, position, CHECKS_SHOWN),
+    questions: buildCbseQuestions(city, cbse),
+  };
+};
+
+const factsOf = (cbse: readonly BranchRecord[]): CbsePage['facts'] => {
+  const { grades, begin, beginAt, tenth, senior, at } = CBSE_TEXTS.facts;
+  const [youngest] = GRADES.filter(({ id }) => cbse.some(({ from }) => from === id));
+  const teaching = (grade: GradeId) => cbse.filter((branch) => teachesGrade(branch, grade));
+  const examined = [
+    { term: tenth, there: teaching(GRADE_10) },
+    { term: senior, there: teaching(GRADE_12) },
+  ].filter(({ there }) => there.length > 0);
+  return [
+    { term: grades, detail: gradesTogether(cbse) },
+    ...(youngest ? [{ term: begin, detail: beginAt(youngest.age, youngest.name) }] : []),
+    ...examined.map(({ term, there }) => ({ term, detail: at(nameBranches(there)) })),
+  ];
+};
+
+const pointsOf = (cbse: readonly BranchRecord[]): string[] => {
+  const count = sentenceCase(counted(cbse.length, 'CBSE branch', 'CBSE branches'));
+  const boarding = cbse.some((branch) => branch.boarding);
+  return [
+    `${count}, ${gradesTogether(cbse)}${boarding ? ', with boarding' : ''}.`,
+    `Admissions for ${ADMISSION_SESSION.label} are open; ages count on ${longDate(ADMISSION_SESSION.ageOn)}.`,
+  ];
+};

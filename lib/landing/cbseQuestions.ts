@@ -1,0 +1,72 @@
+import type { BranchRecord } from '@/data/branches';
+import { CITIES } from '@/data/cities';
+import { GRADES, type GradeId } from '@/data/grades';
+import { boardingBranches, gradesOf, teachesGrade } from '@/lib/directory/branches';
+import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
+import type { Question } from '@/lib/questions/question';
+import { type LandingCity, nameBranches } from './landingCity';
+
+const GRADE_10 = 14 satisfies GradeId;
+const GRADE_11 = 22 satisfies GradeId;
+
+/** What parents ask about CBSE in one city, answered from its branches. */
+export const buildCbseQuestions = (
+  { name, branches }: LandingCity,
+  cbse: readonly BranchRecord[],
+): Question[] => [
+  { question: `Where in ${name} does CBSE go on to Grade 12?`, answer: seniorAnswer(cbse, name) },
+  { question: 'Where is the Class 10 examination written with you?', answer: tenthAnswer(cbse) },
+  { question: 'How early can a child begin?', answer: earliestAnswer(cbse) },
+  { question: `Is ICSE taught in ${name} as well?`, answer: icseAnswer(branches, name) },
+];
+
+const seniorAnswer = (cbse: readonly BranchRecord[], place: string): string => {
+  const senior = cbse.filter((branch) => teachesGrade(branch, GRADE_11));
+  if (senior.length === cbse.length && cbse.length === 1) {
+    return `At ${nameBranches(senior)}, our branch there. A pupil can stay from the first grade to the last paper of Class 12.`;
+  }
+  if (senior.length > 0) {
+    return `At ${nameBranches(senior)}. A pupil with Class 10 from another of our branches, or from another school, can join Grade 11 there when the subjects and a seat are free.`;
+  }
+  const last = listWords([...new Set(cbse.map((branch) => gradesOf(branch).at(-1)?.name ?? ''))]);
+  const houses = listWords(
+    boardingBranches().map(({ city }) => CITIES[city].displayName),
+    'or',
+  );
+  return `Not with us so far: our grades in ${place} end with ${last}. After that pupils change to another CBSE school of the region, or board with us near ${houses}.`;
+};
+
+const tenthAnswer = (cbse: readonly BranchRecord[]): string => {
+  const tenth = cbse.filter((branch) => teachesGrade(branch, GRADE_10));
+  const others = cbse.filter((branch) => !teachesGrade(branch, GRADE_10));
+  const ninth = others.filter((branch) => gradesOf(branch).at(-1)?.name === 'Grade 9');
+  const careful =
+    ninth.length > 0
+      ? ` ${sentenceCase(nameBranches(ninth))} ${ninth.length === 1 ? 'ends' : 'end'} with Grade 9, the year of registration, so ask there first where Grade 10 continues.`
+      : '';
+  if (tenth.length === 0) return `At none of them this session.${careful}`.trim();
+  const start =
+    others.length === 0
+      ? `Pupils of ${nameBranches(tenth)} sit it`
+      : `Pupils of ${nameBranches(tenth)} sit it; ${counted(others.length, 'other branch ends', 'other branches end')} before it`;
+  return `${start}. The board names the examination centre, which may be another school.${careful}`;
+};
+
+const earliestAnswer = (cbse: readonly BranchRecord[]): string => {
+  const starts = cbse.map((branch) => ({ branch, grade: gradesOf(branch).at(0) }));
+  const [youngest] = GRADES.filter(({ id }) => starts.some(({ grade }) => grade?.id === id));
+  if (!youngest) return '';
+  const there = starts.filter(({ grade }) => grade === youngest).map(({ branch }) => branch);
+  const rest =
+    there.length === cbse.length
+      ? ''
+      : ` The other ${counted(cbse.length - there.length, 'branch takes', 'branches take')} children a little later; the list says from when.`;
+  return `In ${youngest.name}, at ${youngest.age} years, at ${nameBranches(there)}.${rest}`;
+};
+
+const icseAnswer = (branches: readonly BranchRecord[], place: string): string => {
+  const icse = branches.filter(({ board }) => board === 'ICSE');
+  return icse.length === 0
+    ? `No, all our grades in ${place} follow CBSE.`
+    : `Yes, at ${nameBranches(icse)}. A change between the boards is easiest before Grade 9.`;
+};

@@ -1,0 +1,94 @@
+import type { BranchRecord } from '@/data/branches';
+import { CITIES, type CitySlug, isCitySlug } from '@/data/cities';
+import { cityPath } from '@/data/directoryPaths';
+import { GRADES, type GradeId, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
+import { LP_CITIES } from '@/data/landing/lpCities';
+import {
+  branchDisplayName,
+  formBranchesOf,
+  gradesOf,
+  siteBranchesOf,
+} from '@/lib/directory/branches';
+import { skylineOf } from '@/lib/directory/cityCards';
+import { agesLabel } from '@/lib/directory/story/day';
+import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
+
+/** A drawing with its name, above a headline. */
+export type LandingPlace = { picture: string; name: string; detail: string };
+
+/** A city with a page on the site, as the landing pages present it. */
+export type LandingCity = {
+  slug: Exclude<CitySlug, 'pali'>;
+  name: string;
+  state: (typeof CITIES)[CitySlug]['state'];
+  skyline: string;
+  cityPage: string;
+  /** Where the city stands among those with a page. */
+  position: number;
+  /** The branches that have a page. */
+  branches: BranchRecord[];
+};
+
+/** The city with this slug, or null where it has no page on the site. */
+export const parseLandingCity = (slug: unknown): LandingCity | null => {
+  const position = LP_CITIES.findIndex(({ city }) => city === slug);
+  if (position < 0 || !isCitySlug(slug) || slug === 'pali') return null;
+  const { displayName, state } = CITIES[slug];
+  return {
+    slug,
+    name: displayName,
+    state,
+    skyline: skylineOf(slug),
+    cityPage: cityPath(slug) ?? '',
+    position,
+    branches: siteBranchesOf(slug),
+  };
+};
+
+/** The stages that these branches teach together, each with its ages. */
+export const stagesTaught = (
+  branches: readonly BranchRecord[],
+): { stage: Stage; title: string; ages: string }[] =>
+  STAGES.flatMap((stage) => {
+    const ages = GRADES.filter((grade) => grade.stage === stage)
+      .filter(({ id }) => branches.some(({ from, to }) => from <= id && id <= to))
+      .map(({ age }) => age);
+    return ages.length > 0 ? [{ stage, title: STAGE_NAMES[stage], ages: agesLabel(ages) }] : [];
+  });
+
+const MOST_NAMED = 6;
+
+/** `Nigdi and Wagholi`; where there are too many to read, `eight branches`. */
+export const nameBranches = (branches: readonly BranchRecord[]): string =>
+  branches.length > MOST_NAMED
+    ? counted(branches.length, 'branch', 'branches')
+    : listWords(branches.map(branchDisplayName));
+
+/** `Nursery to Grade 12`, from the youngest to the oldest class of these branches. */
+export const gradesTogether = (branches: readonly BranchRecord[]): string => {
+  const grades = branches.flatMap(gradesOf).sort((one, other) => one.age - other.age);
+  return `${grades.at(0)?.name} to ${grades.at(-1)?.name}`;
+};
+
+/** The tag above the headline: the city’s drawing with its state, or with its only branch. */
+export const placeOf = ({ name, state, skyline, branches }: LandingCity): LandingPlace => ({
+  picture: skyline,
+  name,
+  detail: branches.length === 1 ? branches.map(branchDisplayName).join('') : state,
+});
+
+/** What the form starts with: the first of these branches that can be chosen in it. */
+export const startOfForm = (
+  city: CitySlug,
+  suits: (branch: BranchRecord) => boolean = () => true,
+): { branchId?: number; gradeId?: GradeId } => {
+  const branch = formBranchesOf(city).find(suits);
+  return branch ? { branchId: branch.id, gradeId: branch.from } : {};
+};
+
+/** The branches that can be chosen in the form and have no page, in one sentence; or null. */
+export const formOnlyLine = (branches: readonly BranchRecord[]): string | null => {
+  if (branches.length === 0) return null;
+  const count = sentenceCase(counted(branches.length, 'more branch', 'more branches'));
+  return `${count} can be chosen in the form: ${listWords(branches.map(branchDisplayName))}.`;
+};

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CbseStory } from '@/components/views/cbseSchools/CbseStory';
+import { LpStory } from '@/components/views/lp/LpStory';
+import { CBSE_CITIES } from '@/data/landing/cbseCities';
+import { LP_CITIES } from '@/data/landing/lpCities';
+import { buildCbsePage, type CbsePage } from './cbsePage';
+import { buildLpPage, type LpPage } from './lpPage';
+
+type Words = Map<string, number>;
+
+const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf', whatsappNumber: '91' };
+
+const visitStory = (page: LpPage) => <LpStory page={page} contact={CONTACT} />;
+const cbseStory = (page: CbsePage) => <CbseStory page={page} />;
+
+const wordsOf = (story: ReactElement, ...texts: string[]): Words => {
+  const shown = renderToStaticMarkup(story).replace(/<[^>]+>/g, ' ');
+  const words: Words = new Map();
+  for (const word of `${shown} ${texts.join(' ')}`.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []) {
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  return words;
+};
+
+const countAll = (words: Words): number => [...words.values()].reduce((sum, n) => sum + n, 0);
+
+/** The part of the shorter page's words that the other one has too: each as often as it stands. */
+const shareOf = (one: Words, other: Words): number => {
+  const shared = [...one].reduce((sum, [word, n]) => sum + Math.min(n, other.get(word) ?? 0), 0);
+  return shared / Math.min(countAll(one), countAll(other));
+};
+
+/** The same with each word counted once. */
+const vocabularyShare = (one: Words, other: Words): number =>
+  [...one.keys()].filter((word) => other.has(word)).length / Math.min(one.size, other.size);
+
+const MOST_SHARED = 0.8;
+
+const alike = (pages: readonly { city: string; words: Words }[]): string[] =>
+  pages.flatMap((one, at) =>
+    pages.slice(at + 1).flatMap((other) => {
+      const share = Math.max(
+        shareOf(one.words, other.words),
+        vocabularyShare(one.words, other.words),
+      );
+      return share < MOST_SHARED ? [] : [`${one.city} and ${other.city}: ${share.toFixed(2)}`];
+    }),
+  );
+
+it('tells each city’s visitors something of their own', () => {
+  const pages = LP_CITIES.flatMap(({ city }) => {
+    const page = buildLpPage(city);
+    if (!page) return [];
+    return { city, words: wordsOf(visitStory(page), page.heading, page.lead, ...page.points) };
+  });
+  expect(pages).toHaveLength(20);
+  expect(alike(pages)).toEqual([]);
+});
+
+it('tells of CBSE differently in each city', () => {
+  const pages = CBSE_CITIES.flatMap((city) => {
+    const page = buildCbsePage(city);
+    if (!page) return [];
+    return { city, words: wordsOf(cbseStory(page), page.heading, page.lead, ...page.points) };
+  });
+  expect(pages).toHaveLength(20);
+  expect(alike(pages)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { BoardingOpenView } from '@/components/views/admissionsOpen/BoardingOpenView';
+import { PATHS } from '@/data/paths';
+import { seoFor } from '@/data/routes';
+import { buildBoardingOpenPage } from '@/lib/landing/boardingOpenPage';
+import { landingPage } from '@/lib/server/landing/landingPage';
+
+export const getServerSideProps = landingPage(() => ({
+  page: buildBoardingOpenPage(),
+  seo: seoFor(PATHS.admissionsOpenBoarding),
+}));
+
+export default BoardingOpenView;

@@ -1,0 +1,17 @@
+import { CbseView } from '@/components/views/cbseSchools/CbseView';
+import { CBSE_CITIES } from '@/data/landing/cbseCities';
+import { seoFor } from '@/data/routes';
+import { buildCbsePage } from '@/lib/landing/cbsePage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticPaths = () => ({
+  paths: CBSE_CITIES.map((city) => ({ params: { city } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ city }) => {
+  const page = buildCbsePage(city);
+  return page && { page, seo: seoFor(page.path) };
+});
+
+export default CbseView;

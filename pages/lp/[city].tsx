@@ -1,0 +1,11 @@
+import { LpView } from '@/components/views/lp/LpView';
+import { seoFor } from '@/data/routes';
+import { buildLpPage } from '@/lib/landing/lpPage';
+import { landingPage } from '@/lib/server/landing/landingPage';
+
+export const getServerSideProps = landingPage(({ city }) => {
+  const page = buildLpPage(city);
+  return page && { page, seo: seoFor(page.path) };
+});
+
+export default LpView;

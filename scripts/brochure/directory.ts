@@ -1,0 +1,78 @@
+import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
+import { CITY_LIST, type City, type CitySlug } from '@/data/cities';
+import { CITY_NOTES, type CityNote } from '@/data/cityNotes';
+import { BROCHURE } from '@/data/content/brochure';
+import { branchTitle, gradesLabel } from '@/lib/directory/branches';
+import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
+import { getSurroundings } from '@/lib/directory/surroundings';
+
+const COPY = BROCHURE.branches;
+
+const SAYS_WING = /wing/i;
+
+export type PrintedBranch = {
+  name: string;
+  /** `CBSE · Nursery to Grade 9`. */
+  teaches: string;
+  /** `Boarding`, `Pre-primary wing`. */
+  marks: string[];
+  around: string;
+};
+
+export type PrintedCity = {
+  slug: CitySlug;
+  name: string;
+  count: string;
+  /** A sentence or two about our place in the city. */
+  intro: string;
+  branches: PrintedBranch[];
+};
+
+const NOTES: ReadonlyMap<string, CityNote> = new Map(Object.entries(CITY_NOTES));
+const OWN_INTROS: ReadonlyMap<string, string> = new Map(Object.entries(COPY.intros));
+
+/** Every branch of the directory by city, the cities in the order of the alphabet. */
+export const listPrintedCities = (): PrintedCity[] =>
+  [...CITY_LIST].sort((a, b) => a.displayName.localeCompare(b.displayName, 'en')).map(toCity);
+
+const toCity = (city: City): PrintedCity => {
+  const branches = BRANCH_LIST.filter((branch) => branch.city === city.slug);
+  return {
+    slug: city.slug,
+    name: city.displayName,
+    count: COPY.count(sentenceCase(counted(branches.length, COPY.one, COPY.many)), city.state),
+    intro: OWN_INTROS.get(city.slug) ?? NOTES.get(city.slug)?.intro ?? '',
+    branches: branches.map(toBranch),
+  };
+};
+
+const toBranch = (branch: BranchRecord): PrintedBranch => ({
+  name: branchTitle(branch),
+  teaches: `${branch.board} · ${gradesLabel(branch)}`,
+  marks: [
+    ...(branch.boarding ? [COPY.marks.boarding] : []),
+    ...(branch.wingOf === undefined || SAYS_WING.test(branch.place) ? [] : [COPY.marks.wing]),
+  ],
+  around: describeAround(branch),
+});
+
+const describeAround = (branch: BranchRecord): string => {
+  const { localArea, landmark, areas } = getSurroundings(branch.id);
+  const where = branchTitle(branch).includes(localArea)
+    ? COPY.whereByLandmark(landmark)
+    : COPY.where(localArea, landmark);
+  return `${where} ${COPY.serves(listWords(areas))}`;
+};
+
+/** `Kolkata: OIS Garia and OIS Joka`, for the branches of which something holds. */
+export const listByCity = (holds: (branch: BranchRecord) => boolean): string[] =>
+  [...CITY_LIST]
+    .map((city) => ({
+      name: city.displayName,
+      branches: BRANCH_LIST.filter((branch) => branch.city === city.slug && holds(branch)),
+    }))
+    .filter(({ branches }) => branches.length > 0)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ name, branches }) =>
+      BROCHURE.boards.cityLine(name, listWords(branches.map(branchTitle))),
+    );

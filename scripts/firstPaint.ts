@@ -1,0 +1,5 @@
+// npm run first-paint: writes public/first-paint.js from lib/chrome/firstPaint.ts.
+import { writeFileSync } from 'node:fs';
+import { buildFirstPaint, FIRST_PAINT_FILE } from './firstPaint/buildFirstPaint';
+
+writeFileSync(FIRST_PAINT_FILE, buildFirstPaint());

@@ -1,0 +1,76 @@
+// npm run preflight: every campaign and landing page as its visitors see it, checked by its rules.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { listRoutes } from '@/data/routes';
+import config from '@/playwright.config';
+import { type Command, parseCommand } from './preflight/command';
+import { startOwnSite } from './preflight/ownSite';
+import { buildReport } from './preflight/report';
+import { describeProblem, listProblems, type Result } from './preflight/results';
+import { runPreflight } from './preflight/run';
+import { printTable } from './preflight/table';
+import { listTargets, namedTargets, sampleTargets, type Target } from './preflight/targets';
+import { USAGE, UsageError } from './preflight/usage';
+
+const FOLDER = join('test-results', 'preflight');
+
+type Check = Extract<Command, { kind: 'check' }>;
+
+const chooseTargets = ({ isSample, names }: Check): Target[] => {
+  const targets = listTargets(listRoutes().map(({ path }) => path));
+  if (isSample) return sampleTargets(targets);
+  return names.length > 0 ? namedTargets(targets, names) : targets;
+};
+
+const tell = (done: number, of: number): void => {
+  if (done % 100 === 0 || done === of) console.error(`${done} of ${of} visits`);
+};
+
+const visitAll = async (origin: string, isOurs: boolean, targets: Target[]): Promise<Result[]> => {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    return await runPreflight({
+      browser,
+      site: { origin, isOurs },
+      targets,
+      hasAllParties: isOurs,
+      folder: FOLDER,
+      onProgress: tell,
+    });
+  } finally {
+    await browser.close();
+  }
+};
+
+const check = async (command: Check): Promise<void> => {
+  const targets = chooseTargets(command);
+  const own = command.base === null ? await startOwnSite() : null;
+  const origin = own?.origin ?? command.base ?? '';
+  try {
+    const results = await visitAll(origin, own !== null, targets);
+    const report = join(FOLDER, 'index.html');
+    writeFileSync(report, buildReport(results, origin));
+    console.log(printTable(results));
+    const problems = listProblems(results);
+    for (const problem of problems) console.error(`✗ ${describeProblem(problem)}`);
+    console.log(`${results.length} visits, ${problems.length} broken rules. Report: ${report}`);
+    process.exitCode = problems.length === 0 ? 0 : 1;
+  } finally {
+    await own?.stop();
+  }
+};
+
+const run = async (): Promise<void> => {
+  try {
+    const command = parseCommand(process.argv.slice(2));
+    if (command.kind === 'help') console.log(USAGE);
+    else await check(command);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message} (npm run preflight -- --help tells more)`);
+    process.exitCode = 2;
+  }
+};
+
+void run();

@@ -1,0 +1,127 @@
+import { type Cells, type ColumnName, checkVisit } from './cells';
+import type { Expected } from './expectations';
+import type { Observed } from './observed';
+
+const MAIN = '18000000101';
+const OTHER = '18000000105';
+
+const EXPECTED: Expected = {
+  status: 200,
+  header: 'campaign',
+  hasMenu: null,
+  footer: 'none',
+  phone: { header: MAIN, footer: MAIN },
+  form: 'above the fold',
+  parties: ['ads', 'gtm'],
+};
+
+const OBSERVED = {
+  status: 200,
+  seen: {
+    header: 'campaign',
+    hasMenu: false,
+    footer: 'none',
+    phones: { header: [], main: [MAIN], footer: [] },
+    formTop: 500,
+  },
+  measured: {
+    hostsBefore: [],
+    partiesAfter: ['gtm', 'ads'],
+    bytes: 150_000,
+    scriptBytes: 118_000,
+    lcp: { what: 'h1', ms: 312.4, isInHtml: true },
+  },
+  sending: 'sent',
+} as const satisfies Observed;
+
+const check = (
+  observed: Partial<Observed>,
+  expected: Partial<Expected> = {},
+  hasAllParties = true,
+) =>
+  checkVisit(
+    { ...OBSERVED, ...observed },
+    { ...EXPECTED, ...expected },
+    { size: 'phone', hasAllParties },
+  );
+
+const wrongIn = (cells: Cells) =>
+  Object.entries(cells).flatMap(([column, cell]) => (cell?.expected ? [column] : []));
+
+const seen = (change: Partial<Observed['seen']>) => ({ seen: { ...OBSERVED.seen, ...change } });
+const measured = (change: Partial<NonNullable<Observed['measured']>>) => ({
+  measured: { ...OBSERVED.measured, ...change },
+});
+
+it('finds nothing wrong with a page that keeps the rules', () => {
+  expect(wrongIn(check({}))).toEqual([]);
+});
+
+it('says what was found', () => {
+  expect(Object.values(check({})).map((cell) => cell?.found)).toEqual([
+    '200',
+    'campaign',
+    'none',
+    '1-800-000-0101',
+    'above the fold',
+    'sent',
+    'none',
+    'ads gtm',
+    '150 kB, JS 118 kB',
+    'h1 312 ms',
+  ]);
+});
+
+it.each<[ColumnName, string, Partial<Observed>]>([
+  ['status', 'a missing page', { status: 404 }],
+  ['header', 'another header', seen({ header: 'site' })],
+  ['footer', 'a footer that should not be there', seen({ footer: 'full' })],
+  ['number', 'a wrong number', seen({ phones: { header: [MAIN], main: [OTHER], footer: [] } })],
+  ['form', 'a form that is missing', seen({ formTop: null })],
+  ['form', 'a form below the fold', seen({ formTop: 844 })],
+  ['sending', 'a form that does not send', { sending: { problem: 'answered 500' } }],
+  ['tags before', 'a tag before consent', measured({ hostsBefore: ['tags.example'] })],
+  ['tags after', 'a tag that is missing', measured({ partiesAfter: ['gtm'] })],
+  ['tags after', 'a tag too many', measured({ partiesAfter: ['gtm', 'ads', 'pixel'] })],
+  ['weight', 'a heavy page', measured({ bytes: 200_001 })],
+  ['weight', 'too much JavaScript', measured({ scriptBytes: 125_001 })],
+  [
+    'LCP',
+    'a paint that waits for scripts',
+    measured({ lcp: { what: 'p', ms: 9, isInHtml: false } }),
+  ],
+  ['LCP', 'a blank page', measured({ lcp: null })],
+])('names the cell %s for %s', (column, _, observed) => {
+  expect(wrongIn(check(observed))).toEqual([column]);
+});
+
+it('tells apart a header with and without its menu', () => {
+  const site = { header: 'site', hasMenu: false } as const;
+  expect(check(seen({ header: 'site', hasMenu: true }), site).header).toEqual({
+    found: 'site, menu',
+    expected: 'site, no menu',
+  });
+  expect(wrongIn(check(seen(site), site))).toEqual([]);
+});
+
+it('lets a page without a form be', () => {
+  expect(wrongIn(check({ ...seen({ formTop: null }), sending: null }, { form: 'none' }))).toEqual(
+    [],
+  );
+});
+
+it('asks less of a site whose settings it does not know', () => {
+  expect(wrongIn(check(measured({ partiesAfter: [] }), {}, false))).toEqual([]);
+  expect(wrongIn(check(measured({ partiesAfter: ['pixel'] }), {}, false))).toEqual(['tags after']);
+});
+
+it('leaves the cells empty that a visit does not measure', () => {
+  const cells = check({ measured: null, sending: null });
+  expect(Object.entries(cells).flatMap(([column, cell]) => (cell ? [] : [column]))).toEqual([
+    'sending',
+    'tags before',
+    'tags after',
+    'weight',
+    'LCP',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { formatPhone } from '@/lib/chrome/formatPhone';
+import { type Expected, LIMITS } from './expectations';
+import type { Measured, Observed, Seen, Sending } from './observed';
+import { SIZES, type SizeName } from './visitors';
+
+/** One cell of the table: what was found, and what its rule wants where it was not that. */
+export type Cell = { found: string; expected: string | null };
+
+export const COLUMNS = [
+  'status',
+  'header',
+  'footer',
+  'number',
+  'form',
+  'sending',
+  'tags before',
+  'tags after',
+  'weight',
+  'LCP',
+] as const;
+
+export type ColumnName = (typeof COLUMNS)[number];
+export type Cells = Record<ColumnName, Cell | null>;
+
+export type Circumstances = {
+  size: SizeName;
+  /** Whether all third parties are configured; unknown on a site that we did not build. */
+  hasAllParties: boolean;
+};
+
+const compare = (found: string, expected: string): Cell => ({
+  found,
+  expected: found === expected ? null : expected,
+});
+
+/** A rule that is more than an equality: `wanted` says it in words. */
+const judge = (found: string, isFine: boolean, wanted: string): Cell => ({
+  found,
+  expected: isFine ? null : wanted,
+});
+
+const headerCell = (seen: Seen, expected: Expected): Cell => {
+  const word = (hasMenu: boolean) => (hasMenu ? 'menu' : 'no menu');
+  const wantsMenu = expected.hasMenu;
+  const found = seen.header === 'site' ? `site, ${word(seen.hasMenu)}` : seen.header;
+  return compare(found, wantsMenu === null ? expected.header : `site, ${word(wantsMenu)}`);
+};
+
+const list = (items: readonly string[]): string => [...new Set(items)].sort().join(' ') || 'none';
+
+const phonesCell = ({ phones }: Seen, { phone }: Expected): Cell => {
+  const wrong = [
+    ...phones.header.filter((digits) => digits !== phone.header),
+    ...phones.main.filter((digits) => digits !== phone.header),
+    ...phones.footer.filter((digits) => digits !== phone.footer),
+  ];
+  const all = [...phones.header, ...phones.main, ...phones.footer];
+  const wanted = list([phone.header, phone.footer].map(formatPhone));
+  return judge(list(all.map(formatPhone)), wrong.length === 0, `only ${wanted}`);
+};
+
+const formCell = ({ formTop }: Seen, { form }: Expected, size: SizeName): Cell => {
+  if (formTop === null) return judge('none', form === 'none', form);
+  const below = Math.round(formTop - SIZES[size].height);
+  const isAbove = below < 0;
+  const found = isAbove ? 'above the fold' : `${below} px below the fold`;
+  return judge(found, isAbove || form !== 'above the fold', form);
+};
+
+const sendingCell = (sending: Sending): Cell =>
+  typeof sending === 'string'
+    ? { found: sending, expected: null }
+    : { found: sending.problem, expected: 'sent' };
+
+const tagsAfterCell = (found: readonly string[], wanted: readonly string[], isExact: boolean) => {
+  const isFine = isExact
+    ? list(found) === list(wanted)
+    : found.every((name) => wanted.includes(name));
+  return judge(list(found), isFine, `${isExact ? '' : 'at most '}${list(wanted)}`);
+};
+
+const kB = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+const weightCell = ({ bytes, scriptBytes }: Measured): Cell =>
+  judge(
+    `${kB(bytes)}, JS ${kB(scriptBytes)}`,
+    bytes <= LIMITS.bytes && scriptBytes <= LIMITS.scriptBytes,
+    `at most ${kB(LIMITS.bytes)}, JS ${kB(LIMITS.scriptBytes)}`,
+  );
+
+const lcpCell = ({ lcp }: Measured): Cell =>
+  lcp === null
+    ? { found: 'nothing painted', expected: 'an element of the first HTML' }
+    : judge(`${lcp.what} ${Math.round(lcp.ms)} ms`, lcp.isInHtml, 'an element of the first HTML');
+
+/** Every cell of a visit; null for what this visit does not measure. */
+export const checkVisit = (
+  { status, seen, measured, sending }: Observed,
+  expected: Expected,
+  { size, hasAllParties }: Circumstances,
+): Cells => ({
+  status: compare(String(status), String(expected.status)),
+  header: headerCell(seen, expected),
+  footer: compare(seen.footer, expected.footer),
+  number: phonesCell(seen, expected),
+  form: formCell(seen, expected, size),
+  sending: sending && sendingCell(sending),
+  'tags before':
+    measured && judge(list(measured.hostsBefore), measured.hostsBefore.length === 0, 'none'),
+  'tags after': measured && tagsAfterCell(measured.partiesAfter, expected.parties, hasAllParties),
+  weight: measured && weightCell(measured),
+  LCP: measured && lcpCell(measured),
+});

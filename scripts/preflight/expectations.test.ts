@@ -1,0 +1,48 @@
+import { PHONE_NUMBERS } from '@/data/phones';
+import { expectedFor } from './expectations';
+import { listTargets } from './targets';
+import type { SourceName } from './visitors';
+
+const expectFor = (path: string, source: SourceName) => {
+  const [target] = listTargets([path]);
+  if (!target) throw new Error(`${path} is no landing page`);
+  return expectedFor(target, { source, size: 'phone' });
+};
+
+it.each([
+  ['/campaign/pune', 'campaign', 'none', null],
+  ['/campaignv1/pune/nigdi', 'campaign', 'none', null],
+  ['/lp/pune', 'brochure', 'full', null],
+  ['/transfer-admission', 'logo', 'none', null],
+  ['/admissions-open-for-2025-26', 'logo', 'none', null],
+  ['/cbse-schools-in-pune', 'site', 'none', true],
+  ['/event/go-cosmo-2024', 'site', 'event', true],
+] as const)('expects of %s the header %s and the footer %s', (path, header, footer, hasMenu) => {
+  expect(expectFor(path, 'google')).toMatchObject({ header, footer, hasMenu });
+});
+
+it('expects no menu for the visitor of an affiliate', () => {
+  expect(expectFor('/nearme', 'affiliate').hasMenu).toBe(false);
+  expect(expectFor('/nearme', 'facebook').hasMenu).toBe(true);
+});
+
+it.each([
+  ['/campaign/pune', 'google', 'google'],
+  ['/campaign/pune', 'facebook', 'facebook'],
+  ['/campaign/pune', 'affiliate', 'main'],
+  ['/campaign/pune', 'direct', 'main'],
+  ['/campaignv1/gurgaon', 'direct', 'gurgaon'],
+  ['/campaignv1/sonipat', 'facebook', 'ncr'],
+] as const)('expects on %s for %s the number called %s', (path, source, number) => {
+  expect(expectFor(path, source).phone).toEqual(PHONE_NUMBERS[number]);
+});
+
+it('expects advertising tags on campaign pages only', () => {
+  expect(expectFor('/campaign/pune', 'google').parties).toEqual([
+    'gtm',
+    'ads',
+    'pixel',
+    'framework',
+  ]);
+  expect(expectFor('/nearme', 'google').parties).toEqual(['gtm', 'chat', 'framework']);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { CHROME_COPY } from '@/data/copy/chrome';
+import type { Seen } from './observed';
+
+/** Runs in the page: reads what stands there as a visitor sees it. */
+const lookAround = (words: { fullFooter: string }): Seen => {
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // A header inside of an article belongs to the article.
+  const landmark = (tag: string) =>
+    [...document.querySelectorAll(tag)].find(
+      (element) => !element.closest('main, article, section, dialog'),
+    ) ?? null;
+  const header = landmark('header');
+  const footer = landmark('footer');
+  const button = (name: string) => header?.querySelector(`[aria-label="${name}"]`) ?? null;
+  const isShown = (selector: string) => [...document.querySelectorAll(selector)].some(isVisible);
+  const numbers = (place: Element | null) =>
+    [...(place?.querySelectorAll('a[href^="tel:"]') ?? [])]
+      .filter(isVisible)
+      .map((link) => (link.getAttribute('href') ?? '').slice('tel:'.length));
+  const readHeader = (): Seen['header'] => {
+    if (header === null) return 'none';
+    if (button('Download Brochure')) return 'brochure';
+    if (button('Enquire Now')) return 'campaign';
+    return button('Search') ? 'site' : 'logo';
+  };
+  const readFooter = (): Seen['footer'] => {
+    if (footer === null) return 'none';
+    return footer.textContent?.includes(words.fullFooter) ? 'full' : 'event';
+  };
+  const field = [
+    ...document.querySelectorAll('#enquire-desktop #enquire-mobile :is(input, select, textarea)'),
+  ].find(isVisible);
+  return {
+    header: readHeader(),
+    hasMenu: isShown('header nav[aria-label="Main"]') || isShown('[aria-label="Open menu"]'),
+    footer: readFooter(),
+    phones: {
+      header: numbers(header),
+      main: numbers(document.querySelector('main')),
+      footer: numbers(footer),
+    },
+    formTop: field ? field.getBoundingClientRect().top + window.scrollY : null,
+  };
+};
+
+/** What a visitor sees of the site's rules on the page that is open. */
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(lookAround, { fullFooter: CHROME_COPY.claim });
