@@ -39,6 +39,8 @@ module.exports = {
   webpack: lightenBuild,
   images: { deviceSizes: [320, 480, 640, 768, 992, 1200, 1600, 1920], qualities: [75] },
   devIndicators: false,
+  // It tells routes of the app folder from ours; there are none.
+  experimental: { clientRouterFilter: false },
   rewrites: async () => ({
     beforeFiles: PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
   }),

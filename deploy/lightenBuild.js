@@ -58,9 +58,6 @@ const lightenBuild = (config, context) =>
     withShortHashes,
     withSlimNext,
     withoutMiddlewareInBrowser,
-  ].reduce(
-    (lighter, step) => step(lighter, context),
-    config,
-  );
+  ].reduce((lighter, step) => step(lighter, context), config);
 
 module.exports = { lightenBuild };
