@@ -3,11 +3,18 @@ import { Layout } from '@/components/layout/Layout';
 import { FONT_CLASS } from '@/styles/fonts';
 import '@/styles/globals.scss';
 
+type SiteAppProps = AppProps & {
+  Component: {
+    /** Of a page that stands for any address: the 404 and error pages. */
+    path?: string;
+  };
+};
+
 // Next emits and preloads a font only where _app renders its class; _document puts it on <html>,
 // so that dialogs in the top layer have it too.
-const App = ({ Component, pageProps }: AppProps) => (
+const App = ({ Component, pageProps }: SiteAppProps) => (
   <div className={FONT_CLASS}>
-    <Layout brochureUrl={pageProps.contact?.brochureUrl}>
+    <Layout ownPath={Component.path} brochureUrl={pageProps.contact?.brochureUrl}>
       <Component {...pageProps} />
     </Layout>
   </div>

@@ -12,4 +12,6 @@ ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => (
   statusCode: res?.statusCode ?? err?.statusCode ?? 404,
 });
 
+ErrorPage.path = '/_error';
+
 export default ErrorPage;

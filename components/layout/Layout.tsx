@@ -19,6 +19,8 @@ import { FOOTER_PARTS, HEADER_PARTS } from './parts';
 
 type LayoutProps = {
   children: ReactNode;
+  /** The path that the page stands at, where the address does not tell. */
+  ownPath?: string;
   /** Where the brochure lies, when it is not our own file. */
   brochureUrl?: string;
 };
@@ -29,9 +31,9 @@ const noteNextPage = () => {
 };
 
 /** Puts the chrome of its path around a page. */
-export const Layout = ({ children, brochureUrl }: LayoutProps) => {
+export const Layout = ({ children, ownPath, brochureUrl }: LayoutProps) => {
   const { pathname, query } = useRouter();
-  const path = toPublicPath(pathname, query);
+  const path = ownPath ?? toPublicPath(pathname, query);
   const chrome = chromeFor(path);
   const Header = HEADER_PARTS[chrome.header];
   const Footer = FOOTER_PARTS[chrome.footer];

@@ -51,6 +51,8 @@ const PAGES: readonly Around[] = [
   ['/no-such-page', 'none', 'none'],
   ['/campaign/atlantis', 'none', 'none'],
   ['/lp/atlantis', 'none', 'none'],
+  ['/atlantis-branches', 'none', 'none'],
+  ['/ois-pune-branches/atlantis', 'none', 'none'],
 ];
 
 for (const [path, header, footer, banner = null] of PAGES) {
@@ -58,6 +60,8 @@ for (const [path, header, footer, banner = null] of PAGES) {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
+    // What the server drew stays once the scripts have come.
+    await page.waitForLoadState('networkidle');
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       await expectHeader(page, header);
