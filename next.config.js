@@ -49,6 +49,8 @@ module.exports = {
       source: to,
       destination: toPublic(from),
       permanent: true,
+      // A change of page within the site fetches its data by the inner address.
+      missing: [{ type: 'header', key: 'x-nextjs-data' }],
     })),
     ...OTHER_SPELLINGS.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   ],
