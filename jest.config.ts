@@ -8,6 +8,14 @@ const createJestConfig = nextJest({ dir: './' });
 const ES_MODULE_PACKAGES =
   'msw|@mswjs|@open-draft|until-async|rettime|headers-polyfill|rate-limiter-flexible';
 
+// The Markdown of the study pages is read by many small packages that ship as ES modules only.
+const MARKDOWN_PACKAGES = [
+  'unified|bail|trough|zwitch|devlop|ccount|is-plain-obj|longest-streak|markdown-table|trim-lines',
+  'html-void-elements|stringify-entities|property-information|(?:comma|space)-separated-tokens',
+  'character-entities[^/]*|decode-named-character-reference|@ungap|escape-string-regexp',
+  '(?:hast|mdast|unist)-util-[^/]*|micromark[^/]*|(?:remark|rehype)-[^/]*|vfile[^/]*',
+].join('|');
+
 const base: Config = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts?(x)'],
@@ -26,7 +34,7 @@ const config = async (): Promise<Config> => {
   return {
     ...resolved,
     transform: { ...resolved.transform, ...(nextTransform && { '^.+\\.mjs$': nextTransform }) },
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULE_PACKAGES}|${MARKDOWN_PACKAGES})/)`],
   };
 };
 

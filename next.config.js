@@ -1,6 +1,8 @@
 const { lightenBuild } = require('./deploy/lightenBuild.js');
 const { securityHeaders } = require('./deploy/securityHeaders.js');
 
+const NUMBERS = '/converters/number-to-words';
+
 // Addresses with a city inside a segment are rewrites onto clear folders; the inner address
 // redirects to the public one, so that each page has one URL.
 const PUBLIC_ADDRESSES = [
@@ -8,6 +10,17 @@ const PUBLIC_ADDRESSES = [
   { from: '/:city([a-z-]+)-branches/:branch', to: '/branches/:city/:branch' },
   { from: '/school-admission-in-:city([a-z-]+)', to: '/admissions/cities/:city' },
   { from: '/cbse-schools-in-:city([a-z-]+)', to: '/cbse-schools/:city' },
+  { from: '/maths-concepts/table-of-:number(\\d+)', to: '/maths-concepts/tables/:number' },
+  // The numbers that people ask for often are prerendered, the others rendered for each request.
+  {
+    from: `${NUMBERS}/:number(\\d|[1-9]\\d|[1-9]5?0{2,13}|[1-9]0{14})-in-words`,
+    to: `${NUMBERS}/common/:number`,
+  },
+  {
+    from: `${NUMBERS}/:number(\\d+)-in-words`,
+    to: `${NUMBERS}/:number`,
+    inner: `${NUMBERS}/:number(\\d+)`,
+  },
 ];
 
 const toPublic = (address) => address.replaceAll(/\([^)]*\)/g, '');
@@ -35,7 +48,7 @@ module.exports = {
   serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'kysely', 'rate-limiter-flexible'],
   // An ES module that stays outside the bundle loads asynchronously, and the form with it: too late
   // for the server to draw it.
-  transpilePackages: ['@hookform/resolvers', 'react-hook-form'],
+  transpilePackages: ['@hookform/resolvers', 'katex', 'react-hook-form'],
   webpack: lightenBuild,
   images: { deviceSizes: [320, 480, 640, 768, 992, 1200, 1600, 1920], qualities: [75] },
   devIndicators: false,
@@ -45,8 +58,8 @@ module.exports = {
     beforeFiles: PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
   }),
   redirects: async () => [
-    ...PUBLIC_ADDRESSES.map(({ from, to }) => ({
-      source: to,
+    ...PUBLIC_ADDRESSES.map(({ from, to, inner = to }) => ({
+      source: inner,
       destination: toPublic(from),
       permanent: true,
       // A change of page within the site fetches its data by the inner address.

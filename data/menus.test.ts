@@ -6,7 +6,7 @@ const cities = schools?.groups.flatMap((group) => group.cities) ?? [];
 
 describe('the main menu', () => {
   it('has the sections whose pages exist', () => {
-    expect(MENU.map(({ title }) => title)).toEqual(['Schools', 'Admission']);
+    expect(MENU.map(({ title }) => title)).toEqual(['Schools', 'Admission', 'Study materials']);
   });
 
   it.each([

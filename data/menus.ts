@@ -3,6 +3,14 @@ import { CITIES, type CitySlug } from '@/data/cities';
 import { branchPath, cityAdmissionPath, cityPath } from '@/data/directoryPaths';
 import { PATHS } from '@/data/paths';
 import { ADMISSION_SESSION } from '@/data/school';
+import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
+import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { READING_PATHS } from '@/data/study/paths/reading';
+import { tablePath } from '@/data/study/paths/tables';
+import { WORKSHEETS_PATH, worksheetPath } from '@/data/study/paths/worksheets';
+import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 
 /** The parts of the site that the main menu highlights. */
 export type NavSection = 'schools' | 'admission' | 'study' | 'blogs' | 'about' | 'more';
@@ -54,6 +62,24 @@ const MENU_CITIES: readonly CitySlug[] = [
   'jaipur',
   'hubli-dharwad',
 ];
+
+/** The tables that are looked for most. */
+const MENU_TABLES = [12, 13, 17, 19];
+
+const WORKSHEET_TITLES = {
+  'pre-nursery': 'Pre-Nursery',
+  nursery: 'Nursery',
+  'grade-1': 'Grade 1',
+  'grade-2': 'Grade 2',
+  'grade-3': 'Grade 3',
+  'grade-4': 'Grade 4',
+  'grade-5': 'Grade 5',
+  'grade-6': 'Grade 6',
+  'grade-7': 'Grade 7',
+  'grade-8': 'Grade 8',
+  'grade-9': 'Grade 9',
+  'grade-10': 'Grade 10',
+} as const satisfies Record<(typeof WORKSHEET_SLUGS)[number], string>;
 
 const toLink = (title: string, path: string | null): MenuLink[] =>
   path === null ? [] : [{ title, path }];
@@ -128,11 +154,83 @@ const ADMISSION: MenuSection = {
   ],
 };
 
+/** NCERT solutions, syllabus and sample papers join it with their pages. */
+const STUDY: MenuSection = {
+  key: 'study',
+  title: 'Study materials',
+  isSplitOnPhones: false,
+  groups: [
+    {
+      key: 'study/learn',
+      title: 'Learn',
+      links: [
+        { title: 'Maths concepts', path: CONCEPT_PATHS.maths },
+        ...MENU_TABLES.map((number) => ({
+          title: `Table of ${number}`,
+          path: tablePath(number),
+        })),
+      ],
+      cities: [],
+      isPlain: true,
+    },
+    {
+      key: 'study/worksheets',
+      title: 'Worksheets',
+      links: [
+        { title: 'All worksheets', path: WORKSHEETS_PATH },
+        ...WORKSHEET_SLUGS.map((slug) => ({
+          title: WORKSHEET_TITLES[slug],
+          path: worksheetPath(slug),
+        })),
+      ],
+      cities: [],
+      isPlain: false,
+    },
+    {
+      key: 'study/tools',
+      title: 'Calculators and converters',
+      links: [
+        { title: 'All calculators', path: CALCULATOR_PATHS.all },
+        { title: 'Basic calculator', path: CALCULATOR_PATHS.basic },
+        { title: 'Maths calculator', path: CALCULATOR_PATHS.maths },
+        { title: 'Physics calculators', path: CALCULATOR_PATHS.physics },
+        { title: 'Chemistry calculator', path: CALCULATOR_PATHS.chemistry },
+        { title: 'All converters', path: CONVERTER_PATHS.all },
+        { title: 'Numbers in words', path: CONVERTER_PATHS.numberToWords },
+      ],
+      cities: [],
+      isPlain: false,
+    },
+    {
+      key: 'study/formulas',
+      title: 'Formulas',
+      links: [
+        { title: 'All formulas', path: FORMULA_PATH },
+        { title: 'Maths formulas', path: FORMULA_PATHS.maths },
+        { title: 'Physics formulas', path: FORMULA_PATHS.physics },
+        { title: 'Chemistry formulas', path: FORMULA_PATHS.chemistry },
+      ],
+      cities: [],
+      isPlain: false,
+    },
+    {
+      key: 'study/reading',
+      title: 'Poems and stories',
+      links: [
+        { title: 'Poems', path: READING_PATHS.poems },
+        { title: 'Stories', path: READING_PATHS.stories },
+      ],
+      cities: [],
+      isPlain: true,
+    },
+  ],
+};
+
 /** Sections whose pages do not exist yet have no groups, and a section without groups is not shown. */
 const SECTIONS: readonly MenuSection[] = [
   SCHOOLS,
   ADMISSION,
-  { key: 'study', title: 'Study materials', isSplitOnPhones: false, groups: [] },
+  STUDY,
   { key: 'blogs', title: 'Blogs', isSplitOnPhones: false, groups: [] },
   { key: 'about', title: 'About us', isSplitOnPhones: false, groups: [] },
   { key: 'more', title: 'More', isSplitOnPhones: false, groups: [] },
@@ -176,4 +274,8 @@ export const FOOTER_LINKS: readonly MenuLink[] = [
   { title: 'Admissions', path: PATHS.admissions },
   { title: 'Application form', path: PATHS.applicationForm },
   { title: 'Fee structure', path: PATHS.feeStructure },
+  { title: 'Concepts', path: CONCEPT_PATHS.maths },
+  { title: 'Worksheets', path: WORKSHEETS_PATH },
+  { title: 'Formulas', path: FORMULA_PATH },
+  { title: 'Calculators', path: CALCULATOR_PATHS.all },
 ];

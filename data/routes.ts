@@ -1,11 +1,18 @@
 import { branchRoutes } from '@/data/routing/branchRoutes';
+import { calculatorRoutes } from '@/data/routing/calculatorRoutes';
 import { campaignRoutes } from '@/data/routing/campaignRoutes';
 import { cbseSchoolRoutes } from '@/data/routing/cbseSchoolRoutes';
 import { admissionCityRoutes, cityRoutes } from '@/data/routing/cityRoutes';
+import { conceptRoutes } from '@/data/routing/conceptRoutes';
+import { converterRoutes } from '@/data/routing/converterRoutes';
 import { extraRoutes } from '@/data/routing/extraRoutes';
+import { formulaRoutes } from '@/data/routing/formulaRoutes';
 import { landingRoutes } from '@/data/routing/landingRoutes';
 import { pageRoutes } from '@/data/routing/pageRoutes';
+import { readingRoutes } from '@/data/routing/readingRoutes';
 import type { Route } from '@/data/routing/route';
+import { tableRoutes } from '@/data/routing/tableRoutes';
+import { worksheetRoutes } from '@/data/routing/worksheetRoutes';
 
 /**
  * Every public page of the site. Read by `getStaticProps`, the search index, the sitemap and tests;
@@ -19,6 +26,13 @@ export const listRoutes = (): readonly Route[] => {
     ...branchRoutes(),
     ...admissionCityRoutes(),
     ...cbseSchoolRoutes(),
+    ...conceptRoutes(),
+    ...tableRoutes(),
+    ...worksheetRoutes(),
+    ...calculatorRoutes(),
+    ...formulaRoutes(),
+    ...converterRoutes(),
+    ...readingRoutes(),
     ...landingRoutes(),
     ...campaignRoutes(),
   ];

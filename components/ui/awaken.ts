@@ -18,7 +18,7 @@ const TOUCHES = ['pointerover', 'focusin', 'change', 'toggle'] as const;
 
 const pressedPart = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element
-    ? target.closest<HTMLElement>('[aria-expanded], [type="submit"], [role="button"]')
+    ? target.closest<HTMLElement>('[aria-expanded], button, [role="button"]')
     : null;
 
 // Somebody who holds a key down wants the link itself, in a tab or window of its own.

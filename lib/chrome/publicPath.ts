@@ -9,6 +9,10 @@ const PUBLIC_PATTERNS: Readonly<Record<string, string>> = {
   '/branches/[city]/[branch]': '/[city]-branches/[branch]',
   '/admissions/cities/[city]': '/school-admission-in-[city]',
   '/cbse-schools/[city]': '/cbse-schools-in-[city]',
+  '/maths-concepts/tables/[number]': '/maths-concepts/table-of-[number]',
+  // The first of the two is the one that a change of page within the site goes to.
+  '/converters/number-to-words/[number]': '/converters/number-to-words/[number]-in-words',
+  '/converters/number-to-words/common/[number]': '/converters/number-to-words/[number]-in-words',
 };
 
 /**

@@ -3,7 +3,7 @@ import { Band } from '@/components/blocks/Band';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Split } from '@/components/blocks/Split';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
 import { ADMISSION_SESSION } from '@/data/school';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Hero } from '@/components/blocks/Hero';
 import { Split } from '@/components/blocks/Split';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { FEE_QUESTIONS } from '@/data/content/feeHeads';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
 import type { BranchPage } from '@/lib/directory/branchPage';

@@ -1,6 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { CampaignPage } from '@/lib/campaigns/campaignPage';
 import type { LandingContact } from '@/lib/landing/contact';

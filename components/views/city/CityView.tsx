@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
 import { Split } from '@/components/blocks/Split';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
 import type { CityPage } from '@/lib/directory/cityPage';

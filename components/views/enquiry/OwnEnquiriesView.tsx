@@ -1,4 +1,4 @@
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { OWN_ENQUIRIES_COPY } from '@/data/copy/enquiryProgress';
 import { PATHS } from '@/data/paths';
 import { SCHOOL } from '@/data/school';

@@ -1,4 +1,4 @@
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { NEXT_COPY, PROGRESS_COPY } from '@/data/copy/enquiryProgress';
 import { enquiryPath, PATHS } from '@/data/paths';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Hero } from '@/components/blocks/Hero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import styles from './EventFrame.module.scss';
 

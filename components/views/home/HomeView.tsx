@@ -4,7 +4,7 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { BranchFinder } from '@/components/blocks/finder/BranchFinder';
 import { Hero } from '@/components/blocks/Hero';
 import { Split } from '@/components/blocks/Split';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import { SCHOOL } from '@/data/school';
 import type { HomePage } from '@/lib/directory/homePage';

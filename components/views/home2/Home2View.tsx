@@ -1,4 +1,4 @@
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { Home2Page } from '@/lib/directory/home2Page';
 import { Home2Hero } from './Home2Hero';

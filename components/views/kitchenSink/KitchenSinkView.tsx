@@ -1,5 +1,5 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { ButtonSamples } from './ButtonSamples';
 import { DialogSamples } from './DialogSamples';
 import { FieldSamples } from './FieldSamples';

@@ -1,7 +1,7 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { NearMeFinderIsland } from '@/components/blocks/finder/NearMeFinderIsland';
 import { Hero } from '@/components/blocks/Hero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import type { PageSeo } from '@/data/routes';
 import type { NearMePage } from '@/lib/finder/nearMePage';

@@ -1,4 +1,4 @@
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { SearchForm } from '@/components/layout/search/SearchForm';
 import { ButtonLink } from '@/components/ui/Button';
 import { LOST_COPY } from '@/data/copy/chrome';

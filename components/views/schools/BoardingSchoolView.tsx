@@ -4,7 +4,7 @@ import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';

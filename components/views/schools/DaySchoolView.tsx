@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquireButton } from '@/components/blocks/enquiry/EnquireButton';
 import { Hero } from '@/components/blocks/Hero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
 import { PATHS } from '@/data/paths';

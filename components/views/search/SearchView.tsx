@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { SearchForm } from '@/components/layout/search/SearchForm';
 import { SearchResults } from '@/components/layout/search/SearchResults';
 import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';

@@ -1,6 +1,6 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Hero } from '@/components/blocks/Hero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import type { THANK_YOU } from '@/data/content/thankYou';
 import { PATHS } from '@/data/paths';

@@ -1,5 +1,5 @@
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
-import { Seo } from '@/components/layout/Seo';
+import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { LandingContact } from '@/lib/landing/contact';
 import type { TransferPage } from '@/lib/landing/transferPage';

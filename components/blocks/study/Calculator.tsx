@@ -1,0 +1,70 @@
+import { type SubmitEvent, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CALCULATOR_COPY } from '@/data/copy/calculator';
+import type { Calculate, CalculatorField } from '@/lib/study/calculators/calculator';
+import styles from './Calculator.module.scss';
+import { CalculatorInput } from './CalculatorInput';
+import { CalculatorResult } from './CalculatorResult';
+import { CopyLink } from './CopyLink';
+import { shareAddress } from './calculatorLink';
+import { useCalculator } from './useCalculator';
+
+export type CalculatorProps = {
+  /** Of the element; begins the ids of its fields and the names in its share links. */
+  id: string;
+  title: string;
+  fields: readonly CalculatorField[];
+  calculate: Calculate;
+};
+
+/**
+ * The frame of a calculator. As the server sends it, it shows its example worked out; put it into a
+ * `CalculatorIsland`, so that its code comes with the first touch.
+ */
+export const Calculator = ({ id, title, fields, calculate }: CalculatorProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const calculator = useCalculator({ id, fields, calculate, form });
+  const { answer, stage, inputs } = calculator;
+  const errors = stage === 'answered' && !answer.ok ? answer.errors : {};
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    calculator.submit();
+  };
+
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <form
+        ref={form}
+        action={`#${id}`}
+        className={styles.form}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        onChange={calculator.noteChange}
+      >
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <CalculatorInput key={field.name} owner={id} field={field} error={errors[field.name]} />
+          ))}
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit">{CALCULATOR_COPY.calculate}</Button>
+          <Button tone="quiet" onClick={calculator.clear}>
+            {CALCULATOR_COPY.clear}
+          </Button>
+        </div>
+        <noscript>
+          <p className={styles.note}>{CALCULATOR_COPY.needsScript}</p>
+        </noscript>
+      </form>
+      <CalculatorResult stage={stage} answer={answer} />
+      {stage === 'answered' && answer.ok && (
+        <CopyLink buildAddress={() => shareAddress(window.location.href, id, inputs)} />
+      )}
+    </section>
+  );
+};

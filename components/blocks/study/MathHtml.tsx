@@ -1,0 +1,18 @@
+import styles from './MathHtml.module.scss';
+
+type MathHtmlProps = {
+  /** From `renderMath`: never anything that a visitor wrote. */
+  html: string;
+  /** Inside a line of text, or on a line of its own, which scrolls when it is too wide. */
+  shape?: 'inline' | 'block';
+};
+
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** A formula that the server has drawn. The page's view imports KaTeX's style sheet. */
+export const MathHtml = ({ html, shape = 'inline' }: MathHtmlProps) =>
+  shape === 'inline' ? (
+    <span {...asHtml(html)} />
+  ) : (
+    <div className={styles.block} {...asHtml(html)} />
+  );

@@ -1,0 +1,90 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { PRACTICE_COPY } from '@/data/copy/practice';
+import { checkAnswer } from '@/lib/study/practice/checkAnswer';
+import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { PracticeHelp } from './PracticeHelp';
+import styles from './PracticeItem.module.scss';
+import { PracticeWords } from './PracticeWords';
+
+type PracticeItemProps = {
+  id: string;
+  number: number;
+  question: PracticeQuestion;
+  /** Right already, now or on an earlier visit. */
+  isSolved: boolean;
+  /** Called when the answer is right and was not looked at before. */
+  onSolve: () => void;
+};
+
+type Outcome = 'right' | 'rightWithHelp' | 'wrong' | 'empty';
+
+const messageFor = (outcome: Outcome, answer: string): string => {
+  const message = PRACTICE_COPY[outcome];
+  return typeof message === 'string' ? message : message(answer);
+};
+
+// A keypad of digits has no minus and no slash on some phones.
+const keypadFor = (answer: string) => (/^\d[\d,.]*$/.test(answer) ? 'decimal' : undefined);
+
+/** One question: a field that checks, and help that opens step by step. */
+export const PracticeItem = ({ id, number, question, isSolved, onSolve }: PracticeItemProps) => {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [hasSeenAnswer, setHasSeenAnswer] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = outcome ?? (isSolved ? 'right' : null);
+  const isRight = shown === 'right' || shown === 'rightWithHelp';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const verdict = checkAnswer(field.current?.value ?? '', question);
+    const next = verdict === 'right' && hasSeenAnswer && !isSolved ? 'rightWithHelp' : verdict;
+    setOutcome(next);
+    if (next === 'right') onSolve();
+    else field.current?.focus();
+  };
+
+  return (
+    <li className={styles.root}>
+      <p className={styles.ask} id={`${id}-ask`}>
+        <PracticeWords text={question.ask} drawn={question.drawn?.ask} />
+      </p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <label htmlFor={id} className={styles.label}>
+          {PRACTICE_COPY.yourAnswer}
+          <span className={styles.hidden}>{PRACTICE_COPY.toQuestion(number)}</span>
+        </label>
+        <input
+          id={id}
+          ref={field}
+          type="text"
+          className={styles.field}
+          inputMode={keypadFor(question.answer)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-ask ${id}-message`}
+          aria-invalid={shown === 'wrong' || undefined}
+          maxLength={200}
+        />
+        <Button type="submit" tone="secondary">
+          {PRACTICE_COPY.check}
+        </Button>
+        <p role="status" id={`${id}-message`} className={isRight ? styles.right : styles.message}>
+          {shown && (
+            <>
+              {isRight ? (
+                <CircleCheck aria-hidden="true" size={20} />
+              ) : (
+                <CircleAlert aria-hidden="true" size={20} />
+              )}
+              {messageFor(shown, question.answer)}
+            </>
+          )}
+        </p>
+      </form>
+      <PracticeHelp question={question} onSeeAnswer={() => setHasSeenAnswer(true)} />
+    </li>
+  );
+};

@@ -1,0 +1,11 @@
+type PracticeWordsProps = {
+  text: string;
+  /** The same with formulas, from `drawQuestion`. */
+  drawn: string | undefined;
+};
+
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** Words of a question, with formulas where it has any. */
+export const PracticeWords = ({ text, drawn }: PracticeWordsProps) =>
+  drawn === undefined ? <span>{text}</span> : <span {...asHtml(drawn)} />;

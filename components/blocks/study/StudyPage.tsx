@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { Section } from '@/components/blocks/Section';
+import { Seo } from '@/components/blocks/Seo';
+import { STUDY_COPY } from '@/data/copy/study';
+import type { PageSeo } from '@/data/routes';
+import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { PracticeIsland } from './PracticeIsland';
+import { PrintButton } from './PrintButton';
+import { type RelatedPage, RelatedPages } from './RelatedPages';
+import styles from './StudyPage.module.scss';
+
+export type StudySubject = 'maths' | 'science' | 'english' | 'evs' | 'general';
+
+export type StudyPageProps = {
+  seo: PageSeo;
+  /** Gives the page its accent colour. */
+  subject: StudySubject;
+  /** From the top down. The page itself may stand at the end, without a path. */
+  crumbs: readonly { title: string; path?: string }[];
+  heading: string;
+  lead: string;
+  /** What people come for. */
+  tool: ReactNode;
+  /** The explanation: headings of the second level and text. */
+  children: ReactNode;
+  practice?: readonly PracticeQuestion[];
+  related: readonly RelatedPage[];
+};
+
+const trailOf = (crumbs: StudyPageProps['crumbs']) =>
+  crumbs.flatMap(({ title, path }) => (path === undefined ? [] : [{ title, path }]));
+
+/** A page to learn from: the tool first, then the explanation, practice and where to go on. */
+export const StudyPage = (props: StudyPageProps) => {
+  const { seo, subject, crumbs, heading, lead, tool, children, practice = [], related } = props;
+  const last = crumbs.at(-1);
+  const current = last && last.path === undefined ? last.title : heading;
+
+  return (
+    <>
+      <Seo {...seo} />
+      <article className={`${styles.root} ${styles[subject]}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs trail={trailOf(crumbs)} current={current} />
+        </div>
+        <header className={styles.head}>
+          <div className={styles.titles}>
+            <h1>{heading}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          <PrintButton />
+        </header>
+        <div className={styles.tool}>{tool}</div>
+        <div className={styles.body}>
+          <div className={styles.text}>
+            {children}
+            {practice.length > 0 && (
+              <Section title={STUDY_COPY.practice}>
+                <PracticeIsland questions={practice} />
+              </Section>
+            )}
+          </div>
+          {related.length > 0 && <RelatedPages pages={related} />}
+        </div>
+      </article>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { CalculatorField, CalculatorInputs } from '@/lib/study/calculators/calculator';
+
+// No number or formula that anybody means is longer.
+const LONGEST_INPUT = 200;
+
+// Several calculators share a page, and names such as `key` or `source` mean something to the site.
+const parameterOf = (id: string, name: string): string => `${id}.${name}`;
+
+/** The address of the page that `here` is, with these inputs for its calculator `id`. */
+export const shareAddress = (here: string, id: string, inputs: CalculatorInputs): string => {
+  const { origin, pathname } = new URL(here);
+  const query = new URLSearchParams(
+    Object.entries(inputs).map(([name, value]) => [parameterOf(id, name), value]),
+  );
+  return `${origin}${pathname}?${query}#${id}`;
+};
+
+/** Whether a link brings inputs for the calculator `id`. */
+export const hasSharedInputs = (search: string, id: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => name.startsWith(`${id}.`));
+
+const isPossible = ({ options }: CalculatorField, value: string): boolean =>
+  options ? options.some((option) => option.value === value) : value.length <= LONGEST_INPUT;
+
+/**
+ * The inputs that a link brings for the calculator `id`, or null. A field that is missing, too long
+ * or not one of its options keeps its example.
+ */
+export const readSharedInputs = (
+  search: string,
+  id: string,
+  fields: readonly CalculatorField[],
+): CalculatorInputs | null => {
+  if (!hasSharedInputs(search, id)) return null;
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = query.get(parameterOf(id, field.name));
+      return [field.name, value !== null && isPossible(field, value) ? value : field.example];
+    }),
+  );
+};

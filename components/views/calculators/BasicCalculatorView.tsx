@@ -1,0 +1,17 @@
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import type { PageSeo } from '@/data/routes';
+import type { CalculatorPage } from '@/lib/study/calculators/calculatorPages';
+import { BasicCalculatorIsland } from './BasicCalculatorIsland';
+import { PageNotes } from './PageNotes';
+
+type BasicCalculatorViewProps = { seo: PageSeo; page: CalculatorPage };
+
+/** The basic calculator, and how it reads a sum. */
+export const BasicCalculatorView = ({ seo, page }: BasicCalculatorViewProps) => {
+  const { notes, ...frame } = page;
+  return (
+    <StudyPage seo={seo} subject="maths" {...frame} tool={<BasicCalculatorIsland />}>
+      <PageNotes notes={notes} />
+    </StudyPage>
+  );
+};

@@ -1,0 +1,26 @@
+import { Prose } from '@/components/blocks/study/Prose';
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { CONCEPTS_COPY } from '@/data/copy/concepts';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import type { LessonPage } from '@/lib/study/concepts/lessonPage';
+import { LessonSummary } from './LessonSummary';
+import 'katex/dist/katex.min.css';
+
+export type LessonViewProps = { seo: PageSeo; lesson: LessonPage };
+
+/** One lesson: the idea in short with its picture, the text, practice and what goes with it. */
+export const LessonView = ({ seo, lesson }: LessonViewProps) => (
+  <StudyPage
+    seo={seo}
+    subject={lesson.subject}
+    crumbs={[{ title: CONCEPTS_COPY.home, path: PATHS.home }, lesson.list, { title: lesson.name }]}
+    heading={lesson.heading}
+    lead={lesson.lead}
+    tool={<LessonSummary lesson={lesson} />}
+    practice={lesson.practice}
+    related={lesson.related}
+  >
+    <Prose html={lesson.body} />
+  </StudyPage>
+);

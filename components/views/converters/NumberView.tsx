@@ -1,0 +1,30 @@
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import type { NumberPage } from '@/lib/study/words/numberPage';
+import { NumberBoxIsland } from './NumberBoxIsland';
+import { NumberInWords } from './NumberInWords';
+import { PlaceChart } from './PlaceChart';
+import { TextPoints } from './TextPoints';
+
+/** One number in words, in both systems, on a cheque and digit by digit. */
+export const NumberView = ({ page }: { page: NumberPage }) => (
+  <StudyPage
+    seo={page.seo}
+    subject="maths"
+    crumbs={page.crumbs}
+    heading={page.heading}
+    lead={page.lead}
+    tool={
+      <>
+        <NumberInWords lines={page.lines} />
+        <PlaceChart {...page.chart} />
+        <NumberBoxIsland typed={page.shown} />
+      </>
+    }
+    practice={page.practice}
+    related={page.neighbours}
+  >
+    {page.texts.map((text) => (
+      <TextPoints key={text.title} {...text} />
+    ))}
+  </StudyPage>
+);

@@ -1,0 +1,17 @@
+import { Section } from '@/components/blocks/Section';
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { UNIT_PAGE_COPY } from '@/data/study/converters/unitPageCopy';
+import type { UnitPage } from '@/lib/study/converters/unitPage';
+import { Explanation } from './Explanation';
+import { Points } from './Points';
+import { UnitConverterIsland } from './UnitConverterIsland';
+
+/** The page of a kind of unit: the converter, what to know by heart, the explanation. */
+export const UnitConverterView = ({ page }: { page: UnitPage }) => (
+  <StudyPage {...page} subject="maths" tool={<UnitConverterIsland kind={page.kind} />}>
+    <Section title={UNIT_PAGE_COPY.known}>
+      <Points points={page.known} />
+    </Section>
+    <Explanation sections={page.sections} mistakes={page.mistakes} />
+  </StudyPage>
+);

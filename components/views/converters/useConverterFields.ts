@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Longer texts in a link are somebody's mistake. */
+const LONGEST = 80;
+
+const controlOf = (form: HTMLFormElement | null, name: string) => {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    ? control
+    : null;
+};
+
+const keepInAddress = (fields: Record<string, string>): void => {
+  const address = `${window.location.pathname}?${new URLSearchParams(fields)}`;
+  window.history.replaceState(window.history.state, '', address);
+};
+
+/** What a link brings for these fields, or null. */
+const readLink = (names: readonly string[]): Record<string, string> | null => {
+  const query = new URLSearchParams(window.location.search);
+  const found = names.flatMap((name) => {
+    const value = query.get(name);
+    return value !== null && value.length <= LONGEST ? [[name, value] as const] : [];
+  });
+  return found.length === 0 ? null : Object.fromEntries(found);
+};
+
+type ConverterFields<Name extends string> = {
+  form: RefObject<HTMLFormElement | null>;
+  fields: Record<Name, string>;
+  /** To be called when somebody typed or chose. */
+  readForm: () => void;
+  /** Writes into the fields. */
+  fill: (changed: Partial<Record<Name, string>>) => void;
+};
+
+/**
+ * What stands in the fields of a converter: its example, what was typed before its code came, or
+ * what a link brings. The address keeps up, so that it can be shared.
+ */
+export const useConverterFields = <Name extends string>(
+  names: readonly Name[],
+  example: Readonly<Record<Name, string>>,
+): ConverterFields<Name> => {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<Record<Name, string>>(example);
+
+  const readControls = (): Record<Name, string> => {
+    const read = { ...fields };
+    for (const name of names) read[name] = controlOf(form.current, name)?.value ?? fields[name];
+    return read;
+  };
+  const write = (changed: Readonly<Partial<Record<string, string>>>): void => {
+    for (const name of names) {
+      const control = controlOf(form.current, name);
+      const value = changed[name];
+      if (control && value !== undefined) control.value = value;
+    }
+    setFields(readControls());
+  };
+
+  const start = useEffectEvent(() => write(readLink(names) ?? {}));
+  useEffect(() => start(), []);
+
+  const readForm = (): void => {
+    const read = readControls();
+    setFields(read);
+    keepInAddress(read);
+  };
+  const fill = (changed: Partial<Record<Name, string>>): void => {
+    write(changed);
+    keepInAddress(readControls());
+  };
+  return { form, fields, readForm, fill };
+};

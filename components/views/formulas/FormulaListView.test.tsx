@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
+import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
+import { listFormulas } from '@/lib/study/formulas/listFormulas';
+import { FormulaListView } from './FormulaListView';
+
+const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
+
+/** What the server sends: all that a visitor without JavaScript has. */
+const pageOf = (subject: (typeof FORMULA_SUBJECTS)[number]) =>
+  renderToStaticMarkup(<FormulaListView seo={SEO} page={buildFormulaPage(subject)} />);
+
+// The site's header, menus and footer take about 6 kB of the 25 that the HTML of a page may have.
+const MOST_BYTES = 18_000;
+
+describe.each(FORMULA_SUBJECTS)('the list of %s', (subject) => {
+  const html = pageOf(subject);
+
+  it('shows every formula with its name, letters and use, without JavaScript', () => {
+    const total = listFormulas(subject).length;
+    expect(html.match(/<article id=/g)).toHaveLength(total);
+    expect(html.match(/<math display="block">/g)).toHaveLength(total);
+    expect(html.match(/<b>Use<\/b>/g)).toHaveLength(total);
+    expect(html).toContain(`All ${total} formulas are shown.`);
+  });
+
+  it('leads to each class, and gives no two places the same name', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    expect(html.match(/href="#class-\d+"/g)).toHaveLength(7);
+  });
+
+  it('is light enough for a slow phone', () => {
+    expect(gzipSync(html).length).toBeLessThan(MOST_BYTES);
+  });
+});

@@ -1,0 +1,33 @@
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import type { PageSeo } from '@/data/routes';
+import { TABLE_COPY } from '@/data/study/tables/copy';
+import type { TablePage } from '@/lib/study/tables/tablePage';
+import { TableBoardIsland } from './TableBoardIsland';
+import { TableCheckIsland } from './TableCheckIsland';
+import { TablePatterns } from './TablePatterns';
+import { TableTips } from './TableTips';
+
+type TableViewProps = { seo: PageSeo; page: TablePage };
+
+const INDEX = '/maths-concepts';
+
+/** A multiplication table: to read, hear, understand and check. */
+export const TableView = ({ seo, page }: TableViewProps) => {
+  const { factor, rows, practice, related } = page;
+  return (
+    <StudyPage
+      seo={seo}
+      subject="maths"
+      crumbs={[{ title: TABLE_COPY.crumb, path: INDEX }, { title: TABLE_COPY.heading(factor) }]}
+      heading={TABLE_COPY.heading(factor)}
+      lead={TABLE_COPY.lead(factor)}
+      tool={<TableBoardIsland factor={factor} rows={rows} />}
+      practice={practice}
+      related={[...related, { ...TABLE_COPY.related.all, path: INDEX }]}
+    >
+      <TablePatterns page={page} />
+      <TableTips page={page} />
+      <TableCheckIsland factor={factor} />
+    </StudyPage>
+  );
+};

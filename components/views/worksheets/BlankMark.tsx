@@ -1,0 +1,26 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { WORKSHEET_COPY } from '@/data/copy/worksheets';
+import type { Mark } from '@/lib/study/worksheets/markAnswer';
+import styles from './BlankField.module.scss';
+import { MathText } from './MathText';
+
+type BlankMarkProps = { id: string; mark: Mark; answer: string };
+
+/** What the check found, and the right answer where it is another one. */
+export const BlankMark = ({ id, mark, answer }: BlankMarkProps) => {
+  const Sign = mark === 'right' ? Check : CircleAlert;
+  return (
+    <p id={id} className={styles.mark}>
+      <Sign aria-hidden="true" size={18} />
+      <span>
+        {WORKSHEET_COPY.marks[mark]}
+        {mark !== 'right' && (
+          <>
+            {'. '}
+            <MathText text={WORKSHEET_COPY.shown(answer)} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+};

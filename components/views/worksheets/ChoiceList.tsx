@@ -1,0 +1,33 @@
+import { type Picture, THINGS } from '@/lib/study/worksheets/picture';
+import styles from './ChoiceList.module.scss';
+import { ThingDrawing } from './ThingDrawing';
+
+type ChoiceListProps = {
+  name: string;
+  choices: readonly string[];
+  picture?: Picture;
+  'aria-label': string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+/** A few answers to choose from. After a row of pictures they are pictures, too. */
+export const ChoiceList = ({ name, choices, picture, ...group }: ChoiceListProps) => (
+  <div
+    role="radiogroup"
+    aria-label={group['aria-label']}
+    aria-describedby={group['aria-describedby']}
+    className={styles.root}
+  >
+    {choices.map((choice) => {
+      const thing = picture?.kind === 'row' ? THINGS.find((known) => known === choice) : undefined;
+      return (
+        <label key={choice} className={styles.choice}>
+          <input type="radio" name={name} value={choice} className={styles.input} />
+          {thing && <ThingDrawing thing={thing} size={44} />}
+          <span className={thing ? styles.spoken : undefined}>{choice}</span>
+        </label>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useRef } from 'react';
+import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/Button';
+import { WORKSHEET_COPY } from '@/data/copy/worksheets';
+import styles from './CodeForm.module.scss';
+
+type CodeFormProps = {
+  /** What is wrong with the last code; empty when it opened. */
+  problem: string;
+  /** Answers whether the code opened a sheet. */
+  onOpen: (code: string) => boolean;
+};
+
+/** Opens the sheet of a printed code. */
+export const CodeForm = ({ problem, onOpen }: CodeFormProps) => {
+  const code = useRef<HTMLInputElement>(null);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!onOpen(code.current?.value ?? '')) code.current?.focus();
+  };
+
+  return (
+    <form className={styles.root} noValidate onSubmit={submit}>
+      <TextField
+        id="sheet-code"
+        ref={code}
+        name="code"
+        label={WORKSHEET_COPY.code}
+        hint={WORKSHEET_COPY.codeHint}
+        error={problem || undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <div>
+        <Button type="submit" tone="secondary">
+          {WORKSHEET_COPY.open}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Mark } from '@/lib/study/worksheets/markAnswer';
+import type { Question } from '@/lib/study/worksheets/question';
+import { BlankField } from './BlankField';
+import { MathText } from './MathText';
+import styles from './QuestionItem.module.scss';
+import { SheetPicture } from './SheetPicture';
+
+type QuestionItemProps = {
+  /** From 0. */
+  at: number;
+  question: Question;
+  /** The name of a blank's control. */
+  nameOf: (blank: number) => string;
+  marks: Readonly<Record<string, Mark>>;
+};
+
+/** One question with its number, its picture and its blanks. */
+export const QuestionItem = ({ at, question, nameOf, marks }: QuestionItemProps) => {
+  const { ask, picture, blanks } = question;
+  const [only, another] = blanks;
+  const isShort = only !== undefined && !another && !only.choices && !picture;
+  const shape = /=$/.test(ask) ? styles.sum : isShort ? styles.short : '';
+
+  return (
+    <li className={`${styles.root} ${shape}`}>
+      <p className={styles.ask}>
+        <span className={styles.number}>{at + 1}.</span>
+        <span>
+          <MathText text={ask} />
+        </span>
+      </p>
+      {picture && (
+        <div className={styles.picture}>
+          <SheetPicture picture={picture} />
+        </div>
+      )}
+      {blanks.length > 0 && (
+        <div className={styles.blanks}>
+          {blanks.map((blank, place) => (
+            <BlankField
+              key={blank.label}
+              name={nameOf(place)}
+              question={at + 1}
+              blank={blank}
+              picture={picture}
+              mark={marks[nameOf(place)]}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+};

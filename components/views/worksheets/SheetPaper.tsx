@@ -1,0 +1,88 @@
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { WORKSHEET_COPY } from '@/data/copy/worksheets';
+import type { Sheet } from '@/lib/study/worksheets/buildSheet';
+import { type Mark, markAnswer } from '@/lib/study/worksheets/markAnswer';
+import { QuestionItem } from './QuestionItem';
+import { SheetHead } from './SheetHead';
+import styles from './SheetPaper.module.scss';
+
+type SheetPaperProps = { sheet: Sheet; grade: string };
+
+const nameOf = (question: number, blank: number): string => `answer-${question}-${blank}`;
+
+/** What stands in a field, or which of its choices is taken. */
+const typedInto = (form: HTMLFormElement, name: string): string => {
+  const control = form.elements.namedItem(name);
+  return control && 'value' in control ? String(control.value) : '';
+};
+
+const markSheet = ({ questions }: Sheet, form: HTMLFormElement): Record<string, Mark> =>
+  Object.fromEntries(
+    questions.flatMap(({ blanks }, question) =>
+      blanks.map((blank, at) => {
+        const name = nameOf(question, at);
+        return [name, markAnswer(typedInto(form, name), blank)] as const;
+      }),
+    ),
+  );
+
+/** The questions: on paper with lines to write on, on the screen with fields that are marked. */
+export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
+  const [score, setScore] = useState('');
+  const hasAnswers = sheet.questions.some(({ blanks }) => blanks.length > 0);
+
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!form.current) return;
+    const next = markSheet(sheet, form.current);
+    const all = Object.values(next);
+    setMarks(next);
+    setScore(WORKSHEET_COPY.score(all.filter((mark) => mark === 'right').length, all.length));
+  };
+
+  const forgetMark = ({ target }: FormEvent) => {
+    if (!('name' in target)) return;
+    const { [String(target.name)]: _, ...others } = marks;
+    setMarks(others);
+  };
+
+  const clear = () => {
+    form.current?.reset();
+    setMarks({});
+    setScore('');
+  };
+
+  return (
+    <form ref={form} className={styles.root} noValidate onSubmit={check} onInput={forgetMark}>
+      <SheetHead sheet={sheet} grade={grade} lines />
+      <ol className={`${styles.questions} ${styles[sheet.layout]}`}>
+        {sheet.questions.map((question, at) => (
+          <QuestionItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: another sheet has another key
+            key={at}
+            at={at}
+            question={question}
+            nameOf={(blank) => nameOf(at, blank)}
+            marks={marks}
+          />
+        ))}
+      </ol>
+      {hasAnswers ? (
+        <div className={styles.buttons}>
+          <Button type="submit">{WORKSHEET_COPY.check}</Button>
+          <Button tone="quiet" onClick={clear}>
+            {WORKSHEET_COPY.again}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.note}>{WORKSHEET_COPY.traceNote}</p>
+      )}
+      <p role="status" className={styles.score}>
+        {score}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,82 @@
+import { listPicture } from '@/lib/study/worksheets/listPicture';
+import type { Picture } from '@/lib/study/worksheets/picture';
+import { BarChart } from './BarChart';
+import { ClockFace } from './ClockFace';
+import { MatchColumns } from './MatchColumns';
+import { ShapeDrawing } from './ShapeDrawing';
+import styles from './SheetPicture.module.scss';
+import { ThingDrawing } from './ThingDrawing';
+import { TraceGlyphs } from './TraceGlyphs';
+import { TraceStroke } from './TraceStroke';
+
+type SheetPictureProps = { picture: Picture };
+
+const SIZES = [0, 32, 44, 72, 96] as const;
+
+/** What a question shows; read out as a list. */
+export const SheetPicture = ({ picture }: SheetPictureProps) => (
+  <div role="img" aria-label={listPicture(picture)} className={styles.root}>
+    <Drawn picture={picture} />
+  </div>
+);
+
+const Drawn = ({ picture }: SheetPictureProps) => {
+  switch (picture.kind) {
+    case 'count':
+      return (
+        <div className={styles.row}>
+          {Array.from({ length: picture.count }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <ThingDrawing key={at} thing={picture.thing} size={52} />
+          ))}
+        </div>
+      );
+    case 'row':
+      return (
+        <div className={styles.row}>
+          {picture.things.map((thing, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row never changes its order
+            <figure key={at} className={styles.item}>
+              <ThingDrawing thing={thing} size={52} />
+              {picture.end === 'letters' && <figcaption>{'ABCDEFGH'.charAt(at)}</figcaption>}
+            </figure>
+          ))}
+          {picture.end === 'box' && <span className={styles.box}>?</span>}
+        </div>
+      );
+    case 'thing':
+      return <ThingDrawing thing={picture.thing} size={64} />;
+    case 'sizes':
+      return (
+        <div className={styles.row}>
+          {[picture.left, picture.right].map((size, at) => (
+            <figure key={size} className={styles.item}>
+              <ThingDrawing thing={picture.thing} size={SIZES[size] ?? 44} />
+              <figcaption>{'AB'.charAt(at)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      );
+    case 'match':
+      return <MatchColumns left={picture.left} right={picture.right} />;
+    case 'trace':
+      return <TraceGlyphs glyphs={picture.glyphs} />;
+    case 'stroke':
+      return <TraceStroke stroke={picture.stroke} />;
+    case 'shape':
+      return <ShapeDrawing shape={picture.shape} />;
+    case 'clock':
+      return <ClockFace hour={picture.hour} minute={picture.minute} />;
+    case 'parts':
+      return (
+        <div className={styles.parts}>
+          {Array.from({ length: picture.parts }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar never changes its order
+            <span key={at} className={at < picture.shaded ? styles.shaded : ''} />
+          ))}
+        </div>
+      );
+    case 'bars':
+      return <BarChart unit={picture.unit} bars={picture.bars} />;
+  }
+};

@@ -1,0 +1,112 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
+import { ALL_MAKERS } from '@/lib/study/worksheets/makers/allMakers';
+import { render } from '@/lib/testing/render';
+import { Worksheet } from './Worksheet';
+
+const sheetOf = (slug: WorksheetSlug) => <Worksheet slug={slug} makers={ALL_MAKERS[slug]} />;
+
+/** Opens a class at this address. */
+const open = (slug: WorksheetSlug, search = '') => {
+  window.history.replaceState(null, '', `/worksheets/${slug}${search}`);
+  return render(sheetOf(slug)).person;
+};
+
+const questions = () => screen.getAllByRole('list')[0]?.textContent;
+const openCode = async (person: ReturnType<typeof open>, code: string) => {
+  const box = screen.getByLabelText('Sheet code');
+  await person.clear(box);
+  if (code) await person.type(box, code);
+  await person.click(screen.getByRole('button', { name: 'Open sheet' }));
+  return box;
+};
+
+it.each(WORKSHEET_SLUGS)('holds a complete first sheet of %s and its key in the HTML', (slug) => {
+  const html = renderToString(sheetOf(slug));
+  expect(html).toContain('A2K7');
+  expect(html).toContain('Answer key');
+});
+
+it('shows a parent the same sheet for a code, whatever its spelling', async () => {
+  const person = open('grade-3');
+  await openCode(person, 'g3 add 7f2k');
+  const first = questions();
+  await person.click(screen.getByRole('button', { name: 'New sheet' }));
+  expect(questions()).not.toBe(first);
+  await openCode(person, 'G3-ADD-7F2K');
+  expect(questions()).toBe(first);
+  expect(window.location.search).toBe('?code=G3-ADD-7F2K');
+});
+
+it('opens the sheet of a shared link', () => {
+  open('grade-8', '?code=G8-FAC-7F2K');
+  expect(screen.getByRole('heading', { name: 'Factorisation' })).toBeInTheDocument();
+});
+
+it('says what is wrong with the code of a link and keeps a sheet open', () => {
+  open('grade-8', '?code=nonsense');
+  expect(screen.getByLabelText('Sheet code')).toBeInvalid();
+  expect(questions()).not.toBe('');
+});
+
+it.each([
+  ['', 'Type a code first'],
+  ['hello', 'A code has three parts'],
+  ['G11-ADD-7F2K', 'not one of our classes'],
+  ['G3-XYZ-7F2K', 'has no topic with the code “XYZ”'],
+  ['G3-ADD-7F0K', '“0” never stands'],
+  ['G3-ADD-7F2', 'has 3'],
+])('explains the code %p', async (code, sentence) => {
+  const person = open('grade-3');
+  const box = await openCode(person, code);
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
+});
+
+it('marks what a pupil typed and shows the right answers beside the others', async () => {
+  const person = open('grade-3', '?code=G3-DVD-7F2K');
+  const key = screen.getByRole('region', { name: 'Answer key' });
+  const [first] = within(key).getAllByRole('listitem');
+  const [, quotient = '', remainder = ''] =
+    first?.textContent?.match(/Quotient (\d+), Remainder (\d)/) ?? [];
+  await person.type(screen.getByLabelText('Question 1, Quotient'), quotient);
+  await person.type(screen.getByLabelText('Question 1, Remainder'), `${Number(remainder) + 1}`);
+  await person.click(screen.getByRole('button', { name: 'Check my answers' }));
+
+  expect(screen.getByLabelText('Question 1, Quotient')).toHaveAccessibleDescription('Right');
+  expect(screen.getByLabelText('Question 1, Remainder')).toHaveAccessibleDescription(
+    `Not right. Answer: ${remainder}`,
+  );
+  expect(screen.getByLabelText('Question 2, Quotient')).toHaveAccessibleDescription(
+    /^Not answered\. Answer: \d+/,
+  );
+  expect(screen.getByText(/^1 of 24 right/)).toBeInTheDocument();
+});
+
+it('takes a mark back when the answer changes', async () => {
+  const person = open('grade-3', '?code=G3-ADD-7F2K');
+  await person.click(screen.getByRole('button', { name: 'Check my answers' }));
+  const field = screen.getByLabelText('Question 1');
+  expect(field).toBeInvalid();
+  await person.type(field, '5');
+  expect(field).toBeValid();
+});
+
+it('asks for simplest form where the value is right', async () => {
+  const person = open('grade-3', '?code=G3-FRC-7F2K');
+  const key = screen.getByRole('region', { name: 'Answer key' });
+  const rows = within(key).getAllByRole('listitem');
+  const at = rows.findIndex((row) => /\d\/\d/.test(row.textContent ?? ''));
+  const [, top, under] = rows[at]?.textContent?.match(/(\d)\/(\d)/) ?? [];
+  await person.type(
+    screen.getByLabelText(`Question ${at + 1}`),
+    `${Number(top) * 7}/${Number(under) * 7}`,
+  );
+  await person.click(screen.getByRole('button', { name: 'Check my answers' }));
+  expect(screen.getByLabelText(`Question ${at + 1}`)).toHaveAccessibleDescription(
+    /^Right value: now write it in simplest form/,
+  );
+});

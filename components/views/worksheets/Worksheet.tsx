@@ -1,0 +1,36 @@
+import { WORKSHEET_COPY } from '@/data/copy/worksheets';
+import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
+import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
+import type { Makers } from '@/lib/study/worksheets/buildSheet';
+import { AnswerKey } from './AnswerKey';
+import { CodeForm } from './CodeForm';
+import { SheetPaper } from './SheetPaper';
+import { TopicButtons } from './TopicButtons';
+import { useWorksheet } from './useWorksheet';
+import styles from './Worksheet.module.scss';
+
+type WorksheetProps = { slug: WorksheetSlug; makers: Makers };
+
+/** The topics of a class, a sheet to print or to answer, and its key. */
+export const Worksheet = ({ slug, makers }: WorksheetProps) => {
+  const { sheet, problem, news, openCode, openNew } = useWorksheet(slug, makers);
+  const { name, topics } = WORKSHEET_GRADES[slug];
+  if (!sheet) return null;
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <TopicButtons topics={topics} chosen={sheet.topic.code} onChoose={openNew} />
+      </div>
+      <p className={styles.withoutScripts}>{WORKSHEET_COPY.withoutScripts}</p>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <SheetPaper key={`${sheet.code} sheet`} sheet={sheet} grade={name} />
+      <AnswerKey key={`${sheet.code} key`} sheet={sheet} grade={name} />
+      <div className={styles.tools}>
+        <CodeForm problem={problem} onOpen={openCode} />
+      </div>
+    </div>
+  );
+};

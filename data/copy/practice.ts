@@ -1,0 +1,18 @@
+/** The words of the questions that check their answers. */
+export const PRACTICE_COPY = {
+  yourAnswer: 'Your answer',
+  toQuestion: (number: number) => ` to question ${number}`,
+  check: 'Check',
+  hint: 'Show a hint',
+  step: (number: number) => `Show step ${number}`,
+  answer: 'Show the answer',
+  right: (answer: string) => `Right: ${answer}`,
+  rightWithHelp: (answer: string) =>
+    `Right: ${answer}. You had seen the answer, so it earns no point this time.`,
+  wrong: 'Not yet. Open the next hint or step below, then try again.',
+  empty: 'Please type your answer first.',
+  score: (right: number, all: number) => `${right} of ${all} right`,
+  keptHere: 'Your score stays on this device only.',
+  again: 'Start again',
+  answersOnPaper: 'Answers',
+} as const;

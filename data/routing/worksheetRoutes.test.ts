@@ -1,0 +1,20 @@
+import { worksheetRoutes } from './worksheetRoutes';
+
+const routes = worksheetRoutes();
+
+it('has a page for all classes and one for each', () => {
+  expect(routes).toHaveLength(13);
+});
+
+it.each(['path', 'title', 'description'] as const)('has no two pages with the same %s', (field) => {
+  expect(new Set(routes.map((route) => route[field])).size).toBe(routes.length);
+});
+
+it('fits into what a search engine shows', () => {
+  const wrong = routes.filter(
+    ({ title, description: { length } }) => title.length > 59 || length < 70 || length > 160,
+  );
+  expect(wrong.map(({ path, title, description }) => [path, title, description.length])).toEqual(
+    [],
+  );
+});

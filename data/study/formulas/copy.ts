@@ -1,0 +1,36 @@
+/** Words on the lists of formulas that the server alone draws. */
+export const SHEET_COPY = {
+  classOf: (grade: number) => `Class ${grade}`,
+  jump: 'Go to a class',
+  use: 'Use',
+  mind: 'Mind',
+} as const;
+
+/** Words of the filter box. */
+export const FILTER_COPY = {
+  label: 'Filter the formulas',
+  words: 'Word or topic',
+  hint: 'Such as area, lens or pH. What you print is what is left.',
+  grade: 'Class',
+  allClasses: 'All classes',
+  classOf: (grade: number) => `Class ${grade}`,
+  clear: 'Show all',
+  all: (total: number) => `All ${total} formulas are shown.`,
+  some: (shown: number, total: number) => `${shown} of ${total} formulas are shown.`,
+  none: 'No formula has all these words. Try one shorter word, or choose all classes.',
+} as const;
+
+/** Shown when the list cannot be fetched on the way from another page. */
+export const MISSING_SHEET_COPY = {
+  text: 'The formulas could not be fetched. Check the connection and load the page again.',
+  again: 'Load the page again',
+} as const;
+
+/** Words of the page that leads to the three lists. */
+export const INDEX_COPY = {
+  count: (total: number) => `${total} formulas`,
+  byClass: 'By class',
+  caption: 'Topics of each class, with the number of formulas',
+  classHead: 'Class',
+  classOf: (grade: number) => `Class ${grade}`,
+} as const;

@@ -1,0 +1,28 @@
+/** A letter of a formula. The value is the one it has in the worked use: tests put it in. */
+export type FormulaSymbol = readonly [tex: string, means: string, unit?: string, value?: number];
+
+export type Formula = {
+  /** Unique on its page; its address on the page is made of it. */
+  name: string;
+  tex: string;
+  symbols: readonly FormulaSymbol[];
+  use: {
+    given: string;
+    /** Plain arithmetic that a test evaluates: 1/2 × 12 × 9. Steps are joined by " = ". */
+    work: string;
+    /** Starts with the number, or with "about" and the rounded number. */
+    answer: string;
+  };
+  /** When the formula does not hold, or what is often got wrong. */
+  limits?: string;
+};
+
+export type FormulaTopic = { title: string; formulas: readonly Formula[] };
+
+export const FORMULA_GRADES = [6, 7, 8, 9, 10, 11, 12] as const;
+export type FormulaGrade = (typeof FORMULA_GRADES)[number];
+
+export type FormulaClass = { grade: FormulaGrade; topics: readonly FormulaTopic[] };
+
+export const FORMULA_SUBJECTS = ['maths', 'physics', 'chemistry'] as const;
+export type FormulaSubject = (typeof FORMULA_SUBJECTS)[number];

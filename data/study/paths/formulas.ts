@@ -1,0 +1,10 @@
+import type { FormulaSubject } from '@/data/study/formulas/formula';
+
+export const FORMULA_PATH = '/formula';
+
+/** The public address of each list. */
+export const FORMULA_PATHS: Record<FormulaSubject, string> = {
+  maths: '/math-formula',
+  physics: '/physics-formula',
+  chemistry: '/chemistry-formula',
+};

@@ -1,0 +1,179 @@
+import type { WorksheetSlug } from './slugs';
+
+export type WorksheetPageText = {
+  /** Title and description for search engines. */
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** For whoever sits beside the child. */
+  advice: readonly string[];
+};
+
+export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageText>> = {
+  'pre-nursery': {
+    title: 'Pre-Nursery worksheets: count, match, trace',
+    description:
+      'Printable Pre-Nursery sheets in our own drawings: counting to 5, big and small, patterns, matching and first strokes. A new sheet every time.',
+    heading: 'Worksheets for Pre-Nursery',
+    lead: 'Two minutes with a crayon: count, match, find the different one, trace the first lines.',
+    advice: [
+      'At two and three a sheet is a conversation, not a test. Name the pictures together first; the pencil comes last.',
+      'One sheet is enough for a day. Stop while it is still fun, even in the middle of a page.',
+      'Tracing trains the arm before the fingers: let the child draw the same line in the air, in flour on a plate, then on paper.',
+    ],
+  },
+  nursery: {
+    title: 'Nursery worksheets: letters, numbers to 10',
+    description:
+      'Nursery worksheets to print: capital and small letters to trace, first sounds, counting to 10, patterns of three and things that do not belong.',
+    heading: 'Worksheets for Nursery',
+    lead: 'Letters to trace, first sounds to hear, numbers to 10 to count. The key is on its own page.',
+    advice: [
+      'Say the sound of a letter, not only its name: mmm for mango. That is what reading is built on later.',
+      'Counting is touching. A child who counts nine mangoes as ten has usually touched one of them twice.',
+      'Look at how the pencil is held before you look at the line: thumb and first finger hold, the middle finger supports.',
+    ],
+  },
+  'grade-1': {
+    title: 'Grade 1 worksheets: maths, English and EVS',
+    description:
+      'Free Grade 1 worksheets with answer keys: addition and subtraction to 20, tens and ones, vowels, a or an, rhymes, senses. New numbers each time.',
+    heading: 'Worksheets for Grade 1',
+    lead: 'Thirteen topics in maths, language and EVS. Print a sheet with its key, or let your child type the answers here.',
+    advice: [
+      'Let the child check a subtraction by adding back: it takes ten seconds and turns a guess into knowledge.',
+      'If 8 + 5 is still counted on fingers, put eight and five buttons on the table and move two across to make ten.',
+      'In “a or an” the ear decides: an hour, but a uniform. Read the word aloud each time.',
+    ],
+  },
+  'grade-2': {
+    title: 'Grade 2 worksheets: sums, tables, clock, words',
+    description:
+      'Grade 2 worksheets to print or answer on the phone: carrying and borrowing, tables, sharing, the clock, rupees, plurals, opposites, helpers.',
+    heading: 'Worksheets for Grade 2',
+    lead: 'Carrying, borrowing, first tables, the clock and shopping, with plurals and opposites beside them.',
+    advice: [
+      'Write sums in columns on squared paper, one digit in each square. Most mistakes with carrying are digits that have slipped.',
+      'Tables stay when they are met as groups: four plates with three idlis each, then 4 × 3.',
+      'Read the short hand of the clock first. Between 3 and 4 it is always three-something, also at 3:45.',
+    ],
+  },
+  'grade-3': {
+    title: 'Grade 3 maths worksheets with answer keys',
+    description:
+      'Grade 3 maths worksheets: three-digit sums, multiplication, division with remainder, fractions, time, bills and measures, each with its own key.',
+    heading: 'Worksheets for Grade 3',
+    lead: 'Eight maths topics, from three-digit sums to division with remainder. Every sheet has its code and its key.',
+    advice: [
+      'Ask for a rough answer before the exact one: is 398 + 205 nearer to 500 or to 600? A wild answer is then noticed at once.',
+      'In 402 − 167 the zero cannot lend. Change one hundred into nine tens and ten ones, and say it aloud.',
+      'A remainder that is as large as the divisor means that one more round of sharing is possible.',
+    ],
+  },
+  'grade-4': {
+    title: 'Grade 4 maths worksheets: new each time',
+    description:
+      'Grade 4 maths worksheets with keys: sums to 99,999, long division, factors, like fractions, perimeter and area, the 24-hour clock and bar charts.',
+    heading: 'Worksheets for Grade 4',
+    lead: 'Large numbers, long division, factors and fractions: nine topics, with the working in the key.',
+    advice: [
+      'Check a division by multiplying: quotient × divisor + remainder has to give the number again.',
+      'Factors come in pairs. Write them from both ends, 1 and 24, 2 and 12, and none is forgotten.',
+      'Perimeter is walked, area is covered: walk around the table once, then cover it with newspaper.',
+    ],
+  },
+  'grade-5': {
+    title: 'Grade 5 maths worksheets: HCF, decimals, angles',
+    description:
+      'Grade 5 maths worksheets with answers: lakhs and rounding, order of operations, HCF and LCM, unlike fractions, decimals, angles, average, unit price.',
+    heading: 'Worksheets for Grade 5',
+    lead: 'Lakhs, HCF and LCM, unlike fractions, decimals and averages, in simplest form and checked by the page.',
+    advice: [
+      'HCF × LCM equals the product of the two numbers. If it does not, one of them is wrong.',
+      'Before adding fractions, ask whether the answer should be more or less than one half, more or less than one.',
+      'Decimal points stand under each other in sums. In a product, count the places instead.',
+    ],
+  },
+  'grade-6': {
+    title: 'Grade 6 maths worksheets: integers to ratio',
+    description:
+      'Grade 6 worksheets: integers, prime factors, fractions, decimals, ratio, one-step equations, area and data, with working in the answer key.',
+    heading: 'Worksheets for Grade 6',
+    lead: 'Integers, primes, ratio and first equations. Answers in simplest form, with a line of working in the key.',
+    advice: [
+      'Taking away a negative number is adding: a debt that is cancelled makes you richer.',
+      'An equation is a balance. Whatever is done to one side is done to the other, and written down.',
+      'A ratio compares in an order: boys to girls is not girls to boys. Write the words above the numbers.',
+    ],
+  },
+  'grade-7': {
+    title: 'Grade 7 maths worksheets: equations, percent',
+    description:
+      'Grade 7 maths worksheets and keys: integers, rational numbers, two-step equations, expressions, percentages, profit and loss, interest, exponents.',
+    heading: 'Worksheets for Grade 7',
+    lead: 'Rational numbers, equations, percentages, interest and angles: nine topics, a new sheet whenever you like.',
+    advice: [
+      'Put the answer of an equation back into it. It costs one line and no mark is lost to a slip any more.',
+      'Profit and loss per cent are reckoned on the cost price, never on the selling price.',
+      'Dividing by a fraction is multiplying by its reciprocal: turn the second one round, never the first.',
+    ],
+  },
+  'grade-8': {
+    title: 'Grade 8 maths worksheets: algebra, mensuration',
+    description:
+      'Grade 8 worksheets with keys: equations, squares and cubes, identities, factorisation, compound interest, proportion, solids, polygons, exponents.',
+    heading: 'Worksheets for Grade 8',
+    lead: 'Ten topics from identities to compound interest, each sheet with steps in its key.',
+    advice: [
+      '(a + b)² has three terms. Whoever writes a² + b² has lost the two rectangles in the middle: draw the square once.',
+      'Expand every factorisation again. It is the quickest check there is.',
+      'Before a proportion, ask: if one grows, does the other grow or shrink? Only then multiply.',
+    ],
+  },
+  'grade-9': {
+    title: 'Grade 9 maths worksheets: surds to statistics',
+    description:
+      'Grade 9 maths worksheets with exact answers: surds, polynomials, lines in two variables, coordinates, angles, Heron’s formula, solids, averages.',
+    heading: 'Worksheets for Grade 9',
+    lead: 'Exact answers only: surds in simplest form, areas in π, fractions where they belong.',
+    advice: [
+      'Type √ as “root”, π as “pi” and fractions with a stroke: 2 root 3, 12pi, 5/4. The page understands them.',
+      'In Heron’s formula reckon s first, then the three differences; their sum is s again, which is a check.',
+      'A remainder by the remainder theorem takes one line. Do the long division once, to see that both agree.',
+    ],
+  },
+  'grade-10': {
+    title: 'Grade 10 maths worksheets: board exam practice',
+    description:
+      'Grade 10 maths worksheets and keys: linear pairs, quadratics, APs, coordinates, trigonometry, heights, tangents, grouped data and probability.',
+    heading: 'Worksheets for Grade 10',
+    lead: 'Eleven topics of the Class 10 course with exact answers. A fresh sheet each time, and a key with steps.',
+    advice: [
+      'Time yourself on a sheet, then mark it. Speed comes from steps that no longer need thinking, not from hurrying.',
+      'Give exact answers unless a value of π or of a root is stated: 12√3 m, not 20.8 m.',
+      'For a pair of equations put both answers into both equations: a wrong x often satisfies one of them.',
+    ],
+  },
+};
+
+/** The page that leads to all classes. */
+export const WORKSHEETS_INDEX = {
+  title: 'Worksheets with answer keys, Pre-Nursery to 10',
+  description:
+    'Free printable worksheets for Pre-Nursery to Grade 10. Each sheet has a code that makes it again, and a twin answer key. Marked on the phone, too.',
+  heading: 'Worksheets',
+  lead: 'A new sheet each time, printed with its answer key or marked here on the screen. Choose a class.',
+  codeTitle: 'You have a code?',
+  codeIntro: 'Type the code of a printed sheet to get the same sheet and its key again.',
+  howTitle: 'How the sheets work',
+  how: [
+    'Each sheet is made by the page from its code. The code G3-ADD-7F2K, for example, is Grade 3 (G3), addition (ADD), and the four signs 7F2K draw its numbers. The same code gives the same sheet next week and on any other phone or computer.',
+    'That makes it easy to share: read the code out to a classmate, write it on the board, or set the same sheet again after a fortnight and compare.',
+    'Every sheet has a twin: its answer key, printed on a page of its own. The answers are computed together with the questions, and from Grade 3 most of them come with a line of working.',
+    'On the screen, type or choose the answers and press “Check my answers”. What you type stays in your browser; we neither store nor send it.',
+  ],
+  topicsTitle: 'What is in each class',
+  whatHelps: 'Sitting beside the child',
+  inClass: 'Topics of this class',
+} as const;

@@ -1,0 +1,56 @@
+import { expect, test } from '@/e2e/support/test';
+
+test('a parent prints a sheet for Grade 3 with its key on a page of its own', async ({ page }) => {
+  await page.goto('/worksheets');
+  await page.getByRole('main').getByRole('link', { name: 'Grade 3', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worksheets for Grade 3');
+  await page.getByRole('button', { name: 'Division with remainder' }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Division with remainder', exact: true }),
+  ).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  const key = page.getByRole('region', { name: 'Answer key' });
+  await expect(key.getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Check my answers' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('a pupil opens a classmate’s sheet by its code and has it marked', async ({ page }) => {
+  await page.goto('/worksheets');
+  const code = page.getByLabel('Sheet code');
+  await code.fill('g3-add-0f2k');
+  await page.getByRole('button', { name: 'Open sheet' }).click();
+  await expect(page.getByText('“0” never stands in the last part')).toBeVisible();
+  await code.fill('g3 add 7f2k');
+  await page.getByRole('button', { name: 'Open sheet' }).click();
+  await expect(page).toHaveURL(/\/worksheets\/grade-3\?code=G3-ADD-7F2K$/);
+  await expect(page.getByText('G3-ADD-7F2K').first()).toBeVisible();
+
+  const [first = 0, second = 0] =
+    (
+      (await page
+        .getByText(/^\d+ \+ \d+ =$/)
+        .first()
+        .textContent()) ?? ''
+    )
+      .match(/\d+/g)
+      ?.map(Number) ?? [];
+  await page.getByLabel('Question 1', { exact: true }).fill(String(first + second));
+  await page.getByRole('button', { name: 'Check my answers' }).click();
+  await expect(page.getByText('1 of 16 right')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a parent finds a whole sheet and its key', async ({ page }) => {
+    await page.goto('/worksheets/grade-7');
+    await expect(page.getByText('Code G7-NEG-A2K7').first()).toBeVisible();
+    await page.getByLabel('Show the answer key').check();
+    await expect(
+      page.getByRole('region', { name: 'Answer key' }).getByRole('listitem'),
+    ).toHaveCount(16);
+    await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
+  });
+});

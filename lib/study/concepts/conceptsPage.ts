@@ -1,0 +1,43 @@
+import { BAND_TEXTS } from '@/data/study/concepts/bands';
+import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
+import { CLASS_BANDS } from '@/data/study/concepts/topic';
+import { type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
+import { TABLE_NUMBERS, tablePath } from '@/data/study/paths/tables';
+
+export type ConceptsPage = {
+  subject: ConceptSubject;
+  name: string;
+  heading: string;
+  lead: string;
+  bands: readonly {
+    /** Part of an address: `classes-6-8`. */
+    id: string;
+    title: string;
+    note: string;
+    topics: readonly { name: string; path: string; classes: string }[];
+  }[];
+  /** The multiplication tables, on the list for mathematics only. */
+  tables: readonly { factor: number; path: string }[];
+  howTo: readonly { term: string; detail: string }[];
+  related: readonly { title: string; path: string; note: string }[];
+};
+
+/** What the list of a subject's lessons shows: groups of classes that have lessons, then tables. */
+export const buildConceptsPage = (subject: ConceptSubject): ConceptsPage => {
+  const { topics, ...texts } = CONCEPT_SUBJECTS[subject];
+  const bands = CLASS_BANDS.map((band) => ({
+    id: `classes-${band}`,
+    ...BAND_TEXTS[band],
+    topics: topics
+      .filter((topic) => topic.band === band)
+      .map(({ name, slug, classes }) => ({ name, classes, path: conceptPath(subject, slug) })),
+  }));
+  return {
+    subject,
+    ...texts,
+    bands: bands.filter((band) => band.topics.length > 0),
+    tables: subject === 'maths' ? tables() : [],
+  };
+};
+
+const tables = () => TABLE_NUMBERS.map((factor) => ({ factor, path: tablePath(factor) }));

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLessons } from './readLessons';
+
+const FOLDER = 'public/pictures/concepts';
+
+const FIGURES = readLessons('maths').flatMap(({ front: { figure } }) => (figure ? [figure] : []));
+
+it.each(FIGURES.map((figure) => [figure.file, figure] as const))(
+  '%s has the size that the page keeps free for it',
+  (file, { width, height }) => {
+    const drawing = readFileSync(join(FOLDER, file), 'utf8');
+    expect(drawing).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(drawing).not.toContain('NaN');
+  },
+);
+
+it('has a lesson for every drawing', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(FIGURES.map(({ file }) => file).sort());
+});

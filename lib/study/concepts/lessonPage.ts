@@ -1,0 +1,52 @@
+import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
+import { CONCEPT_PATHS, type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
+import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
+import type { PracticeQuestion } from '@/lib/study/practice/question';
+import type { LessonFront } from './lessonFront';
+import { readLessons } from './readLessons';
+import { toQuestion } from './toQuestion';
+
+export type LessonPage = {
+  subject: ConceptSubject;
+  name: string;
+  /** The list that the lesson belongs to. */
+  list: { title: string; path: string };
+  heading: string;
+  lead: string;
+  classes: string;
+  /** HTML, as `body`. */
+  rule: string;
+  body: string;
+  figure: LessonFront['figure'] | null;
+  practice: readonly PracticeQuestion[];
+  related: readonly { title: string; path: string; note: string }[];
+};
+
+/** What the page of a lesson shows; null where there is no such lesson. */
+export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPage | null => {
+  const { name, topics } = CONCEPT_SUBJECTS[subject];
+  const topic = topics.find((candidate) => candidate.slug === slug);
+  const lesson = readLessons(subject).find((candidate) => candidate.slug === slug);
+  if (!topic || !lesson) return null;
+
+  const { heading, lead, rule, figure, practice, related } = lesson.front;
+  return {
+    subject,
+    name: topic.name,
+    list: { title: name, path: CONCEPT_PATHS[subject] },
+    heading,
+    lead,
+    classes: topic.classes,
+    rule: renderMarkdown(rule),
+    body: lesson.html,
+    figure: figure ?? null,
+    practice: practice.map(toQuestion),
+    related: topics
+      .filter((other) => related.includes(other.slug))
+      .map((other) => ({
+        title: other.name,
+        path: conceptPath(subject, other.slug),
+        note: other.classes,
+      })),
+  };
+};

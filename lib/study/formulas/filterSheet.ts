@@ -1,0 +1,40 @@
+export type SheetFilter = {
+  /** Words that all have to be in a formula’s entry, its topic or its class. */
+  words: string;
+  /** "9", or empty for all classes. */
+  grade: string;
+};
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+const gradeOf = (entry: Element): string =>
+  entry.closest('[data-grade]')?.getAttribute('data-grade') ?? '';
+
+const textOf = (entry: Element): string => {
+  const topic = entry.closest('[data-topic]')?.getAttribute('data-topic') ?? '';
+  return plain(`class ${gradeOf(entry)} ${topic} ${entry.textContent}`);
+};
+
+const hideEmpty = (group: Element): void => {
+  group.toggleAttribute('hidden', !group.querySelector('[data-formula]:not([hidden])'));
+};
+
+/**
+ * Hides the entries of a served list that the filter leaves out, and the topics and classes that
+ * become empty. Works on the page itself: the list has no other copy in the browser. Answers with
+ * how many entries are left.
+ */
+export const filterSheet = (sheet: ParentNode, { words, grade }: SheetFilter): number => {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const entry of sheet.querySelectorAll('[data-formula]')) {
+    const isInClass = grade === '' || gradeOf(entry) === grade;
+    const text = isInClass ? textOf(entry) : '';
+    const fits = isInClass && wanted.every((word) => text.includes(word));
+    entry.toggleAttribute('hidden', !fits);
+    if (fits) shown += 1;
+  }
+  for (const group of sheet.querySelectorAll('[data-topic], [data-grade]')) hideEmpty(group);
+  return shown;
+};

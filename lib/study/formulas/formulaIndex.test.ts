@@ -1,0 +1,30 @@
+import { formulaRoutes } from '@/data/routing/formulaRoutes';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { buildFormulaIndex } from './formulaIndex';
+import { listFormulas } from './listFormulas';
+
+it('counts in its table by class the same formulas as the lists have', () => {
+  const { subjects, rows } = buildFormulaIndex();
+  subjects.forEach(({ subject, count }, at) => {
+    const inRows = rows.reduce((sum, { cells }) => sum + (cells[at]?.count ?? 0), 0);
+    expect(inRows).toBe(count);
+    expect(count).toBe(listFormulas(subject).length);
+  });
+});
+
+it('leads from each class to its place on each list', () => {
+  for (const { grade, cells } of buildFormulaIndex().rows)
+    expect(cells.map(({ path }) => path)).toEqual(
+      Object.values(FORMULA_PATHS).map((path) => `${path}#class-${grade}`),
+    );
+});
+
+it('describes each page in a length that search engines show', () => {
+  const routes = formulaRoutes();
+  expect(routes.map(({ path }) => path)).toEqual([FORMULA_PATH, ...Object.values(FORMULA_PATHS)]);
+  for (const { title, description } of routes) {
+    expect(title.length).toBeLessThanOrEqual(59);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});

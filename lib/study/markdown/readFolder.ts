@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import { renderMarkdown } from './renderMarkdown';
+
+export type MarkdownPage<Front> = {
+  /** The file's name without `.md`. */
+  slug: string;
+  front: Front;
+  html: string;
+};
+
+const ENDING = '.md';
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+// Every page of a folder reads the whole folder, and drawing its formulas takes longest.
+const rendered = new Map<string, string>();
+
+const renderOnce = (content: string): string => {
+  const html = rendered.get(content) ?? renderMarkdown(content);
+  rendered.set(content, html);
+  return html;
+};
+
+const readPage = <Front>(
+  path: string,
+  slug: string,
+  frontSchema: z.ZodType<Front>,
+): MarkdownPage<Front> => {
+  try {
+    if (!SLUG.test(slug)) throw new Error('the name must be small letters, digits and hyphens');
+    // With options it keeps nothing: what it keeps without is not checked again.
+    const { data, content } = matter(readFileSync(path, 'utf8'), {});
+    return { slug, front: frontSchema.parse(data), html: renderOnce(content) };
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+};
+
+/** The Markdown files of a folder, by name. Throws with the file's name where one is wrong. */
+export const readFolder = <Front>(
+  folder: string,
+  frontSchema: z.ZodType<Front>,
+): readonly MarkdownPage<Front>[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .sort()
+    .map((name) => readPage(join(folder, name), name.slice(0, -ENDING.length), frontSchema));

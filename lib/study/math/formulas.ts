@@ -1,0 +1,29 @@
+import { renderMath } from './renderMath';
+
+// Code, an escaped dollar sign, a formula on its own line, one inside a line.
+const PARTS = /(`+)[\s\S]*?\1|\\\$|\$\$([\s\S]+?)\$\$|\$([^\s$](?:[^$\n]*[^\s$])?)\$/g;
+
+// Private-use characters: Markdown leaves them alone, and no text of ours has them.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const KEPT = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+
+type KeptFormulas = { plain: string; putBack: (html: string) => string };
+
+/**
+ * Takes the formulas out of a Markdown text, so that `_` and `*` in them stay TeX, and puts them
+ * back, drawn, into its HTML.
+ */
+export const keepFormulas = (text: string): KeptFormulas => {
+  const formulas: string[] = [];
+  const keep = (html: string): string => `${OPEN}${formulas.push(html) - 1}${CLOSE}`;
+
+  const plain = text.replace(PARTS, (part, _ticks, display?: string, inline?: string) => {
+    if (display) return keep(renderMath(display.trim(), { display: true }));
+    return inline ? keep(renderMath(inline)) : part;
+  });
+  return {
+    plain,
+    putBack: (html) => html.replace(KEPT, (_, at) => formulas[Number(at)] ?? ''),
+  };
+};

@@ -1,0 +1,57 @@
+const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+// In this order: powers before the letters that look like digits become digits.
+const SPELLINGS: readonly (readonly [RegExp, string | ((part: string) => string)])[] = [
+  [/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (part) => `^${[...part].map((sign) => POWERS.indexOf(sign)).join('')}`],
+  // A half stands after a whole number without a space: `2½` is `2 1/2`.
+  [/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '],
+];
+
+const AFTER_FOLDING: typeof SPELLINGS = [
+  [/⁄|÷/g, '/'],
+  [/[−–—‐‑]/g, '-'],
+  [/[×*]/g, 'x'],
+  [/[·•⋅∙]/g, '.'],
+  [/[’‘`´]/g, "'"],
+  [/[“”]/g, '"'],
+  [/<=/g, '≤'],
+  [/>=/g, '≥'],
+  [/(?<![a-z])sqrt(?![a-z])/g, '√'],
+  [/(?<![a-z])pi(?![a-z])/g, 'π'],
+  [/(?<![a-z])(?:rs\.?|inr)(?=\s*\d)/g, '₹'],
+  [/\s+/g, ' '],
+];
+
+// Commas that group digits, in the Indian or the international way.
+const GROUPED = /(?<![\d.,])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d,])/g;
+
+const NUMBER = /(?<![\d.])(\d*)(?:\.(\d+))?(?![\d])/g;
+
+const plainNumber = (part: string, whole = '', decimals?: string): string => {
+  if (part === '') return '';
+  const kept = decimals?.replace(/0+$/, '') ?? '';
+  return `${whole.replace(/^0+(?=\d)/, '') || '0'}${kept && `.${kept}`}`;
+};
+
+const applyAll = (text: string, rules: typeof SPELLINGS): string =>
+  rules.reduce(
+    (current, [from, to]) =>
+      typeof to === 'string' ? current.replace(from, to) : current.replace(from, to),
+    text,
+  );
+
+/** One spelling for all that mean the same, for comparing only; empty when nothing was typed. */
+export const plainAnswer = (text: string): string => {
+  const folded = applyAll(text, SPELLINGS).normalize('NFKC').toLowerCase();
+  const spelled = applyAll(folded, AFTER_FOLDING)
+    .trim()
+    .replace(/(?<=.)[.!]+$/, '');
+  const numbers = spelled
+    .replace(GROUPED, (part) => part.replaceAll(',', ''))
+    .replace(NUMBER, plainNumber);
+  // A space between digits tells `2 1/2` from `21/2`; all others are taste.
+  return numbers
+    .replace(/(?<!\d) | (?!\d)/g, '')
+    .replace(/^\+(?=\d)/, '')
+    .replace(/^-0$/, '0');
+};

@@ -1,0 +1,39 @@
+import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { checkAnswer } from '@/lib/study/practice/checkAnswer';
+import { buildPractice } from './practice';
+
+const numbersIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+
+/** Solves a question by counting in steps of the number, from its words alone. */
+const solve = (factor: number, ask: string): number => {
+  const numbers = numbersIn(ask);
+  const steps = Array.from({ length: 41 }, (_, at) => at);
+  if (ask.includes('× ?')) return steps.find((at) => at * factor === numbers[1]) ?? Number.NaN;
+  if (ask.includes('÷')) return steps.find((at) => at * factor === numbers[0]) ?? Number.NaN;
+  if (ask.includes('largest')) {
+    return Math.max(
+      ...steps.map((at) => at * factor).filter((value) => value <= (numbers[0] ?? 0)),
+    );
+  }
+  if (ask.includes(' + ')) {
+    const [, one = 0, , other = 0] = numbers;
+    return Array.from({ length: one + other }, () => factor).reduce((sum, step) => sum + step, 0);
+  }
+  return (numbers[0] ?? 0) * (numbers[1] ?? 0);
+};
+
+it('asks six different questions on each table, all with the right answer', () => {
+  const wrong = TABLE_NUMBERS.flatMap((factor) => {
+    const questions = buildPractice(factor);
+    expect(new Set(questions.map(({ ask }) => ask)).size).toBe(6);
+    return questions.filter(
+      (question) => checkAnswer(String(solve(factor, question.ask)), question) !== 'right',
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('asks the same on every visit', () => {
+  expect(buildPractice(17)).toEqual(buildPractice(17));
+});

@@ -1,0 +1,53 @@
+import type { MatchItem, Picture } from './picture';
+
+const nameOf = (item: MatchItem): string => ('thing' in item ? item.thing : item.text);
+
+/**
+ * A picture in words, for those who hear the page: what is there, without the answer. Things that
+ * are to be counted are told one by one.
+ */
+export const listPicture = (picture: Picture): string => {
+  switch (picture.kind) {
+    case 'count':
+      return Array.from({ length: picture.count }, () => picture.thing).join(', ');
+    case 'row':
+      return picture.things
+        .map((thing, at) =>
+          picture.end === 'letters' ? `${'ABCDEFGH'.charAt(at)} ${thing}` : thing,
+        )
+        .join(', ');
+    case 'thing':
+      return picture.thing;
+    case 'sizes':
+      return `A ${picture.thing} of size ${picture.left}, B ${picture.thing} of size ${picture.right}`;
+    case 'match':
+      return [
+        ...picture.left.map((item, at) => `${at + 1} ${nameOf(item)}`),
+        ...picture.right.map((item, at) => `${'ABCDEFGH'.charAt(at)} ${nameOf(item)}`),
+      ].join(', ');
+    case 'trace':
+      return `dotted ${picture.glyphs}`;
+    case 'stroke':
+      return `dotted line: ${picture.stroke}`;
+    case 'shape':
+      return SHAPE_FACTS[picture.shape];
+    case 'clock':
+      return `Clock face: the short hand ${shortHand(picture.hour, picture.minute)}, the long hand at ${picture.minute / 5 || 12}`;
+    case 'parts':
+      return `A bar of ${picture.parts} equal parts, ${picture.shaded} of them shaded`;
+    case 'bars':
+      return picture.bars.map(({ name, value }) => `${name} ${value} ${picture.unit}`).join(', ');
+  }
+};
+
+const SHAPE_FACTS = {
+  circle: 'A round shape without corners',
+  triangle: 'A shape with three sides',
+  square: 'A shape with four equal sides and four corners',
+  rectangle: 'A shape with two long and two short sides and four corners',
+  oval: 'A shape like an egg, without corners',
+  star: 'A shape with five points',
+} as const;
+
+const shortHand = (hour: number, minute: number): string =>
+  minute === 0 ? `at ${hour}` : `between ${hour} and ${(hour % 12) + 1}`;

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { markAnswer } from './markAnswer';
+import type { Blank } from './question';
+
+const blank = (answer: string, more: Partial<Blank> = {}): Blank => ({
+  label: '',
+  answer,
+  ...more,
+});
+
+it.each<[typed: string, blank: Blank, mark: string]>([
+  ['42', blank('42'), 'right'],
+  [' 042 ', blank('42'), 'right'],
+  ['42.0', blank('42'), 'right'],
+  ['', blank('42'), 'empty'],
+  ['   ', blank('42'), 'empty'],
+  ['forty-two', blank('42'), 'wrong'],
+  ['-7', blank('−7'), 'right'],
+  ['– 7', blank('−7'), 'right'],
+  ['100000', blank('1,00,000'), 'right'],
+  ['1,00,000', blank('1,00,000'), 'right'],
+  ['100,000', blank('1,00,000'), 'right'],
+  ['₹ 250', blank('250', { unit: '₹' }), 'right'],
+  ['Rs. 250', blank('250', { unit: '₹' }), 'right'],
+  ['40 CM', blank('40', { unit: 'cm' }), 'right'],
+  ['40cm²', blank('40', { unit: 'cm²' }), 'right'],
+  ['x = 5', blank('5', { label: 'x =' }), 'right'],
+  ['3/4', blank('[3|4]'), 'right'],
+  ['0.75', blank('[3|4]'), 'right'],
+  ['6/8', blank('[3|4]'), 'unreduced'],
+  ['6/0', blank('[3|4]'), 'wrong'],
+  ['1 1/2', blank('[3|2]'), 'right'],
+  ['3/2', blank('1[1|2]'), 'right'],
+  ['-3/2', blank('−[3|2]'), 'right'],
+  ['6√2', blank('6√2'), 'right'],
+  ['6 root 2', blank('6√2'), 'right'],
+  ['6sqrt(2)', blank('6√2'), 'right'],
+  ['6*√2', blank('6√2'), 'right'],
+  ['12 pi', blank('12π', { accept: ['12 π'] }), 'right'],
+  ['x^2-5x+6', blank('x² − 5x + 6'), 'right'],
+  ['(X+3)(x-2)', blank('(x + 3)(x − 2)'), 'right'],
+  ['2*3*7', blank('2 × 3 × 7'), 'right'],
+  ['2 : 3', blank('2 : 3'), 'right'],
+  ['2:3', blank('2 : 3'), 'right'],
+  ['Children', blank('children'), 'right'],
+  ['9'.repeat(5000), blank('42'), 'wrong'],
+  ['1/99999999999999999999', blank('[3|4]'), 'wrong'],
+])('marks %p', (typed, asked, mark) => {
+  expect(markAnswer(typed, asked)).toBe(mark);
+});
+
+it('never fails, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.integer(), (typed, number) => {
+      expect(['right', 'wrong', 'empty', 'unreduced']).toContain(
+        markAnswer(typed, blank(String(number))),
+      );
+    }),
+  );
+});
+
+it('finds a fraction right in every spelling that has its value, and no other', () => {
+  const whole = fc.integer({ min: 1, max: 400 });
+  fc.assert(
+    fc.property(whole, whole, whole, whole, (top, under, other, below) => {
+      const isEqual = top * below === other * under;
+      const mark = markAnswer(`${other}/${below}`, blank(`[${top}|${under}]`));
+      expect(mark === 'right' || mark === 'unreduced').toBe(isEqual);
+      expect(markAnswer(`${top}/${under}`, blank(`[${top}|${under}]`))).toBe('right');
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { worksheetPath } from '@/data/study/paths/worksheets';
+import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
+import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
+import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
+
+/** The last part of the code of the sheet that stands in a page. It never changes. */
+export const FIRST_SEED = 'A2K7';
+
+export type WorksheetClass = { slug: WorksheetSlug; name: string; path: string };
+
+export type GradePage = {
+  slug: WorksheetSlug;
+  name: string;
+  heading: string;
+  lead: string;
+  advice: readonly string[];
+  topics: readonly WorksheetTopic[];
+  neighbours: readonly WorksheetClass[];
+};
+
+const toClass = (slug: WorksheetSlug): WorksheetClass => ({
+  slug,
+  name: WORKSHEET_GRADES[slug].name,
+  path: worksheetPath(slug),
+});
+
+/** What the page of a class shows around its sheet. For prerendering. */
+export const buildGradePage = (slug: WorksheetSlug): GradePage => {
+  const { heading, lead, advice } = WORKSHEET_PAGE_TEXTS[slug];
+  const { name, topics } = WORKSHEET_GRADES[slug];
+  const at = WORKSHEET_SLUGS.indexOf(slug);
+  const neighbours = [WORKSHEET_SLUGS[at - 1], WORKSHEET_SLUGS[at + 1]];
+  return {
+    slug,
+    name,
+    heading,
+    lead,
+    advice,
+    topics,
+    neighbours: neighbours.flatMap((other) => (other ? [toClass(other)] : [])),
+  };
+};
+
+export type ClassCard = WorksheetClass & { topics: readonly string[] };
+
+/** Every class with the titles of its topics. For prerendering. */
+export const buildClassCards = (): ClassCard[] =>
+  WORKSHEET_SLUGS.map((slug) => ({
+    ...toClass(slug),
+    topics: WORKSHEET_GRADES[slug].topics.map(({ title }) => title),
+  }));

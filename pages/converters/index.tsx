@@ -1,0 +1,7 @@
+import { ConvertersView } from '@/components/views/converters/ConvertersView';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildConvertersPage } from '@/lib/study/converters/convertersPage';
+
+export const getStaticProps = staticPage(() => ({ page: buildConvertersPage() }));
+
+export default ConvertersView;

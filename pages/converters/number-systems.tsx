@@ -1,0 +1,7 @@
+import { NumberSystemsView } from '@/components/views/converters/NumberSystemsView';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildNumberSystemPage } from '@/lib/study/converters/numberSystemPage';
+
+export const getStaticProps = staticPage(() => ({ page: buildNumberSystemPage() }));
+
+export default NumberSystemsView;

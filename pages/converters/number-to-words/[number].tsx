@@ -1,0 +1,20 @@
+import type { GetServerSideProps } from 'next';
+import { NumberView } from '@/components/views/converters/NumberView';
+import { type NumberPage, numberPageFor } from '@/lib/study/words/numberPage';
+
+/** A day, in seconds. */
+const KEPT = 86_400;
+
+// There are 10^15 of these pages. Rendered when asked for and kept by caches in memory, they cannot
+// fill a disk, as pages that Next keeps for good would.
+export const getServerSideProps: GetServerSideProps<{ page: NumberPage }> = async ({
+  params,
+  res,
+}) => {
+  const page = typeof params?.number === 'string' ? numberPageFor(params.number) : null;
+  if (page === null) return { notFound: true };
+  res.setHeader('Cache-Control', `public, s-maxage=${KEPT}`);
+  return { props: { page } };
+};
+
+export default NumberView;

@@ -1,0 +1,7 @@
+import { UnitConverterView } from '@/components/views/converters/UnitConverterView';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildUnitPage } from '@/lib/study/converters/unitPage';
+
+export const getStaticProps = staticPage(() => ({ page: buildUnitPage('temperature') }));
+
+export default UnitConverterView;

@@ -1,0 +1,15 @@
+import { FormulaIndexView } from '@/components/views/formulas/FormulaIndexView';
+import { seoFor } from '@/data/routes';
+import { INDEX_RELATED, INDEX_TEXT } from '@/data/study/formulas/subjects';
+import { FORMULA_PATH } from '@/data/study/paths/formulas';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildFormulaIndex } from '@/lib/study/formulas/formulaIndex';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(FORMULA_PATH),
+  text: INDEX_TEXT,
+  index: buildFormulaIndex(),
+  related: INDEX_RELATED,
+}));
+
+export default FormulaIndexView;

@@ -1,0 +1,18 @@
+import { LessonView } from '@/components/views/concepts/LessonView';
+import { seoFor } from '@/data/routes';
+import { MATHS_TOPICS } from '@/data/study/concepts/mathsTopics';
+import { conceptPath } from '@/data/study/paths/concepts';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildLessonPage } from '@/lib/study/concepts/lessonPage';
+
+export const getStaticPaths = () => ({
+  paths: MATHS_TOPICS.map(({ slug }) => conceptPath('maths', slug)),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ topic = '' }) => {
+  const lesson = buildLessonPage('maths', topic);
+  return lesson && { seo: seoFor(conceptPath('maths', topic)), lesson };
+});
+
+export default LessonView;

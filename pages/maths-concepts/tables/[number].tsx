@@ -1,0 +1,19 @@
+import { TableView } from '@/components/views/tables/TableView';
+import { seoFor } from '@/data/routes';
+import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { staticPage } from '@/lib/pages/staticPage';
+import { parseTableNumber } from '@/lib/study/tables/parseTableNumber';
+import { buildTablePage } from '@/lib/study/tables/tablePage';
+
+export const getStaticPaths = () => ({
+  paths: TABLE_NUMBERS.map((factor) => ({ params: { number: String(factor) } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ number = '' }) => {
+  const factor = parseTableNumber(number);
+  const page = factor && buildTablePage(factor);
+  return page ? { page, seo: seoFor(page.path) } : null;
+});
+
+export default TableView;

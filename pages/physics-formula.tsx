@@ -1,0 +1,12 @@
+import { FormulaListView } from '@/components/views/formulas/FormulaListView';
+import { seoFor } from '@/data/routes';
+import { FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(FORMULA_PATHS.physics),
+  page: buildFormulaPage('physics'),
+}));
+
+export default FormulaListView;

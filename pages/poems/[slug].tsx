@@ -1,0 +1,16 @@
+import { ReadingView } from '@/components/views/stories/ReadingView';
+import { POEMS } from '@/data/study/paths/reading';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildReadingPage } from '@/lib/study/reading/readingPage';
+
+export const getStaticPaths = () => ({
+  paths: POEMS.map(({ slug }) => ({ params: { slug } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ slug = '' }) => {
+  const page = buildReadingPage('poems', slug);
+  return page && { page };
+});
+
+export default ReadingView;

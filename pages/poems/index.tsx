@@ -1,0 +1,7 @@
+import { ShelfView } from '@/components/views/stories/ShelfView';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildShelfPage } from '@/lib/study/reading/shelfPage';
+
+export const getStaticProps = staticPage(() => ({ page: buildShelfPage('poems') }));
+
+export default ShelfView;

@@ -1,0 +1,16 @@
+import { ReadingView } from '@/components/views/stories/ReadingView';
+import { STORIES } from '@/data/study/paths/reading';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildReadingPage } from '@/lib/study/reading/readingPage';
+
+export const getStaticPaths = () => ({
+  paths: STORIES.map(({ slug }) => ({ params: { slug } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ slug = '' }) => {
+  const page = buildReadingPage('stories', slug);
+  return page && { page };
+});
+
+export default ReadingView;

@@ -1,0 +1,26 @@
+import { GradeWorksheetsView } from '@/components/views/worksheets/GradeWorksheetsView';
+import { worksheetRoutes } from '@/data/routing/worksheetRoutes';
+
+const seoFor = (path: string) => { const r = worksheetRoutes().find((x) => x.path === path); return { path, title: r?.title ?? '', description: r?.description ?? '', robots: 'index' as const }; };
+import { worksheetPath } from '@/data/study/paths/worksheets';
+import { WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
+import { isWorksheetSlug, WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildGradePage } from '@/lib/study/worksheets/worksheetPages';
+
+export const getStaticPaths = () => ({
+  paths: WORKSHEET_SLUGS.map((grade) => ({ params: { grade } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ grade }) =>
+  isWorksheetSlug(grade)
+    ? {
+        seo: seoFor(worksheetPath(grade)),
+        page: buildGradePage(grade),
+        titles: { topics: WORKSHEETS_INDEX.inClass, advice: WORKSHEETS_INDEX.whatHelps },
+      }
+    : null,
+);
+
+export default GradeWorksheetsView;
