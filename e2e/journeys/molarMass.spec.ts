@@ -16,7 +16,9 @@ test('a pupil finds the molar mass of blue vitriol and sends the link', async ({
   await expect(calculator).toContainText('O (oxygen): 9 × 15.999 = 143.991 g/mol');
 
   await page.goto('/calculators/chemistry-calculator?molar-mass.formula=NaCl#molar-mass');
-  await expect(calculator.getByRole('status').first()).toContainText('Molar mass of NaCl = 58.44 g/mol');
+  await expect(calculator.getByRole('status').first()).toContainText(
+    'Molar mass of NaCl = 58.44 g/mol',
+  );
 });
 
 test('a pupil balances an equation', async ({ page }) => {
@@ -40,5 +42,7 @@ test('a parent adds up with keys and keyboard', async ({ page }) => {
   await expect(calculator.getByRole('status').first()).toHaveText('= 3');
   await sum.fill('5 ÷ 0');
   await sum.press('Enter');
-  await expect(calculator.getByRole('status').first()).toContainText('Nothing can be divided by zero');
+  await expect(calculator.getByRole('status').first()).toContainText(
+    'Nothing can be divided by zero',
+  );
 });

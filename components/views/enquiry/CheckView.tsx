@@ -1,6 +1,6 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import { FormError } from '@/components/forms/FormError';
 import { Seo } from '@/components/blocks/Seo';
+import { FormError } from '@/components/forms/FormError';
 import { CHECK_COPY } from '@/data/copy/enquiryProgress';
 import { PATHS } from '@/data/paths';
 import type { EnquiryFields, EnquiryProblems } from '@/lib/enquiry/fields';

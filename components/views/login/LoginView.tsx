@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { LoginSteps } from '@/components/layout/account/LoginSteps';
 import { Seo } from '@/components/blocks/Seo';
+import { LoginSteps } from '@/components/layout/account/LoginSteps';
 import { deferred } from '@/components/ui/deferred';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { LOGIN_COPY, LOGIN_PAGE_COPY } from '@/data/copy/login';

@@ -14,18 +14,22 @@ type QuestionItemProps = {
   marks: Readonly<Record<string, Mark>>;
 };
 
+/** Pictures that stand beside their question on paper, so that a sheet stays one page. */
+const WIDE = ['trace', 'stroke', 'bars'] as const;
+
 /** One question with its number, its picture and its blanks. */
 export const QuestionItem = ({ at, question, nameOf, marks }: QuestionItemProps) => {
   const { ask, picture, blanks } = question;
   const [only, another] = blanks;
   const isShort = only !== undefined && !another && !only.choices && !picture;
-  const shape = /=$/.test(ask) ? styles.sum : isShort ? styles.short : '';
+  const isWide = picture !== undefined && WIDE.some((kind) => kind === picture.kind);
+  const shape = /=$/.test(ask) ? styles.sum : isShort ? styles.short : isWide ? styles.beside : '';
 
   return (
     <li className={`${styles.root} ${shape}`}>
       <p className={styles.ask}>
         <span className={styles.number}>{at + 1}.</span>
-        <span>
+        <span className={styles.text}>
           <MathText text={ask} />
         </span>
       </p>

@@ -37,7 +37,7 @@ const Drawn = ({ picture }: SheetPictureProps) => {
           {picture.things.map((thing, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row never changes its order
             <figure key={at} className={styles.item}>
-              <ThingDrawing thing={thing} size={52} />
+              <ThingDrawing thing={thing} size={44} />
               {picture.end === 'letters' && <figcaption>{'ABCDEFGH'.charAt(at)}</figcaption>}
             </figure>
           ))}

@@ -219,7 +219,7 @@ export const GRADE_4 = {
       const [one, other] = draw.some(bars, 2).sort((a, b) => b.value - a.value);
       const largest = bars.reduce((best, bar) => (bar.value > best.value ? bar : best));
       return several(
-        `Read the chart. (1) How many ${unit} ${about} “${one?.name}”? (2) Which bar is the tallest? (3) How many more ${unit} has “${one?.name}” than “${other?.name}”? (4) ${all}`,
+        `Read the chart.\n(1) How many ${unit} ${about} “${one?.name}”?\n(2) Which bar is the tallest?\n(3) How many more ${unit} has “${one?.name}” than “${other?.name}”?\n(4) ${all}`,
         [
           { label: '(1)', answer: String(one?.value) },
           { label: '(2)', answer: largest.name },

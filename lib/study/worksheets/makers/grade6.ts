@@ -185,7 +185,7 @@ export const GRADE_6 = {
       const all = draw.shuffle([...values, last]);
       const bars = CHART_NAMES.map((name, at) => ({ name, value: all[at] ?? 0 }));
       return several(
-        'The chart shows how many litres of water a hostel used. (1) What is the total? (2) What is the range, the largest minus the smallest? (3) What is the mean for a day?',
+        'The chart shows how many litres of water a hostel used.\n(1) What is the total?\n(2) What is the range, the largest minus the smallest?\n(3) What is the mean for a day?',
         [
           { label: '(1)', answer: String(total + last), unit: 'litres' },
           { label: '(2)', answer: String(Math.max(...all) - Math.min(...all)), unit: 'litres' },

@@ -160,7 +160,7 @@ const GRADE_4: Record<string, Rule[]> = {
   ],
   BAR: [
     [
-      /“(.+)”\? \(2\).*“(.+)” than “(.+)”/,
+      /“(.+)”\?\n\(2\)[^“]*“(.+)” than “(.+)”/,
       ({ answers, a, part: [, one, other], question: { picture } }) => {
         if (picture?.kind !== 'bars') return false;
         const heightOf = (name?: string) =>
