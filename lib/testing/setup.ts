@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
+import fc from 'fast-check';
 import { fakeNetwork } from './fakeNetwork';
 
 // Without one, the first test that needs it would make a secret in the real data folder.
 process.env.NEXTAUTH_SECRET ??= 'only-for-unit-tests-only-for-unit-tests';
+
+// The same cases in every run, so that a red test is about the change; FC_SEED=7 tries others.
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_250_601) });
 
 // jsdom has no modal dialogs: enough of them for tests to open, read and close one.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

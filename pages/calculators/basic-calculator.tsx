@@ -1,8 +1,8 @@
 import { BasicCalculatorView } from '@/components/views/calculators/BasicCalculatorView';
+import { seoFor } from '@/data/routes';
 import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildCalculatorPage } from '@/lib/study/calculators/calculatorPages';
-import { seoFor } from '@/lib/study/calculators/tmpSeo';
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(CALCULATOR_PATHS.basic),

@@ -1,8 +1,8 @@
 import { ChemistryCalculatorView } from '@/components/views/calculators/ChemistryCalculatorView';
+import { seoFor } from '@/data/routes';
 import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildChemistryPage } from '@/lib/study/calculators/calculatorPages';
-import { seoFor } from '@/lib/study/calculators/tmpSeo';
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(CALCULATOR_PATHS.chemistry),

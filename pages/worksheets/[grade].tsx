@@ -1,16 +1,5 @@
 import { GradeWorksheetsView } from '@/components/views/worksheets/GradeWorksheetsView';
-import { worksheetRoutes } from '@/data/routing/worksheetRoutes';
-
-const seoFor = (path: string) => {
-  const r = worksheetRoutes().find((x) => x.path === path);
-  return {
-    path,
-    title: r?.title ?? '',
-    description: r?.description ?? '',
-    robots: 'index' as const,
-  };
-};
-
+import { seoFor } from '@/data/routes';
 import { worksheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
 import { isWorksheetSlug, WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';

@@ -17,16 +17,19 @@ type QuestionItemProps = {
 /** Pictures that stand beside their question on paper, so that a sheet stays one page. */
 const WIDE = ['trace', 'stroke', 'bars'] as const;
 
+/** How question, picture and blanks share the room. */
+const shapeOf = ({ ask, picture, blanks: [only, another] }: Question): string => {
+  if (ask.endsWith('=')) return styles.sum ?? '';
+  if (picture) return (WIDE.some((kind) => kind === picture.kind) && styles.beside) || '';
+  return (only && !another && !only.choices && styles.short) || '';
+};
+
 /** One question with its number, its picture and its blanks. */
 export const QuestionItem = ({ at, question, nameOf, marks }: QuestionItemProps) => {
   const { ask, picture, blanks } = question;
-  const [only, another] = blanks;
-  const isShort = only !== undefined && !another && !only.choices && !picture;
-  const isWide = picture !== undefined && WIDE.some((kind) => kind === picture.kind);
-  const shape = /=$/.test(ask) ? styles.sum : isShort ? styles.short : isWide ? styles.beside : '';
 
   return (
-    <li className={`${styles.root} ${shape}`}>
+    <li className={`${styles.root} ${shapeOf(question)}`}>
       <p className={styles.ask}>
         <span className={styles.number}>{at + 1}.</span>
         <span className={styles.text}>

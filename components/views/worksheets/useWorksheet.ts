@@ -4,8 +4,13 @@ import { sheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { buildSheet, type Makers, type Sheet } from '@/lib/study/worksheets/buildSheet';
-import { drawSeed, findTopic, formatCode, parseCode } from '@/lib/study/worksheets/sheetCode';
-import { FIRST_SEED } from '@/lib/study/worksheets/worksheetPages';
+import {
+  drawSeed,
+  FIRST_SEED,
+  findTopic,
+  formatCode,
+  parseCode,
+} from '@/lib/study/worksheets/sheetCode';
 
 const firstSheet = (slug: WorksheetSlug, makers: Makers): Sheet | null => {
   const [topic] = WORKSHEET_GRADES[slug].topics;

@@ -10,6 +10,10 @@ export type ReadCode = { ok: true; sheet: SheetName } | { ok: false; problem: st
 /** Without 0, 1, I, L and O, which are taken for one another on paper. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const SEED_LENGTH = 4;
+
+/** The last part of the code of the sheet that stands in a page. It never changes. */
+export const FIRST_SEED = 'A2K7';
+
 const LONGEST_TYPED = 40;
 
 /** `G3-ADD-7F2K`. */

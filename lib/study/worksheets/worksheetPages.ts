@@ -3,9 +3,6 @@ import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/c
 import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
 
-/** The last part of the code of the sheet that stands in a page. It never changes. */
-export const FIRST_SEED = 'A2K7';
-
 export type WorksheetClass = { slug: WorksheetSlug; name: string; path: string };
 
 export type GradePage = {
