@@ -40,17 +40,3 @@ test('a pupil opens a classmate’s sheet by its code and has it marked', async 
   await page.getByRole('button', { name: 'Check my answers' }).click();
   await expect(page.getByText('1 of 16 right')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a parent finds a whole sheet and its key', async ({ page }) => {
-    await page.goto('/worksheets/grade-7');
-    await expect(page.getByText('Code G7-NEG-A2K7').first()).toBeVisible();
-    await page.getByLabel('Show the answer key').check();
-    await expect(
-      page.getByRole('region', { name: 'Answer key' }).getByRole('listitem'),
-    ).toHaveCount(16);
-    await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
-  });
-});

@@ -67,3 +67,12 @@ test('a mistake comes back with everything that was typed, and no name in the ad
   await expect(page.getByLabel('Parent name')).toHaveValue('Ravi Kulkarni');
   await expect(page.getByRole('main')).toContainText('Date of birth');
 });
+
+test('a parent finds a whole worksheet and its key', async ({ page }) => {
+  await page.goto('/worksheets/grade-7');
+  await expect(page.getByText('Code G7-NEG-A2K7').first()).toBeVisible();
+  await page.getByLabel('Show the answer key').check();
+  const key = page.getByRole('region', { name: 'Answer key' });
+  await expect(key.getByRole('listitem')).toHaveCount(16);
+  await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
+});
