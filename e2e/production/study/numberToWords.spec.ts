@@ -67,6 +67,7 @@ test('a parent converts land and shares the link', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(
     '3 acres = 120 gunthas',
   );
+  await expect(page).toHaveURL(/amount=3/);
   await page.goto(page.url());
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('3');
   await expect(page.getByText('3 × 40 = 120')).toBeVisible();
