@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { render as hydrate, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { UNIT_KINDS } from '@/data/study/converters/unitKinds';
 import { render } from '@/lib/testing/render';
 import { UnitConverter } from './UnitConverter';
@@ -40,6 +41,35 @@ it('starts with what a link brings', () => {
   render(<UnitConverter kind={UNIT_KINDS.area} />);
   expect(screen.getByRole('status')).toHaveTextContent('3 acres = 120 gunthas');
   expect(screen.getByLabelText('Amount')).toHaveValue('3');
+});
+
+describe('for a parent who is faster than its code', () => {
+  const hydrateAfter = (act: () => void) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const converter = <UnitConverter kind={UNIT_KINDS.area} />;
+    container.innerHTML = renderToString(converter);
+    act();
+    hydrate(converter, { container, hydrate: true });
+  };
+  const typeThree = () => {
+    screen.getByLabelText<HTMLInputElement>('Amount').value = '3';
+    screen.getByLabelText<HTMLSelectElement>('To').value = 'guntha';
+  };
+
+  it('answers what stands there and keeps it in the address', () => {
+    hydrateAfter(typeThree);
+    expect(screen.getByRole('status')).toHaveTextContent('3 acres = 120 gunthas');
+    expect(window.location.search).toBe('?amount=3&from=acre&to=guntha');
+  });
+
+  it('takes from a link only what nobody touched', () => {
+    window.history.replaceState(null, '', '?amount=9&from=hectare&to=acre');
+    hydrateAfter(typeThree);
+    expect(screen.getByLabelText('Amount')).toHaveValue('3');
+    expect(screen.getByLabelText('From')).toHaveValue('hectare');
+    expect(screen.getByLabelText('To')).toHaveValue('guntha');
+  });
 });
 
 it.each([

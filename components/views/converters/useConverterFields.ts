@@ -15,14 +15,14 @@ const keepInAddress = (fields: Record<string, string>): void => {
   window.history.replaceState(window.history.state, '', address);
 };
 
-/** What a link brings for these fields, or null. */
-const readLink = (names: readonly string[]): Record<string, string> | null => {
+/** What a link brings for these fields. */
+const readLink = (names: readonly string[]): Partial<Record<string, string>> => {
   const query = new URLSearchParams(window.location.search);
   const found = names.flatMap((name) => {
     const value = query.get(name);
     return value !== null && value.length <= LONGEST ? [[name, value] as const] : [];
   });
-  return found.length === 0 ? null : Object.fromEntries(found);
+  return Object.fromEntries(found);
 };
 
 type ConverterFields<Name extends string> = {
@@ -59,7 +59,15 @@ export const useConverterFields = <Name extends string>(
     setFields(readControls());
   };
 
-  const start = useEffectEvent(() => write(readLink(names) ?? {}));
+  // Whoever was faster than this code typed or chose something: that stays, and the link follows.
+  const start = useEffectEvent(() => {
+    const typed = readControls();
+    const isTouched = (name: Name): boolean => typed[name] !== example[name];
+    const link = readLink(names);
+    const untouched = names.filter((name) => !isTouched(name));
+    write(Object.fromEntries(untouched.map((name) => [name, link[name]])));
+    if (names.some(isTouched)) keepInAddress(readControls());
+  });
   useEffect(() => start(), []);
 
   const readForm = (): void => {
