@@ -9,7 +9,7 @@ type MathHtmlProps = {
 
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** A formula that the server has drawn. The page's view imports KaTeX's style sheet. */
+/** A formula that the server has drawn. */
 export const MathHtml = ({ html, shape = 'inline' }: MathHtmlProps) =>
   shape === 'inline' ? (
     <span {...asHtml(html)} />

@@ -109,6 +109,6 @@ it('shows formulas where a question has them', () => {
     answer: '3/4',
   });
   const html = renderToString(<Practice questions={[question]} />);
-  expect(html).toMatch(/Simplify <span class="katex">/);
+  expect(html).toMatch(/Simplify <math>/);
   expect(html).not.toContain('$');
 });

@@ -5,7 +5,6 @@ import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
 import type { LessonPage } from '@/lib/study/concepts/lessonPage';
 import { LessonSummary } from './LessonSummary';
-import 'katex/dist/katex.min.css';
 
 export type LessonViewProps = { seo: PageSeo; lesson: LessonPage };
 

@@ -37,7 +37,7 @@ export const buildCalculatorItems = <Id extends string>(
       id,
       title,
       about,
-      formulas: formulas.map((tex) => renderMath(tex, { display: true, output: 'mathml' })),
+      formulas: formulas.map((tex) => renderMath(tex, { display: true })),
       example: { question: example.question, result, working },
       mistakes,
     };

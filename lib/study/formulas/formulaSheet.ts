@@ -1,6 +1,6 @@
 import type { Formula, FormulaGrade, FormulaSubject } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
-import { drawFormula } from './drawFormula';
+import { renderMath } from '@/lib/study/math/renderMath';
 import { classAnchor, formulaAnchor } from './formulaAnchor';
 
 export type SheetFormula = {
@@ -44,10 +44,10 @@ const widthOf = (math: string): SheetFormula['width'] => {
 const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetFormula => ({
   id: formulaAnchor(name),
   name,
-  math: drawFormula(tex, 'block'),
-  width: widthOf(drawFormula(tex, 'block')),
+  math: renderMath(tex, { display: true }),
+  width: widthOf(renderMath(tex, { display: true })),
   symbols: symbols.map(([symbol, means, unit]) => ({
-    math: drawFormula(symbol, 'inline'),
+    math: renderMath(symbol),
     means: withUnit(means, unit),
   })),
   given: use.given,

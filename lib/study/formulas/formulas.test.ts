@@ -1,9 +1,9 @@
 import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
+import { renderMath } from '@/lib/study/math/renderMath';
 import { countAtoms } from './checks/countAtoms';
 import { evaluateTex } from './checks/evaluateTex';
 import { evaluateWork } from './checks/evaluateWork';
 import { readAnswer } from './checks/readAnswer';
-import { drawFormula } from './drawFormula';
 import { formulaAnchor } from './formulaAnchor';
 import { listFormulas } from './listFormulas';
 
@@ -37,7 +37,7 @@ it.each(FORMULA_SUBJECTS)('gives each formula of %s a name and a place of its ow
 
 it.each(ALL)('$subject, $name: the TeX of the formula and its letters can be drawn', (formula) => {
   for (const tex of [formula.tex, ...formula.symbols.map(([symbol]) => symbol)])
-    expect(drawFormula(tex, 'block')).toContain('<math');
+    expect(renderMath(tex, { display: true })).toContain('<math');
 });
 
 it.each(ALL)('$subject, $name: the worked use is right', ({ use }) => {
