@@ -5,15 +5,16 @@ import { chromium } from '@playwright/test';
 import { listRoutes } from '@/data/routes';
 import config from '@/playwright.config';
 import { type Command, parseCommand } from './preflight/command';
-import { startOwnSite } from './preflight/ownSite';
 import { buildReport } from './preflight/report';
 import { describeProblem, listProblems, type Result } from './preflight/results';
 import { runPreflight } from './preflight/run';
 import { printTable } from './preflight/table';
 import { listTargets, namedTargets, sampleTargets, type Target } from './preflight/targets';
 import { USAGE, UsageError } from './preflight/usage';
+import { startOwnSite } from './steps/ownSite';
 
 const FOLDER = join('test-results', 'preflight');
+const PORT = 4260;
 
 type Check = Extract<Command, { kind: 'check' }>;
 
@@ -45,7 +46,7 @@ const visitAll = async (origin: string, isOurs: boolean, targets: Target[]): Pro
 
 const check = async (command: Check): Promise<void> => {
   const targets = chooseTargets(command);
-  const own = command.base === null ? await startOwnSite() : null;
+  const own = command.base === null ? await startOwnSite('preflight', PORT) : null;
   const origin = own?.origin ?? command.base ?? '';
   try {
     const results = await visitAll(origin, own !== null, targets);
