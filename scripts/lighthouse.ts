@@ -1,6 +1,4 @@
 // npm run lighthouse [-- /path …]: what Lighthouse says of one page of each kind, on a phone.
-import { launch } from 'chrome-launcher';
-import config from '@/playwright.config';
 import { auditPage } from './lighthouse/audit';
 import { type Audit, fallsShort } from './lighthouse/marks';
 import { choosePages } from './lighthouse/pages';
@@ -10,21 +8,13 @@ import { startOwnSite } from './steps/ownSite';
 const PORT = 4270;
 
 const auditAll = async (origin: string, paths: readonly string[]): Promise<Audit[]> => {
-  const { executablePath, args = [] } = config.use?.launchOptions ?? {};
-  const browser = await launch({
-    chromeFlags: ['--headless=new', ...args],
-    ...(executablePath ? { chromePath: executablePath } : {}),
-  });
-  try {
-    const audits: Audit[] = [];
-    for (const page of choosePages(paths)) {
-      audits.push(await auditPage(origin, page, browser.port));
-      console.error(`${page.kind}: ${JSON.stringify(audits.at(-1)?.marks)}`);
-    }
-    return audits;
-  } finally {
-    browser.kill();
+  const audits: Audit[] = [];
+  for (const page of choosePages(paths)) {
+    const audit = await auditPage(origin, page);
+    audits.push(audit);
+    console.error(`${page.kind}: ${Object.values(audit.marks).join(' ')}`);
   }
+  return audits;
 };
 
 const run = async (): Promise<void> => {
