@@ -2,7 +2,7 @@ import { CITIES, CITY_SLUGS } from '@/data/cities';
 import { siteBranchesOf } from '@/lib/directory/branches';
 import { getSurroundings } from '@/lib/directory/surroundings';
 import { findBranches } from '@/lib/finder/findBranches';
-import { kmBetween } from '@/lib/finder/kmBetween';
+import { kmBetween } from '@/lib/places/kmBetween';
 import { BRANCH_POSITIONS } from './branchPositions';
 import { CITY_CENTRES } from './cityCentres';
 import { LOCALITIES } from './localities';

@@ -5,9 +5,9 @@ import { CITY_CENTRES } from '@/data/localities/cityCentres';
 import { LOCALITIES } from '@/data/localities/localities';
 import type { Position } from '@/data/localities/position';
 import { branchDisplayName, siteBranches, teachesGrade } from '@/lib/directory/branches';
+import { kmBetween } from '@/lib/places/kmBetween';
 import { describeNearby } from './describeNearby';
 import { findNearby, type NearbyAnswer } from './findNearby';
-import { kmBetween } from './kmBetween';
 
 const IN_NURSERY = '2022-02-10';
 const IN_GRADE_1 = '2019-03-14';

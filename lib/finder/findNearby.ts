@@ -6,7 +6,7 @@ import { LOCALITIES } from '@/data/localities/localities';
 import type { Position } from '@/data/localities/position';
 import { boardingBranches, siteBranches, teachesGrade } from '@/lib/directory/branches';
 import { type GradeForBirth, gradeForBirth } from '@/lib/directory/gradeForBirth';
-import { kmBetween } from './kmBetween';
+import { kmBetween } from '@/lib/places/kmBetween';
 
 export type NearbyQuestion = {
   position: Position;
