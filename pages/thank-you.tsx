@@ -4,11 +4,11 @@ import { PATHS } from '@/data/paths';
 import { seoFor } from '@/data/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
-const { heading, lead, follow, another, enquiry } = THANK_YOU;
+const { heading, lead, follow, another, enquiry, next } = THANK_YOU;
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(PATHS.thankYou),
-  texts: { heading, lead, follow, another, enquiry },
+  texts: { heading, lead, follow, another, enquiry, steps: next.steps.map(({ title }) => title) },
 }));
 
 export default ThankYouView;

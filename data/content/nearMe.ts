@@ -1,13 +1,10 @@
 /** What stands around the finder on the page about the branch near home. */
 export const NEAR_ME = {
-  heading: 'Which of our schools is near you?',
-  lead: 'Type where you live, or let your device tell. You see the branches that teach the grade your child will enter.',
+  heading: 'Schools near you',
+  lead: 'Say where you live, in any spelling, and see branches for your child’s grade.',
   knowAlready: 'Know the branch already?',
   toForm: 'Send an enquiry',
-  enquiry: {
-    heading: 'Found one? Ask it',
-    text: 'Choose the city and the branch. Its admissions team calls you, answers your questions and finds a day for a visit. It binds you to nothing.',
-  },
+  enquiry: { heading: 'Know the branch? Ask it' },
   schoolRun: {
     heading: 'How to judge a school run',
     lead: 'A child makes this journey some four hundred times a year. It deserves one trial.',

@@ -4,7 +4,7 @@ import { SCHOOL } from '@/data/school';
 /** What follows an enquiry: for those who have just sent one, and for those who wonder. */
 export const THANK_YOU = {
   heading: 'Thank you. This is what happens next',
-  lead: 'An enquiry that you have just sent is saved with us. If you have sent none yet, you can see here what would follow.',
+  lead: 'An enquiry just sent is saved with us.',
   follow: 'Follow my enquiry',
   another: 'Send an enquiry',
   next: {
@@ -76,6 +76,6 @@ export const THANK_YOU = {
   },
   enquiry: {
     heading: 'No enquiry yet, or another child?',
-    text: 'Each child has an enquiry and a reference of its own. The form takes two minutes and binds you to nothing.',
+    text: 'Each child has an enquiry and a reference of its own.',
   },
 } as const;

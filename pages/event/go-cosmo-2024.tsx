@@ -4,11 +4,11 @@ import { PATHS } from '@/data/paths';
 import { seoFor } from '@/data/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
-const { heading, lead, toForm, toActivities, enquiry, trail } = GO_COSMO;
+const { heading, lead, facts, toForm, toActivities, enquiry, trail } = GO_COSMO;
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(PATHS.goCosmo),
-  texts: { heading, lead, toForm, toActivities, enquiry },
+  texts: { heading, lead, facts, toForm, toActivities, enquiry },
   trail,
 }));
 

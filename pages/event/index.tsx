@@ -4,11 +4,11 @@ import { PATHS } from '@/data/paths';
 import { seoFor } from '@/data/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
-const { heading, lead, toForm, enquiry, trail } = EVENT_INDEX;
+const { heading, lead, facts, toForm, enquiry, trail } = EVENT_INDEX;
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(PATHS.event),
-  texts: { heading, lead, toForm, enquiry },
+  texts: { heading, lead, facts, toForm, enquiry },
   trail,
 }));
 

@@ -11,7 +11,6 @@ const EXPECTED: Expected = {
   hasMenu: null,
   footer: 'none',
   phone: { header: MAIN, footer: MAIN },
-  form: 'above the fold',
   parties: ['ads', 'gtm'],
 };
 
@@ -22,7 +21,7 @@ const OBSERVED = {
     hasMenu: false,
     footer: 'none',
     phones: { header: [], main: [MAIN], footer: [] },
-    formTop: 500,
+    fieldBottom: 500,
   },
   measured: {
     hostsBefore: [],
@@ -77,8 +76,8 @@ it.each<[ColumnName, string, Partial<Observed>]>([
   ['header', 'another header', seen({ header: 'site' })],
   ['footer', 'a footer that should not be there', seen({ footer: 'full' })],
   ['number', 'a wrong number', seen({ phones: { header: [MAIN], main: [OTHER], footer: [] } })],
-  ['form', 'a form that is missing', seen({ formTop: null })],
-  ['form', 'a form below the fold', seen({ formTop: 844 })],
+  ['form', 'a form that is missing', seen({ fieldBottom: null })],
+  ['form', 'a form below the fold', seen({ fieldBottom: 844.5 })],
   ['sending', 'a form that does not send', { sending: { problem: 'answered 500' } }],
   ['tags before', 'a tag before consent', measured({ hostsBefore: ['tags.example'] })],
   ['tags after', 'a tag that is missing', measured({ partiesAfter: ['gtm'] })],
@@ -102,12 +101,6 @@ it('tells apart a header with and without its menu', () => {
     expected: 'site, no menu',
   });
   expect(wrongIn(check(seen(site), site))).toEqual([]);
-});
-
-it('lets a page without a form be', () => {
-  expect(wrongIn(check({ ...seen({ formTop: null }), sending: null }, { form: 'none' }))).toEqual(
-    [],
-  );
 });
 
 it('asks less of a site whose settings it does not know', () => {

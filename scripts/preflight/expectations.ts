@@ -2,7 +2,6 @@ import type { ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties';
 import { chromeFor, type FooterName, type HeaderName } from '@/lib/chrome/rules';
 import { visitFor } from '@/lib/chrome/visit';
 import { wantedFor } from '@/lib/thirdParties/wantedFor';
-import type { FormRule } from './families';
 import type { Target } from './targets';
 import { type Visitor, withSource } from './visitors';
 
@@ -13,7 +12,6 @@ export type Expected = {
   hasMenu: boolean | null;
   footer: FooterName;
   phone: { header: string; footer: string };
-  form: FormRule;
   /** Third parties that load after consent, if they are configured. */
   parties: ThirdPartyName[];
 };
@@ -24,7 +22,7 @@ export const LIMITS = { bytes: 200_000, scriptBytes: 125_000 } as const;
 const ALL_PARTIES: ThirdPartyConfig = { gtm: '-', ads: '-', pixel: '-', chat: '-', framework: '-' };
 
 /** What the site's own rules say about this page for this visitor. */
-export const expectedFor = ({ path, family }: Target, { source }: Visitor): Expected => {
+export const expectedFor = ({ path }: Target, { source }: Visitor): Expected => {
   const { header, footer, hasChat, tags } = chromeFor(path);
   const { hasMenu, phone } = visitFor(withSource(path, source));
   return {
@@ -33,7 +31,6 @@ export const expectedFor = ({ path, family }: Target, { source }: Visitor): Expe
     hasMenu: header === 'site' ? hasMenu : null,
     footer,
     phone,
-    form: family.form,
     parties: wantedFor({ chat: hasChat, tags }, ALL_PARTIES),
   };
 };

@@ -1,24 +1,14 @@
-/** What a page of the family has to have at its top. */
-export type FormRule = 'above the fold' | 'on the page' | 'none';
-
 export type Family = {
   name: string;
   pattern: RegExp;
-  form: FormRule;
   /** Which page of it the sample takes, where the first would tell less. */
   sample?: RegExp;
   isInSample: boolean;
 };
 
-const family = (
-  name: string,
-  pattern: RegExp,
-  form: FormRule,
-  sample?: RegExp | 'not in the sample',
-): Family => ({
+const family = (name: string, pattern: RegExp, sample?: RegExp | 'not in the sample'): Family => ({
   name,
   pattern,
-  form,
   isInSample: sample !== 'not in the sample',
   ...(sample instanceof RegExp ? { sample } : {}),
 });
@@ -27,18 +17,18 @@ const OUT = 'not in the sample';
 
 /** The pages that marketing pays clicks for, by their addresses; the first that matches. */
 export const FAMILIES: readonly Family[] = [
-  family('campaign', /^\/campaign\/[^/]+$/, 'above the fold', /-/),
-  family('campaign of a branch', /^\/campaign\/.+\/.+$/, 'above the fold'),
-  family('campaignv1', /^\/campaignv1\/[^/]+$/, 'above the fold', /gurgaon/),
-  family('campaignv1 of a branch', /^\/campaignv1\/.+\/.+$/, 'above the fold', OUT),
-  family('city landing', /^\/lp\//, 'above the fold'),
-  family('transfer', /^\/transfer-admission$/, 'above the fold'),
-  family('admissions open', /^\/admissions-open-for-2025/, 'above the fold'),
-  family('CBSE schools', /^\/cbse-schools/, 'above the fold'),
-  family('near me', /^\/nearme$/, 'on the page'),
-  family('thank you', /^\/thank-you$/, 'none', OUT),
-  family('second home page', /^\/home-2$/, 'above the fold', OUT),
-  family('event', /^\/event(\/|$)/, 'none', OUT),
+  family('campaign', /^\/campaign\/[^/]+$/, /-/),
+  family('campaign of a branch', /^\/campaign\/.+\/.+$/),
+  family('campaignv1', /^\/campaignv1\/[^/]+$/, /gurgaon/),
+  family('campaignv1 of a branch', /^\/campaignv1\/.+\/.+$/, OUT),
+  family('city landing', /^\/lp\//),
+  family('transfer', /^\/transfer-admission$/),
+  family('admissions open', /^\/admissions-open-for-2025/),
+  family('CBSE schools', /^\/cbse-schools/),
+  family('near me', /^\/nearme$/),
+  family('thank you', /^\/thank-you$/, OUT),
+  family('second home page', /^\/home-2$/, OUT),
+  family('event', /^\/event(\/|$)/, OUT),
 ];
 
 export const familyOf = (path: string): Family | null =>

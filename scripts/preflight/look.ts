@@ -41,7 +41,7 @@ const lookAround = (words: { fullFooter: string }): Seen => {
       main: numbers(document.querySelector('main')),
       footer: numbers(footer),
     },
-    formTop: field ? field.getBoundingClientRect().top + window.scrollY : null,
+    fieldBottom: field ? field.getBoundingClientRect().bottom + window.scrollY : null,
   };
 };
 

@@ -7,8 +7,8 @@ export type Seen = {
   footer: FooterName;
   /** Digits of the visible numbers, by where they stand. */
   phones: { header: string[]; main: string[]; footer: string[] };
-  /** Upper edge of the form's first field in CSS pixels; null where the page has no form. */
-  formTop: number | null;
+  /** Lower edge of the form's first field in CSS pixels; null where the page has no form. */
+  fieldBottom: number | null;
 };
 
 /** What is measured on one visit to a page. */

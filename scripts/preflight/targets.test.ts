@@ -24,7 +24,7 @@ it('takes the campaign and landing pages among all paths', () => {
   expect(pathsOf(targets)).toEqual(PATHS.slice(1, -1));
 });
 
-it('sends one enquiry from the first page of a family that has a form', () => {
+it('sends one enquiry from the first page of each family', () => {
   expect(pathsOf(targets.filter(({ isSending }) => isSending))).toEqual([
     '/campaign/pune',
     '/campaign/pune/nigdi',
@@ -34,6 +34,7 @@ it('sends one enquiry from the first page of a family that has a form', () => {
     '/admissions-open-for-2025-26',
     '/cbse-schools-in-pune',
     '/nearme',
+    '/event',
   ]);
 });
 

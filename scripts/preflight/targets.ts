@@ -20,14 +20,11 @@ export const listTargets = (paths: readonly string[]): Target[] => {
     if (family === null) return [];
     const isFirst = !seen.has(family.name);
     seen.add(family.name);
-    return [{ path, family, isSending: isFirst && family.form !== 'none' }];
+    return [{ path, family, isSending: isFirst }];
   });
 };
 
-const asNamed = (target: Target): Target => ({
-  ...target,
-  isSending: target.family.form !== 'none',
-});
+const asNamed = (target: Target): Target => ({ ...target, isSending: true });
 
 /** One page of each family of the sample. */
 export const sampleTargets = (targets: readonly Target[]): Target[] =>

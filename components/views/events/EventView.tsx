@@ -1,11 +1,10 @@
-import { ButtonLink } from '@/components/ui/Button';
 import type { PageSeo } from '@/data/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
 import { EventStoryIsland } from './EventStoryIsland';
 
 type EventViewProps = {
   seo: PageSeo;
-  texts: EventTexts & { toForm: string };
+  texts: EventTexts;
   trail: readonly { title: string; path: string }[];
 };
 
@@ -13,13 +12,7 @@ const PICTURE = { src: '/pictures/events/events.svg', width: 640, height: 480 };
 
 /** The list of events. */
 export const EventView = ({ seo, texts, trail }: EventViewProps) => (
-  <EventFrame
-    seo={seo}
-    texts={texts}
-    picture={PICTURE}
-    trail={trail}
-    actions={<ButtonLink href="#enquire-desktop">{texts.toForm}</ButtonLink>}
-  >
+  <EventFrame seo={seo} texts={texts} picture={PICTURE} trail={trail}>
     <EventStoryIsland />
   </EventFrame>
 );

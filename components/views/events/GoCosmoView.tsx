@@ -5,7 +5,7 @@ import { GoCosmoStoryIsland } from './GoCosmoStoryIsland';
 
 type GoCosmoViewProps = {
   seo: PageSeo;
-  texts: EventTexts & { toForm: string; toActivities: string };
+  texts: EventTexts & { toActivities: string };
   trail: readonly { title: string; path: string }[];
 };
 
@@ -18,13 +18,10 @@ export const GoCosmoView = ({ seo, texts, trail }: GoCosmoViewProps) => (
     texts={texts}
     picture={PICTURE}
     trail={trail}
-    actions={
-      <>
-        <ButtonLink href="#at-home">{texts.toActivities}</ButtonLink>
-        <ButtonLink href="#enquire-desktop" tone="secondary">
-          {texts.toForm}
-        </ButtonLink>
-      </>
+    action={
+      <ButtonLink href="#at-home" tone="secondary">
+        {texts.toActivities}
+      </ButtonLink>
     }
   >
     <GoCosmoStoryIsland />

@@ -14,8 +14,11 @@ it('puts the finder before everything else, as a form that works without JavaScr
   expect(html).toMatch(/<form[^>]*action="\/search" method="get"/);
 });
 
-it('leads a parent who knows the branch straight to the form, which stands once', () => {
-  expect(html).toContain('<a href="#enquire-desktop"');
+it('has the form once, right after the finder, and leads back to it from the end', () => {
+  expect(html.indexOf('Parent name')).toBeLessThan(html.indexOf('How to judge a school run'));
+  expect(html.indexOf('<a href="#enquire-desktop"')).toBeGreaterThan(
+    html.indexOf('Questions about finding a branch'),
+  );
   expect(countOf('id="enquire-desktop"')).toBe(1);
   expect(countOf('id="enquire-mobile"')).toBe(1);
   expect(countOf('name="parent_name"')).toBe(1);

@@ -1,35 +1,53 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
+import { Drawing } from '@/components/ui/Drawing';
 import type { THANK_YOU } from '@/data/content/thankYou';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
+import { StepsInShort } from './StepsInShort';
 import { ThankYouStoryIsland } from './ThankYouStoryIsland';
 import styles from './ThankYouView.module.scss';
 
 type ThankYouViewProps = {
   seo: PageSeo;
-  texts: Pick<typeof THANK_YOU, 'heading' | 'lead' | 'follow' | 'another' | 'enquiry'>;
+  texts: Pick<typeof THANK_YOU, 'heading' | 'lead' | 'follow' | 'another' | 'enquiry'> & {
+    /** What happens next, a few words each. */
+    steps: readonly string[];
+  };
 };
 
-const PICTURE = { src: '/pictures/thank-you.svg', width: 640, height: 480 };
-
-/** What happens after an enquiry. Holds nothing about who sent one. */
+/**
+ * What happens after an enquiry, in short and then in full; between them the form for another one.
+ * Holds nothing about who sent one.
+ */
 export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
   <>
     <Seo {...seo} />
-    <Hero heading={texts.heading} lead={texts.lead} picture={PICTURE}>
-      <p className={styles.actions}>
-        <ButtonLink href={PATHS.myEnquiries}>{texts.follow}</ButtonLink>
-        <ButtonLink href="#enquire-desktop" tone="secondary">
-          {texts.another}
-        </ButtonLink>
-      </p>
-    </Hero>
-    <ThankYouStoryIsland />
-    <div className={styles.enquiry}>
-      <EnquirySection {...texts.enquiry} />
+    <div className={styles.top}>
+      <div className={styles.columns}>
+        <div className={styles.thanks}>
+          <h1 className={styles.heading}>{texts.heading}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          <StepsInShort steps={texts.steps} />
+          <ButtonLink href={PATHS.myEnquiries}>{texts.follow}</ButtonLink>
+        </div>
+        <div className={styles.form}>
+          <EnquirySection {...texts.enquiry} />
+        </div>
+        <Drawing
+          src="/pictures/thank-you.svg"
+          width={640}
+          height={480}
+          className={styles.picture}
+        />
+      </div>
     </div>
+    <ThankYouStoryIsland />
+    <p className={styles.closing}>
+      <ButtonLink href="#enquire-desktop" tone="secondary">
+        {texts.another}
+      </ButtonLink>
+    </p>
   </>
 );

@@ -4,7 +4,12 @@ import { PATHS } from '@/data/paths';
 export const EVENT_INDEX = {
   trail: [{ title: 'Home', path: PATHS.home }],
   heading: 'What happens besides lessons',
-  lead: 'An event shows a school as it is: who speaks, who listens, and whether the quiet child at the back has a part in it too.',
+  lead: 'An event shows a school as it is: who speaks, who listens, and who has a part in it.',
+  facts: [
+    { term: 'What', detail: 'Sample entries: astronomy, stories, maths, an open day' },
+    { term: 'When', detail: 'On days that each branch sets' },
+    { term: 'Where', detail: 'At the branch: ask the one near you' },
+  ],
   toForm: 'Ask for the next one near you',
   samples: {
     heading: 'Events',
@@ -38,7 +43,7 @@ export const EVENT_INDEX = {
     ],
   },
   enquiry: {
-    heading: 'Come and see',
-    text: 'Choose a city and a branch. Its admissions team calls you, and can tell you which open day comes next.',
+    heading: 'Ask what comes next',
+    text: 'The branch you choose calls you.',
   },
 } as const;

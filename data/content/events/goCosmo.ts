@@ -7,7 +7,12 @@ export const GO_COSMO = {
     { title: 'Events', path: PATHS.event },
   ],
   heading: 'Go Cosmo 2024',
-  lead: 'A day of astronomy for children and the grown-ups they brought along, from noon until the stars were out. It is over; three of its activities are here for you to do at home.',
+  lead: 'A day of astronomy for children and adults, from noon until the stars were out.',
+  facts: [
+    { term: 'What', detail: 'A sample event of six stations' },
+    { term: 'When', detail: 'In 2024; it is over' },
+    { term: 'Where', detail: 'Playground, dark room, terrace' },
+  ],
   note: 'A sample page: it shows how we write up an event once it is past. The astronomy in it is real.',
   toActivities: 'Three to do at home',
   toForm: 'Visit a branch',
@@ -141,6 +146,6 @@ export const GO_COSMO = {
   },
   enquiry: {
     heading: 'See a branch by daylight',
-    text: 'Choose a city and a branch. Its admissions team calls you to find a day, and can tell you about its science rooms and clubs.',
+    text: 'The branch calls you to find a day.',
   },
 } as const;
