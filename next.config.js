@@ -11,6 +11,13 @@ const PUBLIC_ADDRESSES = [
   { from: '/school-admission-in-:city([a-z-]+)', to: '/admissions/cities/:city' },
   { from: '/cbse-schools-in-:city([a-z-]+)', to: '/cbse-schools/:city' },
   { from: '/maths-concepts/table-of-:number(\\d+)', to: '/maths-concepts/tables/:number' },
+  { from: '/class:class(\\d+)-ncert-solutions', to: '/ncert-classes/:class' },
+  { from: '/class:class(\\d+)-ncert-solutions/:subject', to: '/ncert-classes/:class/:subject' },
+  {
+    from: '/class:class(\\d+)-ncert-solutions/:subject/chapter-:chapter(\\d+)',
+    to: '/ncert-classes/:class/:subject/:chapter',
+  },
+  { from: '/cbse-class-:class(\\d+)-syllabus', to: '/cbse-classes/:class' },
   // The numbers that people ask for often are prerendered, the others rendered for each request.
   {
     from: `${NUMBERS}/:number(\\d|[1-9]\\d|[1-9]5?0{2,13}|[1-9]0{14})-in-words`,

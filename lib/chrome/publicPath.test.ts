@@ -8,6 +8,11 @@ it.each([
   ['/branches/[city]', { city: 'ois-pune' }, '/ois-pune-branches'],
   ['/branches/[city]/[branch]', { city: 'pune', branch: 'nigdi' }, '/pune-branches/nigdi'],
   ['/admissions/cities/[city]', { city: 'pune' }, '/school-admission-in-pune'],
+  [
+    '/ncert-classes/[class]/[subject]/[chapter]',
+    { class: '7', subject: 'maths', chapter: '9' },
+    '/class7-ncert-solutions/maths/chapter-9',
+  ],
   ['/test/[...rest]', { rest: ['a', 'b'] }, '/test/a/b'],
   ['/enquiry/[reference]', {}, '/enquiry/[reference]'],
 ])('reads %p with %p as %p', (pattern, query, path) => {
@@ -20,6 +25,10 @@ it.each([
   ['/aurangabad-chh-sambhaji-nagar-branches', '/branches/aurangabad-chh-sambhaji-nagar'],
   ['/school-admission-in-hubli-dharwad', '/admissions/cities/hubli-dharwad'],
   ['/cbse-schools-in-pune', '/cbse-schools/pune'],
+  ['/class12-ncert-solutions', '/ncert-classes/12'],
+  ['/class7-ncert-solutions/maths', '/ncert-classes/7/maths'],
+  ['/class7-ncert-solutions/maths/chapter-9', '/ncert-classes/7/maths/9'],
+  ['/cbse-class-10-syllabus', '/cbse-classes/10'],
 ])('finds the folder of %p', (path, inner) => {
   expect(toInnerPath(path)?.path).toBe(inner);
 });

@@ -10,6 +10,11 @@ const PUBLIC_PATTERNS: Readonly<Record<string, string>> = {
   '/admissions/cities/[city]': '/school-admission-in-[city]',
   '/cbse-schools/[city]': '/cbse-schools-in-[city]',
   '/maths-concepts/tables/[number]': '/maths-concepts/table-of-[number]',
+  '/ncert-classes/[class]': '/class[class]-ncert-solutions',
+  '/ncert-classes/[class]/[subject]': '/class[class]-ncert-solutions/[subject]',
+  '/ncert-classes/[class]/[subject]/[chapter]':
+    '/class[class]-ncert-solutions/[subject]/chapter-[chapter]',
+  '/cbse-classes/[class]': '/cbse-class-[class]-syllabus',
   // The first of the two is the one that a change of page within the site goes to.
   '/converters/number-to-words/[number]': '/converters/number-to-words/[number]-in-words',
   '/converters/number-to-words/common/[number]': '/converters/number-to-words/[number]-in-words',
