@@ -1,4 +1,5 @@
-import { FOOTER_CITY_LINKS, FOOTER_LINKS, MENU } from './menus';
+import { FOOTER_CITY_LINKS, FOOTER_LINKS } from './menu/footerLinks';
+import { MENU } from './menus';
 import { listRoutes } from './routes';
 
 const [schools, admission] = MENU;

@@ -8,7 +8,9 @@ import { converterRoutes } from '@/data/routing/converterRoutes';
 import { extraRoutes } from '@/data/routing/extraRoutes';
 import { formulaRoutes } from '@/data/routing/formulaRoutes';
 import { landingRoutes } from '@/data/routing/landingRoutes';
+import { ncertRoutes } from '@/data/routing/ncertRoutes';
 import { pageRoutes } from '@/data/routing/pageRoutes';
+import { paperRoutes } from '@/data/routing/paperRoutes';
 import { readingRoutes } from '@/data/routing/readingRoutes';
 import type { Route } from '@/data/routing/route';
 import { tableRoutes } from '@/data/routing/tableRoutes';
@@ -33,6 +35,8 @@ export const listRoutes = (): readonly Route[] => {
     ...formulaRoutes(),
     ...converterRoutes(),
     ...readingRoutes(),
+    ...ncertRoutes(),
+    ...paperRoutes(),
     ...landingRoutes(),
     ...campaignRoutes(),
   ];

@@ -1,11 +1,11 @@
-/**
- * The row of links above study material on phones (specification 2.3), as far as their pages exist:
- * NCERT, CBSE and Papers come with theirs.
- */
+/** The row of links above study material on phones (specification 2.3). */
 export const STUDY_STRIP = {
   label: 'Study material',
   links: [
+    { title: 'NCERT', path: '/ncert-solutions' },
+    { title: 'CBSE', path: '/cbse-syllabus' },
     { title: 'Worksheets', path: '/worksheets' },
+    { title: 'Papers', path: '/sample-paper' },
     { title: 'Calculators', path: '/calculators' },
     { title: 'Formulas', path: '/formula' },
     { title: 'Converters', path: '/converters' },

@@ -1,7 +1,12 @@
-import { BAND_TEXTS } from '@/data/study/concepts/bands';
-import { MATHS_TOPICS } from '@/data/study/concepts/mathsTopics';
+import { BAND_TITLES } from '@/data/study/concepts/bands';
+import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
 import type { ConceptTopic } from '@/data/study/concepts/topic';
-import { CONCEPT_PATHS, type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
+import {
+  CONCEPT_PATHS,
+  CONCEPT_SUBJECT_IDS,
+  type ConceptSubject,
+  conceptPath,
+} from '@/data/study/paths/concepts';
 import type { Route } from './route';
 
 const STUDY_PAGE = {
@@ -11,24 +16,33 @@ const STUDY_PAGE = {
   isIndexable: true,
 } as const;
 
+// The list for mathematics holds the tables too.
+const MORE_HEADINGS: Partial<Record<ConceptSubject, readonly string[]>> = {
+  maths: ['Multiplication tables'],
+};
+
 const lessonRoute = (subject: ConceptSubject, topic: ConceptTopic): Route => ({
   ...STUDY_PAGE,
   path: conceptPath(subject, topic.slug),
   title: topic.title,
   description: topic.description,
   names: [topic.name, ...topic.names],
-  headings: ['Worked example', 'Common mistake', BAND_TEXTS[topic.band].title],
+  headings: ['Worked example', 'Common mistake', BAND_TITLES[topic.band]],
 });
 
+const subjectRoutes = (subject: ConceptSubject): Route[] => {
+  const { route, bands, topics } = CONCEPT_SUBJECTS[subject];
+  const headings = bands.map(({ band }) => BAND_TITLES[band]);
+  return [
+    {
+      ...STUDY_PAGE,
+      ...route,
+      path: CONCEPT_PATHS[subject],
+      headings: [...headings, ...(MORE_HEADINGS[subject] ?? [])],
+    },
+    ...topics.map((topic) => lessonRoute(subject, topic)),
+  ];
+};
+
 /** The lists of lessons and the lessons themselves. */
-export const conceptRoutes = (): Route[] => [
-  {
-    ...STUDY_PAGE,
-    path: CONCEPT_PATHS.maths,
-    title: 'Maths concepts and tables for classes 1 to 12',
-    description: `${MATHS_TOPICS.length} maths lessons from tens and ones to integrals, each with an example, a common mistake and three questions, and all tables from 1 to 120.`,
-    names: ['maths concepts', 'math concepts', 'mathematics lessons', 'maths topics', 'tables'],
-    headings: [...Object.values(BAND_TEXTS).map(({ title }) => title), 'Multiplication tables'],
-  },
-  ...MATHS_TOPICS.map((topic) => lessonRoute('maths', topic)),
-];
+export const conceptRoutes = (): Route[] => CONCEPT_SUBJECT_IDS.flatMap(subjectRoutes);

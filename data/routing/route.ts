@@ -1,4 +1,4 @@
-import type { NavSection } from '@/data/menus';
+import type { NavSection } from '@/data/menu/menu';
 
 export type RouteKind = 'page' | 'city' | 'branch' | 'admission' | 'account' | 'landing';
 

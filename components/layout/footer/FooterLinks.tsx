@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { MenuLink } from '@/data/menus';
+import type { MenuLink } from '@/data/menu/menu';
 import styles from './FooterLinks.module.scss';
 
 type FooterLinksProps = {

@@ -1,5 +1,5 @@
 import { CHROME_COPY } from '@/data/copy/chrome';
-import { FOOTER_CITY_LINKS, FOOTER_LINKS } from '@/data/menus';
+import { FOOTER_CITY_LINKS, FOOTER_LINKS } from '@/data/menu/footerLinks';
 import { FooterLinks } from './FooterLinks';
 
 /** The footer's own links: the same on every page. */

@@ -4,7 +4,7 @@ import { MAIN_MENU_ID } from '@/components/layout/menu/menuId';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
-import type { NavSection } from '@/data/menus';
+import type { NavSection } from '@/data/menu/menu';
 import { PATHS } from '@/data/paths';
 import buttonStyles from './HeaderButton.module.scss';
 import { LogoIsland } from './LogoIsland';

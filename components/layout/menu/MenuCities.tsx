@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY, cityLinkTitle } from '@/data/copy/chrome';
-import type { MenuCity } from '@/data/menus';
+import type { MenuCity } from '@/data/menu/menu';
 import styles from './MenuCities.module.scss';
 import { MenuLinks } from './MenuLinks';
 import { type MenuControl, MenuToggle } from './MenuToggle';

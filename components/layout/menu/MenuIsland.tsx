@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/Island';
-import type { NavSection } from '@/data/menus';
+import type { NavSection } from '@/data/menu/menu';
 import { wakeOnNextPage } from '@/lib/chrome/wakeOnNextPage';
 import { ServedMenu } from './servedMenu';
 // The menu stands in the page before its code does, so its looks come with the page.

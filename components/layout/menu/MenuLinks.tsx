@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { MenuLink } from '@/data/menus';
+import type { MenuLink } from '@/data/menu/menu';
 
 type MenuLinksProps = {
   links: readonly MenuLink[];

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuSection } from '@/data/menus';
+import type { MenuGroup, MenuSection } from '@/data/menu/menu';
 import { MenuCities } from './MenuCities';
 import { MenuLinks } from './MenuLinks';
 import styles from './MenuPanel.module.scss';

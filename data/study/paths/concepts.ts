@@ -1,9 +1,14 @@
+/** The subjects that have lessons. */
+export const CONCEPT_SUBJECT_IDS = ['maths', 'science', 'evs'] as const;
+
+export type ConceptSubject = (typeof CONCEPT_SUBJECT_IDS)[number];
+
 /** The list of lessons of each subject. */
 export const CONCEPT_PATHS = {
   maths: '/maths-concepts',
-} as const;
-
-export type ConceptSubject = keyof typeof CONCEPT_PATHS;
+  science: '/science-concepts',
+  evs: '/evs-concepts',
+} as const satisfies Record<ConceptSubject, string>;
 
 /** The page of one lesson. */
 export const conceptPath = (subject: ConceptSubject, slug: string): string =>

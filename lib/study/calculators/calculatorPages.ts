@@ -14,6 +14,9 @@ import type {
   PhysicsCalculatorId,
 } from '@/data/study/calculators/scienceTitles';
 import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CALCULATOR_PRACTICE } from '@/data/study/practice/calculatorPractice';
+import { toQuestion } from '@/lib/study/concepts/toQuestion';
+import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { buildCalculatorItems, type CalculatorItem } from './calculatorItems';
 import { chemistryCalculator } from './chemistry/definitions';
 import { mathsCalculator } from './maths/definitions';
@@ -32,6 +35,7 @@ export type CalculatorPage = {
 
 export type SubjectCalculators<Id extends string> = CalculatorPage & {
   items: CalculatorItem<Id>[];
+  practice: readonly PracticeQuestion[];
 };
 
 type PageName = keyof typeof CALCULATOR_PAGES;
@@ -56,16 +60,19 @@ export const buildCalculatorPage = (name: PageName): CalculatorPage => {
 export const buildMathsPage = (): SubjectCalculators<MathsCalculatorId> => ({
   ...buildCalculatorPage('maths'),
   items: buildCalculatorItems(MATHS_TEXTS, mathsCalculator),
+  practice: CALCULATOR_PRACTICE.maths.map(toQuestion),
 });
 
 /** The physics page. For prerendering. */
 export const buildPhysicsPage = (): SubjectCalculators<PhysicsCalculatorId> => ({
   ...buildCalculatorPage('physics'),
   items: buildCalculatorItems(PHYSICS_TEXTS, physicsCalculator),
+  practice: CALCULATOR_PRACTICE.physics.map(toQuestion),
 });
 
 /** The chemistry page. For prerendering. */
 export const buildChemistryPage = (): SubjectCalculators<ChemistryCalculatorId> => ({
   ...buildCalculatorPage('chemistry'),
   items: buildCalculatorItems(CHEMISTRY_TEXTS, chemistryCalculator),
+  practice: CALCULATOR_PRACTICE.chemistry.map(toQuestion),
 });

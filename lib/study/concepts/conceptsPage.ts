@@ -1,6 +1,5 @@
-import { BAND_TEXTS } from '@/data/study/concepts/bands';
+import { BAND_TITLES } from '@/data/study/concepts/bands';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
-import { CLASS_BANDS } from '@/data/study/concepts/topic';
 import { type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
 import { TABLE_NUMBERS, tablePath } from '@/data/study/paths/tables';
 
@@ -24,19 +23,23 @@ export type ConceptsPage = {
 
 /** What the list of a subject's lessons shows: groups of classes that have lessons, then tables. */
 export const buildConceptsPage = (subject: ConceptSubject): ConceptsPage => {
-  const { topics, ...texts } = CONCEPT_SUBJECTS[subject];
-  const bands = CLASS_BANDS.map((band) => ({
-    id: `classes-${band}`,
-    ...BAND_TEXTS[band],
-    topics: topics
-      .filter((topic) => topic.band === band)
-      .map(({ name, slug, classes }) => ({ name, classes, path: conceptPath(subject, slug) })),
-  }));
+  const { name, heading, lead, bands, topics, howTo, related } = CONCEPT_SUBJECTS[subject];
   return {
     subject,
-    ...texts,
-    bands: bands.filter((band) => band.topics.length > 0),
+    name,
+    heading,
+    lead,
+    bands: bands.map(({ band, note }) => ({
+      id: `classes-${band}`,
+      title: BAND_TITLES[band],
+      note,
+      topics: topics
+        .filter((topic) => topic.band === band)
+        .map(({ name, slug, classes }) => ({ name, classes, path: conceptPath(subject, slug) })),
+    })),
     tables: subject === 'maths' ? tables() : [],
+    howTo,
+    related,
   };
 };
 

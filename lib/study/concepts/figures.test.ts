@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONCEPT_SUBJECT_IDS } from '@/data/study/paths/concepts';
 import { readLessons } from './readLessons';
 
 const FOLDER = 'public/pictures/concepts';
 
-const FIGURES = readLessons('maths').flatMap(({ front: { figure } }) => (figure ? [figure] : []));
+const FIGURES = CONCEPT_SUBJECT_IDS.flatMap((subject) => readLessons(subject)).flatMap(
+  ({ front: { figure } }) => (figure ? [figure] : []),
+);
 
 it.each(FIGURES.map((figure) => [figure.file, figure] as const))(
   '%s has the size that the page keeps free for it',

@@ -1,16 +1,7 @@
 import { z } from 'zod';
+import { questionFront } from '@/lib/study/practice/questionFront';
 
 const text = z.string().min(1);
-
-const question = z.strictObject({
-  ask: text,
-  hint: text,
-  steps: z.array(text).min(1),
-  answer: text,
-  accept: z.array(text).optional(),
-  /** An expression that a test evaluates and compares with the numbers of the answer. */
-  check: text.optional(),
-});
 
 const figure = z.strictObject({
   /** In `public/pictures/concepts`. */
@@ -30,7 +21,7 @@ export const lessonFront = z.strictObject({
   /** Slugs of lessons of the same subject. */
   related: z.array(text).min(2).max(4),
   figure: figure.optional(),
-  practice: z.array(question).length(3),
+  practice: z.array(questionFront).length(3),
 });
 
 export type LessonFront = z.infer<typeof lessonFront>;

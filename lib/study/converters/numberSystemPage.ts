@@ -2,6 +2,8 @@ import type { PageSeo } from '@/data/routes';
 import { CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import { NUMBER_SYSTEM_TEXT } from '@/data/study/converters/numberSystemText';
 import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { NUMBER_SYSTEM_PRACTICE } from '@/data/study/practice/numberPractice';
+import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { converterSeo } from './converterSeo';
 import { explainBases, readNumeral, toBase } from './numberSystems';
@@ -35,6 +37,6 @@ export const buildNumberSystemPage = (): TextPage => {
     lead,
     sections,
     mistakes,
-    practice: practice.map(toPractice),
+    practice: [...practice.map(toPractice), ...NUMBER_SYSTEM_PRACTICE.map(toQuestion)],
   };
 };

@@ -1,5 +1,7 @@
 import { ROMAN_TEXT } from '@/data/study/converters/romanText';
 import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { ROMAN_PRACTICE } from '@/data/study/practice/numberPractice';
+import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { convertRoman } from './convertRoman';
 import { pageFrame, type TextPage } from './numberSystemPage';
@@ -35,7 +37,7 @@ export const buildRomanPage = (): RomanPage => {
     lead,
     sections,
     mistakes,
-    practice: practice.map(toPractice),
+    practice: [...practice.map(toPractice), ...ROMAN_PRACTICE.map(toQuestion)],
     tableTitle: ROMAN_TEXT.table,
     numerals: Array.from({ length: 100 }, (_, at) => ({ value: at + 1, roman: toRoman(at + 1) })),
   };

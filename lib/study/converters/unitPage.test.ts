@@ -36,8 +36,10 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 it.each(pages.map((page) => [page.heading, page] as const))(
   '%s asks and answers',
   (heading, page) => {
-    expect(page.practice.map(({ answer }) => answer)).toEqual(ANSWERS[heading]);
-    for (const question of page.practice) {
+    // Those behind the first three carry a check of their own: see ownPractice.test.ts.
+    const computed = page.practice.slice(0, 3);
+    expect(computed.map(({ answer }) => answer)).toEqual(ANSWERS[heading]);
+    for (const question of computed) {
       expect(question.steps.length).toBeGreaterThan(0);
       expect(checkAnswer(question.answer, question)).toBe('right');
       expect(checkAnswer(question.answer.split(' ')[0] ?? '', question)).toBe('right');

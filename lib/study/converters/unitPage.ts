@@ -5,6 +5,8 @@ import type { Conversion, UnitKind, UnitKindId } from '@/data/study/converters/u
 import { UNIT_KINDS } from '@/data/study/converters/unitKinds';
 import { UNIT_TEXTS } from '@/data/study/converters/unitTexts';
 import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { UNIT_PRACTICE } from '@/data/study/practice/unitPractice';
+import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { findUnit } from './convert';
 import { converterSeo } from './converterSeo';
@@ -62,7 +64,10 @@ export const buildUnitPage = (id: UnitKindId): UnitPage => {
     sections,
     mistakes,
     known: known.map((conversion) => explainOurs(kind, conversion).result),
-    practice: practice.map((question) => toPractice(kind, question)),
+    practice: [
+      ...practice.map((question) => toPractice(kind, question)),
+      ...UNIT_PRACTICE[id].map(toQuestion),
+    ],
     related: listOtherConverters(path),
   };
 };

@@ -1,5 +1,7 @@
 import { NUMBER_INDEX_TEXT } from '@/data/study/converters/numberIndexText';
 import { CONVERTER_PATHS, numberPath } from '@/data/study/paths/converters';
+import { NUMBER_WORDS_PRACTICE } from '@/data/study/practice/numberPractice';
+import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import { pageFrame, type TextPage } from '@/lib/study/converters/numberSystemPage';
 import { groupIndian } from './grouping';
 import { buildNumberPractice } from './numberPractice';
@@ -37,7 +39,7 @@ export const buildNumberIndexPage = (): NumberIndexPage => {
     lead,
     sections,
     mistakes,
-    practice: buildNumberPractice(70_500n),
+    practice: [...buildNumberPractice(70_500n), ...NUMBER_WORDS_PRACTICE.map(toQuestion)],
     common: COMMON.map((value) => ({
       title: groupIndian(`${value}`),
       path: numberPath(value),

@@ -1,0 +1,43 @@
+import { Section } from '@/components/blocks/Section';
+import { PracticeIsland } from '@/components/blocks/study/PracticeIsland';
+import { Prose } from '@/components/blocks/study/Prose';
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { NCERT_COPY } from '@/data/copy/ncert';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import { NCERT_PATH } from '@/data/study/paths/ncertList';
+import type { NcertChapterPage } from '@/lib/study/ncert/chapterPage';
+import { ChapterNeighbours } from './ChapterNeighbours';
+import styles from './NcertChapterView.module.scss';
+
+export type NcertChapterViewProps = { seo: PageSeo; page: NcertChapterPage };
+
+/** One chapter: what it teaches, problems solved in steps, and the chapters beside it. */
+export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
+  <StudyPage
+    seo={seo}
+    subject={page.accent}
+    crumbs={[
+      { title: NCERT_COPY.home, path: PATHS.home },
+      { title: NCERT_COPY.solutions, path: NCERT_PATH },
+      { title: NCERT_COPY.className(page.classNumber), path: page.classPath },
+      { title: page.subject.name, path: page.subject.path },
+      { title: NCERT_COPY.chapter(page.number) },
+    ]}
+    heading={NCERT_COPY.chapterHeading(page.number, page.name)}
+    lead={page.lead}
+    tool={
+      <div className={styles.teaches}>
+        <Section title={NCERT_COPY.teaches}>
+          <Prose html={page.body} />
+        </Section>
+      </div>
+    }
+    related={page.related}
+  >
+    <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
+      <PracticeIsland questions={page.problems} />
+    </Section>
+    <ChapterNeighbours previous={page.previous} next={page.next} />
+  </StudyPage>
+);

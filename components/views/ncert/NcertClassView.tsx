@@ -1,0 +1,54 @@
+import { FactList } from '@/components/blocks/FactList';
+import { Section } from '@/components/blocks/Section';
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { NCERT_COPY } from '@/data/copy/ncert';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import { NCERT_PATH } from '@/data/study/paths/ncertList';
+import type { NcertClassPage } from '@/lib/study/ncert/classPage';
+import { ClassSubject } from './ClassSubject';
+import { EnglishBooks } from './EnglishBooks';
+import { JumpLinks } from './JumpLinks';
+import styles from './NcertClassView.module.scss';
+import { OursNote } from './OursNote';
+
+export type NcertClassViewProps = { seo: PageSeo; page: NcertClassPage };
+
+const ENGLISH_ID = 'english';
+
+/** The books of a class: chapters that have pages, English pieces, titles of the other books. */
+export const NcertClassView = ({ seo, page }: NcertClassViewProps) => (
+  <StudyPage
+    seo={seo}
+    subject="general"
+    crumbs={[
+      { title: NCERT_COPY.home, path: PATHS.home },
+      { title: NCERT_COPY.solutions, path: NCERT_PATH },
+      { title: NCERT_COPY.className(page.classNumber) },
+    ]}
+    heading={NCERT_COPY.classHeading(page.classNumber)}
+    lead={page.lead}
+    tool={
+      <div className={styles.root}>
+        <JumpLinks
+          links={[
+            ...page.subjects.map(({ id, name }) => ({ id, text: name })),
+            { id: ENGLISH_ID, text: NCERT_COPY.english },
+          ]}
+        />
+        {page.subjects.map((subject) => (
+          <ClassSubject key={subject.id} subject={subject} />
+        ))}
+        <div id={ENGLISH_ID} className={styles.english}>
+          <EnglishBooks books={page.english} />
+        </div>
+      </div>
+    }
+    related={page.related}
+  >
+    <Section title={NCERT_COPY.otherBooks} intro={NCERT_COPY.otherBooksNote}>
+      <FactList facts={page.titles.map(({ name, books }) => ({ term: name, detail: books }))} />
+    </Section>
+    <OursNote text={page.ours} />
+  </StudyPage>
+);

@@ -1,0 +1,47 @@
+import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { NCERT_COPY } from '@/data/copy/ncert';
+import { PATHS } from '@/data/paths';
+import type { PageSeo } from '@/data/routes';
+import { NCERT_PATH } from '@/data/study/paths/ncertList';
+import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
+import { JumpLinks } from './JumpLinks';
+import styles from './NcertSubjectView.module.scss';
+import { OursNote } from './OursNote';
+import { SubjectChapters } from './SubjectChapters';
+
+export type NcertSubjectViewProps = { seo: PageSeo; page: NcertSubjectPage };
+
+/** The chapters of a book, each with what it is about and a way to its page. */
+export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (
+  <StudyPage
+    seo={seo}
+    subject={page.accent}
+    crumbs={[
+      { title: NCERT_COPY.home, path: PATHS.home },
+      { title: NCERT_COPY.solutions, path: NCERT_PATH },
+      { title: NCERT_COPY.className(page.classNumber), path: page.classPath },
+      { title: page.subjectName },
+    ]}
+    heading={NCERT_COPY.subjectHeading(page.classNumber, page.subjectName)}
+    lead={NCERT_COPY.subjectLead(page.book, page.lead)}
+    tool={
+      <div className={styles.root}>
+        <JumpLinks
+          links={page.groups
+            .flatMap(({ chapters }) => chapters)
+            .map(({ number }) => ({
+              id: `chapter-${number}`,
+              text: String(number),
+              label: NCERT_COPY.jumpToChapter(number),
+            }))}
+        />
+        {page.groups.map((group) => (
+          <SubjectChapters key={group.name} group={group} />
+        ))}
+      </div>
+    }
+    related={page.related}
+  >
+    <OursNote text={page.ours} />
+  </StudyPage>
+);

@@ -1,0 +1,121 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { parseSolvedBook } from '@/lib/study/ncert/books';
+import { buildChapterPage } from '@/lib/study/ncert/chapterPage';
+import { buildClassPage } from '@/lib/study/ncert/classPage';
+import { buildIndexPage } from '@/lib/study/ncert/indexPage';
+import { buildSubjectPage } from '@/lib/study/ncert/subjectPage';
+import { NcertChapterView } from './NcertChapterView';
+import { NcertClassView } from './NcertClassView';
+import { NcertIndexView } from './NcertIndexView';
+import { NcertSubjectView } from './NcertSubjectView';
+
+const SEO = { path: '/x', title: 'T', description: 'D', robots: 'index' } as const;
+
+/** As the server sends it: no script has run. */
+const show = (view: ReactElement) => {
+  document.body.innerHTML = renderToString(view);
+};
+
+const placeOf = (classText: string, subject: string) => {
+  const place = parseSolvedBook(classText, subject);
+  if (!place) throw new Error(`No book for ${classText} ${subject}`);
+  return place;
+};
+
+const expectJumpsToStand = () => {
+  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  const missing = jumps
+    .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+    .filter((id) => document.getElementById(id) === null);
+  expect(jumps.length).toBeGreaterThan(1);
+  expect(missing).toEqual([]);
+};
+
+describe('the page of all classes', () => {
+  beforeEach(() => show(<NcertIndexView seo={SEO} page={buildIndexPage()} />));
+
+  it('leads a parent to each of the twelve classes', () => {
+    const links = screen.getAllByRole('link', { name: /^Class \d+$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 12 }, (_, at) => `/class${at + 1}-ncert-solutions`),
+    );
+  });
+
+  it('asks the search for a chapter without any script', () => {
+    const field = screen.getByRole('searchbox', { name: 'Find a chapter' });
+    expect(field).toHaveAttribute('name', 's');
+    expect(field.closest('form')).toHaveAttribute('action', '/search');
+  });
+
+  it('says that the books are NCERT’s and the problems ours', () => {
+    expect(screen.getByText(/problems are our own/)).toBeVisible();
+  });
+});
+
+describe('the page of a class', () => {
+  beforeEach(() => show(<NcertClassView seo={SEO} page={buildClassPage(7)} />));
+
+  it('links the chapters of maths and science to their solutions', () => {
+    expect(screen.getByRole('link', { name: 'Perimeter and Area' })).toHaveAttribute(
+      'href',
+      '/class7-ncert-solutions/maths/chapter-9',
+    );
+    expect(screen.getByRole('link', { name: 'Wastewater Story' })).toHaveAttribute(
+      'href',
+      '/class7-ncert-solutions/science/chapter-13',
+    );
+  });
+
+  it('lists the English pieces with their poems, and the titles of the other books', () => {
+    expect(screen.getByText('with the poem The Squirrel')).toBeVisible();
+    expect(screen.getByText('Vasant Part 2')).toBeVisible();
+  });
+
+  it('names the year of the books', () => {
+    expect(screen.getByText(/books of 2024-2025/)).toBeVisible();
+  });
+
+  it('jumps only to parts that stand on the page', expectJumpsToStand);
+});
+
+describe('the page of a subject', () => {
+  beforeEach(() => {
+    const page = buildSubjectPage(placeOf('1', 'maths'));
+    show(<NcertSubjectView seo={SEO} page={page} />);
+  });
+
+  it('can be pointed at a chapter', () => {
+    const chapter = document.getElementById('chapter-9');
+    expect(chapter).toHaveTextContent(/Utsav \(Patterns\)/);
+    expect(chapter).toHaveTextContent(/3 problems solved in steps/);
+  });
+
+  it('jumps only to parts that stand on the page', expectJumpsToStand);
+});
+
+describe('the page of a chapter', () => {
+  beforeEach(() => {
+    const page = buildChapterPage(placeOf('2', 'maths'), '6');
+    if (!page) throw new Error('No chapter 6');
+    show(<NcertChapterView seo={SEO} page={page} />);
+  });
+
+  it('says what the chapter teaches before it asks', () => {
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+    expect(headings.slice(0, 2)).toEqual(['What the chapter teaches', 'Problems, solved in steps']);
+  });
+
+  it('leads to the chapters beside it and up to its class', () => {
+    const beside = screen.getByRole('navigation', { name: 'Chapters beside this one' });
+    expect(within(beside).getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Class 2' })).toHaveAttribute(
+      'href',
+      '/class2-ncert-solutions',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/Link';
+import { NCERT_COPY } from '@/data/copy/ncert';
+import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
+import styles from './SubjectChapters.module.scss';
+
+type SubjectChaptersProps = { group: NcertSubjectPage['groups'][number] };
+
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** Chapters of a book, or of one of its units: number, name, what it is about. */
+export const SubjectChapters = ({ group: { name, chapters } }: SubjectChaptersProps) => (
+  <section className={styles.root}>
+    {name && <h2>{name}</h2>}
+    <ol className={styles.list}>
+      {chapters.map(({ number, name: title, path, about, opening, problems }) => (
+        <li key={number} id={`chapter-${number}`} className={styles.chapter}>
+          <p className={styles.number}>{NCERT_COPY.chapter(number)}</p>
+          <h3 className={styles.title}>
+            <Link href={path} className={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.about}>{about}</p>
+          {opening && <p {...asHtml(opening)} />}
+          {problems > 0 && <p className={styles.about}>{NCERT_COPY.problems(problems)}</p>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,53 @@
+const HALF_HOUR = 30;
+
+const hoursIn = (minutes: number): string => {
+  const hours = Math.floor(minutes / (2 * HALF_HOUR));
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+};
+
+/** Interface words of the sample papers. */
+export const PAPER_COPY = {
+  home: 'Home',
+  all: 'Sample papers',
+  kind: 'Sample paper',
+  classOf: (classNumber: number): string => `Class ${classNumber}`,
+  name: (classNumber: number, subject: string): string => `Class ${classNumber} ${subject}`,
+  time: 'Time',
+  timeOf: (minutes: number): string => {
+    const rest = minutes % (2 * HALF_HOUR);
+    return rest === 0 ? hoursIn(minutes) : `${hoursIn(minutes)} ${rest} minutes`;
+  },
+  mostMarks: 'Maximum marks',
+  marksOf: (marks: number): string => {
+    const half = Number.isInteger(marks) ? '' : '½';
+    const whole = Math.floor(marks);
+    const number = whole === 0 && half ? half : `${whole}${half}`;
+    return marks <= 1 ? `${number} mark` : `${number} marks`;
+  },
+  questionsOf: (count: number): string => `${count} questions`,
+  chaptersOf: (count: number): string => `Questions from ${count} chapters`,
+  most: (units: string): string => `Most marks: ${units}`,
+  instructions: 'General instructions',
+  section: (name: string, title: string): string => `Section ${name}: ${title}`,
+  or: 'or',
+  scheme: 'Marking scheme',
+  schemeNote: 'Another right way of working earns the same marks.',
+  show: 'Show and print',
+  showPaper: 'Question paper',
+  showBoth: 'Paper and marking scheme',
+  showScheme: 'Marking scheme',
+  nameLine: 'Name',
+  rollLine: 'Roll no.',
+  dateLine: 'Date',
+  weights: 'Where the marks come from',
+  chapter: 'Chapter',
+  unit: 'Unit',
+  questions: 'Questions',
+  marks: 'Marks',
+  total: 'Total',
+  sectionColumn: 'Section',
+  kindColumn: 'Kind of question',
+  each: 'Marks each',
+  missing: 'The paper could not be fetched. Please check your connection and load the page again.',
+  again: 'Load again',
+} as const;

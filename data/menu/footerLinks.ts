@@ -1,0 +1,54 @@
+import { CITIES, type CitySlug } from '@/data/cities';
+import { cityPath } from '@/data/directoryPaths';
+import { PATHS } from '@/data/paths';
+import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
+import { FORMULA_PATH } from '@/data/study/paths/formulas';
+import { NCERT_PATH } from '@/data/study/paths/ncertList';
+import { SYLLABUS_PATH } from '@/data/study/paths/syllabus';
+import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
+import type { MenuLink } from './menu';
+import { toLink } from './menuCities';
+
+/** The cities of the footer, in the specification's order (2.2). */
+const FOOTER_CITIES: readonly CitySlug[] = [
+  'bangalore',
+  'mumbai',
+  'pune',
+  'hyderabad',
+  'chennai',
+  'gurgaon',
+  'kolkata',
+  'indore',
+  'sonipat',
+  'delhi',
+  'rohtak',
+  'bhopal',
+  'aurangabad-chh-sambhaji-nagar',
+  'jabalpur',
+  'jaipur',
+  'jodhpur',
+  'nagpur',
+  'ahmednagar',
+  'hubli-dharwad',
+];
+
+/** The footer's links to the branches of each city. */
+export const FOOTER_CITY_LINKS: readonly MenuLink[] = FOOTER_CITIES.flatMap((slug) =>
+  toLink(CITIES[slug].displayName, cityPath(slug)),
+);
+
+/** The footer's other links, as far as their pages exist. */
+export const FOOTER_LINKS: readonly MenuLink[] = [
+  { title: 'Day schools', path: PATHS.daySchool },
+  { title: 'Boarding schools', path: PATHS.boardingSchool },
+  { title: 'Admissions', path: PATHS.admissions },
+  { title: 'Application form', path: PATHS.applicationForm },
+  { title: 'Fee structure', path: PATHS.feeStructure },
+  { title: 'NCERT solutions', path: NCERT_PATH },
+  { title: 'Concepts', path: CONCEPT_PATHS.maths },
+  { title: 'CBSE syllabus', path: SYLLABUS_PATH },
+  { title: 'Worksheets', path: WORKSHEETS_PATH },
+  { title: 'Formulas', path: FORMULA_PATH },
+  { title: 'Calculators', path: CALCULATOR_PATHS.all },
+];

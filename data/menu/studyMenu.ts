@@ -1,0 +1,98 @@
+import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
+import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
+import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { NCERT_PATH, ncertClassPath } from '@/data/study/paths/ncertList';
+import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
+import { READING_PATHS } from '@/data/study/paths/reading';
+import { SYLLABUS_PATH, syllabusPath } from '@/data/study/paths/syllabus';
+import { tablePath } from '@/data/study/paths/tables';
+import { WORKSHEETS_PATH, worksheetPath } from '@/data/study/paths/worksheets';
+import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
+import { linkGroup, type MenuSection } from './menu';
+
+/** The tables that are looked for most. */
+const MENU_TABLES = [12, 13, 17, 19];
+
+const WORKSHEET_TITLES = {
+  'pre-nursery': 'Pre-Nursery',
+  nursery: 'Nursery',
+  'grade-1': 'Grade 1',
+  'grade-2': 'Grade 2',
+  'grade-3': 'Grade 3',
+  'grade-4': 'Grade 4',
+  'grade-5': 'Grade 5',
+  'grade-6': 'Grade 6',
+  'grade-7': 'Grade 7',
+  'grade-8': 'Grade 8',
+  'grade-9': 'Grade 9',
+  'grade-10': 'Grade 10',
+} as const satisfies Record<(typeof WORKSHEET_SLUGS)[number], string>;
+
+/** Everything to learn with (specification 2.2, Study), in its order. */
+export const STUDY_MENU: MenuSection = {
+  key: 'study',
+  title: 'Study materials',
+  isSplitOnPhones: false,
+  groups: [
+    linkGroup('study/ncert', 'NCERT solutions', [
+      { title: 'All classes', path: NCERT_PATH },
+      ...CLASS_NUMBERS.map((number) => ({
+        title: `Class ${number}`,
+        path: ncertClassPath(number),
+      })),
+    ]),
+    linkGroup('study/syllabus', 'CBSE syllabus', [
+      { title: 'All classes', path: SYLLABUS_PATH },
+      ...CLASS_NUMBERS.map((number) => ({ title: `Class ${number}`, path: syllabusPath(number) })),
+    ]),
+    linkGroup(
+      'study/learn',
+      'Concepts and tables',
+      [
+        { title: 'Maths concepts', path: CONCEPT_PATHS.maths },
+        { title: 'EVS concepts', path: CONCEPT_PATHS.evs },
+        { title: 'Science concepts', path: CONCEPT_PATHS.science },
+        ...MENU_TABLES.map((number) => ({ title: `Table of ${number}`, path: tablePath(number) })),
+      ],
+      true,
+    ),
+    linkGroup('study/worksheets', 'Worksheets', [
+      { title: 'All worksheets', path: WORKSHEETS_PATH },
+      ...WORKSHEET_SLUGS.map((slug) => ({
+        title: WORKSHEET_TITLES[slug],
+        path: worksheetPath(slug),
+      })),
+    ]),
+    linkGroup('study/papers', 'Sample papers', [
+      { title: 'All sample papers', path: PAPER_LIST_PATHS.all },
+      { title: 'Board classes 10 and 12', path: PAPER_LIST_PATHS.boards },
+      { title: 'Classes 5 to 9', path: PAPER_LIST_PATHS.fiveToNine },
+    ]),
+    linkGroup('study/tools', 'Calculators and converters', [
+      { title: 'All calculators', path: CALCULATOR_PATHS.all },
+      { title: 'Basic calculator', path: CALCULATOR_PATHS.basic },
+      { title: 'Maths calculator', path: CALCULATOR_PATHS.maths },
+      { title: 'Physics calculators', path: CALCULATOR_PATHS.physics },
+      { title: 'Chemistry calculator', path: CALCULATOR_PATHS.chemistry },
+      { title: 'All converters', path: CONVERTER_PATHS.all },
+      { title: 'Numbers in words', path: CONVERTER_PATHS.numberToWords },
+    ]),
+    linkGroup('study/formulas', 'Formulas', [
+      { title: 'All formulas', path: FORMULA_PATH },
+      { title: 'Maths formulas', path: FORMULA_PATHS.maths },
+      { title: 'Physics formulas', path: FORMULA_PATHS.physics },
+      { title: 'Chemistry formulas', path: FORMULA_PATHS.chemistry },
+    ]),
+    linkGroup(
+      'study/reading',
+      'Poems and stories',
+      [
+        { title: 'Poems', path: READING_PATHS.poems },
+        { title: 'Stories', path: READING_PATHS.stories },
+      ],
+      true,
+    ),
+  ],
+};

@@ -1,0 +1,39 @@
+import { ncertRoutes } from './ncertRoutes';
+
+const ROUTES = ncertRoutes();
+
+it('knows the list, twelve classes, their subjects and all chapters', () => {
+  const ofDepth = (depth: number) =>
+    ROUTES.filter(({ path }) => path.split('/').length === depth + 1);
+  expect(ofDepth(1)).toHaveLength(13);
+  expect(ofDepth(2)).toHaveLength(26);
+  expect(ofDepth(3)).toHaveLength(358);
+});
+
+it('gives every page a title and a description that a search engine shows whole', () => {
+  const wrong = ROUTES.filter(
+    ({ title, description }) =>
+      `${title} | OIS`.length > 65 || description.length < 70 || description.length > 160,
+  );
+  expect(wrong.map(({ path, title, description }) => ({ path, title, description }))).toEqual([]);
+});
+
+it.each(['path', 'title', 'description'] as const)('gives no two pages the same %s', (field) => {
+  expect(new Set(ROUTES.map((route) => route[field])).size).toBe(ROUTES.length);
+});
+
+it('gives each name to one page only', () => {
+  const names = ROUTES.flatMap((route) => route.names);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+it.each([
+  ['class 7 maths chapter 9', '/class7-ncert-solutions/maths/chapter-9'],
+  ['class 7 maths ch 9', '/class7-ncert-solutions/maths/chapter-9'],
+  ['class 10 science electricity', '/class10-ncert-solutions/science/chapter-11'],
+  ['class 12 physics ncert solutions', '/class12-ncert-solutions/physics'],
+  ['class 5 ncert solutions', '/class5-ncert-solutions'],
+  ['ncert', '/ncert-solutions'],
+])('finds %p at %s', (name, path) => {
+  expect(ROUTES.find(({ names }) => names.includes(name))?.path).toBe(path);
+});

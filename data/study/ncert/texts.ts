@@ -1,0 +1,59 @@
+import type { ClassNumber } from './classNumbers';
+
+/** The school year whose books are listed. */
+export const NCERT_YEAR = '2024-2025';
+
+export const NCERT_INDEX = {
+  title: 'NCERT solutions for classes 1 to 12',
+  description:
+    'The NCERT books of every class in 2024-2025, and each chapter of maths and science taught in short, with problems of our own solved in steps.',
+  heading: 'NCERT solutions for classes 1 to 12',
+  lead: 'Choose a class to see its books of 2024-2025. Every chapter of maths, EVS and science has a page: what it teaches, the rule that matters, the usual mistake, and problems with hint, steps and answer.',
+  howTo: [
+    {
+      term: 'The book first',
+      detail:
+        'Read the chapter in the NCERT book and do its exercises there. Nothing here replaces it.',
+    },
+    {
+      term: 'Then the chapter page',
+      detail:
+        'It says in a hundred words what the chapter is about. If a line surprises you, go back to that part of the book.',
+    },
+    {
+      term: 'Paper before hint',
+      detail:
+        'Work the problem out on paper, type the answer and check it. Stuck? Open the hint only, and try again before the first step.',
+    },
+    {
+      term: 'For parents',
+      detail:
+        'Let your child explain the list of points to you aloud. What cannot be explained is what to read again this evening.',
+    },
+    {
+      term: 'On paper',
+      detail:
+        'Print a chapter page: the questions come on a clean sheet, with the answers at the end to fold away.',
+    },
+  ],
+  /** What is ours and what is not. */
+  ours: 'The explanations and problems are our own, of the kind that each chapter has. The books, their text and their exercises are NCERT’s; NCERT offers them to read on its own website.',
+} as const;
+
+export const BOOKS_OF_THE_YEAR = `The books of ${NCERT_YEAR}.`;
+
+/** What is special about each class's books. */
+export const CLASS_LEADS: Record<ClassNumber, string> = {
+  1: 'Three books: Joyful Mathematics, Mridang and Sarangi. There is no book for EVS yet: looking at the world is woven into language and maths.',
+  2: 'Three books, as in class 1: Joyful Mathematics, Mridang and Sarangi. EVS is still part of language and maths.',
+  3: 'EVS begins with a book of its own, Our Wondrous World, beside Maths Mela, Santoor and Veena.',
+  4: 'Math-Magic and Looking Around lead through maths and EVS, with Marigold and Rimjhim for the languages.',
+  5: 'The last primary year, and the second with Math-Magic and Looking Around: the factors, fractions and areas of this year are needed again in class 6.',
+  6: 'New subjects and new books: Curiosity opens science, Exploring Society opens social science, and Deepakam is the book for Sanskrit.',
+  7: 'Social science comes in three books, Sanskrit goes on with Ruchira, and English has a reader, An Alien Hand, beside Honeycomb.',
+  8: 'The last middle-school year: the quadrilaterals, the factors, the forces and the sound of this year come again, one level up, in class 9.',
+  9: 'From this year the board sets the marks of each unit. Two English books, four books of social science, and one each for maths and science.',
+  10: 'The first board year. All chapters of maths and science stand below, in the order of the book.',
+  11: 'Science divides into physics, chemistry and biology. Physics and chemistry come in two parts each.',
+  12: 'The second board year: maths, physics and chemistry in two parts each, biology in one.',
+};

@@ -1,0 +1,167 @@
+import type { PaperList } from '@/data/study/paths/papers';
+
+type Note = { title: string; text: readonly string[] };
+
+export type ListTexts = {
+  name: string;
+  heading: string;
+  lead: string;
+  /** What the link to it says. */
+  more: string;
+  /** Headings of the tables of sections that the list shows. */
+  patterns: readonly {
+    title: string;
+    intro: string;
+    classNumber: number;
+    subject: 'maths' | 'science';
+  }[];
+  notes: readonly Note[];
+};
+
+const SENIOR_MATHS = {
+  title: 'The maths paper of classes 9, 10 and 12',
+  intro:
+    'Five sections, 80 marks, 3 hours; the other 20 marks of the year are internal assessment.',
+  classNumber: 10,
+  subject: 'maths',
+} as const;
+
+const SENIOR_SCIENCE = {
+  title: 'The science paper of classes 9 and 10',
+  intro: 'Five sections, 80 marks, 3 hours; physics, chemistry and biology stand in one paper.',
+  classNumber: 10,
+  subject: 'science',
+} as const;
+
+const JUNIOR = {
+  title: 'Our papers for classes 5 to 8',
+  intro:
+    'The board sets no paper for these classes. Ours has the same kind of sections in a lighter form: 40 marks in 90 minutes.',
+  classNumber: 7,
+  subject: 'maths',
+} as const;
+
+/** The texts of the lists of papers. */
+export const LIST_TEXTS: Record<PaperList, ListTexts> = {
+  all: {
+    name: 'Sample papers',
+    heading: 'Sample papers with marking schemes',
+    lead: 'Full papers to write at home, for classes 5 to 10 and 12. Each comes with a marking scheme that shows what every single mark is given for.',
+    more: 'All sample papers',
+    patterns: [SENIOR_MATHS, SENIOR_SCIENCE, JUNIOR],
+    notes: [
+      {
+        title: 'Whose papers these are',
+        text: [
+          'We wrote every question ourselves. The papers follow the pattern of the board for 2024-25 (sections, marks, weight of the units), but they are not the board’s papers and not its sample question papers, which the board publishes itself.',
+          'Every answer with a number has been worked out a second time by a program. If you still find a mistake, please tell the school office: it will be put right.',
+        ],
+      },
+      {
+        title: 'How to write a paper at home',
+        text: [
+          'Print the question paper only, and keep the marking scheme for later. Choose a quiet hour at the time of day at which the real paper is written, clear the table, and set a clock to the time on the paper.',
+          'Read all of it first, without writing: before a board paper begins there are 15 minutes for that. Then plan about 2 minutes for a mark in the 80-mark papers: 40 minutes for section A, 10 minutes for a long answer of 5 marks. That leaves 20 minutes at the end to check units, signs and question numbers.',
+        ],
+      },
+      {
+        title: 'How to mark it',
+        text: [
+          'Wait until the next day. Then show the marking scheme beside the answers and give the marks step by step, with a pencil. A wrong last line costs only its own mark when the steps before it are right; a right last line without steps does not earn them all.',
+          'Add up the lost marks by chapter with the table below each paper. Two chapters that lost most are enough for the next week: read the lesson, do its practice, and write the same questions once more before taking another paper.',
+        ],
+      },
+    ],
+  },
+  boards: {
+    name: 'Board classes',
+    heading: 'Sample papers for the board classes 10 and 12',
+    lead: 'Maths and science for class 10 and maths for class 12, built on the board’s pattern for 2024-25, with a marking scheme for every step.',
+    more: 'How the board papers are built, and the last weeks before them',
+    patterns: [SENIOR_MATHS, SENIOR_SCIENCE],
+    notes: [
+      {
+        title: 'What the sections ask for',
+        text: [
+          'Section A is quick: one mark for the right option, nothing for the way. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
+          'Sections B, C and D want the way written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
+          'Section E tells a case in a few lines. Read the questions below it first, then look for what they need in the text.',
+        ],
+      },
+      {
+        title: 'The last weeks before the board paper',
+        text: [
+          'Write one paper a week at most, and use the days between for the chapters that lost marks. A paper that is written but not marked and repaired teaches little.',
+          'Keep a page of your own mistakes: the formula that slipped, the sign, the unit that was missing. Read that page on the evening before, not a new chapter.',
+          'The board’s own sample question papers and circulars have the last word on the pattern. Look at them once before the winter holidays.',
+        ],
+      },
+    ],
+  },
+  fiveToNine: {
+    name: 'Classes 5 to 9',
+    heading: 'Sample papers for classes 5 to 9',
+    lead: 'Maths, EVS and science papers to practise for the school’s own examination, with answers that a parent can mark by.',
+    more: 'How to practise and mark in classes 5 to 9',
+    patterns: [JUNIOR, SENIOR_MATHS, SENIOR_SCIENCE],
+    notes: [
+      {
+        title: 'For children in classes 5 to 8',
+        text: [
+          'Your school sets its own paper, so its sections and marks may differ from ours. What stays the same is the work: reading a question to its end, showing the steps, and finishing in time.',
+          'Ninety minutes are long for a first paper. It is fine to write sections A and B on one day and C and D on the next, and to try the whole paper at once a week later.',
+        ],
+      },
+      {
+        title: 'For class 9',
+        text: [
+          'The year-end paper of class 9 has the same five sections as the board paper of class 10. Whoever has written one in class 9 knows what a case study and an assertion with its reason look like.',
+          'The marks of the units are those of the syllabus for 2024-25. In maths geometry has 27 of the 80 marks and algebra 20; in science motion, force and work have 27 and matter 25. Plan your time by them.',
+        ],
+      },
+      {
+        title: 'When a parent marks the paper',
+        text: [
+          'Read the scheme first, then the answer: it is easier to be fair. Give half a mark where a step is half right, and praise a good way even where a number slipped.',
+          'Ask the child to explain one wrong answer aloud. Most slips are found while talking, and that is worth more than the score.',
+        ],
+      },
+    ],
+  },
+};
+
+/** What each section is made of, by its marks; the table of a pattern shows it. */
+export const SECTION_KINDS = {
+  1: 'Choose one of four options',
+  2: 'Very short answers',
+  3: 'Short answers',
+  4: 'Longer answers',
+  5: 'Long answers',
+} as const;
+
+export const CASE_STUDIES = 'Case studies with parts';
+export const WITH_ASSERTIONS = (count: number): string =>
+  `Choose one of four options; the last ${count} are assertion and reason`;
+
+/** The line that says whose papers these are. */
+export const OWN_PAPERS = {
+  board:
+    'Our own questions on the board’s pattern for 2024-25. This is not a paper of the board, and the board has not checked it.',
+  junior:
+    'Our own questions. The board sets no paper for this class; sections and marks are a lighter form of its pattern.',
+} as const;
+
+/** The texts around a paper. */
+export const PAPER_TEXTS = {
+  lead: (questions: number, marks: number, time: string): string =>
+    `${questions} questions, ${marks} marks, ${time}: write it like the real one, then mark it step by step.`,
+  weightsByUnit:
+    'The units carry exactly the marks of the syllabus. Look up the questions that lost marks: the chapter beside them is the one to read again.',
+  weightsByChapter:
+    'Every question belongs to a chapter of the NCERT book. Look up the questions that lost marks: the chapter beside them is the one to read again.',
+  heaviest: (name: string, marks: number, share: number): string =>
+    `${name} weighs most: ${marks} marks, ${share}% of the paper.`,
+  ncertNote: 'Every chapter with problems solved in steps.',
+  otherNote: 'Another paper with its marking scheme.',
+  listNote: 'All papers, and how to use them at home.',
+} as const;

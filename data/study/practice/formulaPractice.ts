@@ -1,0 +1,12 @@
+import type { FormulaSubject } from '@/data/study/formulas/formula';
+import { CHEMISTRY_FORMULA_PRACTICE } from './chemistryFormula';
+import { MATH_FORMULA_PRACTICE } from './mathFormula';
+import { PHYSICS_FORMULA_PRACTICE } from './physicsFormula';
+import type { PracticeText } from './practiceText';
+
+/** What stands below each list of formulas. */
+export const FORMULA_PRACTICE: Readonly<Record<FormulaSubject, readonly PracticeText[]>> = {
+  maths: MATH_FORMULA_PRACTICE,
+  physics: PHYSICS_FORMULA_PRACTICE,
+  chemistry: CHEMISTRY_FORMULA_PRACTICE,
+};

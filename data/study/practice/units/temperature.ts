@@ -1,0 +1,28 @@
+import type { PracticeText } from '@/data/study/practice/practiceText';
+
+/** Below the temperature converter. */
+export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
+  {
+    ask: 'A fever falls from 39.5 °C to 37 °C. By how many degrees Fahrenheit did it fall?',
+    hint: 'For a change only the factor 1.8 counts; the 32 drops out.',
+    steps: ['39.5 − 37 = 2.5', '2.5 × 1.8 = 4.5'],
+    answer: '4.5 °F',
+    accept: ['4.5', '4.5 F', '4.5 degrees', '4.5 degrees Fahrenheit'],
+    check: '(39.5 * 1.8 + 32) - (37 * 1.8 + 32)',
+  },
+  {
+    ask: 'One thermometer in Leh shows −10 °C, another 14 °F. Does the second show it warmer, colder or the same?',
+    hint: 'Turn −10 °C into Fahrenheit and mind the sign.',
+    steps: ['−10 × 1.8 = −18', '−18 + 32 = 14, so both show the same.'],
+    answer: 'the same',
+    accept: ['same', 'equal', 'the same temperature', 'same temperature'],
+  },
+  {
+    ask: 'A gas at 27 °C is heated until its temperature in kelvin has doubled. How many °C is it then? Take 0 °C as 273 K.',
+    hint: 'Twice 27 °C would be wrong: double the kelvins, then go back.',
+    steps: ['27 + 273 = 300 K', '2 × 300 = 600 K', '600 − 273 = 327'],
+    answer: '327 °C',
+    accept: ['327', '327 C', '327 degrees', '327 degrees Celsius'],
+    check: '2 * (27 + 273) - 273',
+  },
+];

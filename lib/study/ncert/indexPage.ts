@@ -1,0 +1,48 @@
+import { NCERT } from '@/data/study/ncert/classes';
+import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
+import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { NCERT_INDEX } from '@/data/study/ncert/texts';
+import { ncertSubjectPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
+import { ncertClassPath } from '@/data/study/paths/ncertList';
+import { conceptPage, type RelatedPage } from './relatedPages';
+
+export type NcertIndexPage = {
+  heading: string;
+  lead: string;
+  classes: readonly {
+    classNumber: ClassNumber;
+    path: string;
+    subjects: readonly { name: string; path: string; books: string }[];
+    english: string;
+  }[];
+  howTo: readonly { term: string; detail: string }[];
+  ours: string;
+  related: readonly RelatedPage[];
+};
+
+/** All classes with their books, and how to work with the pages. */
+export const buildIndexPage = (): NcertIndexPage => {
+  const { heading, lead, howTo, ours } = NCERT_INDEX;
+  return {
+    heading,
+    lead,
+    howTo,
+    ours,
+    classes: CLASS_NUMBERS.map(toCard),
+    related: [conceptPage('maths'), conceptPage('science'), conceptPage('evs')],
+  };
+};
+
+const toCard = (classNumber: ClassNumber) => ({
+  classNumber,
+  path: ncertClassPath(classNumber),
+  subjects: solvedSubjectsOf(classNumber).map((subject) => ({
+    name: SOLVED_SUBJECT_NAMES[subject],
+    path: ncertSubjectPath(classNumber, subject),
+    books: bookOf(NCERT[classNumber].solved[subject]),
+  })),
+  english: NCERT[classNumber].english.map(({ title }) => title).join(', '),
+});
+
+const bookOf = (book: { title: string; chapters: readonly unknown[] } | undefined): string =>
+  book ? `${book.title}, ${book.chapters.length} chapters` : '';

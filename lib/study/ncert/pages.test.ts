@@ -1,0 +1,103 @@
+import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
+import { parseChapterNumber, parseClassNumber, parseSolvedBook } from './books';
+import { buildChapterPage } from './chapterPage';
+import { buildClassPage } from './classPage';
+import { buildSubjectPage } from './subjectPage';
+
+const placeOf = (classText: string, subject: string) => {
+  const place = parseSolvedBook(classText, subject);
+  if (!place) throw new Error(`No book for ${classText} ${subject}`);
+  return place;
+};
+
+it.each([
+  ['1', 1],
+  ['12', 12],
+  ['0', null],
+  ['13', null],
+  ['07', null],
+  ['seven', null],
+  ['', null],
+])('reads class %p as %p', (text, expected) => {
+  expect(parseClassNumber(text)).toBe(expected);
+});
+
+it.each([
+  ['7', 'physics'],
+  ['11', 'science'],
+  ['2', 'evs'],
+  ['7', 'english'],
+  ['7', ''],
+])('has no book for class %s %s', (classText, subject) => {
+  expect(parseSolvedBook(classText, subject)).toBeNull();
+});
+
+it.each([
+  ['1', 1],
+  ['13', 13],
+  ['14', null],
+  ['0', null],
+  ['01', null],
+  ['-1', null],
+])('reads chapter %p of class 7 maths as %p', (text, expected) => {
+  expect(parseChapterNumber(text, placeOf('7', 'maths').book)).toBe(expected);
+});
+
+it('numbers the pieces of an English book through its units, and prose and poems each from 1', () => {
+  const startsOf = (classNumber: 3 | 12) =>
+    buildClassPage(classNumber).english[0]?.parts.map(({ start }) => start);
+  expect(startsOf(3)).toEqual([1, 4, 7, 10]);
+  expect(startsOf(12)).toEqual([1, 1]);
+});
+
+it('leaves out which poem follows a piece where that is not certain', () => {
+  const [honeycomb] = buildClassPage(7).english;
+  const pieces = honeycomb?.parts.flatMap((part) => part.pieces) ?? [];
+  expect(pieces.find(({ name }) => name === 'Three Questions')?.poems).toEqual(['The Squirrel']);
+  expect(pieces.find(({ name }) => name.startsWith('A Homage'))?.poems).toEqual([]);
+});
+
+it.each(CLASS_NUMBERS)(
+  'leads from class %i to its syllabus, and up to class 10 to worksheets',
+  (n) => {
+    const paths = buildClassPage(n).related.map(({ path }) => path);
+    expect(paths).toContain(`/cbse-class-${n}-syllabus`);
+    expect(paths.includes(`/worksheets/grade-${n}`)).toBe(n <= 10);
+  },
+);
+
+it.each([
+  ['12', 'maths', true],
+  ['12', 'physics', false],
+  ['5', 'evs', true],
+  ['3', 'maths', false],
+] as const)('knows whether class %s %s has a sample paper', (classText, subject, has) => {
+  const { related } = buildSubjectPage(placeOf(classText, subject));
+  const paper = `/sample-paper/class-${classText}-${subject}`;
+  expect(related.some(({ path }) => path === paper)).toBe(has);
+});
+
+it('puts the chapters of a book in two parts under their parts', () => {
+  const { groups } = buildSubjectPage(placeOf('12', 'physics'));
+  expect(groups.map(({ name, chapters }) => [name, chapters[0]?.number])).toEqual([
+    ['Part I', 1],
+    ['Part II', 9],
+  ]);
+});
+
+it('shows a chapter with the ones beside it', () => {
+  const page = buildChapterPage(placeOf('2', 'maths'), '11');
+  expect(page?.name).toBe('Data Handling');
+  expect(page?.previous?.path).toBe('/class2-ncert-solutions/maths/chapter-10');
+  expect(page?.next).toBeNull();
+  expect(page?.problems).toHaveLength(3);
+});
+
+it('has no page for a chapter that the book has not', () => {
+  expect(buildChapterPage(placeOf('2', 'maths'), '12')).toBeNull();
+});
+
+it('keeps the check of a problem to itself', () => {
+  const page = buildChapterPage(placeOf('1', 'maths'), '5');
+  expect(JSON.stringify(page)).not.toContain('"check"');
+});

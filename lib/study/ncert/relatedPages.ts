@@ -1,0 +1,67 @@
+import type { SolvedSubject } from '@/data/study/ncert/book';
+import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
+import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { CONCEPT_PATHS, type ConceptSubject } from '@/data/study/paths/concepts';
+import { FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { worksheetPath } from '@/data/study/paths/worksheets';
+import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
+
+export type RelatedPage = { title: string; path: string; note: string };
+
+const CONCEPTS: Record<SolvedSubject, ConceptSubject> = {
+  maths: 'maths',
+  evs: 'evs',
+  science: 'science',
+  physics: 'science',
+  chemistry: 'science',
+  biology: 'science',
+};
+
+const FORMULAS: Partial<Record<SolvedSubject, keyof typeof FORMULA_PATHS>> = {
+  maths: 'maths',
+  physics: 'physics',
+  chemistry: 'chemistry',
+};
+
+// The first class whose work has formulas to look up.
+const FIRST_FORMULA_CLASS = 6;
+
+export const syllabusPage = (classNumber: ClassNumber): RelatedPage => ({
+  title: `CBSE syllabus for class ${classNumber}`,
+  path: `/cbse-class-${classNumber}-syllabus`,
+  note: classNumber >= 9 ? RELATED_NOTES.syllabusWithMarks : RELATED_NOTES.syllabus,
+});
+
+/** The worksheets of the class: none after class 10. */
+export const worksheetPages = (classNumber: ClassNumber): readonly RelatedPage[] => {
+  const slug = WORKSHEET_SLUGS.find((candidate) => candidate === `grade-${classNumber}`);
+  if (!slug) return [];
+  const title = `Worksheets for class ${classNumber}`;
+  return [{ title, path: worksheetPath(slug), note: RELATED_NOTES.worksheets }];
+};
+
+export const conceptPage = (subject: SolvedSubject): RelatedPage => {
+  const concepts = CONCEPTS[subject];
+  const title = `${SOLVED_SUBJECT_NAMES[concepts]} concepts`;
+  return { title, path: CONCEPT_PATHS[concepts], note: RELATED_NOTES.concepts };
+};
+
+/** The formulas of the subject, from the class on that needs them. */
+export const formulaPages = (
+  classNumber: ClassNumber,
+  subject: SolvedSubject,
+): readonly RelatedPage[] => {
+  const formulas = FORMULAS[subject];
+  if (!formulas || classNumber < FIRST_FORMULA_CLASS) return [];
+  const title = `${SOLVED_SUBJECT_NAMES[subject]} formulas`;
+  return [{ title, path: FORMULA_PATHS[formulas], note: RELATED_NOTES.formulas }];
+};
+
+/** The lists of lessons that go with these subjects, each once. */
+export const conceptPages = (subjects: readonly SolvedSubject[]): readonly RelatedPage[] =>
+  subjects
+    .filter(
+      (subject, at) => subjects.findIndex((one) => CONCEPTS[one] === CONCEPTS[subject]) === at,
+    )
+    .map(conceptPage);

@@ -1,0 +1,92 @@
+import type { SolvedSubject } from '@/data/study/ncert/book';
+import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
+import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { NCERT_INDEX } from '@/data/study/ncert/texts';
+import { ncertChapterPath } from '@/data/study/paths/ncert';
+import { ncertClassPath } from '@/data/study/paths/ncertList';
+import { accentOf } from './accent';
+import { type GroupedChapters, groupChapters, type SolvedBookPlace } from './books';
+import { paperPages } from './paperPages';
+import { readChapters } from './readChapters';
+import {
+  conceptPage,
+  formulaPages,
+  type RelatedPage,
+  syllabusPage,
+  worksheetPages,
+} from './relatedPages';
+
+export type SubjectChapter = {
+  number: number;
+  name: string;
+  path: string;
+  about: string;
+  /** The first paragraph of its page, as HTML; empty while nobody wrote it. */
+  opening: string;
+  problems: number;
+};
+
+export type NcertSubjectPage = {
+  classNumber: ClassNumber;
+  classPath: string;
+  accent: ReturnType<typeof accentOf>;
+  subjectName: string;
+  book: string;
+  lead: string;
+  groups: GroupedChapters<SubjectChapter>;
+  ours: string;
+  related: readonly RelatedPage[];
+};
+
+const FIRST_PARAGRAPH = /^\s*<p>([\s\S]*?)<\/p>/;
+
+/** What the page of a subject shows: every chapter with what it is about. */
+export const buildSubjectPage = ({
+  classNumber,
+  subject,
+  book,
+}: SolvedBookPlace): NcertSubjectPage => {
+  const texts = readChapters(classNumber, subject);
+  const chapters = book.chapters.map(({ name, about }, at) => {
+    const number = at + 1;
+    const text = texts.find((candidate) => candidate.number === number);
+    return {
+      number,
+      name,
+      about,
+      path: ncertChapterPath(classNumber, subject, number),
+      opening: FIRST_PARAGRAPH.exec(text?.html ?? '')?.[1] ?? '',
+      problems: text?.front.problems.length ?? 0,
+    };
+  });
+  return {
+    classNumber,
+    classPath: ncertClassPath(classNumber),
+    accent: accentOf(subject),
+    subjectName: SOLVED_SUBJECT_NAMES[subject],
+    book: book.title,
+    lead: book.lead,
+    groups: groupChapters(book, chapters),
+    ours: NCERT_INDEX.ours,
+    related: [...relatedToSubject(classNumber, subject), classPage(classNumber)],
+  };
+};
+
+const classPage = (classNumber: ClassNumber): RelatedPage => ({
+  title: `NCERT solutions for class ${classNumber}`,
+  path: ncertClassPath(classNumber),
+  note: RELATED_NOTES.classBooks,
+});
+
+/** Where to go on from a subject and from its chapters. */
+export const relatedToSubject = (
+  classNumber: ClassNumber,
+  subject: SolvedSubject,
+): readonly RelatedPage[] => [
+  syllabusPage(classNumber),
+  ...worksheetPages(classNumber),
+  conceptPage(subject),
+  ...formulaPages(classNumber, subject),
+  ...paperPages(classNumber, subject),
+];

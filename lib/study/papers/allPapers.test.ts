@@ -1,0 +1,26 @@
+import { NCERT } from '@/data/study/ncert/classes';
+import { PAPERS } from '@/data/study/papers/paperList';
+import { paperSlug } from '@/data/study/paths/papers';
+import { weighChapters } from './chapterWeights';
+import { readPapers } from './readPapers';
+
+const SLUGS = readPapers().map(({ slug }) => slug);
+
+it.each(PAPERS.map(paperSlug))('%s has been written', (slug) => {
+  expect(SLUGS).toContain(slug);
+});
+
+it('lists every paper that has been written', () => {
+  const listed = PAPERS.map(paperSlug);
+  expect(SLUGS.filter((slug) => !listed.includes(slug))).toEqual([]);
+});
+
+it.each(PAPERS.map((entry) => [paperSlug(entry), entry] as const))(
+  '%s asks only about chapters of the book',
+  (slug, { classNumber, subject }) => {
+    const paper = readPapers().find((candidate) => candidate.slug === slug)?.front;
+    const count = NCERT[classNumber].solved[subject]?.chapters.length ?? 0;
+    const chapters = paper ? weighChapters(paper).map(({ chapter }) => chapter) : [];
+    expect(chapters.filter((chapter) => chapter > count)).toEqual([]);
+  },
+);

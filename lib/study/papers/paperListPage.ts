@@ -1,0 +1,145 @@
+import { PAPER_COPY } from '@/data/copy/papers';
+import {
+  CASE_STUDIES,
+  LIST_TEXTS,
+  type ListTexts,
+  SECTION_KINDS,
+  WITH_ASSERTIONS,
+} from '@/data/study/papers/pageTexts';
+import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
+import { type PaperPattern, patternOf, type SectionPattern } from '@/data/study/papers/pattern';
+import { PAPER_LIST_PATHS, type PaperList, paperPath, paperSlug } from '@/data/study/paths/papers';
+import { questionsOf, weighChapters } from './chapterWeights';
+import { paperName } from './paperPage';
+import { heaviestOf, weighPaper } from './paperWeights';
+import { readPapers } from './readPapers';
+
+export type PaperCard = {
+  name: string;
+  path: string;
+  subject: PaperEntry['subject'];
+  /** Questions, marks and time. */
+  facts: string;
+  /** What carries most marks, or how many chapters it asks about. */
+  about: string;
+};
+
+export type PatternTable = {
+  title: string;
+  intro: string;
+  rows: readonly {
+    section: string;
+    kind: string;
+    questions: number;
+    each: number;
+    marks: number;
+  }[];
+  questions: number;
+  marks: number;
+};
+
+export type PaperListPage = Pick<ListTexts, 'name' | 'heading' | 'lead' | 'notes'> & {
+  path: string;
+  list: PaperList;
+  groups: readonly {
+    title: string;
+    /** Its own list. */
+    more: { title: string; path: string } | null;
+    cards: readonly PaperCard[];
+  }[];
+  patterns: readonly PatternTable[];
+  related: readonly { title: string; path: string; note: string }[];
+};
+
+const isBoardClass = (entry: PaperEntry): boolean => entry.classNumber >= 10;
+
+const NAMED = 2;
+
+const cardOf = (entry: PaperEntry): PaperCard[] => {
+  const paper = readPapers().find(({ slug }) => slug === paperSlug(entry))?.front;
+  if (!paper) return [];
+  const groups = weighPaper(entry, paper);
+  const hasUnits = groups.some(({ unit }) => unit);
+  const heaviest = heaviestOf(groups)
+    .slice(0, NAMED)
+    .map(({ name, marks }) => `${name} (${marks})`)
+    .join(', ');
+  return [
+    {
+      name: paperName(entry),
+      path: paperPath(entry),
+      subject: entry.subject,
+      facts: [
+        PAPER_COPY.questionsOf(questionsOf(paper).length),
+        PAPER_COPY.marksOf(paper.marks),
+        PAPER_COPY.timeOf(paper.minutes),
+      ].join(' · '),
+      about: hasUnits
+        ? PAPER_COPY.most(heaviest)
+        : PAPER_COPY.chaptersOf(weighChapters(paper).length),
+    },
+  ];
+};
+
+const groupOf = (list: Exclude<PaperList, 'all'>, isLinked: boolean) => ({
+  title: LIST_TEXTS[list].name,
+  more: isLinked ? { title: LIST_TEXTS[list].more, path: PAPER_LIST_PATHS[list] } : null,
+  cards: PAPERS.filter((entry) => isBoardClass(entry) === (list === 'boards')).flatMap(cardOf),
+});
+
+const kindOf = ({ name, marks }: SectionPattern, assertions: number): string => {
+  if (name === 'A' && assertions > 0) return WITH_ASSERTIONS(assertions);
+  if (name === 'E') return CASE_STUDIES;
+  const kinds: Readonly<Record<number, string>> = SECTION_KINDS;
+  return kinds[marks] ?? '';
+};
+
+const tableOf = ({
+  title,
+  intro,
+  classNumber,
+  subject,
+}: ListTexts['patterns'][number]): PatternTable => {
+  const { sections, marks }: PaperPattern = patternOf(classNumber, subject);
+  const isSenior = sections.length > 4;
+  const assertions = subject === 'maths' ? 2 : 4;
+  return {
+    title,
+    intro,
+    rows: sections.map((section) => ({
+      section: section.name,
+      kind: kindOf(section, isSenior ? assertions : 0),
+      questions: section.questions,
+      each: section.marks,
+      marks: section.questions * section.marks,
+    })),
+    questions: sections.reduce((total, section) => total + section.questions, 0),
+    marks,
+  };
+};
+
+/** What a list of papers shows: those whose file exists, how they are built and how to use them. */
+export const buildPaperListPage = (list: PaperList): PaperListPage => {
+  const { name, heading, lead, notes, patterns } = LIST_TEXTS[list];
+  const lists: readonly PaperList[] = ['all', 'boards', 'fiveToNine'];
+  return {
+    name,
+    heading,
+    lead,
+    notes,
+    list,
+    path: PAPER_LIST_PATHS[list],
+    groups:
+      list === 'all'
+        ? [groupOf('boards', true), groupOf('fiveToNine', true)]
+        : [groupOf(list, false)],
+    patterns: patterns.map(tableOf),
+    related: lists
+      .filter((other) => other !== list)
+      .map((other) => ({
+        title: other === 'all' ? PAPER_COPY.all : LIST_TEXTS[other].heading,
+        path: PAPER_LIST_PATHS[other],
+        note: LIST_TEXTS[other].lead,
+      })),
+  };
+};

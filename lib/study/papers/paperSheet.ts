@@ -1,0 +1,139 @@
+import { drawText } from '@/lib/study/math/drawText';
+import { breakFormulas } from './breakFormulas';
+import type { Answered, Paper, PaperPart, PaperQuestion } from './paperFront';
+import { readPapers } from './readPapers';
+
+/** Texts of a drawn paper are HTML. */
+export type SheetPart = { ask: string; marks: number; or: string | null };
+
+export type SheetQuestion = {
+  number: number;
+  marks: number;
+  ask: string;
+  options: readonly string[];
+  /** How many options stand side by side where there is room. */
+  columns: 1 | 2 | 4;
+  parts: readonly SheetPart[];
+  or: string | null;
+};
+
+export type SheetAnswer = {
+  /** The letter of the right option. */
+  letter: string | null;
+  answer: string;
+  steps: readonly { step: string; marks: number }[];
+};
+
+export type SheetSolution = {
+  number: number;
+  marks: number;
+  /** One for each part, or one; `or` answers what may be chosen instead. */
+  answers: readonly (SheetAnswer & { or: SheetAnswer | null })[];
+};
+
+export type PaperSheet = Pick<Paper, 'subject' | 'minutes' | 'marks'> & {
+  classNumber: number;
+  instructions: readonly string[];
+  sections: readonly {
+    name: string;
+    title: string;
+    note: string;
+    questions: readonly SheetQuestion[];
+    solutions: readonly SheetSolution[];
+  }[];
+};
+
+const LETTERS = 'ABCD';
+
+const WIDE = 34;
+const NARROW = 14;
+
+/** What a formula takes on paper is less than its TeX. */
+const lengthOf = (text: string): number =>
+  text.replaceAll(/\\(?:[dt]?frac|left|right|text|times|sqrt)|[${}\\]/g, '').length;
+
+const columnsFor = (options: readonly string[]): SheetQuestion['columns'] => {
+  const longest = Math.max(...options.map(lengthOf));
+  if (longest <= NARROW) return 4;
+  return longest <= WIDE ? 2 : 1;
+};
+
+const draw = (text: string): string => drawText(breakFormulas(text));
+
+// An assertion and its reason stand in lines of their own.
+const drawAsk = (text: string): string =>
+  draw(text.trim()).replace(/\s+(?=Reason(?: \(R\))?\s*:)/, '<br>');
+
+const drawPart = ({ ask, marks, or }: PaperPart): SheetPart => ({
+  ask: drawAsk(ask),
+  marks,
+  or: or ? drawAsk(or.ask) : null,
+});
+
+const drawQuestion = (question: PaperQuestion, number: number): SheetQuestion => {
+  const options = question.kind === 'choice' ? question.options : [];
+  return {
+    number,
+    marks: question.marks,
+    ask: drawAsk(question.ask),
+    options: options.map(drawText),
+    columns: columnsFor(options),
+    parts: question.kind === 'case' ? question.parts.map(drawPart) : [],
+    or: question.kind === 'open' && question.or ? drawAsk(question.or.ask) : null,
+  };
+};
+
+const drawAnswer = (
+  { answer, scheme }: Answered,
+  options: readonly string[] = [],
+): SheetAnswer => ({
+  letter: LETTERS[options.indexOf(answer)] ?? null,
+  answer: draw(answer),
+  steps: scheme.map(({ step, marks }) => ({ step: draw(step), marks })),
+});
+
+const withOther = (asked: Answered & { or?: Answered }) => ({
+  ...drawAnswer(asked),
+  or: asked.or ? drawAnswer(asked.or) : null,
+});
+
+const answersOf = (question: PaperQuestion): SheetSolution['answers'] => {
+  if (question.kind === 'case') return question.parts.map(withOther);
+  if (question.kind === 'open') return [withOther(question)];
+  return [{ ...drawAnswer(question, question.options), or: null }];
+};
+
+/** A paper as it is shown and printed, with its formulas drawn. */
+export const drawPaper = (paper: Paper): PaperSheet => {
+  let number = 0;
+  const sections = paper.sections.map(({ name, title, note, questions }) => {
+    const first = number + 1;
+    number += questions.length;
+    return {
+      name,
+      title: drawText(title),
+      note: drawText(note),
+      questions: questions.map((question, at) => drawQuestion(question, first + at)),
+      solutions: questions.map((question, at) => ({
+        number: first + at,
+        marks: question.marks,
+        answers: answersOf(question),
+      })),
+    };
+  });
+  const { class: classNumber, subject, minutes, marks, instructions } = paper;
+  return {
+    classNumber,
+    subject,
+    minutes,
+    marks,
+    sections,
+    instructions: instructions.map(drawText),
+  };
+};
+
+/** The drawn paper of a slug; null where there is none. For the server and the build only. */
+export const buildPaperSheet = (slug: string): PaperSheet | null => {
+  const paper = readPapers().find((candidate) => candidate.slug === slug);
+  return paper ? drawPaper(paper.front) : null;
+};

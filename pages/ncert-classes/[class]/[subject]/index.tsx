@@ -1,0 +1,25 @@
+import { NcertSubjectView } from '@/components/views/ncert/NcertSubjectView';
+import { seoFor } from '@/data/routes';
+import { ncertSubjectPath, SOLVED_BOOKS } from '@/data/study/paths/ncert';
+import { staticPage } from '@/lib/pages/staticPage';
+import { parseSolvedBook } from '@/lib/study/ncert/books';
+import { buildSubjectPage } from '@/lib/study/ncert/subjectPage';
+
+export const getStaticPaths = () => ({
+  paths: SOLVED_BOOKS.map(({ classNumber, subject }) => ({
+    params: { class: String(classNumber), subject },
+  })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage((params) => {
+  const place = parseSolvedBook(params.class ?? '', params.subject ?? '');
+  return (
+    place && {
+      seo: seoFor(ncertSubjectPath(place.classNumber, place.subject)),
+      page: buildSubjectPage(place),
+    }
+  );
+});
+
+export default NcertSubjectView;
