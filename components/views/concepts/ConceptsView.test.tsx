@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
+import { CONCEPT_SUBJECT_IDS, type ConceptSubject } from '@/data/study/paths/concepts';
 import { buildConceptsPage } from '@/lib/study/concepts/conceptsPage';
 import { render } from '@/lib/testing/render';
 import { ConceptsView } from './ConceptsView';
@@ -13,19 +14,22 @@ const SEO = {
 
 const linksIn = (name: RegExp) => within(screen.getByRole('region', { name })).getAllByRole('link');
 
-beforeEach(() => {
-  render(<ConceptsView seo={SEO} page={buildConceptsPage('maths')} />);
-});
+const show = (subject: ConceptSubject) =>
+  render(<ConceptsView seo={SEO} page={buildConceptsPage(subject)} />);
 
-it('shows a pupil the lessons of each group of classes', () => {
-  const counts = [/^Classes 1 and 2/, /3 to 5/, /6 to 8/, /9 and 10/, /11 and 12/].map(
-    (name) => linksIn(name).length,
-  );
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(40);
+it.each([
+  ['maths', [/^Classes 1 and 2/, /3 to 5/, /6 to 8/, /9 and 10/, /11 and 12/], 40],
+  ['science', [/^Classes 6 to 8/, /9 and 10/, /11 and 12/], 20],
+  ['evs', [/^Classes 1 and 2/, /3 to 5/], 15],
+] as const)('shows a pupil the %s lessons of each group of classes', (subject, groups, least) => {
+  show(subject);
+  const counts = groups.map((name) => linksIn(name).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(least);
 });
 
 it('leads to all 120 tables', () => {
+  show('maths');
   const tables = linksIn(/Multiplication tables/);
   expect(tables).toHaveLength(120);
   expect(screen.getByRole('link', { name: 'Table of 17' })).toHaveAttribute(
@@ -34,14 +38,17 @@ it('leads to all 120 tables', () => {
   );
 });
 
-it('leads from a lesson’s name to its page', () => {
-  expect(screen.getByRole('link', { name: 'Quadratic equations' })).toHaveAttribute(
-    'href',
-    '/maths-concepts/quadratic-equations',
-  );
+it.each([
+  ['maths', 'Quadratic equations', '/maths-concepts/quadratic-equations'],
+  ['science', 'Photosynthesis', '/science-concepts/photosynthesis'],
+  ['evs', 'My family', '/evs-concepts/my-family'],
+] as const)('leads from the name of a lesson in %s to its page', (subject, name, path) => {
+  show(subject);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-it('jumps only to parts that stand on the page', () => {
+it.each(CONCEPT_SUBJECT_IDS)('jumps only to parts that stand on the page of %s', (subject) => {
+  show(subject);
   const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   );

@@ -1,50 +1,76 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import {
+  CONCEPT_PATHS,
+  CONCEPT_SUBJECT_IDS,
+  type ConceptSubject,
+  conceptPath,
+} from '@/data/study/paths/concepts';
 import { buildLessonPage, type LessonPage } from '@/lib/study/concepts/lessonPage';
 import { LessonView } from './LessonView';
 
-const lessonOf = (slug: string): LessonPage => {
-  const lesson = buildLessonPage('maths', slug);
+const lessonOf = (subject: ConceptSubject, slug: string): LessonPage => {
+  const lesson = buildLessonPage(subject, slug);
   if (!lesson) throw new Error(`No lesson ${slug}`);
   return lesson;
 };
 
 /** As the server sends it: no script has run. */
-const show = (slug: string) => {
+const show = (subject: ConceptSubject, slug: string) => {
   const seo = { path: '/maths-concepts/x', title: 'T', description: 'D', robots: 'index' } as const;
-  document.body.innerHTML = renderToString(<LessonView seo={seo} lesson={lessonOf(slug)} />);
+  const lesson = lessonOf(subject, slug);
+  document.body.innerHTML = renderToString(<LessonView seo={seo} lesson={lesson} />);
 };
 
-it('teaches the idea, an example and a mistake, in this order', () => {
-  show('fractions');
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
-  const at = ['The idea', 'Worked example', 'A common mistake'].map((name) =>
-    headings.indexOf(name),
-  );
-  expect(at).toEqual([...at].sort((a, b) => a - b));
-  expect(at).not.toContain(-1);
-});
+it.each([
+  ['maths', 'fractions'],
+  ['science', 'photosynthesis'],
+  ['evs', 'parts-of-a-plant'],
+] as const)(
+  'teaches the idea, an example and a mistake, in this order: %s, %s',
+  (subject, slug) => {
+    show(subject, slug);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+    const at = ['The idea', 'Worked example', 'A common mistake'].map((name) =>
+      headings.indexOf(name),
+    );
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  },
+);
 
-it('describes its picture to a pupil who cannot see it', () => {
-  show('fractions');
-  expect(
-    screen.getByRole('img', { name: /one half, two thirds and three quarters/ }),
-  ).toHaveAttribute('src', '/pictures/concepts/fraction-bars.svg');
-});
+it.each([
+  ['maths', 'fractions', /one half, two thirds and three quarters/, 'fraction-bars'],
+  ['science', 'magnets', /unlike poles pulled together/, 'magnets'],
+  ['evs', 'my-family', /family tree: Dada and Dadi/, 'family-tree'],
+] as const)(
+  'describes its picture to a pupil who cannot see it: %s, %s',
+  (subject, slug, name, file) => {
+    show(subject, slug);
+    expect(screen.getByRole('img', { name })).toHaveAttribute(
+      'src',
+      `/pictures/concepts/${file}.svg`,
+    );
+  },
+);
 
-it('leads up to the list and on to other lessons', () => {
-  show('quadratic-equations');
-  expect(screen.getByRole('link', { name: 'Maths concepts' })).toHaveAttribute(
-    'href',
-    '/maths-concepts',
-  );
-  expect(screen.getByRole('link', { name: 'Complex numbers' })).toHaveAttribute(
-    'href',
-    '/maths-concepts/complex-numbers',
-  );
-});
+it.each([
+  ['maths', 'quadratic-equations', 'Maths concepts', 'Complex numbers', 'complex-numbers'],
+  ['science', 'heredity', 'Science concepts', 'DNA and genes', 'dna-and-genes'],
+  ['evs', 'sorting-waste', 'EVS concepts', 'Keeping food fresh', 'keeping-food-fresh'],
+] as const)(
+  'leads up to the list and on to other lessons: %s, %s',
+  (subject, slug, list, name, other) => {
+    show(subject, slug);
+    expect(screen.getByRole('link', { name: list })).toHaveAttribute(
+      'href',
+      CONCEPT_PATHS[subject],
+    );
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', conceptPath(subject, other));
+  },
+);
 
-it('has no page for a lesson that nobody wrote', () => {
-  expect(buildLessonPage('maths', 'table-of-0')).toBeNull();
+it.each(CONCEPT_SUBJECT_IDS)('has no page for a lesson in %s that nobody wrote', (subject) => {
+  expect(buildLessonPage(subject, 'table-of-0')).toBeNull();
 });

@@ -1,0 +1,18 @@
+import { LessonView } from '@/components/views/concepts/LessonView';
+import { seoFor } from '@/data/routes';
+import { EVS_TOPICS } from '@/data/study/concepts/evsTopics';
+import { conceptPath } from '@/data/study/paths/concepts';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildLessonPage } from '@/lib/study/concepts/lessonPage';
+
+export const getStaticPaths = () => ({
+  paths: EVS_TOPICS.map(({ slug }) => conceptPath('evs', slug)),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ topic = '' }) => {
+  const lesson = buildLessonPage('evs', topic);
+  return lesson && { seo: seoFor(conceptPath('evs', topic)), lesson };
+});
+
+export default LessonView;
