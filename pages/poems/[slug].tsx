@@ -1,4 +1,4 @@
-import { ReadingView } from '@/components/views/stories/ReadingView';
+import { ReadingView } from '@/components/views/reading/ReadingView';
 import { POEMS } from '@/data/study/paths/reading';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildReadingPage } from '@/lib/study/reading/readingPage';

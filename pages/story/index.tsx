@@ -1,4 +1,4 @@
-import { ShelfView } from '@/components/views/stories/ShelfView';
+import { ShelfView } from '@/components/views/reading/ShelfView';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildShelfPage } from '@/lib/study/reading/shelfPage';
 

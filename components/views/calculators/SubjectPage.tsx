@@ -35,6 +35,7 @@ export const SubjectPage = <Id extends string>(props: SubjectPageProps<Id>) => {
       heading={page.heading}
       lead={page.lead}
       tool={tools}
+      practice={page.practice}
       related={page.related}
     >
       <PageNotes notes={page.notes} />

@@ -8,7 +8,7 @@ export const FormulaClassSection = ({ list }: { list: SheetClass }) => (
   <section id={list.id} data-grade={list.grade} className={styles.grade}>
     <h2>{SHEET_COPY.classOf(list.grade)}</h2>
     {list.topics.map(({ title, formulas }) => (
-      <section key={title} data-topic={title} className={styles.topic}>
+      <section key={title} data-topic="" className={styles.topic}>
         <h3>{title}</h3>
         <div className={styles.entries}>
           {formulas.map((formula) => (

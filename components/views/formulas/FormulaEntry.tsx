@@ -1,14 +1,18 @@
 import { SHEET_COPY } from '@/data/study/formulas/copy';
 import type { SheetFormula } from '@/lib/study/formulas/formulaSheet';
+import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import styles from './FormulaSheet.module.scss';
 
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** One formula: its name (a link to this place), itself, its letters, a use, and when to mind. */
+/**
+ * One formula: its name (a link to this place), itself, its letters, a use, and when to mind. Each
+ * text is one piece: React marks where two meet, here more than seven hundred times.
+ */
 export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
   const { id, name, math, width, symbols, given, work, limits } = formula;
   return (
-    <article id={id} data-formula="" className={width === 'widest' ? styles.wide : undefined}>
+    <article id={id} className={width === 'widest' ? styles.wide : undefined}>
       <h4>
         <a href={`#${id}`}>{name}</a>
       </h4>
@@ -16,17 +20,18 @@ export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
       <div {...(width !== 'normal' && { tabIndex: 0 })} {...asHtml(math)} />
       <ul>
         {symbols.map((symbol) => (
-          <li key={symbol.math}>
-            <span {...asHtml(symbol.math)} /> {symbol.means}
-          </li>
+          <li key={symbol.math} {...asHtml(`${symbol.math} ${escapeHtml(symbol.means)}`)} />
         ))}
       </ul>
       <p>
-        <b>{SHEET_COPY.use}</b> {given} <span className={styles.work}>{work}</span>
+        <b>{SHEET_COPY.use}</b>
+        {` ${given} `}
+        <span className={styles.work}>{work}</span>
       </p>
       {limits && (
         <p>
-          <b>{SHEET_COPY.mind}</b> {limits}
+          <b>{SHEET_COPY.mind}</b>
+          {` ${limits}`}
         </p>
       )}
     </article>

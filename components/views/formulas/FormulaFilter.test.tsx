@@ -5,11 +5,11 @@ import { FetchedSheet } from './FetchedSheet';
 import { FormulaFilter } from './FormulaFilter';
 
 const HTML = `
-  <section id="class-7" data-grade="7"><section data-topic="Area">
-    <article id="circle" data-formula="">Area of a circle</article>
+  <section id="class-7" data-grade="7"><section data-topic=""><h3>Area</h3>
+    <article id="circle">Area of a circle</article>
   </section></section>
-  <section id="class-9" data-grade="9"><section data-topic="Triangles">
-    <article id="heron" data-formula="">Heron’s formula</article>
+  <section id="class-9" data-grade="9"><section data-topic=""><h3>Triangles</h3>
+    <article id="heron">Heron’s formula</article>
   </section></section>`;
 
 const renderPage = () =>

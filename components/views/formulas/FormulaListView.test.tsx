@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
+import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
 import { listFormulas } from '@/lib/study/formulas/listFormulas';
+import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import { FormulaListView } from './FormulaListView';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
@@ -23,6 +25,12 @@ describe.each(FORMULA_SUBJECTS)('the list of %s', (subject) => {
     expect(html.match(/<math display="block">/g)).toHaveLength(total);
     expect(html.match(/<b>Use<\/b>/g)).toHaveLength(total);
     expect(html).toContain(`All ${total} formulas are shown.`);
+  });
+
+  it('asks its practice questions, with steps and answers, without JavaScript', () => {
+    for (const { ask, steps, answer } of FORMULA_PRACTICE[subject]) {
+      for (const text of [ask, ...steps, answer]) expect(html).toContain(escapeHtml(text));
+    }
   });
 
   it('leads to each class, and gives no two places the same name', () => {

@@ -1,7 +1,10 @@
+import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { STUDY_COPY } from '@/data/copy/study';
 import type { PageSeo } from '@/data/routes';
 import type { FormulaPage } from '@/lib/study/formulas/formulaPage';
 import { FormulaFilterIsland } from './FormulaFilterIsland';
+import { FormulaPracticeIsland } from './FormulaPracticeIsland';
 import { FormulaSheetIsland } from './FormulaSheetIsland';
 import { Notes } from './Notes';
 
@@ -27,6 +30,9 @@ export const FormulaListView = ({ seo, page }: FormulaListViewProps) => {
       related={related}
     >
       <Notes notes={text.notes} />
+      <Section title={STUDY_COPY.practice}>
+        <FormulaPracticeIsland subject={subject} />
+      </Section>
     </StudyPage>
   );
 };

@@ -47,7 +47,7 @@ export const CHEMISTRY_CALCULATOR_PRACTICE: readonly PracticeText[] = [
     check: '3 * (47 + 273) / (27 + 273)',
   },
   {
-    ask: 'Lemon juice has a pH of about 2, black coffee of about 5. How many times the hydrogen ion concentration of the coffee has the juice?',
+    ask: 'Lemon juice has a pH of about 2, black coffee of about 5. How many times as high is the hydrogen ion concentration in the juice?',
     hint: 'Each step of one on the pH scale is a factor of 10, not one more.',
     steps: ['5 − 2 = 3 steps', '10 × 10 × 10 = 1,000'],
     answer: '1,000 times',

@@ -15,7 +15,7 @@ export const CHEMISTRY_FORMULA_PRACTICE: readonly PracticeText[] = [
     hint: 'Two N and four H: the 2 behind the bracket counts for both.',
     steps: ['12 + 16 + 2 × 14 + 4 × 1 = 60', '28/60 × 100 ≈ 46.7'],
     answer: '46.7%',
-    accept: ['46.7 per cent', '46.7 percent'],
+    accept: ['46.7 per cent'],
     check: 'round(2 * 14 / (12 + 16 + 2 * (14 + 2)) * 100, 1)',
   },
   {

@@ -15,11 +15,11 @@ export const MATH_FORMULA_PRACTICE: readonly PracticeText[] = [
     hint: 'Begin with ₹100. The fall is a part of the new price.',
     steps: ['100 becomes 125.', '25/125 × 100 = 20'],
     answer: '20%',
-    accept: ['20 per cent', '20 percent'],
+    accept: ['20 per cent'],
     check: '(1 - 1 / 1.25) * 100',
   },
   {
-    ask: 'Divya saves ₹50 in the first week and ₹10 more in each week after. How much has she after 12 weeks?',
+    ask: 'Divya saves ₹50 in the first week and ₹10 more in each week after. How much has she saved after 12 weeks?',
     hint: 'An arithmetic progression: a = 50, d = 10, n = 12.',
     steps: ['Last week: 50 + 11 × 10 = 160', '12 ÷ 2 × (50 + 160) = 1,260'],
     answer: '₹1,260',

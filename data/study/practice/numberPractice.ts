@@ -74,7 +74,7 @@ export const NUMBER_WORDS_PRACTICE: readonly PracticeText[] = [
   },
   {
     ask: 'On a cheque for ₹40 Neha has written “Fourty only”. How should she spell the number?',
-    hint: 'It has fewer letters than the number four would make you think.',
+    hint: 'Compare how four, fourteen and forty are written in a dictionary.',
     steps: ['Four and fourteen have a u, but forty has none.'],
     answer: 'forty',
     accept: ['forty only', 'rupees forty only', 'forty rupees only', 'forty rupees'],

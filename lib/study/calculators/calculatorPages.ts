@@ -15,8 +15,8 @@ import type {
 } from '@/data/study/calculators/scienceTitles';
 import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
 import { CALCULATOR_PRACTICE } from '@/data/study/practice/calculatorPractice';
-import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { buildCalculatorItems, type CalculatorItem } from './calculatorItems';
 import { chemistryCalculator } from './chemistry/definitions';
 import { mathsCalculator } from './maths/definitions';

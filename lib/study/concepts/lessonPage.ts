@@ -2,9 +2,9 @@ import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
 import { CONCEPT_PATHS, type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import type { LessonFront } from './lessonFront';
 import { readLessons } from './readLessons';
-import { toQuestion } from './toQuestion';
 
 export type LessonPage = {
   subject: ConceptSubject;

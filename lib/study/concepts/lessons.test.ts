@@ -6,8 +6,8 @@ import { CLASS_BANDS } from '@/data/study/concepts/topic';
 import { CONCEPT_SUBJECT_IDS, type ConceptSubject } from '@/data/study/paths/concepts';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { computeCheck, numbersIn } from '@/lib/study/practice/testing/numbersIn';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { readLessons } from './readLessons';
-import { toQuestion } from './toQuestion';
 
 const LEAST_LESSONS: Record<string, number> = { maths: 40, science: 20, evs: 15, english: 20 };
 

@@ -1,8 +1,8 @@
 import { ROMAN_TEXT } from '@/data/study/converters/romanText';
 import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { ROMAN_PRACTICE } from '@/data/study/practice/numberPractice';
-import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { convertRoman } from './convertRoman';
 import { pageFrame, type TextPage } from './numberSystemPage';
 import { toRoman } from './roman';

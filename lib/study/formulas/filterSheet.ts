@@ -12,12 +12,12 @@ const gradeOf = (entry: Element): string =>
   entry.closest('[data-grade]')?.getAttribute('data-grade') ?? '';
 
 const textOf = (entry: Element): string => {
-  const topic = entry.closest('[data-topic]')?.getAttribute('data-topic') ?? '';
+  const topic = entry.closest('[data-topic]')?.querySelector('h3')?.textContent ?? '';
   return plain(`class ${gradeOf(entry)} ${topic} ${entry.textContent}`);
 };
 
 const hideEmpty = (group: Element): void => {
-  group.toggleAttribute('hidden', !group.querySelector('[data-formula]:not([hidden])'));
+  group.toggleAttribute('hidden', !group.querySelector('article:not([hidden])'));
 };
 
 /**
@@ -28,7 +28,7 @@ const hideEmpty = (group: Element): void => {
 export const filterSheet = (sheet: ParentNode, { words, grade }: SheetFilter): number => {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   let shown = 0;
-  for (const entry of sheet.querySelectorAll('[data-formula]')) {
+  for (const entry of sheet.querySelectorAll('article')) {
     const isInClass = grade === '' || gradeOf(entry) === grade;
     const text = isInClass ? textOf(entry) : '';
     const fits = isInClass && wanted.every((word) => text.includes(word));

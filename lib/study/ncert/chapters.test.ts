@@ -4,11 +4,11 @@ import matter from 'gray-matter';
 import { SOLVED_SUBJECTS } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import { computeCheck, numbersIn } from '@/lib/study/practice/testing/numbersIn';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { ncertFront } from './ncertFront';
 
 const ROOT = 'data/study/ncert';

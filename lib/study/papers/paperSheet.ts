@@ -58,7 +58,9 @@ const columnsFor = (options: readonly string[]): SheetQuestion['columns'] => {
   return longest <= WIDE ? 2 : 1;
 };
 
-const draw = (text: string): string => drawText(breakFormulas(text));
+// A browser would let a line begin with the full stop after a formula.
+const draw = (text: string): string =>
+  drawText(breakFormulas(text)).replaceAll(/<\/math>(?=[.,;:?!)])/g, '</math>\u2060');
 
 // An assertion and its reason stand in lines of their own.
 const drawAsk = (text: string): string =>

@@ -13,11 +13,11 @@ import {
   buildMathsPage,
   buildPhysicsPage,
 } from '@/lib/study/calculators/calculatorPages';
-import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import { buildNumberSystemPage } from '@/lib/study/converters/numberSystemPage';
 import { toRoman } from '@/lib/study/converters/roman';
 import { buildRomanPage } from '@/lib/study/converters/romanPage';
 import { buildUnitPage } from '@/lib/study/converters/unitPage';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { buildNumberIndexPage } from '@/lib/study/words/numberIndexPage';
 import { checkAnswer } from './checkAnswer';
 import { questionFront } from './questionFront';
@@ -39,16 +39,20 @@ const QUESTIONS = Object.entries(GROUPS).flatMap(([group, texts]) =>
 );
 const TABLE = QUESTIONS.map(({ id, text }) => [id, text] as const);
 
-it.each([
-  ['maths calculators', buildMathsPage()],
-  ['physics calculators', buildPhysicsPage()],
-  ['chemistry calculator', buildChemistryPage()],
-  ...UNIT_KIND_IDS.map((id) => [id, buildUnitPage(id)] as const),
-  ['number systems', buildNumberSystemPage()],
-  ['Roman numerals', buildRomanPage()],
-  ['numbers in words', buildNumberIndexPage()],
-  ...FORMULA_SUBJECTS.map((id) => [`${id} formulas`, { practice: FORMULA_PRACTICE[id] }] as const),
-])('the page of %s has four to six questions, all different', (_, { practice }) => {
+type Asked = readonly { ask: string }[];
+
+const PAGES: [string, Asked][] = [
+  ['maths calculators', buildMathsPage().practice],
+  ['physics calculators', buildPhysicsPage().practice],
+  ['chemistry calculator', buildChemistryPage().practice],
+  ...UNIT_KIND_IDS.map((id): [string, Asked] => [id, buildUnitPage(id).practice]),
+  ['number systems', buildNumberSystemPage().practice],
+  ['Roman numerals', buildRomanPage().practice],
+  ['numbers in words', buildNumberIndexPage().practice],
+  ...FORMULA_SUBJECTS.map((id): [string, Asked] => [`${id} formulas`, FORMULA_PRACTICE[id]]),
+];
+
+it.each(PAGES)('the page of %s has four to six questions, all different', (_, practice) => {
   expect(practice.length).toBeGreaterThanOrEqual(4);
   expect(practice.length).toBeLessThanOrEqual(6);
   expect(new Set(practice.map(({ ask }) => ask)).size).toBe(practice.length);
@@ -96,7 +100,7 @@ it.each(TABLE)('%s works its answer out in its steps', (_, { answer, steps }) =>
 
 // Two or more numbers with signs between them, an equals sign and a number.
 const SUM =
-  /(?<![\p{L}\d.²/])([(\d][\d,.()\s+−×÷/]*[+−×÷/][\d,.()\s+−×÷/]*?) ([=≈]) (−?\d[\d,]*(?:\.\d+)?)(?![\d/])/gu;
+  /(?<![\p{L}\d.²/−])(−?[(\d][\d,.()\s+−×÷/]*[+−×÷/][\d,.()\s+−×÷/]*?) ([=≈]) (−?\d[\d,]*(?:\.\d+)?)(?![\d/])/gu;
 
 const compute = (sum: string): number =>
   computeCheck(
@@ -105,7 +109,6 @@ const compute = (sum: string): number =>
       .replaceAll('−', '-')
       .replaceAll('×', '*')
       .replaceAll('÷', '/')
-      // 72 × 5/18 reads as it is written; a fraction behind ÷ stands in brackets.
       .trim(),
   )[0] ?? Number.NaN;
 

@@ -1,8 +1,8 @@
 import { NUMBER_INDEX_TEXT } from '@/data/study/converters/numberIndexText';
 import { CONVERTER_PATHS, numberPath } from '@/data/study/paths/converters';
 import { NUMBER_WORDS_PRACTICE } from '@/data/study/practice/numberPractice';
-import { toQuestion } from '@/lib/study/concepts/toQuestion';
 import { pageFrame, type TextPage } from '@/lib/study/converters/numberSystemPage';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { groupIndian } from './grouping';
 import { buildNumberPractice } from './numberPractice';
 import { capitalise, toIndianWords, toInternationalWords, toTraditionalWords } from './numberWords';

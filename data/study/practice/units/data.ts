@@ -3,7 +3,7 @@ import type { PracticeText } from '@/data/study/practice/practiceText';
 /** Below the data converter. */
 export const DATA_PRACTICE: readonly PracticeText[] = [
   {
-    ask: 'A film of 900 MB comes over a line of 60 Mbit/s. How many seconds does it take at least?',
+    ask: 'A film of 900 MB is downloaded over a line of 60 Mbit/s. How many seconds does that take at least?',
     hint: 'A byte has 8 bits, so turn the megabytes into megabits.',
     steps: ['900 × 8 = 7,200 Mbit', '7,200 ÷ 60 = 120'],
     answer: '120 seconds',

@@ -11,9 +11,9 @@ export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
     check: '(39.5 * 1.8 + 32) - (37 * 1.8 + 32)',
   },
   {
-    ask: 'One thermometer in Leh shows −10 °C, another 14 °F. Does the second show it warmer, colder or the same?',
+    ask: 'A thermometer in Leh reads −10 °C, one in Kargil reads 14 °F. Is it warmer in Kargil, colder or the same?',
     hint: 'Turn −10 °C into Fahrenheit and mind the sign.',
-    steps: ['−10 × 1.8 = −18', '−18 + 32 = 14, so both show the same.'],
+    steps: ['−10 × 1.8 = −18', '−18 + 32 = 14, so −10 °C is 14 °F: it is the same.'],
     answer: 'the same',
     accept: ['same', 'equal', 'the same temperature', 'same temperature'],
   },

@@ -1,0 +1,63 @@
+import type { SolvedSubject } from '@/data/study/ncert/book';
+import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
+import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { ncertSubjectPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
+import { NCERT_PATH, ncertClassPath } from '@/data/study/paths/ncertList';
+import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
+import { SYLLABUS_PATH, syllabusPath } from '@/data/study/paths/syllabus';
+import { SYLLABUS_RELATED } from '@/data/study/syllabus/related';
+import { paperListPages, paperPages } from '@/lib/study/ncert/paperPages';
+import {
+  conceptPage,
+  conceptPages,
+  formulaPages,
+  worksheetPages,
+} from '@/lib/study/ncert/relatedPages';
+
+export type GoOnLink = { title: string; path: string };
+
+/** Where to learn and practise a subject: its chapters, lessons, formulas and sample paper. */
+export const goOnFrom = (classNumber: ClassNumber, subject: SolvedSubject): GoOnLink[] =>
+  [
+    {
+      title: SYLLABUS_RELATED.chapters(classNumber, SOLVED_SUBJECT_NAMES[subject]),
+      path: ncertSubjectPath(classNumber, subject),
+    },
+    conceptPage(subject),
+    ...formulaPages(classNumber, subject),
+    ...paperPages(classNumber, subject),
+  ].map(({ title, path }) => ({ title, path }));
+
+/** The syllabus of the class before and of the one after. */
+const besideClass = (classNumber: ClassNumber) =>
+  CLASS_NUMBERS.filter((other) => Math.abs(other - classNumber) === 1).map((other) => ({
+    title: SYLLABUS_RELATED.syllabus(other),
+    path: syllabusPath(other),
+    note: other < classNumber ? SYLLABUS_RELATED.before : SYLLABUS_RELATED.after,
+  }));
+
+/** Where to go on from the syllabus of a class. */
+export const relatedToClass = (classNumber: ClassNumber) => [
+  {
+    title: SYLLABUS_RELATED.ncert(classNumber),
+    path: ncertClassPath(classNumber),
+    note: SYLLABUS_RELATED.ncertNote,
+  },
+  ...paperListPages(classNumber),
+  ...worksheetPages(classNumber),
+  ...conceptPages(solvedSubjectsOf(classNumber)),
+  ...besideClass(classNumber),
+  { title: SYLLABUS_RELATED.all, path: SYLLABUS_PATH, note: SYLLABUS_RELATED.allNote },
+];
+
+/** Where to go on from the list of all classes. */
+export const relatedToIndex = () => [
+  { title: SYLLABUS_RELATED.ncertAll, path: NCERT_PATH, note: SYLLABUS_RELATED.ncertNote },
+  {
+    title: SYLLABUS_RELATED.papers,
+    path: PAPER_LIST_PATHS.all,
+    note: SYLLABUS_RELATED.papersNote,
+  },
+  conceptPage('maths'),
+  conceptPage('science'),
+];
