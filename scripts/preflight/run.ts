@@ -5,15 +5,8 @@ import { expectedFor } from './expectations';
 import type { Observed } from './observed';
 import { failedResult, type Result } from './results';
 import type { Target } from './targets';
-import { glance, inspect, openContext, photograph, type Site } from './visit';
-import {
-  isMeasured,
-  MEASURED,
-  SIZE_NAMES,
-  type SizeName,
-  VISITORS,
-  type Visitor,
-} from './visitors';
+import { arrive, forget, glance, inspect, openContext, photograph, type Site } from './visit';
+import { isMeasured, MEASURED, SOURCE_NAMES, VISITORS, type Visitor } from './visitors';
 
 export type Plan = {
   browser: Browser;
@@ -74,37 +67,49 @@ const measureAll = async (plan: Plan, add: (result: Result) => void): Promise<vo
     }
   });
 
-/** A look as this visitor; one of them takes the picture for all. */
+/** A look in a window of this size; one of the visitors takes the picture for all. */
 const glanceOnce = async (
   page: Page,
-  { site, folder }: Plan,
+  { folder }: Plan,
   target: Target,
-  visitor: Visitor,
+  { source, size }: Visitor,
+  status: number,
 ): Promise<Visited> => {
-  const observed = await glance(page, site, target, visitor);
-  const isPictured = visitor.source === 'direct';
-  const name = `${target.path}-${visitor.size}`;
+  const observed = await glance(page, size, status);
+  const isPictured = source === 'direct';
+  const name = `${target.path}-${size}`;
   return { observed, picture: isPictured ? await photograph(page, folder, name) : null };
 };
 
-const glanceAll = async (
+/** Opens the page once for each source, and looks at it on a phone and on a wide screen. */
+const glanceAt = async (
+  page: Page,
   plan: Plan,
-  size: SizeName,
+  target: Target,
   add: (result: Result) => void,
 ): Promise<void> => {
-  const visitors = VISITORS.filter((visitor) => visitor.size === size && !isMeasured(visitor));
-  await share(plan.targets, async (take) => {
-    const { context } = await openContext(plan.browser, size, plan.site);
-    const page = await context.newPage();
-    for (let target = take(); target; target = take()) {
-      const seen = target;
+  for (const source of SOURCE_NAMES) {
+    const visitors = VISITORS.filter((one) => one.source === source && !isMeasured(one));
+    try {
+      const status = await arrive(page, plan.site, target, source);
       for (const visitor of visitors) {
-        add(await attempt(plan, seen, visitor, () => glanceOnce(page, plan, seen, visitor)));
+        const go = () => glanceOnce(page, plan, target, visitor, status);
+        add(await attempt(plan, target, visitor, go));
       }
+      await forget(page);
+    } catch (error) {
+      for (const visitor of visitors) add(failedResult(target.path, visitor, error));
     }
+  }
+};
+
+const glanceAll = async (plan: Plan, add: (result: Result) => void): Promise<void> =>
+  share(plan.targets, async (take) => {
+    const { context } = await openContext(plan.browser, MEASURED.size, plan.site);
+    const page = await context.newPage();
+    for (let target = take(); target; target = take()) await glanceAt(page, plan, target, add);
     await context.close();
   });
-};
 
 /** Opens every page as every visitor and checks what each one gets. */
 export const runPreflight = async (plan: Plan): Promise<Result[]> => {
@@ -116,6 +121,6 @@ export const runPreflight = async (plan: Plan): Promise<Result[]> => {
     plan.onProgress?.(results.length, plan.targets.length * VISITORS.length);
   };
   await measureAll(plan, add);
-  for (const size of SIZE_NAMES) await glanceAll(plan, size, add);
+  await glanceAll(plan, add);
   return results;
 };

@@ -8,7 +8,7 @@ import type { Measured, Observed } from './observed';
 import { readPainting } from './painting';
 import { sendEnquiry } from './send';
 import type { Target } from './targets';
-import { SIZES, type SizeName, type Visitor, withSource } from './visitors';
+import { SIZES, type SizeName, type SourceName, type Visitor, withSource } from './visitors';
 import { type Weight, weigh } from './weigh';
 
 export type Site = {
@@ -56,21 +56,31 @@ export const photograph = async (page: Page, folder: string, name: string): Prom
   return file;
 };
 
-/** A look at the page in a tab that is used again: as a new visitor, with the files at hand. */
-export const glance = async (
+/** Opens the page in a tab that is used again: as a new visitor, with the files at hand. */
+export const arrive = async (
   page: Page,
   site: Site,
   { path }: Target,
-  { source }: Visitor,
-): Promise<Observed> => {
+  source: SourceName,
+): Promise<number> => {
+  await page.setViewportSize(SIZES.phone);
   const response = await open(page, site, withSource(path, source));
-  const seen = await look(page);
+  return response.status();
+};
+
+/** A look at the page that is open, in a window of this size. */
+export const glance = async (page: Page, size: SizeName, status: number): Promise<Observed> => {
+  await page.setViewportSize(SIZES[size]);
+  return { status, seen: await look(page), measured: null, sending: null };
+};
+
+/** Leaves nothing behind that would tell the next visit of this one. */
+export const forget = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
   await page.context().clearCookies();
-  return { status: response.status(), seen, measured: null, sending: null };
 };
 
 type Instruments = {

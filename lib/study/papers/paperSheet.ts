@@ -58,9 +58,9 @@ const columnsFor = (options: readonly string[]): SheetQuestion['columns'] => {
   return longest <= WIDE ? 2 : 1;
 };
 
-// A browser would let a line begin with the full stop after a formula.
+// A browser would let a line begin with the full stop after a formula: it becomes a part of it.
 const draw = (text: string): string =>
-  drawText(breakFormulas(text)).replaceAll(/<\/math>(?=[.,;:?!)])/g, '</math>\u2060');
+  drawText(breakFormulas(text)).replaceAll(/<\/math>([.,;:?!)]+)/g, '<mtext>$1</mtext></math>');
 
 // An assertion and its reason stand in lines of their own.
 const drawAsk = (text: string): string =>

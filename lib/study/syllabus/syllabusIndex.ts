@@ -1,4 +1,4 @@
-import { SOLVED_SUBJECTS } from '@/data/study/ncert/book';
+import { SOLVED_SUBJECTS, type SolvedSubject } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -19,7 +19,8 @@ export type IndexCourse = {
   theory: number;
   rest: number;
   units: readonly (Pick<SyllabusUnit, 'number' | 'name' | 'marks'> & {
-    chapters: number;
+    /** Their names. */
+    chapters: string;
     share: number;
   })[];
 };
@@ -28,9 +29,11 @@ export type IndexBook = {
   classNumber: ClassNumber;
   subject: string;
   subjectName: string;
+  accent: ReturnType<typeof accentOf>;
   path: string;
   book: string;
-  chapters: number;
+  /** Their names. */
+  chapters: string;
 };
 
 export type SyllabusIndexPage = {
@@ -66,6 +69,15 @@ export const buildSyllabusIndex = (): SyllabusIndexPage => {
   };
 };
 
+const nameAll = (
+  classNumber: ClassNumber,
+  subject: SolvedSubject,
+  numbers: readonly number[],
+): string =>
+  numbers
+    .map((number) => NCERT[classNumber].solved[subject]?.chapters[number - 1]?.name ?? '')
+    .join('; ');
+
 const toCourses = (classNumber: ClassNumber): IndexCourse[] =>
   coursesOf(classNumber).map(({ subject, theory, rest, units }) => ({
     classNumber,
@@ -77,7 +89,7 @@ const toCourses = (classNumber: ClassNumber): IndexCourse[] =>
     rest: rest.marks,
     units: units.map(({ chapters, ...unit }) => ({
       ...unit,
-      chapters: chapters.length,
+      chapters: nameAll(classNumber, subject, chapters),
       share: Math.round((unit.marks / theory) * 100),
     })),
   }));
@@ -90,8 +102,9 @@ const toBooks = (classNumber: ClassNumber): IndexBook[] =>
       classNumber,
       subject,
       subjectName: SOLVED_SUBJECT_NAMES[subject],
+      accent: accentOf(subject),
       path: ncertSubjectPath(classNumber, subject),
       book: book.title,
-      chapters: book.chapters.length,
+      chapters: book.chapters.map(({ name }) => name).join('; '),
     };
   });

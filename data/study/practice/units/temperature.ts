@@ -22,7 +22,7 @@ export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
     hint: 'Twice 27 °C would be wrong: double the kelvins, then go back.',
     steps: ['27 + 273 = 300 K', '2 × 300 = 600 K', '600 − 273 = 327'],
     answer: '327 °C',
-    accept: ['327', '327 C', '327 degrees', '327 degrees Celsius'],
+    accept: ['327 C', '327 degrees', '327 degrees Celsius'],
     check: '2 * (27 + 273) - 273',
   },
 ];

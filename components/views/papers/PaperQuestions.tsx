@@ -1,0 +1,58 @@
+import { PAPER_COPY } from '@/data/copy/papers';
+import type { PaperSheet, SheetQuestion } from '@/lib/study/papers/paperSheet';
+import { Marks } from './Marks';
+import styles from './PaperSheet.module.scss';
+
+type Section = PaperSheet['sections'][number];
+
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+const COLUMNS = { 1: undefined, 2: styles.two, 4: styles.four };
+
+/** What may be answered instead. */
+const Other = ({ html }: { html: string | null }) =>
+  html && (
+    <>
+      <p className={styles.or}>{PAPER_COPY.or}</p>
+      <p {...asHtml(html)} />
+    </>
+  );
+
+const Options = ({ options, columns }: Pick<SheetQuestion, 'options' | 'columns'>) => (
+  <ol type="A" className={COLUMNS[columns]}>
+    {options.map((html) => (
+      <li key={html} {...asHtml(html)} />
+    ))}
+  </ol>
+);
+
+const Parts = ({ parts }: Pick<SheetQuestion, 'parts'>) => (
+  <ol type="i" className={styles.parts}>
+    {parts.map((part) => (
+      <li key={part.ask}>
+        <p {...asHtml(part.ask)} />
+        <Other html={part.or} />
+        <Marks marks={part.marks} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** A section of the paper: its questions with their numbers and, at the right edge, their marks. */
+export const PaperQuestions = ({ section }: { section: Section }) => (
+  <section className={styles.section}>
+    <h3>{PAPER_COPY.section(section.name, section.title)}</h3>
+    <p>{section.note}</p>
+    <ol className={styles.questions}>
+      {section.questions.map((question) => (
+        <li key={question.number} value={question.number}>
+          <p {...asHtml(question.ask)} />
+          {question.options.length > 0 && <Options {...question} />}
+          {question.parts.length > 0 && <Parts parts={question.parts} />}
+          <Other html={question.or} />
+          {question.parts.length === 0 && <Marks marks={question.marks} />}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

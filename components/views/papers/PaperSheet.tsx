@@ -1,0 +1,64 @@
+import { PAPER_COPY } from '@/data/copy/papers';
+import { buildPaperSheet } from '@/lib/study/papers/paperSheet';
+import { PaperHead } from './PaperHead';
+import { PaperQuestions } from './PaperQuestions';
+import styles from './PaperSheet.module.scss';
+import { Scheme } from './Scheme';
+
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+const CHOICES = [
+  { value: 'paper', label: PAPER_COPY.showPaper, className: styles.choosePaper },
+  { value: 'both', label: PAPER_COPY.showBoth, className: undefined },
+  { value: 'scheme', label: PAPER_COPY.showScheme, className: styles.chooseScheme },
+];
+
+/**
+ * The paper and its marking scheme. Plain radio buttons choose which of them is shown and printed,
+ * which needs no JavaScript. Drawn by the server alone.
+ */
+export const PaperSheet = ({ slug }: { slug: string }) => {
+  const sheet = buildPaperSheet(slug);
+  if (!sheet) return null;
+  return (
+    <div className={styles.root} data-paper="">
+      <fieldset className={styles.choices}>
+        <legend>{PAPER_COPY.show}</legend>
+        {CHOICES.map(({ value, label, className }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="show"
+              value={value}
+              defaultChecked={value === 'paper'}
+              className={className}
+              autoComplete="off"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <section className={styles.paper} aria-label={PAPER_COPY.showPaper}>
+        <PaperHead sheet={sheet} kind={PAPER_COPY.kind} lines />
+        <div className={styles.instructions}>
+          <h3>{PAPER_COPY.instructions}</h3>
+          <ol>
+            {sheet.instructions.map((html) => (
+              <li key={html} {...asHtml(html)} />
+            ))}
+          </ol>
+        </div>
+        {sheet.sections.map((section) => (
+          <PaperQuestions key={section.name} section={section} />
+        ))}
+      </section>
+      <section className={styles.scheme} aria-label={PAPER_COPY.scheme}>
+        <PaperHead sheet={sheet} kind={PAPER_COPY.scheme} />
+        <p>{PAPER_COPY.schemeNote}</p>
+        {sheet.sections.map((section) => (
+          <Scheme key={section.name} section={section} />
+        ))}
+      </section>
+    </div>
+  );
+};

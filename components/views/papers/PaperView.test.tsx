@@ -1,0 +1,87 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { buildPaperPage } from '@/lib/study/papers/paperPage';
+import { PaperSheet } from './PaperSheet';
+import { PaperView } from './PaperView';
+
+const SEO = { path: '/sample-paper/x', title: 'T', description: 'D', robots: 'index' } as const;
+
+/** As the server sends it: no script has run. */
+const show = (element: React.ReactElement) => {
+  document.body.innerHTML = renderToString(element);
+};
+
+const numbersIn = (region: HTMLElement): readonly number[] =>
+  [...region.querySelectorAll('li[value]')].map((item) => Number(item.getAttribute('value')));
+
+describe('the class 8 maths paper', () => {
+  beforeEach(() => show(<PaperSheet slug="class-8-maths" />));
+
+  it('says class, subject, time and marks at its head', () => {
+    const paper = screen.getByRole('region', { name: 'Question paper' });
+    expect(within(paper).getByRole('heading', { name: 'Class 8 · Maths' })).toBeInTheDocument();
+    expect(paper).toHaveTextContent('Time: 1 hour 30 minutes');
+    expect(paper).toHaveTextContent('Maximum marks: 40');
+  });
+
+  it('numbers its questions and its answers from 1 to 19', () => {
+    const all = Array.from({ length: 19 }, (_, at) => at + 1);
+    for (const name of ['Question paper', 'Marking scheme']) {
+      expect(numbersIn(screen.getByRole('region', { name }))).toEqual(all);
+    }
+  });
+
+  it('keeps the answers out of the question paper', () => {
+    const paper = screen.getByRole('region', { name: 'Question paper' });
+    expect(paper).not.toHaveTextContent('Cross-multiply');
+    expect(screen.getByRole('region', { name: 'Marking scheme' })).toHaveTextContent(
+      'Cross-multiply',
+    );
+  });
+
+  it('names the letter of the right option', () => {
+    const [, second] = screen
+      .getByRole('region', { name: 'Marking scheme' })
+      .querySelectorAll('li[value]');
+    expect(second).toHaveTextContent(/^\(B\) 9/);
+  });
+
+  it('lets a parent choose what is shown and printed, the paper alone at first', () => {
+    const choices = within(screen.getByRole('group', { name: 'Show and print' }));
+    expect(
+      choices.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Question paper', 'Paper and marking scheme', 'Marking scheme']);
+    expect(choices.getByRole('radio', { name: 'Question paper' })).toBeChecked();
+  });
+});
+
+describe('the page around it', () => {
+  beforeEach(() => {
+    const page = buildPaperPage('class-8-maths');
+    if (!page) throw new Error('No paper class-8-maths');
+    show(<PaperView seo={SEO} page={page} />);
+  });
+
+  it('says plainly that the paper is our own', () => {
+    expect(screen.getByText(/^Our own questions/)).toBeInTheDocument();
+  });
+
+  it('leads from a chapter to its problems', () => {
+    expect(screen.getByRole('link', { name: '9. Mensuration' })).toHaveAttribute(
+      'href',
+      '/class8-ncert-solutions/maths/chapter-9',
+    );
+  });
+
+  it('adds the marks of the chapters up', () => {
+    const total = screen.getByRole('row', { name: /^Total/ });
+    expect(total).toHaveTextContent('40');
+  });
+
+  it('leads on to the syllabus and the lessons', () => {
+    const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(link(/syllabus for class 8/)).toBe('/cbse-class-8-syllabus');
+    expect(link(/Maths concepts/)).toBe('/maths-concepts');
+  });
+});

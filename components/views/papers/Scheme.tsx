@@ -1,0 +1,64 @@
+import { PAPER_COPY } from '@/data/copy/papers';
+import type { PaperSheet, SheetAnswer } from '@/lib/study/papers/paperSheet';
+import { Marks } from './Marks';
+import styles from './PaperSheet.module.scss';
+
+type Section = PaperSheet['sections'][number];
+
+const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+const Answer = ({ letter, answer, steps }: SheetAnswer) => (
+  <>
+    <p>
+      <strong>
+        {letter && `(${letter}) `}
+        <span {...asHtml(answer)} />
+      </strong>
+    </p>
+    <ul>
+      {steps.map(({ step, marks }) => (
+        <li key={step} className={styles.step}>
+          <span {...asHtml(step)} /> <Marks marks={marks} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const AnswerWithOther = ({ or, ...answer }: SheetAnswer & { or: SheetAnswer | null }) => (
+  <>
+    <Answer {...answer} />
+    {or && (
+      <>
+        <p className={styles.or}>{PAPER_COPY.or}</p>
+        <Answer {...or} />
+      </>
+    )}
+  </>
+);
+
+/** The answers of a section, with what each step earns. */
+export const Scheme = ({ section }: { section: Section }) => (
+  <section className={styles.section}>
+    <h3>{PAPER_COPY.section(section.name, section.title)}</h3>
+    <ol className={styles.solutions}>
+      {section.solutions.map(({ number, answers: [first, ...more] }) => (
+        <li key={number} value={number}>
+          {more.length === 0 && first && <AnswerWithOther {...first} />}
+          {more.length > 0 && (
+            <ol type="i">
+              {[first, ...more].map(
+                (answer) =>
+                  answer && (
+                    <li key={answer.answer + answer.steps[0]?.step}>
+                      <AnswerWithOther {...answer} />
+                    </li>
+                  ),
+              )}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

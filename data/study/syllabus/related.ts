@@ -1,0 +1,15 @@
+/** What the links on the syllabus pages say. */
+export const SYLLABUS_RELATED = {
+  chapters: (classNumber: number, subject: string): string =>
+    `Class ${classNumber} ${subject}, chapter by chapter`,
+  syllabus: (classNumber: number): string => `CBSE syllabus for class ${classNumber}`,
+  before: 'What this year builds on.',
+  after: 'What this year prepares for.',
+  ncert: (classNumber: number): string => `NCERT solutions for class ${classNumber}`,
+  ncertAll: 'NCERT solutions for classes 1 to 12',
+  ncertNote: 'Every chapter in short, with solved problems.',
+  papers: 'Sample papers',
+  papersNote: 'Full papers with marking schemes.',
+  all: 'CBSE syllabus of all classes',
+  allNote: 'Every unit with its marks in one table.',
+} as const;

@@ -1,0 +1,10 @@
+import { BlogListView } from '@/components/views/blog/BlogListView';
+import { buildBlogPage } from '@/lib/blog/blogPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => {
+  const page = buildBlogPage(1);
+  return page && { page };
+});
+
+export default BlogListView;

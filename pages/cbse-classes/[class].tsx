@@ -1,0 +1,35 @@
+import { SyllabusClassView } from '@/components/views/syllabus/SyllabusClassView';
+import { syllabusRoutes } from '@/data/routing/syllabusRoutes';
+
+const seoFor = (path: string) => {
+  const r = syllabusRoutes().find((x) => x.path === path);
+  return {
+    path,
+    title: r?.title ?? '',
+    description: r?.description ?? '',
+    robots: 'index' as const,
+  };
+};
+
+import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
+import { syllabusPath } from '@/data/study/paths/syllabus';
+import { staticPage } from '@/lib/pages/staticPage';
+import { parseClassNumber } from '@/lib/study/ncert/books';
+import { buildClassSyllabus } from '@/lib/study/syllabus/classSyllabus';
+
+export const getStaticPaths = () => ({
+  paths: CLASS_NUMBERS.map((classNumber) => ({ params: { class: String(classNumber) } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage((params) => {
+  const classNumber = parseClassNumber(params.class ?? '');
+  return (
+    classNumber && {
+      seo: seoFor(syllabusPath(classNumber)),
+      page: buildClassSyllabus(classNumber),
+    }
+  );
+});
+
+export default SyllabusClassView;

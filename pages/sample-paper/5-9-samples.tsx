@@ -1,0 +1,12 @@
+import { PaperListView } from '@/components/views/papers/PaperListView';
+import { seoFor } from '@/data/routes';
+import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildPaperListPage } from '@/lib/study/papers/paperListPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PAPER_LIST_PATHS.fiveToNine),
+  page: buildPaperListPage('fiveToNine'),
+}));
+
+export default PaperListView;

@@ -1,0 +1,15 @@
+import { PaperView } from '@/components/views/papers/PaperView';
+import { seoFor } from '@/data/routes';
+import { PAPERS } from '@/data/study/papers/paperList';
+import { paperPath } from '@/data/study/paths/papers';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildPaperPage } from '@/lib/study/papers/paperPage';
+
+export const getStaticPaths = () => ({ paths: PAPERS.map(paperPath), fallback: false });
+
+export const getStaticProps = staticPage(({ paper = '' }) => {
+  const page = buildPaperPage(paper);
+  return page && { seo: seoFor(page.path), page };
+});
+
+export default PaperView;
