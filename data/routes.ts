@@ -13,6 +13,7 @@ import { pageRoutes } from '@/data/routing/pageRoutes';
 import { paperRoutes } from '@/data/routing/paperRoutes';
 import { readingRoutes } from '@/data/routing/readingRoutes';
 import type { Route } from '@/data/routing/route';
+import { syllabusRoutes } from '@/data/routing/syllabusRoutes';
 import { tableRoutes } from '@/data/routing/tableRoutes';
 import { worksheetRoutes } from '@/data/routing/worksheetRoutes';
 
@@ -36,6 +37,7 @@ export const listRoutes = (): readonly Route[] => {
     ...converterRoutes(),
     ...readingRoutes(),
     ...ncertRoutes(),
+    ...syllabusRoutes(),
     ...paperRoutes(),
     ...landingRoutes(),
     ...campaignRoutes(),

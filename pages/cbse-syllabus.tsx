@@ -1,16 +1,5 @@
 import { SyllabusIndexView } from '@/components/views/syllabus/SyllabusIndexView';
-import { syllabusRoutes } from '@/data/routing/syllabusRoutes';
-
-const seoFor = (path: string) => {
-  const r = syllabusRoutes().find((x) => x.path === path);
-  return {
-    path,
-    title: r?.title ?? '',
-    description: r?.description ?? '',
-    robots: 'index' as const,
-  };
-};
-
+import { seoFor } from '@/data/routes';
 import { SYLLABUS_PATH } from '@/data/study/paths/syllabus';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildSyllabusIndex } from '@/lib/study/syllabus/syllabusIndex';

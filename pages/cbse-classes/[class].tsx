@@ -1,16 +1,5 @@
 import { SyllabusClassView } from '@/components/views/syllabus/SyllabusClassView';
-import { syllabusRoutes } from '@/data/routing/syllabusRoutes';
-
-const seoFor = (path: string) => {
-  const r = syllabusRoutes().find((x) => x.path === path);
-  return {
-    path,
-    title: r?.title ?? '',
-    description: r?.description ?? '',
-    robots: 'index' as const,
-  };
-};
-
+import { seoFor } from '@/data/routes';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
 import { syllabusPath } from '@/data/study/paths/syllabus';
 import { staticPage } from '@/lib/pages/staticPage';

@@ -4,6 +4,7 @@ import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { CONCEPT_PATHS, type ConceptSubject } from '@/data/study/paths/concepts';
 import { FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { syllabusPath } from '@/data/study/paths/syllabus';
 import { worksheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 
@@ -29,7 +30,7 @@ const FIRST_FORMULA_CLASS = 6;
 
 export const syllabusPage = (classNumber: ClassNumber): RelatedPage => ({
   title: `CBSE syllabus for class ${classNumber}`,
-  path: `/cbse-class-${classNumber}-syllabus`,
+  path: syllabusPath(classNumber),
   note: classNumber >= 9 ? RELATED_NOTES.syllabusWithMarks : RELATED_NOTES.syllabus,
 });
 

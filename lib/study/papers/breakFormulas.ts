@@ -1,7 +1,20 @@
 const INLINE = /(?<!\\)\$([^\s$](?:[^$\n]*[^\s$])?)\$/g;
 
-/** Letters of TeX that fit into a line of a phone, in a list. */
-const FITS = 24;
+/** Letters and signs that fit into a line of a phone, in a list with marks beside it. */
+const FITS = 18;
+
+const FRACTION = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g;
+
+/** How many letters and signs stand beside each other: a fraction is as wide as its longer part. */
+const widthOf = (tex: string): number =>
+  tex
+    .replaceAll(FRACTION, (_, top: string, below: string) =>
+      top.length > below.length ? top : below,
+    )
+    .replaceAll(/\\(?:left|right|text|[dt]?frac|vec|hat|overline|[,;:! ])/g, '')
+    .replaceAll(/\\(?:sin|cos|tan|cot|sec|log)(?![a-z])/g, 'sin')
+    .replaceAll(/\\[a-zA-Z]+/g, 'x')
+    .replaceAll(/[{}^_\s]/g, '').length;
 
 const RELATION =
   /^(?:=|<|>|\\(?:le|ge|leq|geq|ne|neq|approx|Rightarrow|implies|therefore)(?![a-z]))/;
@@ -42,18 +55,18 @@ const joinShort = (pieces: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   for (const piece of pieces) {
     const joined = `${lines.at(-1)} ${piece}`;
-    if (lines.length > 0 && joined.length <= FITS) lines[lines.length - 1] = joined;
+    if (lines.length > 0 && widthOf(joined) <= FITS) lines[lines.length - 1] = joined;
     else lines.push(piece);
   }
   return lines;
 };
 
 const breakTex = (tex: string): readonly string[] =>
-  tex.length <= FITS
+  widthOf(tex) <= FITS
     ? [tex]
     : joinShort(
         cutBefore(tex, RELATION).flatMap((piece) =>
-          piece.length <= FITS ? [piece] : cutBefore(piece, SIGN),
+          widthOf(piece) <= FITS ? [piece] : cutBefore(piece, SIGN),
         ),
       );
 
@@ -61,9 +74,12 @@ const breakTex = (tex: string): readonly string[] =>
 const toFormula = (tex: string, at: number): string =>
   at === 0 ? `$${tex}$` : `$\\mathord{}${tex}$`;
 
+/** Nothing to see: it keeps the dollar signs of neighbours apart. */
+const SEAM = '\u200b';
+
 /**
  * Long formulas in a line as several, cut before signs that stand in no bracket: browsers do not
  * break a formula, and a phone is narrow.
  */
 export const breakFormulas = (text: string): string =>
-  text.replace(INLINE, (_, tex: string) => breakTex(tex).map(toFormula).join(' '));
+  text.replace(INLINE, (_, tex: string) => breakTex(tex).map(toFormula).join(SEAM));

@@ -1,4 +1,5 @@
 import type { infer as Infer } from 'zod';
+import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
 
 // Papers are read while the server draws the page, which cannot wait for a module: as an import, this
 // would be an ES module that loads asynchronously.
@@ -76,7 +77,7 @@ const section = z.strictObject({
 
 /** A sample paper: all of it is front matter. */
 export const paperFront = z.strictObject({
-  class: z.number().int().min(1).max(12),
+  class: z.literal(CLASS_NUMBERS),
   subject: z.enum(['maths', 'science', 'evs']),
   minutes: z.number().int().positive(),
   marks: z.number().int().positive(),

@@ -1,14 +1,9 @@
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
-import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
-  MARKED_ASSESSMENT,
-  NEXT_BOOKS,
   OTHER_SUBJECTS,
   PAPER_TIME,
   PLAN,
-  REST_NOTES,
-  STAGES,
   SYLLABUS_SOURCE,
   SYLLABUS_YEAR,
   YEAR_LEADS,
@@ -16,14 +11,11 @@ import {
 import { buildClassPage } from '@/lib/study/ncert/classPage';
 import { type BookSyllabus, buildBooks } from './bookSyllabus';
 import { buildCourse, type CourseSyllabus } from './courseSyllabus';
-import { joinAnd } from './joinAnd';
-import { shareWeeks, TEACHING_WEEKS } from './shareWeeks';
+import { TEACHING_WEEKS } from './shareWeeks';
 import { relatedToClass } from './syllabusLinks';
-import { tidyNumber } from './tidyNumber';
-import { heaviestHalf } from './weighUnits';
+import { type Assessment, assessmentOf, planOf, sourceOf } from './yearNotes';
 
 type Note = { title: string; paragraphs: readonly string[] };
-type Facts = { title: string; facts: readonly { term: string; detail: string }[] };
 
 export type ClassSyllabusPage = {
   classNumber: ClassNumber;
@@ -41,7 +33,7 @@ export type ClassSyllabusPage = {
   entries: number;
   english: { title: string; intro: string; books: ReturnType<typeof buildClassPage>['english'] };
   titles: { intro: string; books: readonly { term: string; detail: string }[] };
-  assessment: Facts;
+  assessment: Assessment;
   notes: readonly Note[];
   related: ReturnType<typeof relatedToClass>;
 };
@@ -88,50 +80,4 @@ export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage 
     ],
     related: relatedToClass(classNumber),
   };
-};
-
-const KINDS = ['internal', 'practical'] as const;
-
-const assessmentOf = (classNumber: ClassNumber): Facts => {
-  if (!isMarkedClass(classNumber)) return STAGES[classNumber];
-  const courses = coursesOf(classNumber);
-  return {
-    title: MARKED_ASSESSMENT.title,
-    facts: [
-      MARKED_ASSESSMENT.paper[classNumber],
-      ...KINDS.flatMap((kind) => {
-        const graded = courses.filter(({ rest }) => rest.kind === kind);
-        const [first] = graded;
-        if (!first) return [];
-        const names = joinAnd(graded.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
-        return [
-          { term: MARKED_ASSESSMENT[kind](names, first.rest.marks), detail: REST_NOTES[kind] },
-        ];
-      }),
-    ],
-  };
-};
-
-/** How the weeks were counted, with the heaviest unit of the first subject as an example. */
-const planOf = (classNumber: ClassNumber): string[] => {
-  const [course] = coursesOf(classNumber);
-  if (!course) return [PLAN.books(TEACHING_WEEKS)];
-  const counts = shareWeeks(course.units.map(({ marks }) => marks));
-  const [heaviest] = heaviestHalf(course.units);
-  if (!heaviest) return [PLAN.marked(TEACHING_WEEKS), PLAN.guide];
-  const example = PLAN.example({
-    name: heaviest.name,
-    marks: heaviest.marks,
-    theory: course.theory,
-    weeks: TEACHING_WEEKS,
-    exact: tidyNumber((heaviest.marks * TEACHING_WEEKS) / course.theory),
-    whole: counts[course.units.indexOf(heaviest)] ?? 0,
-  });
-  return [PLAN.marked(TEACHING_WEEKS), example, PLAN.guide];
-};
-
-const sourceOf = (classNumber: ClassNumber): string[] => {
-  const next = NEXT_BOOKS[classNumber];
-  const source = isMarkedClass(classNumber) ? SYLLABUS_SOURCE.marked : SYLLABUS_SOURCE.books;
-  return next ? [source, next] : [source];
 };

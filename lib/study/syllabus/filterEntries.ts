@@ -10,7 +10,7 @@ const plain = (text: string): string =>
 
 /** The entry's text with the names of the groups and parts around it. */
 const wordsOf = (entry: Element): string => {
-  const parts = [entry.textContent];
+  const parts: (string | null)[] = [entry.textContent];
   for (let place = entry.parentElement; place; place = place.parentElement)
     parts.push(place.getAttribute('data-part'), place.getAttribute('data-group'));
   return plain(parts.join(' '));

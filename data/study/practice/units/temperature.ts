@@ -7,7 +7,7 @@ export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
     hint: 'For a change only the factor 1.8 counts; the 32 drops out.',
     steps: ['39.5 − 37 = 2.5', '2.5 × 1.8 = 4.5'],
     answer: '4.5 °F',
-    accept: ['4.5', '4.5 F', '4.5 degrees', '4.5 degrees Fahrenheit'],
+    accept: ['4.5 F', '4.5 degrees', '4.5 degrees Fahrenheit'],
     check: '(39.5 * 1.8 + 32) - (37 * 1.8 + 32)',
   },
   {
