@@ -7,6 +7,8 @@ const PAGES = [
   { path: '/', loads: ['framework', 'gtm', 'chat'] },
   { path: '/campaign/pune', loads: ['framework', 'gtm', 'ads', 'pixel'] },
   { path: '/lp/pune', loads: ['framework', 'gtm'] },
+  // Study pages know no tag and no tracker, whatever the visitor agreed to.
+  { path: '/maths-concepts/table-of-17', loads: ['framework', 'chat'] },
   { path: '/test/kitchen-sink', loads: [] },
 ] as const;
 
