@@ -54,6 +54,7 @@ export const STUDY_MENU: MenuSection = {
         { title: 'Maths concepts', path: CONCEPT_PATHS.maths },
         { title: 'EVS concepts', path: CONCEPT_PATHS.evs },
         { title: 'Science concepts', path: CONCEPT_PATHS.science },
+        { title: 'English concepts', path: CONCEPT_PATHS.english },
         ...MENU_TABLES.map((number) => ({ title: `Table of ${number}`, path: tablePath(number) })),
       ],
       true,

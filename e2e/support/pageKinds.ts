@@ -35,6 +35,7 @@ export const PAGE_KINDS = [
   { kind: 'science concepts', path: '/science-concepts' },
   { kind: 'science concept', path: '/science-concepts/ohms-law' },
   { kind: 'EVS concept', path: '/evs-concepts/parts-of-a-plant' },
+  { kind: 'English concept', path: '/english-concepts/subject-verb-agreement' },
   { kind: 'table', path: '/maths-concepts/table-of-17' },
   { kind: 'worksheets', path: '/worksheets' },
   { kind: 'worksheets of a grade', path: '/worksheets/grade-3' },

@@ -1,4 +1,5 @@
 import type { ConceptSubject } from '@/data/study/paths/concepts';
+import { ENGLISH_SUBJECT } from './englishSubject';
 import { EVS_SUBJECT } from './evsSubject';
 import { MATHS_SUBJECT } from './mathsSubject';
 import { SCIENCE_SUBJECT } from './scienceSubject';
@@ -12,4 +13,5 @@ export const CONCEPT_SUBJECTS: Record<ConceptSubject, Subject> = {
   maths: MATHS_SUBJECT,
   science: SCIENCE_SUBJECT,
   evs: EVS_SUBJECT,
+  english: ENGLISH_SUBJECT,
 };

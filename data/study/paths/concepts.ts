@@ -1,5 +1,5 @@
 /** The subjects that have lessons. */
-export const CONCEPT_SUBJECT_IDS = ['maths', 'science', 'evs'] as const;
+export const CONCEPT_SUBJECT_IDS = ['maths', 'science', 'evs', 'english'] as const;
 
 export type ConceptSubject = (typeof CONCEPT_SUBJECT_IDS)[number];
 
@@ -8,6 +8,7 @@ export const CONCEPT_PATHS = {
   maths: '/maths-concepts',
   science: '/science-concepts',
   evs: '/evs-concepts',
+  english: '/english-concepts',
 } as const satisfies Record<ConceptSubject, string>;
 
 /** The page of one lesson. */

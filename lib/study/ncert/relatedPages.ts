@@ -10,7 +10,7 @@ import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 
 export type RelatedPage = { title: string; path: string; note: string };
 
-const CONCEPTS: Record<SolvedSubject, ConceptSubject> = {
+const CONCEPTS: Record<SolvedSubject, Exclude<ConceptSubject, 'english'>> = {
   maths: 'maths',
   evs: 'evs',
   science: 'science',

@@ -1,0 +1,18 @@
+import { LessonView } from '@/components/views/concepts/LessonView';
+import { seoFor } from '@/data/routes';
+import { ENGLISH_TOPICS } from '@/data/study/concepts/englishTopics';
+import { conceptPath } from '@/data/study/paths/concepts';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildLessonPage } from '@/lib/study/concepts/lessonPage';
+
+export const getStaticPaths = () => ({
+  paths: ENGLISH_TOPICS.map(({ slug }) => conceptPath('english', slug)),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ topic = '' }) => {
+  const lesson = buildLessonPage('english', topic);
+  return lesson && { seo: seoFor(conceptPath('english', topic)), lesson };
+});
+
+export default LessonView;
