@@ -14,6 +14,11 @@ it('draws formulas and leaves their underscores and stars alone', () => {
   expect(html).toContain('<math display="block">');
 });
 
+it('lets a keyboard scroll a formula that is wider than a phone, and only that', () => {
+  const html = renderMarkdown('$$x = 1$$\n\n$$x^2 + 5x + 6 = x^2 + 2x + 3x + 6 = (x + 2)(x + 3)$$');
+  expect(html.match(/<math tabindex="0" display="block">/g)).toHaveLength(1);
+});
+
 it('leaves dollar signs alone where they are escaped or code', () => {
   const html = renderMarkdown('It costs \\$5 or \\$6, not `$x$`.');
   expect(html).toBe('<p>It costs $5 or $6, not <code>$x$</code>.</p>');

@@ -1,4 +1,5 @@
 import { renderMath } from './renderMath';
+import { widthOf } from './widthOf';
 
 // Code, an escaped dollar sign, a formula on its own line, one inside a line.
 const PARTS = /(`+)[\s\S]*?\1|\\\$|\$\$([\s\S]+?)\$\$|\$([^\s$](?:[^$\n]*[^\s$])?)\$/g;
@@ -7,6 +8,15 @@ const PARTS = /(`+)[\s\S]*?\1|\\\$|\$\$([\s\S]+?)\$\$|\$([^\s$](?:[^$\n]*[^\s$])
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const KEPT = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+
+/** More letters and signs than this may not fit into a line of a phone. */
+const FITS = 24;
+
+// What is too wide scrolls, also for somebody without a mouse.
+const drawDisplayed = (tex: string): string => {
+  const drawn = renderMath(tex, { display: true });
+  return widthOf(tex) > FITS ? drawn.replace('<math ', '<math tabindex="0" ') : drawn;
+};
 
 type KeptFormulas = { plain: string; putBack: (html: string) => string };
 
@@ -19,7 +29,7 @@ export const keepFormulas = (text: string): KeptFormulas => {
   const keep = (html: string): string => `${OPEN}${formulas.push(html) - 1}${CLOSE}`;
 
   const plain = text.replace(PARTS, (part, _ticks, display?: string, inline?: string) => {
-    if (display) return keep(renderMath(display.trim(), { display: true }));
+    if (display) return keep(drawDisplayed(display.trim()));
     return inline ? keep(renderMath(inline)) : part;
   });
   return {

@@ -1,5 +1,5 @@
+import { breakFormulas } from '@/lib/study/math/breakFormulas';
 import { drawText } from '@/lib/study/math/drawText';
-import { breakFormulas } from './breakFormulas';
 import type { Answered, Paper, PaperPart, PaperQuestion } from './paperFront';
 import { readPapers } from './readPapers';
 

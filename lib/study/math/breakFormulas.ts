@@ -1,20 +1,9 @@
+import { widthOf } from './widthOf';
+
 const INLINE = /(?<!\\)\$([^\s$](?:[^$\n]*[^\s$])?)\$/g;
 
 /** Letters and signs that fit into a line of a phone, in a list with marks beside it. */
 const FITS = 18;
-
-const FRACTION = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g;
-
-/** How many letters and signs stand beside each other: a fraction is as wide as its longer part. */
-const widthOf = (tex: string): number =>
-  tex
-    .replaceAll(FRACTION, (_, top: string, below: string) =>
-      top.length > below.length ? top : below,
-    )
-    .replaceAll(/\\(?:left|right|text|[dt]?frac|vec|hat|overline|[,;:! ])/g, '')
-    .replaceAll(/\\(?:sin|cos|tan|cot|sec|log)(?![a-z])/g, 'sin')
-    .replaceAll(/\\[a-zA-Z]+/g, 'x')
-    .replaceAll(/[{}^_\s]/g, '').length;
 
 const RELATION =
   /^(?:=|<|>|\\(?:le|ge|leq|geq|ne|neq|approx|Rightarrow|implies|therefore)(?![a-z]))/;
