@@ -36,7 +36,7 @@ const toPublic = (address) => address.replaceAll(/\([^)]*\)/g, '');
 const OTHER_SPELLINGS = [{ from: '/pune-branches/:rest*', to: '/ois-pune-branches/:rest*' }];
 
 // What pages load.
-const FILES = '_next/static/|pictures/|first-paint\\.js';
+const FILES = '_next/static/|pictures/|share/|first-paint\\.js';
 
 const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 

@@ -1,4 +1,4 @@
-import { FOOTER_CITY_LINKS, FOOTER_LINKS } from './menu/footerLinks';
+import { FOOTER_ABOUT_LINKS, FOOTER_CITY_LINKS, FOOTER_SCHOOL_LINKS } from './menu/footerLinks';
 import { MENU } from './menus';
 import { listRoutes } from './routes';
 
@@ -6,8 +6,15 @@ const [schools, admission] = MENU;
 const cities = schools?.groups.flatMap((group) => group.cities) ?? [];
 
 describe('the main menu', () => {
-  it('has the sections whose pages exist', () => {
-    expect(MENU.map(({ title }) => title)).toEqual(['Schools', 'Admission', 'Study materials']);
+  it('has the sections of the specification, in its order', () => {
+    expect(MENU.map(({ title }) => title)).toEqual([
+      'Schools',
+      'Admission',
+      'Study materials',
+      'Blogs',
+      'About us',
+      'More',
+    ]);
   });
 
   it.each([
@@ -66,7 +73,8 @@ it('leads only to pages that exist', () => {
     ...groups.flatMap((group) => group.links),
     ...cities,
     ...cities.flatMap((city) => city.links),
-    ...FOOTER_LINKS,
+    ...FOOTER_SCHOOL_LINKS,
+    ...FOOTER_ABOUT_LINKS,
     ...FOOTER_CITY_LINKS,
   ];
   expect(links.filter(({ path }) => !known.has(path))).toEqual([]);

@@ -1,8 +1,12 @@
+import { aboutRoutes } from '@/data/routing/aboutRoutes';
+import { activityRoutes } from '@/data/routing/activityRoutes';
+import { blogRoutes } from '@/data/routing/blogRoutes';
 import { branchRoutes } from '@/data/routing/branchRoutes';
 import { calculatorRoutes } from '@/data/routing/calculatorRoutes';
 import { campaignRoutes } from '@/data/routing/campaignRoutes';
 import { cbseSchoolRoutes } from '@/data/routing/cbseSchoolRoutes';
 import { admissionCityRoutes, cityRoutes } from '@/data/routing/cityRoutes';
+import { compareRoutes } from '@/data/routing/compareRoutes';
 import { conceptRoutes } from '@/data/routing/conceptRoutes';
 import { converterRoutes } from '@/data/routing/converterRoutes';
 import { extraRoutes } from '@/data/routing/extraRoutes';
@@ -11,8 +15,10 @@ import { landingRoutes } from '@/data/routing/landingRoutes';
 import { ncertRoutes } from '@/data/routing/ncertRoutes';
 import { pageRoutes } from '@/data/routing/pageRoutes';
 import { paperRoutes } from '@/data/routing/paperRoutes';
+import { programRoutes } from '@/data/routing/programRoutes';
 import { readingRoutes } from '@/data/routing/readingRoutes';
 import type { Route } from '@/data/routing/route';
+import { shareHeadFor } from '@/data/routing/share/shareImage';
 import { syllabusRoutes } from '@/data/routing/syllabusRoutes';
 import { tableRoutes } from '@/data/routing/tableRoutes';
 import { worksheetRoutes } from '@/data/routing/worksheetRoutes';
@@ -25,9 +31,11 @@ export const listRoutes = (): readonly Route[] => {
   routes ??= [
     ...pageRoutes(),
     ...extraRoutes(),
+    ...aboutRoutes(),
     ...cityRoutes(),
     ...branchRoutes(),
     ...admissionCityRoutes(),
+    ...compareRoutes(),
     ...cbseSchoolRoutes(),
     ...conceptRoutes(),
     ...tableRoutes(),
@@ -36,9 +44,12 @@ export const listRoutes = (): readonly Route[] => {
     ...formulaRoutes(),
     ...converterRoutes(),
     ...readingRoutes(),
+    ...programRoutes(),
     ...ncertRoutes(),
     ...syllabusRoutes(),
     ...paperRoutes(),
+    ...blogRoutes(),
+    ...activityRoutes(),
     ...landingRoutes(),
     ...campaignRoutes(),
   ];
@@ -56,10 +67,18 @@ export const routeFor = (path: string): Route => {
 
 export type PageSeo = Pick<Route, 'path' | 'title' | 'description'> & {
   robots: 'index' | 'noindex';
+  /** What a shared link shows: a PNG in `public/share`. */
+  image?: { path: string; alt: string };
 };
 
 /** The props of `Seo` for the page at this public path. */
 export const seoFor = (path: string): PageSeo => {
-  const { title, description, isIndexable } = routeFor(path);
-  return { path, title, description, robots: isIndexable ? 'index' : 'noindex' };
+  const route = routeFor(path);
+  return {
+    path,
+    title: route.title,
+    description: route.description,
+    robots: route.isIndexable ? 'index' : 'noindex',
+    image: shareHeadFor(route),
+  };
 };

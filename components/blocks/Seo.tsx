@@ -9,12 +9,19 @@ type SeoProps = {
   path: string | null;
   /** `noindex` keeps a page out of search engines. */
   robots?: 'index' | 'noindex';
+  /** The picture of a shared link, a path of ours: 1200 by 630 pixels. */
+  image?: { path: string; alt: string };
 };
 
 const SITE_URL = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 
+const og = (name: string, content: string) => {
+  const property = `og:${name}`;
+  return <meta property={property} content={content} key={property} />;
+};
+
 /** Title, description, canonical link and what a shared link shows. */
-export const Seo = ({ title, description, path, robots = 'index' }: SeoProps) => {
+export const Seo = ({ title, description, path, robots = 'index', image }: SeoProps) => {
   const fullTitle = `${title} | ${SCHOOL.shortName}`;
   const url = path === null ? null : `${SITE_URL}${path}`;
 
@@ -25,11 +32,16 @@ export const Seo = ({ title, description, path, robots = 'index' }: SeoProps) =>
       <meta name="description" content={description} key="description" />
       {url !== null && <link rel="canonical" href={url} key="canonical" />}
       {robots === 'noindex' && <meta name="robots" content="noindex" key="robots" />}
-      <meta property="og:title" content={fullTitle} key="og:title" />
-      <meta property="og:description" content={description} key="og:description" />
-      <meta property="og:type" content="website" key="og:type" />
-      <meta property="og:site_name" content={SCHOOL.name} key="og:site_name" />
-      {url !== null && <meta property="og:url" content={url} key="og:url" />}
+      {og('title', fullTitle)}
+      {og('description', description)}
+      {og('type', 'website')}
+      {og('site_name', SCHOOL.name)}
+      {url !== null && og('url', url)}
+      {image && og('image', `${SITE_URL}${image.path}`)}
+      {image && og('image:width', '1200')}
+      {image && og('image:height', '630')}
+      {image && og('image:alt', image.alt)}
+      {image && <meta name="twitter:card" content="summary_large_image" key="twitter:card" />}
     </Head>
   );
 };

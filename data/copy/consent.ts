@@ -1,6 +1,6 @@
 /** The notice beside every enquiry button. A change of its words needs a new version. */
 export const CONSENT_NOTICE = {
-  version: '2025-04-1',
+  version: '2026-11-1',
   summary: 'What we take, and why',
   items: [
     { what: 'Your name and mobile number', why: 'to call you back about admission' },
@@ -11,7 +11,7 @@ export const CONSENT_NOTICE = {
     },
     { what: 'The branch', why: 'so that the right team answers' },
     {
-      what: 'The page you came from',
+      what: 'The page you came from, the pages you read here and the number shown to you',
       why: 'to know which of our pages and advertisements help parents',
     },
   ],

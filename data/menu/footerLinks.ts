@@ -1,6 +1,8 @@
 import { CITIES, type CitySlug } from '@/data/cities';
 import { cityPath } from '@/data/directoryPaths';
 import { PATHS } from '@/data/paths';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { PROGRAM_PATHS } from '@/data/paths/programs';
 import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
 import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
 import { FORMULA_PATH } from '@/data/study/paths/formulas';
@@ -38,8 +40,8 @@ export const FOOTER_CITY_LINKS: readonly MenuLink[] = FOOTER_CITIES.flatMap((slu
   toLink(CITIES[slug].displayName, cityPath(slug)),
 );
 
-/** The footer's other links, as far as their pages exist. */
-export const FOOTER_LINKS: readonly MenuLink[] = [
+/** The footer's links to pages for parents who look for a school. */
+export const FOOTER_SCHOOL_LINKS: readonly MenuLink[] = [
   { title: 'Day schools', path: PATHS.daySchool },
   { title: 'Boarding schools', path: PATHS.boardingSchool },
   { title: 'Admissions', path: PATHS.admissions },
@@ -47,8 +49,22 @@ export const FOOTER_LINKS: readonly MenuLink[] = [
   { title: 'Fee structure', path: PATHS.feeStructure },
   { title: 'NCERT solutions', path: NCERT_PATH },
   { title: 'Concepts', path: CONCEPT_PATHS.maths },
+  { title: 'Curriculum', path: PROGRAM_PATHS.curriculum },
   { title: 'CBSE syllabus', path: SYLLABUS_PATH },
   { title: 'Worksheets', path: WORKSHEETS_PATH },
   { title: 'Formulas', path: FORMULA_PATH },
   { title: 'Calculators', path: CALCULATOR_PATHS.all },
+];
+
+/** The footer's links to pages about the school. */
+export const FOOTER_ABOUT_LINKS: readonly MenuLink[] = [
+  { title: 'Contact us', path: ABOUT_PATHS.contact },
+  { title: 'Careers', path: ABOUT_PATHS.careers },
+  { title: 'Parent resources', path: ABOUT_PATHS.parentResources },
+  { title: 'Press', path: ABOUT_PATHS.press },
+  { title: 'Newsmakers', path: ABOUT_PATHS.newsmakers },
+  { title: 'Events', path: PATHS.event },
+  { title: 'Terms', path: ABOUT_PATHS.terms },
+  { title: 'Privacy', path: ABOUT_PATHS.privacy },
+  { title: 'Cancellation and refund', path: ABOUT_PATHS.refunds },
 ];

@@ -1,3 +1,4 @@
+import { PROGRAM_PATHS } from '@/data/paths/programs';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
 import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
 import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
@@ -36,6 +37,19 @@ export const STUDY_MENU: MenuSection = {
   title: 'Study materials',
   isSplitOnPhones: false,
   groups: [
+    linkGroup('study/programs', 'How we teach', [
+      { title: 'Academics', path: PROGRAM_PATHS.academics },
+      { title: 'Pre-primary', path: PROGRAM_PATHS.prePrimary },
+      { title: 'Primary school', path: PROGRAM_PATHS.primarySchool },
+      { title: 'Primary and secondary', path: PROGRAM_PATHS.primaryAndSecondary },
+      { title: 'Digital learning', path: PROGRAM_PATHS.digitalLearning },
+      { title: 'Robotics', path: PROGRAM_PATHS.robotics },
+      { title: 'Student exchange', path: PROGRAM_PATHS.studentExchange },
+      { title: 'Special education', path: PROGRAM_PATHS.specialEducation },
+      { title: 'Counselling', path: PROGRAM_PATHS.counselling },
+      { title: 'RTE information', path: PROGRAM_PATHS.rteInformation },
+      { title: 'Transfer certificates', path: PROGRAM_PATHS.transferCertificates },
+    ]),
     linkGroup('study/ncert', 'NCERT solutions', [
       { title: 'All classes', path: NCERT_PATH },
       ...CLASS_NUMBERS.map((number) => ({

@@ -20,7 +20,7 @@ export const aboutRoutes = (): Route[] => [
   page(ABOUT_PATHS.about, {
     section: 'about',
     title: 'About us: what our branches share',
-    description: `${SCHOOL.name} in numbers counted from its directory: boards, grades, states and cities, what is the same at every branch and what each decides itself.`,
+    description: `${SCHOOL.name} in numbers: boards, grades, states and cities, what is the same at every branch, what each one decides, and what we leave out.`,
     names: ['about us', 'about', 'about the school', 'who are you'],
     headings: ['The group in numbers', 'States', 'Boards', 'Boarding', 'Khejri Grove School'],
   }),

@@ -1,4 +1,5 @@
-const ENQUIRED = 'visit-enquired';
+/** Gone with the tab. */
+export const ENQUIRED_KEY = 'visit-enquired';
 
 // Where the browser keeps nothing for sites, it is known until the page is loaded again.
 let isKnown = false;
@@ -7,7 +8,7 @@ let isKnown = false;
 export const noteEnquiry = (): void => {
   isKnown = true;
   try {
-    sessionStorage.setItem(ENQUIRED, '1');
+    sessionStorage.setItem(ENQUIRED_KEY, '1');
   } catch {
     // Kept in memory.
   }
@@ -16,7 +17,7 @@ export const noteEnquiry = (): void => {
 /** Whether the parent has enquired in this visit already. */
 export const hasEnquired = (): boolean => {
   try {
-    return isKnown || sessionStorage.getItem(ENQUIRED) !== null;
+    return isKnown || sessionStorage.getItem(ENQUIRED_KEY) !== null;
   } catch {
     return isKnown;
   }

@@ -130,7 +130,10 @@ const TAGS: readonly Rule<TagSet>[] = [
 // story: the place a page hangs in goes before what its name mentions.
 const SECTIONS: readonly Rule<NavSection>[] = [
   ['blogs', isBlog],
-  ['schools', contains('-branches', 'day-school', 'boarding-school', 'cbse-schools', '/nearme')],
+  [
+    'schools',
+    contains('-branches', 'day-school', 'boarding-school', 'cbse-schools', '/nearme', '/compare'),
+  ],
   [
     'more',
     contains(

@@ -2,14 +2,14 @@
  * Where the draft of an enquiry is kept: this tab only, until it is sent. Small, since every page
  * with a form asks at once whether there is one.
  */
-const DRAFT = 'enquiry-draft';
+export const DRAFT_KEY = 'enquiry-draft';
 
 // Where the browser keeps nothing for sites, the draft lives as long as the page.
 let inMemory: string | null = null;
 
 export const readDraftText = (): string | null => {
   try {
-    return sessionStorage.getItem(DRAFT);
+    return sessionStorage.getItem(DRAFT_KEY);
   } catch {
     return inMemory;
   }
@@ -18,7 +18,7 @@ export const readDraftText = (): string | null => {
 export const writeDraftText = (text: string): void => {
   inMemory = text;
   try {
-    sessionStorage.setItem(DRAFT, text);
+    sessionStorage.setItem(DRAFT_KEY, text);
   } catch {
     // Kept in memory.
   }
@@ -27,7 +27,7 @@ export const writeDraftText = (text: string): void => {
 export const dropDraftText = (): void => {
   inMemory = null;
   try {
-    sessionStorage.removeItem(DRAFT);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Nothing was kept.
   }

@@ -6,6 +6,7 @@ export type SearchResult = { title: string; link: string; description: string; k
 export type SearchState = { text: string; results: readonly SearchResult[] };
 
 const NOTHING: SearchState = { text: '', results: [] };
+const CLEARED: SearchState = { text: '', results: [] };
 
 const listeners = new Set<() => void>();
 let current = NOTHING;
@@ -16,7 +17,7 @@ const set = (next: SearchState): void => {
 };
 
 export const keepResults = (state: SearchState): void => set(state);
-export const clearResults = (): void => set(NOTHING);
+export const clearResults = (): void => set(CLEARED);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -32,3 +33,6 @@ export const useSearchResults = (): SearchState =>
     () => current,
     () => NOTHING,
   );
+
+/** Whether a visitor cleared the last search, by sending a blank text. */
+export const isCleared = (state: SearchState): boolean => state === CLEARED;

@@ -4,12 +4,11 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { LIMIT_MINUTES } from '@/data/kept';
 import { type ErrorCode, SiteError } from '@/lib/errors/siteError';
 import { log } from './log';
 import { hashPersonal } from './seal';
 import { getStore, type Store } from './store/store';
-
-const TEN_MINUTES = 600;
 
 type Limit = {
   points: number;
@@ -31,7 +30,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 function perTenMinutes(points: number, whenBroken: Limit['whenBroken']): Limit {
-  return { points, seconds: TEN_MINUTES, code: 'request/too-many', whenBroken };
+  return { points, seconds: LIMIT_MINUTES * 60, code: 'request/too-many', whenBroken };
 }
 
 /**

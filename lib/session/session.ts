@@ -16,7 +16,7 @@ const UNAUTHENTICATED: SessionState = { status: 'unauthenticated', session: null
 const COMPANION_COOKIE = /(?:^|;\s*)opaline\.session=1(?:;|$)/;
 
 // NextAuth's own key and message: its tabs and ours hear each other.
-const MESSAGE_KEY = 'nextauth.message';
+export const MESSAGE_KEY = 'nextauth.message';
 
 const listeners = new Set<() => void>();
 let state = LOADING;

@@ -1,5 +1,7 @@
-// Of Google's and Meta's tags, which write them for our own host or a domain above it.
-const THEIRS = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
+/** How cookies of Google's and Meta's tags begin; they are written for our own host or a domain above it. */
+export const THEIR_COOKIES = ['_ga', '_gid', '_gat', '_gcl', '_fbp', '_fbc'] as const;
+
+const isTheirs = (name: string): boolean => THEIR_COOKIES.some((start) => name.startsWith(start));
 
 const domainsAbove = (host: string): string[] => {
   const parts = host.split('.');
@@ -9,7 +11,7 @@ const domainsAbove = (host: string): string[] => {
 /** Deletes the cookies by which third parties would know the visitor again. */
 export const forgetCookies = (): void => {
   const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '');
-  for (const name of names.filter((name) => THEIRS.test(name))) {
+  for (const name of names.filter(isTheirs)) {
     for (const domain of ['', ...domainsAbove(location.hostname)]) {
       const where = domain && `; domain=${domain}`;
       // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing in browsers that parents use.

@@ -6,16 +6,14 @@ import styles from './FormulaSheet.module.scss';
 const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /**
- * One formula: its name (a link to this place), itself, its letters, a use, and when to mind. Each
+ * One formula: its name, itself, its letters, a use, and when to mind. Each
  * text is one piece: React marks where two meet, here more than seven hundred times.
  */
 export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
   const { id, name, math, width, symbols, given, work, limits } = formula;
   return (
     <article id={id} className={width === 'widest' ? styles.wide : undefined}>
-      <h4>
-        <a href={`#${id}`}>{name}</a>
-      </h4>
+      <h4>{name}</h4>
       {/* A long formula scrolls on a phone, also by keyboard. */}
       <div {...(width !== 'normal' && { tabIndex: 0 })} {...asHtml(math)} />
       <ul>

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
+import { COOKIES, RETURNED_FORM_MINUTES } from '@/data/kept';
 import { ENQUIRY_FIELDS, type EnquiryFields, type EnquiryProblems } from '@/lib/enquiry/fields';
 import { seal, unseal } from '@/lib/server/seal';
 import { isSecure } from '@/lib/server/session/cookies';
@@ -12,8 +13,8 @@ export type EnquiryDraft = {
   message: string | null;
 };
 
-const COOKIE = 'enquiry-draft';
-const SECONDS = 600;
+const COOKIE = COOKIES.returnedForm;
+const SECONDS = RETURNED_FORM_MINUTES * 60;
 
 // A cookie holds about 4,000 characters, and sealing makes the text a third longer.
 const LONGEST_VALUE = 100;

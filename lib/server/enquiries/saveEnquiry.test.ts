@@ -51,7 +51,7 @@ eachStore('saving an enquiry', (open) => {
       mobile: '9845012345',
       mobile_verified: 0,
       lead_info: 'Worksheet',
-      consent_version: '2025-04-1',
+      consent_version: '2026-11-1',
       consent_at: AT,
       attribution_json: '{"pages":["/"]}',
     });

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { CookiesOptions } from 'next-auth';
+import { COOKIES, SESSION_DAYS } from '@/data/kept';
 import { getEnv } from '@/lib/server/env';
 
 /** How long a session lasts after the last visit. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** Readable by scripts, without personal data: asking for the session is worthwhile. */
-export const COMPANION_COOKIE = 'opaline.session';
+export const COMPANION_COOKIE = COOKIES.companion;
 
 /** Cookies can be kept to https where the site has it. */
 export const isSecure = (): boolean => getEnv().siteUrl.startsWith('https://');
@@ -17,13 +18,13 @@ export const authCookies = (secure: boolean) => {
   const prefix = secure ? '__Secure-' : '';
   return {
     sessionToken: { name: sessionCookieName(secure), options },
-    callbackUrl: { name: `${prefix}next-auth.callback-url`, options },
-    csrfToken: { name: `${secure ? '__Host-' : ''}next-auth.csrf-token`, options },
+    callbackUrl: { name: `${prefix}${COOKIES.callback}`, options },
+    csrfToken: { name: `${secure ? '__Host-' : ''}${COOKIES.csrf}`, options },
   } satisfies Partial<CookiesOptions>;
 };
 
 export const sessionCookieName = (secure: boolean): string =>
-  `${secure ? '__Host-' : ''}next-auth.session-token`;
+  `${secure ? '__Host-' : ''}${COOKIES.session}`;
 
 /** Adds the companion cookie to the answer, or takes it away. */
 export const setCompanion = (res: ServerResponse, isSignedIn: boolean): void => {

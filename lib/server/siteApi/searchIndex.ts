@@ -1,116 +1,115 @@
-import MiniSearch, { type QueryCombination } from 'minisearch';
-import { PATHS } from '@/data/paths';
+import MiniSearch from 'minisearch';
+import { SEARCH_KINDS, SEARCH_SECTIONS } from '@/data/copy/search';
+import type { NavSection } from '@/data/menu/menu';
 import { listRoutes } from '@/data/routes';
-import type { Route, RouteKind } from '@/data/routing/route';
 import { plainKey } from '@/lib/places/soundKey';
 import type { SearchResult } from './contract';
-import { isSound, meaningfulWords, PART, tokenizePage, toTerms } from './searchTerms';
+import { buildExactPages, type ExactPages, findExactPages } from './searchExact';
+import { findNumberPage } from './searchNumber';
+import { boostOf, isOtherCity, isSearched, type SearchRoute } from './searchPages';
+import { coverageOf, howToSearch, type Query, readQuery } from './searchQuery';
+import { PART, tokenizePage, toTerms } from './searchTerms';
 
 const MOST_RESULTS = 30;
-
-/** Pages that advertisements lead to are not what somebody searches for. */
-type SearchKind = Exclude<RouteKind, 'landing'>;
-type SearchRoute = Route & { kind: SearchKind };
-
-const isSearched = (route: Route): route is SearchRoute =>
-  route.kind !== 'landing' && route.path !== PATHS.search;
-
-const KIND_NAMES = {
-  page: 'Page',
-  city: 'City',
-  branch: 'Branch',
-  admission: 'Admission',
-  account: 'Your account',
-} as const satisfies Record<SearchKind, string>;
 
 const FIELDS = ['names', 'title', 'headings', 'places', 'description'] as const;
 type Page = { id: string } & Record<(typeof FIELDS)[number], string>;
 
 const WEIGHTS = { names: 6, title: 3, headings: 2, places: 3, description: 1 };
 
-// A page that lists the others comes before them where both fit as well.
-const KIND_BOOSTS: Record<SearchKind, number> = {
-  page: 1.3,
-  city: 1.25,
-  branch: 1,
-  admission: 1,
-  account: 0.8,
-};
-
 /** The pages that fit a text, best match first; a page that the text names exactly comes first. */
 export const searchSite = (text: string): SearchResult[] => {
+  if (plainKey(text) === '') return [];
   const current = getIndex();
-  const name = meaningfulWords(text).join('');
-  if (plainKey(name) === '') return [];
-  const named = toTerms(name).map((term) => current.exact.get(term) ?? []);
-  const paths = [...(named.find(({ length }) => length > 0) ?? []), ...rank(current, text)];
-  return [...new Set(paths)].slice(0, MOST_RESULTS).flatMap((path) => {
-    const route = current.pages.get(path);
+  const { pages, exact } = current;
+  const ranked = rank(current, readQuery(text));
+  const named = findExactPages(exact, text);
+  // Of several pages of one name, the one that is more about it comes first.
+  const isNamed = new Set(named);
+  const paths = new Set([...ranked.filter((path) => isNamed.has(path)), ...named, ...ranked]);
+  const results = [...paths].flatMap((path) => {
+    const route = pages.get(path);
     return route ? [toResult(route)] : [];
   });
+  return withNumberPage(text, results).slice(0, MOST_RESULTS);
 };
 
-const toResult = ({ title, path, description, kind }: SearchRoute): SearchResult => ({
+const SECTIONS: Partial<Record<NavSection, string>> = SEARCH_SECTIONS;
+
+const toResult = ({ title, path, description, kind, section }: SearchRoute): SearchResult => ({
   title,
   link: path,
   description,
-  kind: KIND_NAMES[kind],
+  kind: (kind === 'page' && section && SECTIONS[section]) || SEARCH_KINDS[kind],
 });
 
-/** The pages with every word; where there is none, those with some of them. */
-const rank = ({ pages, miniSearch }: Index, text: string): string[] => {
-  const boostDocument = (id: string) => KIND_BOOSTS[pages.get(id)?.kind ?? 'page'];
-  for (const combineWith of ['AND', 'OR'] as const) {
-    const found = miniSearch.search(toQuery(text, combineWith), { boostDocument });
-    if (found.length > 0) return found.map(({ id }) => String(id));
-  }
-  return [];
+const withNumberPage = (text: string, results: readonly SearchResult[]): SearchResult[] => {
+  const found = findNumberPage(text);
+  if (!found) return [...results];
+  const { isFirst, ...page } = found;
+  return results.toSpliced(isFirst ? 0 : 1, 0, { ...page, kind: SEARCH_SECTIONS.study });
 };
 
-/** Each word by its spelling and its sound, or all of them written as one. */
-const toQuery = (text: string, combineWith: 'AND' | 'OR'): QueryCombination => {
-  const words = meaningfulWords(text);
-  const either = (word: string): QueryCombination => ({
-    combineWith: 'OR',
-    queries: toTerms(word),
-  });
-  const together = { combineWith, queries: words.map(either) };
-  return words.length > 1
-    ? { combineWith: 'OR', queries: [together, either(words.join(''))] }
-    : together;
-};
-
-// Slips of the keyboard count in the sound of a word only, and not in short words or numbers:
-// Sector 57 is not Sector 84.
-const allowedTypos = (term: string): number => {
-  if (!isSound(term) || term.length < 5) return 0;
-  return term.length < 8 ? 1 : 2;
+/**
+ * The pages with every word; from three words on, those with all but one as well; where there is
+ * none, those with the most. Slips and half-typed words count, but less.
+ */
+const rank = ({ pages, boosts, terms, miniSearch }: Index, query: Query): string[] => {
+  const found = miniSearch
+    .search(
+      { queries: [...query.keys()] },
+      {
+        ...howToSearch(query, terms),
+        boostDocument: (id: string) => boosts.get(id) ?? 1,
+      },
+    )
+    .flatMap(({ id, queryTerms, match }) => {
+      const page = pages.get(id);
+      if (!page) return [];
+      const words = coverageOf(query, queryTerms);
+      return [{ path: page.path, words: isOtherCity(page, match) ? words - 1 : words }];
+    });
+  const most = Math.max(0, ...found.map(({ words }) => words));
+  const least = most > 2 ? most - 1 : most;
+  return found
+    .filter(({ words }) => words >= least)
+    .sort((a, b) => b.words - a.words)
+    .map(({ path }) => path);
 };
 
 type Index = {
   pages: ReadonlyMap<string, SearchRoute>;
-  /** The pages that a text names exactly, by its spelling and by its sound. */
-  exact: ReadonlyMap<string, readonly string[]>;
+  /** What each page counts, read a thousand times in a search. */
+  boosts: ReadonlyMap<string, number>;
+  exact: ExactPages;
+  /** Every term that some page has. */
+  terms: ReadonlySet<string>;
   miniSearch: MiniSearch<Page>;
 };
 
 let index: Index | undefined;
 
+/** Built when somebody first searches, once per process. */
 const getIndex = (): Index => {
   index ??= buildIndex(listRoutes().filter(isSearched));
   return index;
 };
 
 const buildIndex = (routes: readonly SearchRoute[]): Index => {
+  const terms = new Set<string>();
   const miniSearch = new MiniSearch<Page>({
     fields: [...FIELDS],
     tokenize: tokenizePage,
-    processTerm: toTerms,
+    processTerm: (token) => {
+      const own = toTerms(token);
+      for (const term of own) terms.add(term);
+      return own;
+    },
     searchOptions: {
       boost: WEIGHTS,
-      prefix: (term) => term.length > (isSound(term) ? 3 : 1),
-      fuzzy: allowedTypos,
       weights: { prefix: 0.5, fuzzy: 0.3 },
+      // A word that a page has ten times says little more than one that it has twice.
+      bm25: { k: 0.6, b: 0.7, d: 0.5 },
       // The terms of a query are ready when they come here.
       tokenize: (term) => [term],
       processTerm: (term) => term,
@@ -119,7 +118,9 @@ const buildIndex = (routes: readonly SearchRoute[]): Index => {
   miniSearch.addAll(routes.map(toPage));
   return {
     pages: new Map(routes.map((route) => [route.path, route])),
-    exact: buildExact(routes),
+    boosts: new Map(routes.map((route) => [route.path, boostOf(route)])),
+    exact: buildExactPages(routes),
+    terms,
     miniSearch,
   };
 };
@@ -132,13 +133,3 @@ const toPage = ({ path, title, description, ...route }: SearchRoute): Page => ({
   headings: route.headings.join(PART),
   places: route.places.join(PART),
 });
-
-const buildExact = (routes: readonly SearchRoute[]): Map<string, string[]> => {
-  const exact = new Map<string, string[]>();
-  for (const { path, names } of routes) {
-    for (const term of new Set(names.flatMap(toTerms))) {
-      exact.set(term, [...(exact.get(term) ?? []), path]);
-    }
-  }
-  return exact;
-};

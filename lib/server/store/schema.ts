@@ -14,6 +14,7 @@ export type Schema = {
   erp_tokens: ErpTokensTable;
   erp_signups: ErpSignupsTable;
   whatsapp_leads: WhatsappLeadsTable;
+  votes: VotesTable;
   rate_limits: RateLimitsTable;
 };
 
@@ -127,6 +128,15 @@ type WhatsappLeadsTable = {
   ref_id: string | null;
   /** Our own note; it is not sent on. */
   attribution_json: string | null;
+};
+
+/** Who voted for what: one row for each parent and contest. */
+type VotesTable = {
+  contest: string;
+  /** Keyed hash of the contest and the number: the same parent is another voter in each contest. */
+  voter: string;
+  entry: string;
+  created_at: number;
 };
 
 /** Written by rate-limiter-flexible (limits.ts). `key` is hashed; `expire` is a time. */

@@ -1,8 +1,9 @@
+import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/kept';
 import { log } from '@/lib/server/log';
 import type { Store } from './types';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const CODE_TRACE_MS = CODE_TRACE_HOURS * HOUR_MS;
 
 /** Removes what has run out: counters, tickets, tokens, and the traces of codes that were sent. */
 export const sweep = async ({ db }: Store, now: number): Promise<void> => {
@@ -13,18 +14,18 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .execute();
   await db
     .deleteFrom('otp_requests')
-    .where('sent_at', '<', now - DAY_MS)
+    .where('sent_at', '<', now - CODE_TRACE_MS)
     .execute();
   await db
     .deleteFrom('erp_codes')
-    .where('window_started_at', '<', now - DAY_MS)
+    .where('window_started_at', '<', now - CODE_TRACE_MS)
     .execute();
 };
 
-/** Sweeps every hour for as long as the process lives. */
+/** Sweeps again and again for as long as the process lives. */
 export const startSweeping = (store: Store): void => {
   const timer = setInterval(() => {
     sweep(store, Date.now()).catch((err) => log.warn({ err }, 'sweep failed'));
-  }, HOUR_MS);
+  }, SWEEP_HOURS * HOUR_MS);
   timer.unref();
 };

@@ -1,4 +1,4 @@
-import type { PageSeo } from '@/data/routes';
+import { type PageSeo, seoFor } from '@/data/routes';
 import { CONVERTER_NAMES, CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import { CONVERTERS_TEXT } from '@/data/study/converters/convertersText';
 import { NUMBER_INDEX_TEXT } from '@/data/study/converters/numberIndexText';
@@ -8,7 +8,6 @@ import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { groupIndian } from '@/lib/study/words/grouping';
 import { capitalise, toIndianWords } from '@/lib/study/words/numberWords';
 import { convertBases } from './convertBases';
-import { converterSeo } from './converterSeo';
 import { convertRoman } from './convertRoman';
 import { explainOurs, type UnitPage } from './unitPage';
 
@@ -43,7 +42,7 @@ const buildExamples = (): Map<string, string> => {
 export const buildConvertersPage = (): ConvertersPage => {
   const examples = buildExamples();
   return {
-    seo: converterSeo(CONVERTER_PATHS.all),
+    seo: seoFor(CONVERTER_PATHS.all),
     heading: CONVERTERS_TITLE,
     lead: CONVERTERS_TEXT.lead,
     sections: CONVERTERS_TEXT.sections,

@@ -1,11 +1,10 @@
-import type { PageSeo } from '@/data/routes';
+import { type PageSeo, seoFor } from '@/data/routes';
 import { CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import { NUMBER_SYSTEM_TEXT } from '@/data/study/converters/numberSystemText';
 import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { NUMBER_SYSTEM_PRACTICE } from '@/data/study/practice/numberPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
-import { converterSeo } from './converterSeo';
 import { explainBases, readNumeral, toBase } from './numberSystems';
 import { listOtherConverters, type UnitPage } from './unitPage';
 
@@ -23,7 +22,7 @@ const toPractice = ({ ask, hint, number, from, to }: BaseQuestion): PracticeQues
 export const pageFrame = (
   path: string,
 ): { seo: PageSeo } & Pick<TextPage, 'crumbs' | 'related'> => ({
-  seo: converterSeo(path),
+  seo: seoFor(path),
   crumbs: [{ title: CONVERTERS_TITLE, path: CONVERTER_PATHS.all }],
   related: listOtherConverters(path),
 });

@@ -1,4 +1,4 @@
-import type { PageSeo } from '@/data/routes';
+import { type PageSeo, seoFor } from '@/data/routes';
 import { CONVERTER_NAMES, CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import type { ConverterText } from '@/data/study/converters/converterText';
 import type { Conversion, UnitKind, UnitKindId } from '@/data/study/converters/unit';
@@ -9,7 +9,6 @@ import { UNIT_PRACTICE } from '@/data/study/practice/unitPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { findUnit } from './convert';
-import { converterSeo } from './converterSeo';
 import { type Explained, explainConversion } from './explainConversion';
 import { exactly } from './rational';
 
@@ -56,7 +55,7 @@ export const buildUnitPage = (id: UnitKindId): UnitPage => {
   const { heading, lead, sections, mistakes, known, practice } = UNIT_TEXTS[id];
   const path = CONVERTER_PATHS[id];
   return {
-    seo: converterSeo(path),
+    seo: seoFor(path),
     kind,
     crumbs: [{ title: CONVERTERS_TITLE, path: CONVERTER_PATHS.all }],
     heading,

@@ -1,7 +1,6 @@
-import type { PageSeo } from '@/data/routes';
+import { type PageSeo, seoFor } from '@/data/routes';
 import { READING_COPY, READING_PATHS, type ReadingKind } from '@/data/study/paths/reading';
 import type { Front } from './front';
-import { readingSeo } from './readingSeo';
 import { type Piece, readShelf } from './readShelf';
 
 export type ReadingPage = {
@@ -40,7 +39,7 @@ export const buildReadingPage = (kind: ReadingKind, slug: string): ReadingPage |
   const { words, questions, answer, listen, activity } = READING_COPY;
 
   return {
-    seo: readingSeo(path),
+    seo: seoFor(path),
     kind,
     crumbs: [{ title: name, path: READING_PATHS[kind] }, { title }],
     title,

@@ -1,7 +1,6 @@
-import type { PageSeo } from '@/data/routes';
+import { type PageSeo, seoFor } from '@/data/routes';
 import { READING_COPY, READING_PATHS, type ReadingKind } from '@/data/study/paths/reading';
 import { AGES } from './ages';
-import { readingSeo } from './readingSeo';
 import { type Piece, readShelf } from './readShelf';
 
 export type ShelfCard = {
@@ -38,7 +37,7 @@ export const buildShelfPage = (kind: ReadingKind): ShelfPage => {
   const otherKind = kind === 'poems' ? 'stories' : 'poems';
   const other = READING_COPY[otherKind];
   return {
-    seo: readingSeo(READING_PATHS[kind]),
+    seo: seoFor(READING_PATHS[kind]),
     name,
     heading,
     lead,

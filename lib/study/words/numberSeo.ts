@@ -1,5 +1,6 @@
 import type { PageSeo } from '@/data/routes';
 import { fitDescription, fitTitle } from '@/data/routing/route';
+import { shareHeadFor } from '@/data/routing/share/shareImage';
 import { NUMBER_TEXT } from '@/data/study/converters/numberText';
 import { COMMON_NUMBER, numberPath } from '@/data/study/paths/converters';
 import { groupIndian } from './grouping';
@@ -21,6 +22,7 @@ export const numberSeo = (value: bigint): PageSeo => {
     path: numberPath(value),
     title: fitTitle(`${TEXT.title(shown)}: ${capitalise(words)}`, TEXT.plainTitle(shown)),
     description: fitDescription(TEXT.full(shown, words), TEXT.short(shown)),
+    image: shareHeadFor({ path: numberPath(value), kind: 'page', section: 'study' }),
     robots: isIndexed(value) ? 'index' : 'noindex',
   };
 };

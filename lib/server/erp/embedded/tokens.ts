@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { SESSION_DAYS } from '@/data/kept';
 import { hashPersonal } from '@/lib/server/seal';
 import type { Database } from '@/lib/server/store/schema';
 
 // As long as a session: a parent who is logged in can send an enquiry.
-const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+const LIFETIME_MS = SESSION_DAYS * 24 * 60 * 60_000;
 
 /** The access tokens of the embedded school system. Only their hashes are kept. */
 export const createTokens = (db: Database, now: () => number) => ({

@@ -1,0 +1,20 @@
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { Drawing } from '@/components/ui/Drawing';
+import { ABOUT_COPY } from '@/data/copy/about';
+import { PATHS } from '@/data/paths';
+import type { ContactPage } from '@/lib/about/contactPage';
+import { ContactLines } from './ContactLines';
+import styles from './ContactTop.module.scss';
+
+export type ContactTopProps = Pick<ContactPage, 'heading' | 'lead' | 'crumb' | 'picture' | 'lines'>;
+
+/** Whom to call and where to write, before everything else. */
+export const ContactTop = ({ heading, lead, crumb, picture, lines }: ContactTopProps) => (
+  <div className={styles.root}>
+    <Breadcrumbs trail={[{ title: ABOUT_COPY.home, path: PATHS.home }]} current={crumb} />
+    <h1 className={styles.heading}>{heading}</h1>
+    <p className={styles.lead}>{lead}</p>
+    <ContactLines lines={lines} />
+    <Drawing src={picture} width={640} height={480} when="now" className={styles.picture} />
+  </div>
+);

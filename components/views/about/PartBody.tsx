@@ -1,0 +1,57 @@
+import { FactList } from '@/components/blocks/FactList';
+import type { Part } from '@/data/content/about/part';
+import { LinkGroups } from './LinkGroups';
+import styles from './PartBody.module.scss';
+import { PartTable } from './PartTable';
+import { Points } from './Points';
+import { SampleList } from './SampleList';
+import { WordsText } from './WordsText';
+
+export type BodyPart = Exclude<Part, { kind: 'checklists' }>;
+
+/** What stands under the heading of a part. */
+export const PartBody = ({ part }: { part: BodyPart }) => {
+  switch (part.kind) {
+    case 'text':
+      return (
+        <div className={styles.text}>
+          {part.paragraphs.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts never change their order.
+            <p key={at}>
+              <WordsText words={words} />
+            </p>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {part.items.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts never change their order.
+            <li key={at}>
+              <WordsText words={words} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'points':
+      return <Points points={part.points} />;
+    case 'steps':
+      return <Points points={part.steps} isOrdered />;
+    case 'facts':
+      return (
+        <FactList
+          facts={part.facts.map(({ term, detail }) => ({
+            term,
+            detail: <WordsText words={detail} />,
+          }))}
+        />
+      );
+    case 'table':
+      return <PartTable {...part} />;
+    case 'samples':
+      return <SampleList entries={part.entries} />;
+    case 'links':
+      return <LinkGroups groups={part.groups} />;
+  }
+};

@@ -1,0 +1,20 @@
+import { PrintButton } from '@/components/blocks/study/PrintButton';
+import type { PageSeo } from '@/data/routes';
+import type { ResourcesPage } from '@/lib/about/resourcesPage';
+import { AboutStoryIsland } from './AboutStoryIsland';
+import { AboutView } from './AboutView';
+import styles from './ResourcesView.module.scss';
+
+type ResourcesViewProps = { seo: PageSeo; page: ResourcesPage };
+
+/** The page for parents. Of it only the checklists go on paper. */
+export const ResourcesView = ({ seo, page: { checklists, ...page } }: ResourcesViewProps) => (
+  <>
+    <div className={styles.screen}>
+      <AboutView seo={seo} page={page}>
+        <PrintButton />
+      </AboutView>
+    </div>
+    <AboutStoryIsland parts={[checklists]} />
+  </>
+);

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CONTACT_US } from '@/data/content/about/contactUs';
+import { NEWSMAKERS } from '@/data/content/about/newsmakers';
+import { REFUNDS } from '@/data/content/about/refunds';
+import { buildPressPage } from '@/lib/about/aboutPages';
+import { buildContactPage } from '@/lib/about/contactPage';
+import { showLegalPage } from '@/lib/about/legalPage';
+import { buildPrivacyPage } from '@/lib/about/privacyPage';
+import { buildResourcesPage } from '@/lib/about/resourcesPage';
+import { AboutView } from './AboutView';
+import { ContactView } from './ContactView';
+import { LegalView } from './LegalView';
+import { ResourcesView } from './ResourcesView';
+
+// What the server sends: all that a visitor without JavaScript has.
+const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
+
+const countOf = (html: string, part: string) => html.split(part).length - 1;
+
+describe('the contact page', () => {
+  const html = renderToStaticMarkup(
+    <ContactView seo={SEO} page={buildContactPage()} form={CONTACT_US.form} />,
+  );
+
+  it('has the numbers before the form and the form once', () => {
+    expect(html.indexOf('tel:18000000101')).toBeLessThan(html.indexOf('id="enquire-desktop"'));
+    expect(countOf(html, 'name="parent_name"')).toBe(1);
+    expect(countOf(html, '<h1')).toBe(1);
+  });
+
+  it('opens each of the 21 cities without JavaScript', () => {
+    expect(countOf(html, '<details')).toBeGreaterThanOrEqual(21);
+    expect(html).toMatch(/Bangalore<\/span><span[^>]*>\d+ branches/);
+    expect(html).toContain('href="/ois-pune-branches"');
+    expect(html).toContain('No page yet: choose it in the form');
+  });
+});
+
+it.each([
+  ['press coverage', buildPressPage(), 3],
+  ['newsmakers', NEWSMAKERS, 3],
+])('labels each entry of %s as a sample', (_, page, count) => {
+  const html = renderToStaticMarkup(<AboutView seo={SEO} page={page} />);
+  expect(countOf(html, '>Sample</span>')).toBe(count);
+  expect(html).toMatch(/samples/);
+});
+
+it('shows a page of rules with its date, contents and tables that say what each cell is', () => {
+  const page = showLegalPage(buildPrivacyPage({}));
+  const html = renderToStaticMarkup(<LegalView seo={SEO} page={page} />);
+  expect(html).toMatch(/Last changed on \d+ \w+ \d{4}/);
+  for (const { id } of page.parts) {
+    expect(html).toContain(`href="#${id}"`);
+    expect(html).toContain(`id="${id}"`);
+  }
+  expect(html).toMatch(/<caption[^>]*>What is stored on the server/);
+  expect(html).toContain('<th scope="row"');
+});
+
+it('says first that this website takes no money', () => {
+  const html = renderToStaticMarkup(<LegalView seo={SEO} page={showLegalPage(REFUNDS)} />);
+  expect(html.indexOf('This website takes no money at all')).toBeGreaterThan(-1);
+  expect(html.indexOf('This website takes no money at all')).toBeLessThan(html.indexOf('<table'));
+});
+
+it('has the checklists apart from what stays off the paper', () => {
+  const html = renderToStaticMarkup(<ResourcesView seo={SEO} page={buildResourcesPage()} />);
+  const [screen = '', paper = ''] = html.split('id="checklists"');
+  expect(screen).toContain('By age');
+  expect(screen).toContain('href="#checklists"');
+  expect(countOf(paper, '<h3')).toBe(5);
+});

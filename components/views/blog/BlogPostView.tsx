@@ -1,0 +1,45 @@
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { Section } from '@/components/blocks/Section';
+import { Seo } from '@/components/blocks/Seo';
+import { Prose } from '@/components/blocks/study/Prose';
+import { BLOG_COPY } from '@/data/copy/blog';
+import { BLOG_PATHS } from '@/data/paths/blog';
+import type { PostPage } from '@/lib/blog/postPage';
+import styles from './BlogPostView.module.scss';
+import { FeedLink } from './FeedLink';
+import { PostCards } from './PostCards';
+import { PostClosing } from './PostClosing';
+import { PostHead } from './PostHead';
+import { PostOutline } from './PostOutline';
+
+const TRAIL = [{ title: BLOG_COPY.name, path: BLOG_PATHS.index }];
+
+/** One post, then what to read next. */
+export const BlogPostView = ({ page }: { page: PostPage }) => (
+  <>
+    <Seo {...page.seo} />
+    <FeedLink title={BLOG_COPY.heading} />
+    <div className={styles.root}>
+      <article className={styles.article}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs trail={TRAIL} current={page.card.title} />
+        </div>
+        <PostHead page={page} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <Prose html={page.html} />
+          </div>
+          <div className={styles.aside}>
+            <PostOutline outline={page.outline} />
+            <PostClosing />
+          </div>
+        </div>
+      </article>
+      <div className={styles.related}>
+        <Section title={BLOG_COPY.related}>
+          <PostCards cards={page.related} />
+        </Section>
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,114 @@
+import type { Part } from './part';
+
+/** What the page about the school says besides the numbers, which are counted from the directory. */
+export const ABOUT_US = {
+  heading: 'Many branches, one way of working',
+  crumb: 'About us',
+  picture: '/pictures/about/about-us.svg',
+  numbers: {
+    heading: 'The group in numbers',
+    lead: (checkedOn: string) =>
+      `Counted from our own directory, last checked against the lists of the boards on ${checkedOn}.`,
+  },
+  states: {
+    heading: 'Where we are',
+    lead: 'A city’s page lists its branches with the localities each one serves.',
+    caption: 'States with their cities and the number of branches',
+    columns: ['State', 'Cities', 'Branches'],
+  },
+  /** Read between the numbers and the states. */
+  ways: [
+    {
+      id: 'same',
+      kind: 'points',
+      heading: 'What is the same at every branch',
+      lead: 'A family that moves from one of our cities to another should find these unchanged.',
+      points: [
+        {
+          title: 'One rule for ages',
+          text: 'The birthday alone decides the grade, counted on the same day everywhere and as the National Education Policy 2020 sets it.',
+        },
+        {
+          title: 'Five steps to a seat, and no entrance test',
+          text: 'A young child comes to play for a while, an older one talks with a teacher. Nobody has to prepare, and nobody fails.',
+        },
+        {
+          title: 'Fees in writing before you decide',
+          text: 'The branch sends the sheet for its grade with every line on it. Pay nothing before you have read it.',
+        },
+        {
+          title: 'One board from the first class to the last',
+          text: 'A branch follows CBSE or ICSE in all its grades, so the board is settled on the day you choose the branch.',
+        },
+        {
+          title: 'Study material for everybody',
+          text: 'Worksheets, tables, sample papers, poems and stories on this site are free, for children of other schools too, and without a login.',
+        },
+        {
+          title: 'One form for all',
+          text: 'The same enquiry form leads to every branch. It gives you a reference at once, and you can follow it without an account.',
+        },
+      ],
+    },
+    {
+      id: 'different',
+      kind: 'points',
+      heading: 'What each branch decides for itself',
+      lead: 'No two neighbourhoods are alike. These you learn on a visit, and should ask about.',
+      points: [
+        {
+          title: 'Grades and hours',
+          text: 'Some branches begin with two-year-olds, some at Grade 1. Some end after the middle school and some go on to Grade 12.',
+        },
+        {
+          title: 'Fees and instalments',
+          text: 'They differ from branch to branch and from grade to grade, and so do the dates on which they fall due.',
+        },
+        {
+          title: 'The bus',
+          text: 'Routes follow the children who ride. Ask for the stop nearest to you and the time there, both ways.',
+        },
+        {
+          title: 'Sport, music and clubs',
+          text: 'They depend on the ground, the rooms and the teachers of a branch. Ask to see them in use, not only the list.',
+        },
+        {
+          title: 'Languages',
+          text: 'The second and third language follow the state and the families. Ask which ones your child’s grade can choose.',
+        },
+        {
+          title: 'The people',
+          text: 'A branch is its principal and its teachers. Meet the person who would stand in your child’s classroom.',
+        },
+      ],
+    },
+  ] satisfies readonly Part[],
+  honesty: {
+    id: 'not-here',
+    kind: 'points',
+    heading: 'What you will not find on this site',
+    lead: 'Some things that school websites like to show are missing here on purpose.',
+    points: [
+      {
+        title: 'Rankings and superlatives',
+        text: 'We do not call ourselves the best of anything. A visit of one hour tells you more than any list.',
+      },
+      {
+        title: 'Success that nobody can check',
+        text: 'Where a list of results, prizes or press reports has no true entry yet, it holds samples, and the page says that they are samples.',
+      },
+      {
+        title: 'One fee for all',
+        text: 'Any single figure would be wrong for most families. You get the sheet of your branch instead.',
+      },
+      {
+        title: 'Trackers around children',
+        text: [
+          'No counting or advertising tool loads on a study page, and none anywhere before you agree. The ',
+          { text: 'privacy policy', path: '/privacy-policy' },
+          ' says the rest.',
+        ],
+      },
+    ],
+  } satisfies Part,
+} as const;

@@ -1,0 +1,70 @@
+import { CODE_TRACE_HOURS, LIMIT_MINUTES, SESSION_DAYS } from '@/data/kept';
+import { SERVER_COPY } from './privacy';
+
+/** What the server keeps, by the tables of the store: a test holds them against its schema. */
+export type ServerRecord = {
+  tables: readonly string[];
+  what: string;
+  why: string;
+  howLong: string;
+};
+
+const { untilAsked, hours, minutes, days } = SERVER_COPY;
+
+export const SERVER_RECORDS: readonly ServerRecord[] = [
+  {
+    tables: ['enquiries'],
+    what: 'Your enquiry: names, birthday, grade, branch, number, e-mail if given, how the visit began, the version of the notice and the time',
+    why: 'Admission',
+    howLong: untilAsked,
+  },
+  {
+    tables: ['deliveries'],
+    what: 'The sealed package that carries an enquiry to the school system',
+    why: 'So that none is lost while that system is down',
+    howLong:
+      'Emptied once it has arrived, or once a person has to look at it. That it was sent, and when, stays.',
+  },
+  {
+    tables: ['whatsapp_leads'],
+    what: 'A press on the WhatsApp button: the page, the marks of an advertisement, how the visit began, a ticket number; no name and no telephone number',
+    why: 'To know which pages lead to a chat, and to find the chat again by its ticket',
+    howLong: 'Until we have no more use for it',
+  },
+  {
+    tables: ['erp_accounts', 'erp_signups'],
+    what: 'In the school system: your account with number, names and grade, and the enquiries it has taken',
+    why: 'To know you again when you log in',
+    howLong: 'As long as you are a parent of the school or ask about joining, then until you ask',
+  },
+  {
+    tables: ['erp_tokens'],
+    what: 'In the school system: the fingerprint of the key behind your login, with your number',
+    why: 'To stay logged in',
+    howLong: days(SESSION_DAYS),
+  },
+  {
+    tables: ['otp_requests', 'erp_codes'],
+    what: 'That a code was sent: fingerprints of number and code, times, wrong tries',
+    why: 'The countdown, and the lock after too many tries',
+    howLong: hours(CODE_TRACE_HOURS),
+  },
+  {
+    tables: ['used_tickets'],
+    what: 'The number of a login step that was used, without saying whose',
+    why: 'So that it works only once',
+    howLong: 'A few minutes, until the next sweep',
+  },
+  {
+    tables: ['rate_limits'],
+    what: 'Counters under fingerprints of network addresses and numbers',
+    why: 'To stop somebody who tries everything',
+    howLong: `${minutes(LIMIT_MINUTES)}, then until the next sweep`,
+  },
+  {
+    tables: ['votes'],
+    what: 'A vote: the contest, the entry, the time, and a fingerprint in place of your number, another one in each contest',
+    why: 'One vote for each parent',
+    howLong: 'As long as the result of the contest is kept',
+  },
+];

@@ -1,0 +1,54 @@
+import { PATHS } from '@/data/paths';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import type { PhoneName } from '@/data/phones';
+
+/** Words around the pages about the school. */
+export const ABOUT_COPY = {
+  home: 'Home',
+  about: 'About us',
+  sample: 'Sample',
+  changed: 'Last changed on',
+  inShort: 'In short',
+  onThisPage: 'On this page',
+} as const;
+
+/** What the top of the page about the school leads to. */
+export const ABOUT_LINKS = [
+  { text: 'Find a branch near you', path: PATHS.nearMe },
+  { text: 'Contact us', path: ABOUT_PATHS.contact },
+] as const;
+
+/** The facts of the directory in words; the numbers are counted. */
+export const ABOUT_FACTS = {
+  lead: (name: string, branches: number, cities: number) =>
+    `${name} is a group of ${branches} branches in ${cities} cities. Each is a school of its neighbourhood first; this page says what they share, what they do not, and what we leave out.`,
+  terms: {
+    name: 'Name',
+    branches: 'Branches',
+    boards: 'Boards',
+    grades: 'Grades',
+    wings: 'Pre-primary wings',
+    boarding: 'Boarding',
+    brands: 'A second name',
+  },
+  detail: {
+    name: (name: string, short: string) => `${name}, in short ${short}`,
+    branches: (branches: number, cities: number, states: number) =>
+      `${branches}, in ${cities} cities of ${states} states, Delhi counted as one`,
+    boards: (cbse: number, icse: number) => `${cbse} branches follow CBSE, ${icse} follow ICSE`,
+    grades: (youngest: number, last: number) =>
+      `${youngest} branches begin at Pre-Nursery; ${last} teach up to Grade 12`,
+    wings: (count: number) => `${count} small campuses for the youngest, each with a main branch`,
+    boarding: (names: string) => `${names}; all four take day pupils as well`,
+    brands: (count: number, name: string) =>
+      `${count} branches in Rajasthan are called ${name}. They belong to the same group and take enquiries through the same form`,
+  },
+} as const;
+
+/** The numbers of the contact page and whom each is for; those of campaigns are not listed. */
+export const CONTACT_LINES: readonly { number: PhoneName; term: string }[] = [
+  { number: 'main', term: 'Any branch, any question' },
+  { number: 'ncr', term: 'Delhi NCR (Sonipat), New Delhi and Rohtak' },
+  { number: 'gurgaon', term: 'Gurgaon' },
+  { number: 'transfer', term: 'Joining in the middle of a year' },
+];

@@ -1,0 +1,28 @@
+/** Words of the interface around the posts. */
+export const BLOG_COPY = {
+  name: 'Blog',
+  heading: 'The parents’ blog',
+  lead: 'Practical posts from our admissions and academic teams. No post is longer than a cup of tea.',
+  olderHeading: (page: number, of: number) => `The parents’ blog, page ${page} of ${of}`,
+  tags: 'Subjects',
+  allPosts: 'All posts',
+  latest: 'Newest posts',
+  older: 'Older posts',
+  ofTag: (count: number) => (count === 1 ? 'One post' : `${count} posts, newest first`),
+  outline: 'In this post',
+  related: 'Read next',
+  minutes: (minutes: number) => `${minutes} min read`,
+  updated: (day: string) => `Updated on ${day}`,
+  by: (author: string) => `By the ${author.charAt(0).toLowerCase()}${author.slice(1)}`,
+  pages: 'Pages of the blog',
+  page: (page: number) => `Page ${page}`,
+  newerPage: 'Newer posts',
+  olderPage: 'Older posts',
+  feed: 'Follow by feed (Atom)',
+  feedTitle: (school: string) => `${school}: the parents’ blog`,
+  closing: {
+    heading: 'A question that this post leaves open?',
+    text: 'Ask the branch that you have in mind. The admissions team calls you back; asking binds you to nothing.',
+    link: 'How admission works',
+  },
+} as const;

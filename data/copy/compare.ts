@@ -1,0 +1,105 @@
+/** The way to the comparison from other pages: apart from the rest, since those pages load it. */
+export const COMPARE_LINK_COPY = {
+  card: 'Compare',
+  branch: 'Compare with another branch',
+  nearest: 'Compare it with the first two',
+  nearestOne: 'Compare the two',
+} as const;
+
+/** The words of the comparison that the browser needs. */
+export const COMPARE_COPY = {
+  home: 'Home',
+  heading: 'Compare branches side by side',
+  title: (titles: string) => `Compare ${titles}`,
+  lead: 'Choose up to three branches, in one city or in several. You see the same facts about each of them in the same order.',
+  add: 'Add a branch',
+  addHint: 'The name of a branch or a city, in any spelling. For example',
+  addExample: 'Nigdi',
+  addButton: 'Add',
+  full: 'Three are chosen, and more do not fit on a sheet. Take one away to add another.',
+  none: 'We have no branch of that name. Try the name of the city, or find branches by your locality:',
+  byLocality: 'all branches by city',
+  failed: 'The list of branches could not be fetched. Check your connection and type again.',
+  found: (count: number) => (count === 1 ? 'One branch fits.' : `${count} branches fit.`),
+  foundMany: (count: number, shown: number) =>
+    `${count} branches fit; these are the first ${shown}. Type more letters to narrow it down.`,
+  added: (title: string) => `${title} is in the table.`,
+  removed: (title: string) => `${title} is out of the table.`,
+  remove: 'Take away',
+  share: 'Copy the link',
+  copied: 'Link copied. Whoever opens it sees the same branches.',
+  notCopied: 'Your browser did not copy the link. Here it is, to copy by hand:',
+  caption: 'The branches side by side',
+  rows: {
+    board: 'Board',
+    grades: 'Grades',
+    stages: 'Stages',
+    examinations: 'Board examinations',
+    boarding: 'Boarding',
+    areas: 'Areas served',
+    landmark: 'Landmark',
+    nearby: 'Nearest other branches',
+    fees: 'Fees',
+  },
+  onlyBranch: 'It is our only branch in the city',
+  feesText: 'On the fee sheet of each grade.',
+  feesLink: 'Ask for the fee sheet',
+  feesMore: 'How fees work',
+  onPaper: 'This comparison on the site:',
+  alone: 'One branch is a beginning: add a second one above.',
+  plainText:
+    'Searching as you type needs JavaScript. Without it, choose up to three branches here and press the button.',
+  plainField: (number: number) => `Branch ${number}`,
+  plainNone: 'None',
+  plainButton: 'Compare these branches',
+  startHeading: 'For a start',
+} as const;
+
+/** What a parent is told when the address held something that cannot be shown as it is. */
+export const COMPARE_NOTICES = {
+  unknown: (name: string) => `We have no branch with a page called “${name}”.`,
+  didYouMean: 'Did you mean',
+  lookThrough: 'Look through',
+  cut: (shown: string, left: string) =>
+    `Three branches fit side by side. You see ${shown}; ${left} did not fit any more.`,
+} as const;
+
+/** Sentences about what is alike and what is not. */
+export const COMPARE_SUMMARY = {
+  alike: (what: string) => `The same: ${what}.`,
+  different: (what: string) => `Different: ${what}.`,
+  sharedAreas: (areas: string, count: number) =>
+    `${count === 2 ? 'Both' : 'All three'} serve ${areas}.`,
+  names: {
+    board: 'the board',
+    grades: 'the grades taught',
+    examinations: 'the board examinations taken there',
+    boarding: 'boarding',
+  },
+} as const;
+
+/** What a branch is said to be in its column. */
+export const COMPARE_FACTS = {
+  youngest: (grade: string, age: number, day: string) =>
+    `${grade} from ${age} completed years on ${day}`,
+  boarders: 'Yes; day pupils are welcome too',
+  dayOnly: 'No, day school only',
+  listedAs: (name: string) => `Listed as ${name} in our directory`,
+} as const;
+
+/** Comparisons to begin with; each says why somebody would want it. */
+export const COMPARE_EXAMPLES = [
+  { text: 'Two boards in one city', branches: ['btm-layout', 'jalahalli'] },
+  {
+    text: 'Boarding up to Grade 12',
+    branches: [
+      'boarding-school-sonipat',
+      'boarding-school-kanakapura-road',
+      'boarding-school-bhedaghat-road',
+    ],
+  },
+  {
+    text: 'A pre-primary wing and its main branch',
+    branches: ['sahakar-nagar-pre-primary', 'sahakar-nagar'],
+  },
+] as const;

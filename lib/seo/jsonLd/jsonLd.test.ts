@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { branchPath } from '@/data/directoryPaths';
+import { getBranch, siteBranches } from '@/lib/directory/branches';
+import { buildParentQuestions } from '@/lib/questions/parentQuestions';
+import { buildJsonLd, writeJsonLd } from './jsonLd';
+import type { Subject } from './subject';
+
+const SITE = 'https://school.example';
+
+const before = process.env.NEXT_PUBLIC_SITE_URL;
+beforeAll(() => {
+  process.env.NEXT_PUBLIC_SITE_URL = SITE;
+});
+afterAll(() => {
+  process.env.NEXT_PUBLIC_SITE_URL = before;
+});
+
+/** What search engines ask of each type, by their own lists; an empty one is a type that they know. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  EducationalOrganization: ['name', 'url'],
+  School: ['name', 'url', 'address', 'parentOrganization'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Article: ['headline', 'description', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  Organization: ['name', 'url'],
+  LearningResource: ['name', 'url', 'provider', 'inLanguage'],
+  Country: ['name'],
+};
+const ADDRESSES = ['@id', 'url', 'item', 'logo', 'image', 'mainEntityOfPage'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Everything that is wrong with a piece of structured data, as sentences. */
+const faultsOf = (value: unknown, where = ''): string[] => {
+  if (value === undefined || value === '') return [`${where} is empty`];
+  if (Array.isArray(value)) {
+    const faults = value.flatMap((part, at) => faultsOf(part, `${where}[${at}]`));
+    return value.length === 0 ? [`${where} is empty`] : faults;
+  }
+  if (!isRecord(value)) return [];
+  const type = String(value['@type']);
+  const required = REQUIRED[type];
+  return [
+    ...(required ? [] : [`${where}: unknown type ${type}`]),
+    ...(required ?? []).filter((name) => !(name in value)).map((name) => `${where}: no ${name}`),
+    ...ADDRESSES.filter((name) => name in value)
+      .filter(
+        (name) => !String(value[name]).startsWith(`${SITE}/`) || !URL.canParse(`${value[name]}`),
+      )
+      .map((name) => `${where}.${name} is ${value[name]}`),
+    ...Object.entries(value).flatMap(([name, part]) => faultsOf(part, `${where}.${name}`)),
+  ];
+};
+
+const TRAIL = [
+  { title: 'Home', path: '/' },
+  { title: 'Pune', path: '/ois-pune-branches' },
+];
+
+const ARTICLE: Subject = {
+  kind: 'article',
+  path: '/blog/tables-at-home',
+  title: 'Tables at home',
+  description: 'Ten minutes a day.',
+  date: '2026-02-03',
+  updated: '2026-03-04',
+  author: 'Academic team',
+  picture: '/share/blog.png',
+};
+
+const LESSON: Subject = {
+  kind: 'lesson',
+  path: '/maths-concepts/fractions',
+  title: 'Fractions',
+  subject: 'maths',
+};
+
+const schools: Subject[] = siteBranches().map((branch) => ({
+  kind: 'school',
+  path: branchPath(branch) ?? '',
+}));
+
+it.each<Subject>([
+  { kind: 'organization' },
+  { kind: 'breadcrumbs', trail: TRAIL, current: 'OIS Nigdi' },
+  { kind: 'breadcrumbs', trail: [], current: 'Blog' },
+  { kind: 'questions', questions: buildParentQuestions() },
+  ARTICLE,
+  { ...ARTICLE, updated: null, picture: undefined },
+  LESSON,
+  { ...LESSON, subject: 'general' },
+])('says of $kind all that search engines ask for', (subject) => {
+  const data = buildJsonLd(subject);
+  expect(data['@context']).toBe('https://schema.org');
+  const { '@context': _, ...thing } = JSON.parse(JSON.stringify(data));
+  expect(faultsOf(thing)).toEqual([]);
+});
+
+it('describes every branch with a page as a school at its own address', () => {
+  expect(schools).toHaveLength(89);
+  const described = schools.map(buildJsonLd);
+  expect(described.flatMap(({ '@context': _, ...school }) => faultsOf(school))).toEqual([]);
+  expect(new Set(described.map((school) => JSON.stringify(school))).size).toBe(89);
+});
+
+it('invents no place on the map and no street', () => {
+  expect(schools.map(writeJsonLd).filter((text) => /geo|latitude|street/.test(text))).toEqual([]);
+});
+
+it('names the real place of a branch that is shown under another one', () => {
+  const sonipat = siteBranches().find(({ city }) => city === 'sonipat');
+  const text = writeJsonLd({ kind: 'school', path: (sonipat && branchPath(sonipat)) ?? '' });
+  expect(JSON.parse(text).address).toMatchObject({
+    addressLocality: expect.stringContaining('Sonipat'),
+    addressRegion: 'Haryana',
+  });
+});
+
+it('gives both names of a branch that has two', () => {
+  const branch = getBranch(12);
+  const path = (branch && branchPath(branch)) ?? '';
+  expect(buildJsonLd({ kind: 'school', path })).toMatchObject({
+    name: 'OIS Nagarbhavi',
+    alternateName: 'OIS Annapoorneshwari Nagar',
+  });
+});
+
+it('counts breadcrumbs from one and leaves the page itself without an address', () => {
+  expect(buildJsonLd({ kind: 'breadcrumbs', trail: TRAIL, current: 'OIS Nigdi' })).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${SITE}/` },
+      { position: 2, name: 'Pune', item: `${SITE}/ois-pune-branches` },
+      { position: 3, name: 'OIS Nigdi' },
+    ],
+  });
+});
+
+it('refuses a branch that has no page', () => {
+  expect(() => buildJsonLd({ kind: 'school', path: '/nowhere' })).toThrow('/nowhere');
+});
+
+it('can stand inside a script element, whatever a text says', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.constantFrom('</script>', '<!--', '<script', '</SCRIPT >', ']]>', '\u2028'),
+  );
+  fc.assert(
+    fc.property(texts, texts, (question, answer) => {
+      const text = writeJsonLd({ kind: 'questions', questions: [{ question, answer }] });
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text).mainEntity[0]).toMatchObject({
+        name: question,
+        acceptedAnswer: { text: answer },
+      });
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import type { LearningResource } from 'schema-dts';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
+import { organizationInShort } from './organization';
+import type { LessonSubject } from './subject';
+
+const SUBJECTS = {
+  maths: 'Mathematics',
+  science: 'Science',
+  english: 'English',
+  evs: 'Environmental studies',
+  general: null,
+} as const satisfies Record<LessonSubject['subject'], string | null>;
+
+/** A page to learn from, free for everybody. What it says about itself stands in the page's head. */
+export const buildLesson = ({ path, title, subject }: LessonSubject) => {
+  const about = SUBJECTS[subject];
+  return {
+    '@type': 'LearningResource',
+    name: title,
+    url: absoluteUrl(path),
+    inLanguage: 'en-IN',
+    isAccessibleForFree: true,
+    ...(about && { about }),
+    provider: organizationInShort(),
+  } satisfies LearningResource;
+};

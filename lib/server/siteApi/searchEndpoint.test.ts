@@ -1,0 +1,70 @@
+import { endpoint } from '@/lib/server/endpoint';
+import { openStore, type Store } from '@/lib/server/store/store';
+import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
+import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
+import { createVisitor } from '@/lib/server/testing/visitor';
+import { createEmbeddedSiteApi } from './embedded';
+import { answerSearch, SEARCHES_PER_MINUTE } from './searchEndpoint';
+import { shareSiteApi } from './siteApi';
+
+describe('GET /api/search', () => {
+  let api: ApiServer;
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openStore({ file: ':memory:' });
+    shareSiteApi(createEmbeddedSiteApi(store));
+    api = await startApi({
+      '/api/search': { default: endpoint({ method: 'GET' }, answerSearch) },
+    });
+  });
+  beforeEach(allowLocalCalls);
+  afterAll(async () => {
+    shareSiteApi(null);
+    await api.close();
+    await store.close();
+  });
+
+  const search = (query: string) => createVisitor(api.url).get(`/api/search${query}`);
+
+  it('finds the page of a number that no list has', async () => {
+    expect(await search('?s=99999999+in+words')).toMatchObject({
+      status: 200,
+      body: { results: [{ link: '/converters/number-to-words/99999999-in-words', kind: 'Study' }] },
+    });
+  });
+
+  it.each([
+    ['no text', ''],
+    ['a blank text', '?s=%20%09'],
+    ['signs only', '?s=%3F!%22%27'],
+    ['a zero byte', '?s=%00'],
+    ['half an emoji', '?s=%F0%9F'],
+    ['a broken escape', '?s=%E0%A4%A'],
+    ['another name', '?q=fees'],
+    ['a long text without meaning', `?s=${'a'.repeat(5_000)}`],
+  ])('finds nothing for %s', async (_, query) => {
+    expect(await search(query)).toMatchObject({ status: 200, body: { results: [] } });
+  });
+
+  it('answers a long text of real words', async () => {
+    const { status } = await search(`?s=${'school%20'.repeat(500)}`);
+    expect(status).toBe(200);
+  });
+
+  it('takes no other method', async () => {
+    const { status, headers } = await createVisitor(api.url).post('/api/search', {});
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  // The last test: it uses up the minute.
+  it('asks a visitor who searches without end to wait, and still knows nothing of blank texts', async () => {
+    let last = await search('?s=zz');
+    for (let count = 0; count < SEARCHES_PER_MINUTE && last.status === 200; count += 1)
+      last = await search('?s=zz');
+    expect(last).toMatchObject({ status: 429, body: { error: { code: 'request/too-many' } } });
+    expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await search('?s=')).toMatchObject({ status: 200, body: { results: [] } });
+  });
+});

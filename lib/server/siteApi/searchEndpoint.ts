@@ -1,0 +1,43 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { SiteError } from '@/lib/errors/siteError';
+import { parseSearchText } from '@/lib/search/searchText';
+import { limitedAddress } from '@/lib/server/address';
+import type { Answer, EndpointContext } from '@/lib/server/endpoint';
+import { SiteApiError } from './contract';
+import { getSiteApi } from './siteApi';
+
+/** Searches from one address in a minute. A class of forty that types all at once stays below. */
+export const SEARCHES_PER_MINUTE = 1_200;
+
+// In memory, unlike the limits that guard codes: a suggestion comes with every pause in typing and
+// must not cost a write to the disk.
+const limiter = new RateLimiterMemory({ points: SEARCHES_PER_MINUTE, duration: 60 });
+
+/** Answers GET /api/search: the pages that fit `s`, none for a blank one. Throws a SiteError. */
+export const answerSearch = async ({
+  req,
+  address,
+}: EndpointContext<undefined>): Promise<Answer> => {
+  const text = parseSearchText(req.query.s);
+  if (text === '') return { json: { results: [] } };
+  await countSearch(limitedAddress(address));
+  return { json: { results: await search(text) } };
+};
+
+const countSearch = async (address: string): Promise<void> => {
+  try {
+    await limiter.consume(address);
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause;
+    throw new SiteError('request/too-many', {
+      retryAfter: Math.ceil(cause.msBeforeNext / 1000) || 1,
+    });
+  }
+};
+
+const search = async (text: string) => {
+  const siteApi = await getSiteApi();
+  return siteApi.search(text).catch((cause: unknown) => {
+    throw cause instanceof SiteApiError ? new SiteError('service/unavailable', { cause }) : cause;
+  });
+};

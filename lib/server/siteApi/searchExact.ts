@@ -1,0 +1,37 @@
+import type { Route } from '@/data/routing/route';
+import { OPTIONAL_WORDS } from '@/data/search/synonyms';
+import { plainKey, soundKey } from '@/lib/places/soundKey';
+import { meaningfulWords, readWords } from './searchWords';
+
+/** The paths of the pages that have a name, by that name's keys. */
+export type ExactPages = ReadonlyMap<string, readonly string[]>;
+
+const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_WORDS);
+
+/** A name by its words in any order, ever fewer of them; then written as one; then by its sound. */
+const keysOf = (name: string): string[] => {
+  const words = meaningfulWords(name);
+  const whole = words.join('');
+  const needed = words.filter((word) => !OPTIONAL.has(word));
+  return [
+    `all ${readWords(name).toSorted().join(' ')}`,
+    `words ${words.toSorted().join(' ')}`,
+    ...(needed.length > 0 ? [`needed ${needed.toSorted().join(' ')}`] : []),
+    `one ${plainKey(whole)}`,
+    `sound ${soundKey(whole)}`,
+  ];
+};
+
+export const buildExactPages = (routes: readonly Route[]): ExactPages => {
+  const exact = new Map<string, string[]>();
+  for (const { path, names } of routes)
+    for (const key of new Set(names.flatMap(keysOf)))
+      exact.set(key, [...(exact.get(key) ?? []), path]);
+  return exact;
+};
+
+/** The pages that a text names exactly. */
+export const findExactPages = (exact: ExactPages, text: string): readonly string[] =>
+  keysOf(text)
+    .map((key) => exact.get(key) ?? [])
+    .find((paths) => paths.length > 0) ?? [];

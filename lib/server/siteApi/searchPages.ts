@@ -1,0 +1,41 @@
+import type { MatchInfo } from 'minisearch';
+import { PATHS } from '@/data/paths';
+import type { Route, RouteKind } from '@/data/routing/route';
+import { toTerms } from './searchTerms';
+
+/** Which pages are searched, and which of them count more than others. */
+
+/** Pages that advertisements lead to are not what somebody searches for. */
+type SearchKind = Exclude<RouteKind, 'landing'>;
+export type SearchRoute = Route & { kind: SearchKind };
+
+export const isSearched = (route: Route): route is SearchRoute =>
+  route.kind !== 'landing' && route.path !== PATHS.search;
+
+// A page that lists the others comes before them where both fit as well.
+const KIND_BOOSTS: Record<SearchKind, number> = {
+  page: 1.3,
+  city: 1.25,
+  branch: 1,
+  admission: 1,
+  account: 0.8,
+};
+const DEPTH_BOOSTS = [1.3, 1.15, 1];
+
+/** `/class7-ncert-solutions/maths` lists what is below it. */
+export const boostOf = ({ kind, path }: SearchRoute): number => {
+  const depth = path.split('/').length - 2;
+  return kind === 'page' ? (DEPTH_BOOSTS[depth] ?? 1) : KIND_BOOSTS[kind];
+};
+
+const GENERAL_PATHS: ReadonlySet<string> = new Set(Object.values(PATHS));
+const GENERAL_TERMS = ['admission', 'school', 'cbse'].flatMap(toTerms);
+
+/** Admission in one city, where the text does not name that city: the general page comes first. */
+export const isOtherCity = ({ kind, path }: SearchRoute, match: MatchInfo): boolean =>
+  kind === 'admission' &&
+  !GENERAL_PATHS.has(path) &&
+  !Object.entries(match).some(
+    ([term, fields]) =>
+      fields.includes('names') && !GENERAL_TERMS.some((general) => term.startsWith(general)),
+  );

@@ -1,0 +1,21 @@
+import { todayInIndia } from '@/lib/enquiry/today';
+import { readSession, type SessionRequest } from '@/lib/server/session/session';
+import { getStore } from '@/lib/server/store/store';
+import type { Ballot } from '@/lib/voting/ballot';
+import { stageOn } from '@/lib/voting/stage';
+import { findContest } from './findContest';
+import { countVotes, findChoice } from './votes';
+
+/** A contest as the visitor who asks sees it now. Throws `vote/unknown` (404). */
+export const readBallot = async (req: SessionRequest, slug: unknown): Promise<Ballot> => {
+  const contest = findContest(slug);
+  const stage = stageOn(todayInIndia(Date.now()), contest);
+  const session = await readSession(req);
+  const store = await getStore();
+  return {
+    stage,
+    choice:
+      session && (await findChoice(store, { contest: contest.slug, contact: session.contact })),
+    counts: stage === 'closed' ? await countVotes(store, contest.slug) : null,
+  };
+};

@@ -1,0 +1,146 @@
+import { encode } from 'next-auth/jwt';
+import { getEnv } from '@/lib/server/env';
+import type { SessionClaims } from '@/lib/server/session/claims';
+import { openStore, type Store, shareStore } from '@/lib/server/store/store';
+import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
+import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
+import { createVisitor } from '@/lib/server/testing/visitor';
+import * as ballot from '@/pages/api/votes/ballot';
+import * as votes from '@/pages/api/votes/index';
+import { castVote } from './votes';
+
+const ASHA: SessionClaims = {
+  contact: '+91-9000000001',
+  username: 'Asha Kulkarni',
+  gradeDetails: 'Grade 3',
+  isLoggedIn: true,
+  accessToken: 'token-of-asha',
+};
+const SPEECH = { contest: 'public-speaking', entry: 'twelve-minutes' };
+const OTHER_SPEECH = { ...SPEECH, entry: 'my-grandmothers-map' };
+const FILM = { contest: 'shortfilm', entry: 'the-last-bench' };
+
+let store: Store;
+let api: ApiServer;
+
+beforeAll(async () => {
+  const ballotRoute = { ...ballot, config: { api: { bodyParser: false } } };
+  api = await startApi({ '/api/votes': votes, '/api/votes/ballot': ballotRoute });
+});
+beforeEach(async () => {
+  allowLocalCalls();
+  store = await openStore({ file: ':memory:' });
+  shareStore(store);
+});
+afterEach(() => store.close());
+afterAll(() => api.close());
+
+const stranger = () => createVisitor(api.url);
+
+const logIn = async (claims: SessionClaims = ASHA) => {
+  const visitor = stranger();
+  const token = await encode({ token: { ...claims }, secret: getEnv().secret });
+  visitor.cookies.set('next-auth.session-token', token);
+  return visitor;
+};
+
+const readBallot = async (visitor: ReturnType<typeof stranger>, contest = SPEECH.contest) =>
+  (await visitor.get(`/api/votes/ballot?contest=${contest}`)).body;
+
+const rows = () => store.db.selectFrom('votes').selectAll().execute();
+
+describe('a parent who is logged in', () => {
+  it('votes, and sees the vote again in a second browser', async () => {
+    const reply = await (await logIn()).post('/api/votes', SPEECH);
+    expect([reply.status, reply.body]).toEqual([201, { choice: 'twelve-minutes', isNew: true }]);
+    expect(await readBallot(await logIn())).toEqual({
+      stage: 'open',
+      choice: 'twelve-minutes',
+      counts: null,
+    });
+  });
+
+  it('counts once, of fifty requests at once', async () => {
+    const visitor = await logIn();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => visitor.post('/api/votes', SPEECH)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('counts once from two tabs with two choices, and the second one hears why', async () => {
+    const visitor = await logIn();
+    const replies = await Promise.all(
+      [SPEECH, OTHER_SPEECH].map((vote) => visitor.post('/api/votes', vote)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: { code: 'vote/already', message: expect.stringContaining('first vote counts') },
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('votes with a number that is only just confirmed', async () => {
+    const newcomer = { ...ASHA, contact: '+91-9845012345', username: '', isLoggedIn: false };
+    expect((await (await logIn(newcomer)).post('/api/votes', SPEECH)).status).toBe(201);
+  });
+});
+
+it('asks a stranger to log in, and counts nothing', async () => {
+  const reply = await stranger().post('/api/votes', SPEECH);
+  expect(reply.status).toBe(401);
+  expect(reply.body).toMatchObject({ error: { code: 'session/required' } });
+  expect(await rows()).toEqual([]);
+});
+
+it('does not take a session that the browser made up', async () => {
+  const visitor = stranger();
+  visitor.cookies.set('next-auth.session-token', JSON.stringify(ASHA));
+  expect((await visitor.post('/api/votes', SPEECH)).status).toBe(401);
+});
+
+it.each([
+  ['a contest that is closed', FILM, 403, 'vote/closed'],
+  ['a contest that nobody knows', { ...SPEECH, contest: 'chess' }, 404, 'vote/unknown'],
+  ['a name that every object has', { ...SPEECH, contest: 'toString' }, 404, 'vote/unknown'],
+  ['an entry of another contest', { ...SPEECH, entry: FILM.entry }, 404, 'vote/unknown'],
+  ['no entry', { contest: SPEECH.contest }, 400, 'request/invalid'],
+  ['a list', { ...SPEECH, entry: ['twelve-minutes'] }, 400, 'request/invalid'],
+  ['a very long entry', { ...SPEECH, entry: 'a'.repeat(101) }, 400, 'request/invalid'],
+])('refuses %s', async (_what, body, status, code) => {
+  const reply = await (await logIn()).post('/api/votes', body);
+  expect([reply.status, reply.body]).toMatchObject([status, { error: { code } }]);
+  expect(await rows()).toEqual([]);
+});
+
+it('refuses a vote that another site sends', async () => {
+  const reply = await (await logIn()).post('/api/votes', SPEECH, {
+    Origin: 'https://evil.example',
+  });
+  expect(reply.status).toBe(403);
+  expect(await rows()).toEqual([]);
+});
+
+describe('the ballot', () => {
+  it('shows no numbers while voting is open', async () => {
+    await castVote(store, { contest: 'public-speaking', contact: '1' }, SPEECH.entry, 1);
+    expect(await readBallot(stranger())).toEqual({ stage: 'open', choice: null, counts: null });
+  });
+
+  it('shows them to everybody once it is closed', async () => {
+    for (const contact of ['1', '2', '3']) {
+      await castVote(store, { contest: 'shortfilm', contact }, FILM.entry, 1);
+    }
+    expect(await readBallot(stranger(), 'shortfilm')).toEqual({
+      stage: 'closed',
+      choice: null,
+      counts: { 'the-last-bench': 3 },
+    });
+  });
+
+  it.each(['chess', '', '__proto__'])('does not know the contest %p', async (contest) => {
+    const reply = await stranger().get(`/api/votes/ballot?contest=${contest}`);
+    expect(reply.status).toBe(404);
+  });
+});

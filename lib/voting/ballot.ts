@@ -1,0 +1,21 @@
+import type { Stage } from './stage';
+
+/** Votes by the id of the entry. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A contest as one visitor sees it at this moment: the answer of GET /api/votes/ballot. */
+export type Ballot = {
+  stage: Stage;
+  /** The entry that this parent voted for; null for a stranger, and before the vote. */
+  choice: string | null;
+  /** Null until voting has closed. */
+  counts: Counts | null;
+};
+
+/** The answer of POST /api/votes. */
+export type VoteReceipt = {
+  /** The entry that counts. */
+  choice: string;
+  /** False: the vote had come before, in another tab or by a request that was sent twice. */
+  isNew: boolean;
+};

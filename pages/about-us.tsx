@@ -1,0 +1,12 @@
+import { AboutView } from '@/components/views/about/AboutView';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { seoFor } from '@/data/routes';
+import { buildAboutUsPage } from '@/lib/about/aboutPages';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(ABOUT_PATHS.about),
+  page: buildAboutUsPage(),
+}));
+
+export default AboutView;

@@ -1,0 +1,13 @@
+import { LegalView } from '@/components/views/about/LegalView';
+import { REFUNDS } from '@/data/content/about/refunds';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { seoFor } from '@/data/routes';
+import { showLegalPage } from '@/lib/about/legalPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(ABOUT_PATHS.refunds),
+  page: showLegalPage(REFUNDS),
+}));
+
+export default LegalView;

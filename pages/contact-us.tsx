@@ -1,0 +1,14 @@
+import { ContactView } from '@/components/views/about/ContactView';
+import { CONTACT_US } from '@/data/content/about/contactUs';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { seoFor } from '@/data/routes';
+import { buildContactPage } from '@/lib/about/contactPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(ABOUT_PATHS.contact),
+  page: buildContactPage(),
+  form: CONTACT_US.form,
+}));
+
+export default ContactView;

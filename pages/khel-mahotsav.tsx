@@ -1,0 +1,11 @@
+import { ActivityView } from '@/components/views/activities/ActivityView';
+import { KHEL_MAHOTSAV } from '@/data/content/activities/khelMahotsav';
+import { ACTIVITY_PATHS } from '@/data/paths/activities';
+import { buildActivityPage } from '@/lib/activities/activityPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  page: buildActivityPage(ACTIVITY_PATHS.khelMahotsav, KHEL_MAHOTSAV),
+}));
+
+export default ActivityView;

@@ -1,0 +1,12 @@
+import { AboutView } from '@/components/views/about/AboutView';
+import { NEWSMAKERS } from '@/data/content/about/newsmakers';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(ABOUT_PATHS.newsmakers),
+  page: NEWSMAKERS,
+}));
+
+export default AboutView;

@@ -1,0 +1,12 @@
+import { ResourcesView } from '@/components/views/about/ResourcesView';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { seoFor } from '@/data/routes';
+import { buildResourcesPage } from '@/lib/about/resourcesPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(ABOUT_PATHS.parentResources),
+  page: buildResourcesPage(),
+}));
+
+export default ResourcesView;

@@ -1,0 +1,14 @@
+import type { GetServerSideProps } from 'next';
+import { buildSitemapIndex } from '@/lib/seo/sitemapXml';
+import { getEnv } from '@/lib/server/env';
+import { sendText } from '@/lib/server/sendText';
+
+/** Answers with the index itself: there is no page to draw. */
+export const getServerSideProps: GetServerSideProps = async ({ res }) => {
+  sendText(res, 'application/xml', buildSitemapIndex(getEnv().siteUrl));
+  return { props: {} };
+};
+
+const Sitemap = () => null;
+
+export default Sitemap;

@@ -1,0 +1,11 @@
+import { ActivityView } from '@/components/views/activities/ActivityView';
+import { SUPER_SINGER } from '@/data/content/activities/superSinger';
+import { ACTIVITY_PATHS } from '@/data/paths/activities';
+import { buildActivityPage } from '@/lib/activities/activityPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  page: buildActivityPage(ACTIVITY_PATHS.superSinger, SUPER_SINGER),
+}));
+
+export default ActivityView;

@@ -1,0 +1,13 @@
+import { LegalView } from '@/components/views/about/LegalView';
+import { TERMS } from '@/data/content/about/terms';
+import { ABOUT_PATHS } from '@/data/paths/about';
+import { seoFor } from '@/data/routes';
+import { showLegalPage } from '@/lib/about/legalPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(ABOUT_PATHS.terms),
+  page: showLegalPage(TERMS),
+}));
+
+export default LegalView;

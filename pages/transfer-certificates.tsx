@@ -1,0 +1,14 @@
+import { TransferCertificatesView } from '@/components/views/programs/TransferCertificatesView';
+import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { seoFor } from '@/data/routes';
+import { staticPage } from '@/lib/pages/staticPage';
+import { buildCertificatesPage } from '@/lib/programs/certificatesPage';
+import { buildProgramPage } from '@/lib/programs/programPage';
+
+export const getStaticProps = staticPage(() => ({
+  seo: seoFor(PROGRAM_PATHS.transferCertificates),
+  page: buildProgramPage('transferCertificates'),
+  certificates: buildCertificatesPage(),
+}));
+
+export default TransferCertificatesView;
