@@ -1,0 +1,81 @@
+/** A page as a crawler reads it. */
+export type CrawledPage = {
+  status: number;
+  /** Ids that a fragment can point at. */
+  ids: ReadonlySet<string>;
+  headings: number;
+  title: string;
+  description: string;
+  /** Path of the canonical link, or null. */
+  canonical: string | null;
+};
+
+/** A link from one page to another place of ours. */
+export type CrawledLink = { from: string; path: string; fragment: string };
+
+export type Crawl = { pages: ReadonlyMap<string, CrawledPage>; links: readonly CrawledLink[] };
+
+/** Requests at a time. */
+const AT_ONCE = 8;
+
+const decode = (text: string): string =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+
+const first = (html: string, pattern: RegExp): string | null => {
+  const found = pattern.exec(html)?.[1];
+  return found === undefined ? null : decode(found);
+};
+
+const readPage = (status: number, html: string): CrawledPage => {
+  const canonical = first(html, /<link rel="canonical" href="([^"]*)"/);
+  return {
+    status,
+    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id))),
+    headings: [...html.matchAll(/<h1[\s>]/g)].length,
+    title: first(html, /<title[^>]*>([^<]*)</) ?? '',
+    description: first(html, /<meta name="description" content="([^"]*)"/) ?? '',
+    canonical: canonical === null ? null : new URL(canonical).pathname,
+  };
+};
+
+/** Links of the page to our own pages: no files, no other schemes. */
+const readLinks = (html: string, from: string, origin: string): CrawledLink[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const url = new URL(decode(href), `${origin}${from}`);
+    if (url.origin !== origin || /\.[a-z]{2,4}$/.test(url.pathname)) return [];
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    return [{ from, path: `${url.pathname}${url.search}`, fragment }];
+  });
+
+/**
+ * Follows every link from the home page on. `isFollowed` says which pages are opened: a set without
+ * an end, such as the numbers in words, must not be.
+ */
+export const crawl = async (
+  origin: string,
+  isFollowed: (path: string) => boolean,
+): Promise<Crawl> => {
+  const pages = new Map<string, CrawledPage>();
+  const links: CrawledLink[] = [];
+  const known = new Set(['/']);
+  const waiting = ['/'];
+
+  const open = async (path: string): Promise<void> => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    const html = await answer.text();
+    pages.set(path, readPage(answer.status, html));
+    for (const link of readLinks(html, path, origin)) {
+      links.push(link);
+      if (known.has(link.path) || !isFollowed(link.path)) continue;
+      known.add(link.path);
+      waiting.push(link.path);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(open));
+  return { pages, links };
+};
