@@ -9,8 +9,9 @@ export const CERTIFICATE_COPY = {
   number: 'Certificate number',
   numberHint: 'Year and running number, for example 2025/014',
   submit: 'Find',
-  withoutScripts: 'The search needs scripts, which are off in this browser.',
-  toList: 'All sample certificates stand in the list below.',
+  // Also the way without scripts, which the search needs.
+  orInList: 'Or look it up yourself:',
+  toList: 'the list of all sample certificates',
   problems: {
     'no-branch': 'Please choose the branch that issued the certificate.',
     'no-number': 'Please enter the number of the certificate.',

@@ -20,7 +20,6 @@ export const BALLOT_COPY = {
   withoutScript:
     'Voting needs JavaScript, as logging in does. Everything else on this page can be read without it.',
   closedWithoutScript: 'The numbers of votes are shown with JavaScript only.',
-  entry: 'Entry',
 } as const;
 
 /** What the page says about the state of its contest. */

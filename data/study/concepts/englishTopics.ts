@@ -287,7 +287,7 @@ export const ENGLISH_TOPICS: readonly ConceptTopic[] = [
     name: 'Paragraph writing',
     title: 'Paragraph writing: topic sentence, support, close',
     description:
-      'One idea, well built: linking words, from five notes to a finished paragraph about a weekly market, what to cross out, and three questions.',
+      'One idea, well built: linking words, from six notes to a finished paragraph about a weekly market, what to cross out, and three questions.',
     band: '6-8',
     classes: 'Classes 4 to 8',
     names: ['paragraph', 'topic sentence', 'how to write a paragraph'],

@@ -7,7 +7,7 @@ import type { Subject } from './subject';
 export const EVS_SUBJECT: Subject = {
   name: 'EVS concepts',
   heading: 'EVS concepts for classes 1 to 5',
-  lead: 'The world around a child, one idea a lesson: family, food, water, plants, animals, houses, maps and more. Each has something to look at, an example thought through, a common mistake and three questions to try.',
+  lead: 'The world around a child, one idea a lesson: family, food, water, plants, animals, houses, maps and more. Each has an example thought through, a common mistake and three questions to try.',
   bands: [
     { band: '1-2', note: 'Home, body and garden: to read aloud and talk about together.' },
     { band: '3-5', note: 'Water, journeys, maps and waste: to try out, count and compare.' },
@@ -27,7 +27,7 @@ export const EVS_SUBJECT: Subject = {
     {
       term: 'Do the small experiment',
       detail:
-        'Most lessons have one that needs only a bowl, some water or a few seeds. Water, sharp things and the stove are for children together with an adult.',
+        'Some lessons have one that needs only a bowl, some water or a few seeds. Water, sharp things and the stove are for children together with an adult.',
     },
     {
       term: 'Ask the elders',

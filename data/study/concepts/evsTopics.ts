@@ -77,7 +77,7 @@ export const EVS_TOPICS: readonly ConceptTopic[] = [
     name: 'Floating and dissolving',
     title: 'Experiments with water: float, sink and dissolve',
     description:
-      'A lime, a spoon, oil and salt in a glass of water: guess, try and explain, why an egg floats in salty water, and the mistake about heavy things.',
+      'A spoon, a leaf, oil and salt in a bowl of water: guess, try and explain, why an egg floats in salty water, and the mistake about heavy things.',
     band: '3-5',
     classes: 'Classes 3 to 5',
     names: ['floating and sinking', 'experiments with water', 'dissolve', 'soluble and insoluble'],

@@ -30,7 +30,7 @@ export const MATHS_SUBJECT: Subject = {
     {
       term: 'Argue with the mistake',
       detail:
-        'Read only the wrong answer first and say aloud why it is wrong. Who can explain a mistake seldom makes it again.',
+        'Read only the wrong answer first and say aloud why it is wrong. Whoever can explain a mistake seldom makes it again.',
     },
     {
       term: 'One hint at a time',

@@ -18,7 +18,7 @@ export const SCIENCE_SUBJECT: Subject = {
     {
       term: 'Guess before you read on',
       detail:
-        'Each lesson begins with something you can see at home. Say first what you expect, and why. A wrong guess is remembered longer than a right one that was only read.',
+        'Most lessons begin with something you can see at home. Say first what you expect, and why. A wrong guess is remembered longer than a right one that was only read.',
     },
     {
       term: 'Draw it without the book',

@@ -67,7 +67,7 @@ export const SCIENCE_TOPICS: readonly ConceptTopic[] = [
     name: 'Acids and bases',
     title: 'Acids and bases: indicators, pH and neutralisation',
     description:
-      'Lemon, soap and salt tested with litmus and turmeric, the pH scale from 0 to 14, neutralisation with a salt as the product, and a worked example.',
+      'Lemon, soap and litmus, three bottles told apart by one paper, the pH scale from 0 to 14, and neutralisation with a salt as the product.',
     band: '6-8',
     classes: 'Classes 7 to 10',
     names: ['acids', 'bases', 'ph', 'litmus', 'neutralisation', 'indicators'],
@@ -87,7 +87,7 @@ export const SCIENCE_TOPICS: readonly ConceptTopic[] = [
     name: 'Electric circuits',
     title: 'Electric circuits: cells, switches, series and parallel',
     description:
-      'Why a circuit must be closed, the symbols, bulbs in one row and in branches, a fault found by thinking, and why current is not used up in a bulb.',
+      'Why a circuit must be closed, what conducts, bulbs in one row and in branches, a fault found by thinking, and why current is not used up in a bulb.',
     band: '6-8',
     classes: 'Classes 6 to 8',
     names: ['circuit', 'electric current', 'conductors and insulators'],
@@ -187,7 +187,7 @@ export const SCIENCE_TOPICS: readonly ConceptTopic[] = [
     name: 'Ohm’s law and resistance',
     title: 'Ohm’s law: current, voltage and resistance',
     description:
-      'What volt, ampere and ohm mean, resistors in series and parallel, the power of a kettle and units on the bill, a circuit solved in steps, and practice.',
+      'What volt, ampere and ohm mean, resistors in series and parallel, the power of a geyser and units on the bill, a circuit solved in steps, and practice.',
     band: '9-10',
     classes: 'Classes 10 and 12',
     names: ['ohms law', 'electricity', 'resistance', 'series and parallel', 'voltage'],
@@ -195,9 +195,9 @@ export const SCIENCE_TOPICS: readonly ConceptTopic[] = [
   {
     slug: 'refraction-and-lenses',
     name: 'Refraction and lenses',
-    title: 'Refraction of light and lenses, with ray diagrams',
+    title: 'Refraction of light and lenses, with a ray diagram',
     description:
-      'Why a pencil in water looks bent, refractive index, convex and concave lenses, the lens formula with its signs in a worked example, and practice.',
+      'Why a coin under water seems to rise, refractive index, convex and concave lenses, the lens formula with its signs in a worked example, and practice.',
     band: '9-10',
     classes: 'Class 10',
     names: ['refraction', 'convex lens', 'lens formula', 'refractive index'],

@@ -63,7 +63,7 @@ export const SYLLABUS_INDEX = {
 /** Whose word counts in the end. */
 export const SYLLABUS_SOURCE = {
   title: 'Where this comes from',
-  marked: `Units and marks are those of CBSE for ${SYLLABUS_YEAR}, chapters those of the NCERT books in use that year. The plan and what we say about the weight of the units is worked out by us from these numbers. The board can change its syllabus by a circular: if your school tells you something else, the circular has the last word.`,
+  marked: `Units and marks are those of CBSE for ${SYLLABUS_YEAR}, chapters those of the NCERT books in use that year. The plan and what we say about the weight of the units are worked out by us from these numbers. The board can change its syllabus by a circular: if your school tells you something else, the circular has the last word.`,
   books: `Books and chapters are those of NCERT in use in ${SYLLABUS_YEAR}; the plan of weeks is worked out by us from the number of chapters. A school may add books of its own or teach in another order: its own book list has the last word.`,
   index: `Units, marks and books are those of CBSE and NCERT for ${SYLLABUS_YEAR}. The board can change its syllabus by a circular, and then the circular has the last word.`,
 } as const;

@@ -146,7 +146,7 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
   'grade-10': {
     title: 'Grade 10 maths worksheets: board exam practice',
     description:
-      'Grade 10 maths worksheets and keys: linear pairs, quadratics, APs, coordinates, trigonometry, heights, tangents, grouped data and probability.',
+      'Grade 10 maths worksheets and keys: linear equations, quadratics, APs, coordinates, trigonometry, heights, tangents, grouped data and probability.',
     heading: 'Worksheets for Grade 10',
     lead: 'Eleven topics of the Class 10 course with exact answers. A fresh sheet each time, and a key with steps.',
     advice: [
@@ -164,7 +164,7 @@ export const WORKSHEETS_INDEX = {
     'Free printable worksheets for Pre-Nursery to Grade 10. Each sheet has a code that makes it again, and a twin answer key. Marked on the phone, too.',
   heading: 'Worksheets',
   lead: 'A new sheet each time, printed with its answer key or marked here on the screen. Choose a class.',
-  codeTitle: 'You have a code?',
+  codeTitle: 'Do you have a code?',
   codeIntro: 'Type the code of a printed sheet to get the same sheet and its key again.',
   howTitle: 'How the sheets work',
   how: [

@@ -29,7 +29,7 @@ export const SENSE_CLUES = [
   ['a dog barking', 'ears'],
   ['the beat of a drum', 'ears'],
   ['the scent of jasmine', 'nose'],
-  ['smoke far away', 'nose'],
+  ['the smell of burnt milk', 'nose'],
   ['perfume', 'nose'],
   ['the scent of wet earth after rain', 'nose'],
   ['the scent of an agarbatti', 'nose'],
@@ -58,7 +58,7 @@ export const ANIMAL_HOMES = [
   ['ant', 'anthill'],
   ['fish', 'water'],
   ['pig', 'sty'],
-  ['fox', 'den'],
+  ['bear', 'den'],
   ['weaver bird', 'nest'],
 ] as const;
 

@@ -21,7 +21,7 @@ export const VOWEL_WORDS = [
   ['r[e]d', 'The colour of a tomato'],
   ['t[e]n', 'The number after nine'],
   ['s[i]x', 'The number after five'],
-  ['l[e]g', 'You stand on it'],
+  ['l[e]g', 'It ends in a foot'],
   ['m[a]p', 'It shows where places are'],
   ['h[u]t', 'A very small house'],
   ['b[a]g', 'You carry books in it'],

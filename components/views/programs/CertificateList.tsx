@@ -1,0 +1,33 @@
+import { CERTIFICATE_COPY } from '@/data/copy/certificates';
+import { longDate } from '@/lib/directory/story/words';
+import type { CertificatesPage } from '@/lib/programs/certificatesPage';
+import styles from './CertificateList.module.scss';
+
+/** Every certificate of the list, a small table for each branch. */
+export const CertificateList = ({ lists }: Pick<CertificatesPage, 'lists'>) => (
+  <div className={styles.root}>
+    {lists.map(({ title, certificates }) => (
+      <table key={title} className={styles.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
+          <tr>
+            {CERTIFICATE_COPY.listColumns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {certificates.map(({ number, lastClass, issuedOn }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>{lastClass}</td>
+              <td>{longDate(issuedOn)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { AgeTable } from '@/components/blocks/AgeTable';
+import type { ShownBlock } from '@/lib/programs/programPage';
+import { CardLinks } from './CardLinks';
+import { CheckItems } from './CheckItems';
+import { Lines } from './Lines';
+import { Paragraphs } from './Paragraphs';
+import { Points } from './Points';
+import { RowTable } from './RowTable';
+import { Steps } from './Steps';
+
+/** One part of a programme's page, by its kind; the heading stands above it already. */
+export const ProgramBlock = ({ block }: { block: ShownBlock }): ReactElement => {
+  switch (block.kind) {
+    case 'text':
+      return <Paragraphs paragraphs={block.paragraphs} />;
+    case 'points':
+      return <Points points={block.points} />;
+    case 'steps':
+      return <Steps steps={block.steps} />;
+    case 'list':
+      return <CheckItems items={block.items} />;
+    case 'links':
+      return <CardLinks links={block.links} />;
+    case 'table':
+      return <RowTable {...block} />;
+    case 'lines':
+      return <Lines lines={block.lines} />;
+    case 'ages':
+      return <AgeTable grades={block.grades} />;
+  }
+};

@@ -1,0 +1,11 @@
+import { ActivityView } from '@/components/views/activities/ActivityView';
+import { ACTIVITY_OVERVIEW } from '@/data/content/activities/overview';
+import { ACTIVITY_PATHS } from '@/data/paths/activities';
+import { buildActivityPage } from '@/lib/activities/activityPage';
+import { staticPage } from '@/lib/pages/staticPage';
+
+export const getStaticProps = staticPage(() => ({
+  page: buildActivityPage(ACTIVITY_PATHS.activities, ACTIVITY_OVERVIEW),
+}));
+
+export default ActivityView;
