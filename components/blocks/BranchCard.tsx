@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/Link';
+import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
+import { comparePath, slugOfPath } from '@/data/paths/compare';
 import type { BranchCardFacts } from '@/lib/directory/branchCard';
 import styles from './BranchCard.module.scss';
 
@@ -8,10 +10,17 @@ type BranchCardProps = {
   /** Localities to point out, as they are written on the card. */
   found?: readonly string[];
   headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Whether a link of its own puts the branch next to others. */
+  isComparable?: boolean;
 };
 
 /** One branch at a glance: board, grades, the localities it serves. The whole card is the link. */
-export const BranchCard = ({ card, found = [], headingLevel: Heading = 'h3' }: BranchCardProps) => (
+export const BranchCard = ({
+  card,
+  found = [],
+  headingLevel: Heading = 'h3',
+  isComparable = false,
+}: BranchCardProps) => (
   <article className={styles.root}>
     <Heading className={styles.title}>
       <Link href={card.path} className={styles.link}>
@@ -38,5 +47,14 @@ export const BranchCard = ({ card, found = [], headingLevel: Heading = 'h3' }: B
         </span>
       ))}
     </p>
+    {isComparable && (
+      <Link
+        href={comparePath([slugOfPath(card.path)])}
+        aria-label={`${COMPARE_LINK_COPY.card} ${card.title}`}
+        className={styles.compare}
+      >
+        {COMPARE_LINK_COPY.card}
+      </Link>
+    )}
   </article>
 );

@@ -7,14 +7,26 @@ type BranchCardListProps = {
   /** The localities of a card to point out. */
   foundOn?: (card: BranchCardFacts) => readonly string[];
   headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Whether each card has a link that puts its branch next to others. */
+  isComparable?: boolean;
 };
 
 /** Branch cards side by side, as many as fit. */
-export const BranchCardList = ({ cards, foundOn, headingLevel }: BranchCardListProps) => (
+export const BranchCardList = ({
+  cards,
+  foundOn,
+  headingLevel,
+  isComparable,
+}: BranchCardListProps) => (
   <ul className={styles.root}>
     {cards.map((card) => (
       <li key={card.id}>
-        <BranchCard card={card} found={foundOn?.(card)} headingLevel={headingLevel} />
+        <BranchCard
+          card={card}
+          found={foundOn?.(card)}
+          headingLevel={headingLevel}
+          isComparable={isComparable}
+        />
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import styles from './Breadcrumbs.module.scss';
+import { JsonLd } from './JsonLd';
 
 type BreadcrumbsProps = {
   /** From the top down, without the page itself. */
@@ -11,6 +12,7 @@ type BreadcrumbsProps = {
 /** Where this page stands, with a way up. */
 export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb">
+    <JsonLd about={{ kind: 'breadcrumbs', trail, current }} />
     <ol className={styles.root}>
       {trail.map(({ title, path }) => (
         <li key={path} className={styles.item}>

@@ -60,7 +60,7 @@ export const BLOG_TAGS = {
     title: 'Maths at home, without fear',
     lead: 'How a parent can be useful in mathematics, even one who never liked it.',
     description:
-      'Posts about mathematics for parents: learning tables so that they stay, what to say to a child who is afraid of sums, and choosing maths after class 10.',
+      'Posts about mathematics for parents: learning tables so that they stay, what to say to a child who is afraid of sums, and how to find the missing step.',
   },
   'reading-and-writing': {
     name: 'Reading and writing',

@@ -20,6 +20,9 @@ export const ERROR_MESSAGES = {
   'session/logout-failed': 'Logout failed',
   'enquiry/refused': 'Something went wrong!',
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
+  'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
+  'vote/closed': 'Voting is not open in this contest, so this vote could not be counted.',
+  'vote/already': 'You had already voted in this contest. Your first vote counts.',
   'mobile/incomplete': 'Please enter a valid 10-digit mobile number.',
   'mobile/invalid': 'Please enter a valid mobile number.',
 } as const;

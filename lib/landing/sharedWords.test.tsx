@@ -15,7 +15,7 @@ const visitStory = (page: LpPage) => <LpStory page={page} contact={CONTACT} />;
 const cbseStory = (page: CbsePage) => <CbseStory page={page} />;
 
 const wordsOf = (story: ReactElement, ...texts: string[]): Words => {
-  const shown = renderToStaticMarkup(story).replace(/<[^>]+>/g, ' ');
+  const shown = renderToStaticMarkup(story).replace(/<script.*?<\/script>|<[^>]+>/gs, ' ');
   const words: Words = new Map();
   for (const word of `${shown} ${texts.join(' ')}`.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []) {
     words.set(word, (words.get(word) ?? 0) + 1);

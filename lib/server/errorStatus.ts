@@ -21,6 +21,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'session/logout-failed': 503,
   'enquiry/refused': 422,
   'enquiry/not-saved': 503,
+  'vote/unknown': 404,
+  'vote/closed': 403,
+  'vote/already': 409,
   'mobile/incomplete': 400,
   'mobile/invalid': 400,
 };

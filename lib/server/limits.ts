@@ -24,6 +24,7 @@ const LIMITS = {
   otpVerify: perTenMinutes(150, 'refuse'),
   enquiry: perTenMinutes(200, 'let in'),
   whatsapp: perTenMinutes(200, 'let in'),
+  vote: perTenMinutes(200, 'let in'),
   otpSendNumber: { ...perTenMinutes(5, 'refuse'), code: 'otp/too-many-sends' },
 } satisfies Record<string, Limit>;
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { JsonLd } from '@/components/blocks/JsonLd';
 import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { STUDY_COPY } from '@/data/copy/study';
 import type { PageSeo } from '@/data/routes';
+import type { Subject } from '@/lib/seo/jsonLd/subject';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { PracticeIsland } from './PracticeIsland';
 import { PrintButton } from './PrintButton';
@@ -31,6 +33,13 @@ export type StudyPageProps = {
 const trailOf = (crumbs: StudyPageProps['crumbs']) =>
   crumbs.flatMap(({ title, path }) => (path === undefined ? [] : [{ title, path }]));
 
+const lessonOf = ({ seo, heading, subject }: StudyPageProps): Subject => ({
+  kind: 'lesson',
+  path: seo.path,
+  title: heading,
+  subject,
+});
+
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
   const { seo, subject, crumbs, heading, lead, tool, children, practice = [], related } = props;
@@ -40,6 +49,7 @@ export const StudyPage = (props: StudyPageProps) => {
   return (
     <>
       <Seo {...seo} />
+      <JsonLd about={lessonOf(props)} />
       <article className={`${styles.root} ${styles[subject]}`}>
         <div className={styles.crumbs}>
           <Breadcrumbs trail={trailOf(crumbs)} current={current} />

@@ -24,7 +24,7 @@ const openSearch = (answer: () => Response = () => HttpResponse.json({ results: 
   );
   const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
   const view = render(<SearchDialog onClose={() => undefined} />);
-  return { ...view, asked, push, box: screen.getByRole('textbox') };
+  return { ...view, asked, push, box: screen.getByRole('combobox') };
 };
 
 const search = () => screen.getByRole('button', { name: 'Search' });
@@ -50,7 +50,7 @@ it('keeps the results for the next time', async () => {
   );
   unmount();
   render(<SearchDialog onClose={() => undefined} />);
-  expect(screen.getByRole('textbox')).toHaveValue('pune');
+  expect(screen.getByRole('combobox')).toHaveValue('pune');
   expect(screen.getByRole('link', { name: 'Schools in Pune' })).toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import { useSearchResults } from '@/lib/search/results';
 import styles from './SearchDialog.module.scss';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
+import { SuggestBox } from './SuggestBox';
 
 type SearchDialogProps = { onClose: () => void };
 
@@ -13,15 +14,17 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 
   return (
     <Dialog title={SEARCH_COPY.title} size="wide" onClose={onClose}>
-      <SearchForm text={text} shouldFocus />
-      {results.length > 0 ? (
-        <>
-          <h3 className={styles.last}>{SEARCH_COPY.lastResults}</h3>
-          <SearchResults results={results.slice(0, SHOWN)} />
-        </>
-      ) : (
-        <p className={styles.hint}>{SEARCH_COPY.hint}</p>
-      )}
+      <div className={styles.room}>
+        <SearchForm text={text} shouldFocus Box={SuggestBox} />
+        {results.length > 0 ? (
+          <>
+            <h3 className={styles.last}>{SEARCH_COPY.lastResults}</h3>
+            <SearchResults results={results.slice(0, SHOWN)} />
+          </>
+        ) : (
+          <p className={styles.hint}>{SEARCH_COPY.hint}</p>
+        )}
+      </div>
     </Dialog>
   );
 };

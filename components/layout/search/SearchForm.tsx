@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SEARCH_COPY } from '@/data/copy/search';
 import { PATHS } from '@/data/paths';
@@ -8,29 +8,49 @@ import { LONGEST_SEARCH } from '@/lib/search/searchText';
 import styles from './SearchForm.module.scss';
 import { useSearchForm } from './useSearchForm';
 
+export type SearchBoxProps = ComponentProps<'input'> & { id: string };
+
 type SearchFormProps = {
-  /** What stands in the box at first. */
+  /** Of the box, where the server and the browser draw the form apart. */
+  id?: string;
+  /** What stands in the box at first, and again whenever it changes. */
   text?: string;
   /** The box takes the focus when the form appears. */
   shouldFocus?: boolean;
+  /** What is typed into: `SuggestBox`, or the plain field, which weighs nothing. */
+  Box?: ComponentType<SearchBoxProps>;
 };
 
+const PlainBox = (props: SearchBoxProps) => <input {...props} />;
+
 /** The search box. A real form: without scripts it opens the search page. */
-export const SearchForm = ({ text = '', shouldFocus = false }: SearchFormProps) => {
+export const SearchForm = ({
+  id,
+  text = '',
+  shouldFocus = false,
+  Box = PlainBox,
+}: SearchFormProps) => {
   const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
   const { isBusy, error, submit } = useSearchForm(box);
-  const id = useId();
+  const ownId = useId();
+  const boxId = id ?? ownId;
 
   useFocusOnMount(box, shouldFocus);
+  // Not on the first run: what was typed before the scripts came stays.
+  useEffect(() => {
+    if (box.current && shown.current !== text) box.current.value = text;
+    shown.current = text;
+  }, [text]);
 
   return (
     <form action={PATHS.search} className={styles.root} onSubmit={submit}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={boxId} className={styles.label}>
         {SEARCH_COPY.box}
       </label>
-      <input
+      <Box
         ref={box}
-        id={id}
+        id={boxId}
         type="text"
         inputMode="search"
         name="s"

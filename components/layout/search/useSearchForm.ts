@@ -16,8 +16,8 @@ export const useSearchForm = (box: RefObject<HTMLInputElement | null>) => {
   const search = async (text: string) => {
     setState({ isBusy: true, error: null });
     try {
-      const { getSearchResults } = await import('@/lib/api/search');
-      keepResults({ text, results: await getSearchResults(text) });
+      const { askSearch } = await import('@/lib/search/askSearch');
+      keepResults({ text, results: await askSearch(text) });
       await Router.push(searchPath(text));
       setState(CALM);
     } catch (cause) {

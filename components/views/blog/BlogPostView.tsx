@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { JsonLd } from '@/components/blocks/JsonLd';
 import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { Prose } from '@/components/blocks/study/Prose';
@@ -14,10 +15,22 @@ import { PostOutline } from './PostOutline';
 
 const TRAIL = [{ title: BLOG_COPY.name, path: BLOG_PATHS.index }];
 
+const aboutPost = ({ seo: { path, title, description }, card, updated, author }: PostPage) => ({
+  kind: 'article' as const,
+  path,
+  title,
+  description,
+  date: card.date,
+  updated: updated?.date ?? null,
+  author,
+  picture: card.picture,
+});
+
 /** One post, then what to read next. */
 export const BlogPostView = ({ page }: { page: PostPage }) => (
   <>
     <Seo {...page.seo} />
+    <JsonLd about={aboutPost(page)} />
     <FeedLink title={BLOG_COPY.heading} />
     <div className={styles.root}>
       <article className={styles.article}>

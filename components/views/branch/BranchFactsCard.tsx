@@ -1,7 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { FactList } from '@/components/blocks/FactList';
+import { Link } from '@/components/ui/Link';
+import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
+import { comparePath, slugOfPath } from '@/data/paths/compare';
 import type { BranchPage } from '@/lib/directory/branchPage';
 import styles from './BranchFactsCard.module.scss';
 
@@ -31,6 +34,9 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
           {DIRECTORY_COPY.checked} {affiliation.checkedOn}.{' '}
           {page.isWing ? DIRECTORY_COPY.noCertificateYet : DIRECTORY_COPY.certificate}
         </p>
+        <Link href={comparePath([slugOfPath(page.path)])} className={styles.compare}>
+          {COMPARE_LINK_COPY.branch}
+        </Link>
       </div>
       {story.relation && (
         <div className={styles.relation}>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
@@ -21,6 +22,7 @@ type BranchViewProps = { page: BranchPage; seo: PageSeo };
 export const BranchView = ({ page, seo }: BranchViewProps) => (
   <div className={styles.root}>
     <Seo {...seo} />
+    <JsonLd about={{ kind: 'school', path: page.path }} />
     <Breadcrumbs
       trail={[
         { title: 'Home', path: PATHS.home },

@@ -73,7 +73,7 @@ export const BranchFilter = ({ cards }: BranchFilterProps) => {
           </Button>
         </div>
       ) : (
-        <BranchCardList cards={shown} foundOn={foundOn} />
+        <BranchCardList cards={shown} foundOn={foundOn} isComparable={cards.length > 1} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { BranchFinder } from '@/components/blocks/finder/BranchFinder';
 import { Hero } from '@/components/blocks/Hero';
+import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes';
@@ -18,6 +19,7 @@ const PICTURE = { src: '/pictures/school-gate.svg', width: 640, height: 480 };
 export const HomeView = ({ seo, page }: HomeViewProps) => (
   <>
     <Seo {...seo} />
+    <JsonLd about={{ kind: 'organization' }} />
     <Hero
       heading="A good school, close to home"
       lead={`${SCHOOL.name} teaches children from Pre-Nursery to Grade 12 in ${page.counts.branches} branches across ${page.counts.cities} cities. Tell us where you live, and we show you the branches that suit.`}

@@ -19,12 +19,12 @@ const page = {
 const show = (text: string, results: Parameters<typeof SearchView>[0]['results']) =>
   render(<SearchView seo={seo} text={text} results={results} />);
 
-it('lists the pages that were found', () => {
+it('lists the pages that were found', async () => {
   show('fees', [page]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “fees”');
   expect(screen.getByText('1 page found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/fee-structure');
-  expect(screen.getByRole('textbox')).toHaveValue('fees');
+  expect(await screen.findByRole('combobox')).toHaveValue('fees');
 });
 
 it('asks for a text when there is none', () => {
@@ -49,4 +49,19 @@ it('shows a hostile text and does not run it', () => {
   show(text, []);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text);
   expect(document.querySelector('img')).toBeNull();
+});
+
+it('takes the results away when a visitor clears them', async () => {
+  const { person } = show('fees', [page]);
+  await person.clear(await screen.findByRole('combobox'));
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(screen.queryByRole('link', { name: 'Fees' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Search$/);
+});
+
+it('follows the page: going back changes the text in the box', async () => {
+  const { rerender } = show('fees', [page]);
+  const box = await screen.findByRole('combobox');
+  rerender(<SearchView seo={seo} text="pune" results={[]} />);
+  expect(box).toHaveValue('pune');
 });

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Seo } from '@/components/blocks/Seo';
-import { SearchForm } from '@/components/layout/search/SearchForm';
+import { SearchIsland } from '@/components/layout/search/SearchIsland';
 import { SearchResults } from '@/components/layout/search/SearchResults';
 import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';
 import type { PageSeo } from '@/data/routes';
-import { keepResults, type SearchResult } from '@/lib/search/results';
+import { isCleared, keepResults, type SearchResult, useSearchResults } from '@/lib/search/results';
 import { NoResults } from './NoResults';
 import styles from './SearchView.module.scss';
 
@@ -16,17 +16,21 @@ export type SearchViewProps = {
 };
 
 /** The search page: box, results, and what to do when there are none. */
-export const SearchView = ({ seo, text, results }: SearchViewProps) => {
-  useEffect(() => {
-    if (results) keepResults({ text, results });
-  }, [text, results]);
+export const SearchView = ({ seo, text: asked, results }: SearchViewProps) => {
+  const shared = useSearchResults();
+  const text = isCleared(shared) ? '' : asked;
+
+  // Before anything is drawn, so that a search that was cleared earlier does not flash.
+  useLayoutEffect(() => {
+    if (results) keepResults({ text: asked, results });
+  }, [asked, results]);
 
   return (
     <div className={styles.root}>
       <Seo {...seo} title={text === '' ? seo.title : resultsTitle(text)} />
       <h1 className={styles.title}>{text === '' ? SEARCH_COPY.title : resultsTitle(text)}</h1>
       <div className={styles.form}>
-        <SearchForm key={text} text={text} />
+        <SearchIsland text={asked} />
       </div>
       <Answer text={text} results={results} />
     </div>

@@ -83,8 +83,8 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
       {
         title: 'What the sections ask for',
         text: [
-          'Section A is quick: one mark for the right option, nothing for the way. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
-          'Sections B, C and D want the way written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
+          'Section A is quick: one mark for the right option, nothing for the working. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
+          'Sections B, C and D want the working written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
           'Section E tells a case in a few lines. Read the questions below it first, then look for what they need in the text.',
         ],
       },
@@ -122,7 +122,7 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
       {
         title: 'When a parent marks the paper',
         text: [
-          'Read the scheme first, then the answer: it is easier to be fair. Give half a mark where a step is half right, and praise a good way even where a number slipped.',
+          'Read the scheme first, then the answer: it is easier to be fair. Give half a mark where a step is half right, and praise a good method even where a number slipped.',
           'Ask the child to explain one wrong answer aloud. Most slips are found while talking, and that is worth more than the score.',
         ],
       },

@@ -35,3 +35,25 @@ export const findExactPages = (exact: ExactPages, text: string): readonly string
   keysOf(text)
     .map((key) => exact.get(key) ?? [])
     .find((paths) => paths.length > 0) ?? [];
+
+const FEWEST_LETTERS = 3;
+const MOST_BEGUN = 3;
+
+/**
+ * The pages with a name that begins like a text whose last word is half typed, being none of the
+ * `known` ones. Shortest name first.
+ */
+export const findBegunPages = (
+  exact: ExactPages,
+  known: ReadonlySet<string>,
+  text: string,
+): string[] => {
+  const words = meaningfulWords(text);
+  const begun = plainKey(words.join(''));
+  if (begun.length < FEWEST_LETTERS || known.has(plainKey(words.at(-1) ?? ''))) return [];
+  const names = [...exact.keys()].filter((key) => key.startsWith(`one ${begun}`));
+  return names
+    .sort((a, b) => a.length - b.length)
+    .slice(0, MOST_BEGUN)
+    .flatMap((name) => exact.get(name) ?? []);
+};

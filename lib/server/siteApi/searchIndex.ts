@@ -4,7 +4,7 @@ import type { NavSection } from '@/data/menu/menu';
 import { listRoutes } from '@/data/routes';
 import { plainKey } from '@/lib/places/soundKey';
 import type { SearchResult } from './contract';
-import { buildExactPages, type ExactPages, findExactPages } from './searchExact';
+import { buildExactPages, type ExactPages, findBegunPages, findExactPages } from './searchExact';
 import { findNumberPage } from './searchNumber';
 import { boostOf, isOtherCity, isSearched, type SearchRoute } from './searchPages';
 import { coverageOf, howToSearch, type Query, readQuery } from './searchQuery';
@@ -21,12 +21,18 @@ const WEIGHTS = { names: 6, title: 3, headings: 2, places: 3, description: 1 };
 export const searchSite = (text: string): SearchResult[] => {
   if (plainKey(text) === '') return [];
   const current = getIndex();
-  const { pages, exact } = current;
+  const { pages, exact, terms } = current;
   const ranked = rank(current, readQuery(text));
   const named = findExactPages(exact, text);
   // Of several pages of one name, the one that is more about it comes first.
   const isNamed = new Set(named);
-  const paths = new Set([...ranked.filter((path) => isNamed.has(path)), ...named, ...ranked]);
+  const begun = named.length > 0 ? [] : findBegunPages(exact, terms, text);
+  const paths = new Set([
+    ...ranked.filter((path) => isNamed.has(path)),
+    ...named,
+    ...begun,
+    ...ranked,
+  ]);
   const results = [...paths].flatMap((path) => {
     const route = pages.get(path);
     return route ? [toResult(route)] : [];

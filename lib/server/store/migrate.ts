@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
+import { votes } from './migrations/votes';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
 
@@ -10,6 +11,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-erp-tokens': erpTokens,
   '0003-lead-attribution': leadAttribution,
+  '0004-votes': votes,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { SEARCH_COPY, suggestionsCount } from '@/data/copy/search';
+import { useIsLive } from '@/lib/hooks/useIsLive';
+import { useRouteChange } from '@/lib/hooks/useRouteChange';
+import type { SearchBoxProps } from './SearchForm';
+import styles from './SuggestBox.module.scss';
+import { SuggestionList } from './SuggestionList';
+import { useCombobox } from './useCombobox';
+import { useSuggestions } from './useSuggestions';
+
+/** A search box that suggests pages while somebody types. Before the scripts it is a plain field. */
+export const SuggestBox = (props: SearchBoxProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const isLive = useIsLive(root);
+  const { pages, ask, close } = useSuggestions();
+  const listId = `${props.id}-suggestions`;
+  const list = useCombobox({
+    listId,
+    count: pages?.length ?? 0,
+    open: () => void ask(root.current?.querySelector('input')?.value ?? ''),
+    close,
+  });
+
+  useRouteChange({ onStart: list.shut });
+
+  return (
+    <div ref={root} className={styles.root}>
+      <input
+        {...props}
+        {...(isLive && list.control)}
+        onInput={(event) => {
+          list.forget();
+          void ask(event.currentTarget.value);
+        }}
+        onKeyDown={list.onKeyDown}
+        onBlur={list.shut}
+      />
+      {pages && list.isOpen && (
+        <SuggestionList
+          id={listId}
+          label={SEARCH_COPY.suggestions}
+          pages={pages}
+          active={list.active}
+          optionId={list.optionId}
+        />
+      )}
+      <p role="status" className={styles.state}>
+        {pages ? suggestionsCount(pages.length) : ''}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Table } from '@/data/content/activities/page';
+import styles from './FactTable.module.scss';
+
+type FactTableProps = Table & { id: string };
+
+/** A table with a heading in each row; where it is wider than the screen it scrolls by itself. */
+export const FactTable = ({ id, caption, columns, rows, note }: FactTableProps) => (
+  <div className={styles.root}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+    <section className={styles.window} aria-labelledby={`${id}-table`} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={`${id}-table`} className={styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    {note && <p className={styles.note}>{note}</p>}
+  </div>
+);

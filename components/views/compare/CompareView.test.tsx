@@ -1,0 +1,109 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import Router from 'next/router';
+import { buildComparePage } from '@/lib/compare/comparePage';
+import { render } from '@/lib/testing/render';
+import { CompareView } from './CompareView';
+
+const show = (branches?: string) => {
+  const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+  const { person, rerender } = render(<CompareView page={buildComparePage(branches)} />);
+  const goTo = (next?: string) => rerender(<CompareView page={buildComparePage(next)} />);
+  return { person, push, goTo };
+};
+
+const columns = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+const box = () => screen.getByLabelText('Add a branch');
+const shownWith = (slugs: string) => [`/compare?branches=${slugs}`, undefined, { scroll: false }];
+
+afterEach(() => jest.restoreAllMocks());
+
+it('shows a parent board, grades, boarding and fees of two branches side by side', () => {
+  show('btm-layout,boarding-school-sonipat');
+  expect(columns()).toEqual(['OIS BTM Layout', 'OIS Delhi NCR']);
+  const table = screen.getByRole('table', { name: 'The branches side by side' });
+  for (const fact of ['ICSE', 'Grade 1 to Grade 12', 'Yes; day pupils are welcome too']) {
+    expect(within(table).getByText(fact)).toBeInTheDocument();
+  }
+  expect(
+    screen.getByRole('link', { name: 'Ask for the fee sheet: OIS BTM Layout' }),
+  ).toHaveAttribute('href', '/bangalore-branches/btm-layout#enquire-desktop');
+});
+
+it('finds a branch as it is typed and puts it into the address', async () => {
+  const { person, push } = show('jalahalli');
+  await person.type(box(), 'nigd');
+  await person.click(await screen.findByRole('button', { name: 'OIS Nigdi Pune' }));
+  expect(push).toHaveBeenCalledWith(...shownWith('jalahalli,nigdi'));
+  await waitFor(() => expect(box()).toHaveFocus());
+  expect(screen.getByText('OIS Nigdi is in the table.')).toBeInTheDocument();
+  expect(box()).toHaveValue('');
+});
+
+it('adds the best match when Enter is pressed', async () => {
+  const { person, push } = show();
+  await person.type(box(), 'nagarbhavi');
+  await screen.findByRole('button', { name: /OIS Nagarbhavi/ });
+  await person.keyboard('{Enter}');
+  expect(push).toHaveBeenCalledWith(...shownWith('annapoorneshwari-nagar'));
+});
+
+it('does not offer what stands in the table', async () => {
+  const { person } = show('sohna-road');
+  await person.type(box(), 'Gurgaon');
+  expect(await screen.findByText('3 branches fit.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Sohna Road/ })).not.toBeInTheDocument();
+});
+
+it('says so when nothing fits, and leads to all branches', async () => {
+  const { person } = show();
+  await person.type(box(), 'Timbuktu');
+  const all = await screen.findByRole('link', { name: 'all branches by city' });
+  expect(all).toHaveAttribute('href', '/day-school');
+});
+
+it('takes a branch out, by a link that works without JavaScript too', async () => {
+  const { person, push } = show('jalahalli,nigdi');
+  const link = screen.getByRole('link', { name: 'Take away OIS Jalahalli' });
+  expect(link).toHaveAttribute('href', '/compare?branches=nigdi');
+  await person.click(link);
+  expect(push).toHaveBeenCalledWith(...shownWith('nigdi'));
+});
+
+it('takes no fourth branch, and the focus stays where the box was', async () => {
+  const { person, push, goTo } = show('jalahalli,nigdi');
+  push.mockImplementation(async () => {
+    goTo('jalahalli,nigdi,panathur');
+    return true;
+  });
+  await person.type(box(), 'panathur');
+  await person.click(await screen.findByRole('button', { name: /OIS Panathur/ }));
+  await waitFor(() => expect(screen.getByText(/^Three are chosen/)).toHaveFocus());
+  expect(screen.queryByLabelText('Add a branch')).not.toBeInTheDocument();
+});
+
+it('tells a parent which name is no branch, and which one may be meant', () => {
+  show('nigdii');
+  expect(screen.getByText(/no branch with a page called “nigdii”/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'OIS Nigdi' })).toHaveAttribute(
+    'href',
+    '/compare?branches=nigdi',
+  );
+});
+
+it('copies a link to this very comparison', async () => {
+  const { person } = show('jalahalli,nigdi');
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await person.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/compare\?branches=jalahalli,nigdi$/));
+});
+
+it('offers comparisons to begin with while nothing is chosen', () => {
+  show();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Two boards in one city/ })).toHaveAttribute(
+    'href',
+    '/compare?branches=btm-layout,jalahalli',
+  );
+});

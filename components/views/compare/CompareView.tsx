@@ -1,0 +1,68 @@
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { Seo } from '@/components/blocks/Seo';
+import { Link } from '@/components/ui/Link';
+import { COMPARE_COPY } from '@/data/copy/compare';
+import { PATHS } from '@/data/paths';
+import type { ComparePage } from '@/lib/compare/comparePage';
+import { BranchPicker } from './BranchPicker';
+import { CompareNotices } from './CompareNotices';
+import { CompareTable } from './CompareTable';
+import styles from './CompareView.module.scss';
+import { ShareBar } from './ShareBar';
+import { StartExamples } from './StartExamples';
+import { ServedPlainForm } from './servedPlainForm';
+import { useComparison } from './useComparison';
+// The plain form stands in the page without its code, so its looks come with the page.
+import './PlainForm.module.scss';
+
+const TRAIL = [{ title: COMPARE_COPY.home, path: PATHS.home }];
+
+/** Up to three branches side by side, as the address says: on the screen and on paper. */
+export const CompareView = ({ page }: { page: ComparePage }) => {
+  const { branches, summary, notices, address, examples } = page;
+  const { picker, said, add, remove } = useComparison(branches);
+
+  return (
+    <div className={styles.root}>
+      <Seo {...page.seo} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs trail={TRAIL} current={COMPARE_COPY.heading} />
+      </div>
+      <header className={styles.head}>
+        <h1>{COMPARE_COPY.heading}</h1>
+        <p className={styles.lead}>{COMPARE_COPY.lead}</p>
+      </header>
+      <CompareNotices notices={notices} />
+      <BranchPicker ref={picker} branches={branches} onAdd={add} />
+      <noscript>{ServedPlainForm && <ServedPlainForm chosen={branches} />}</noscript>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {branches.length === 0 ? (
+        <StartExamples examples={examples} />
+      ) : (
+        <>
+          <ShareBar key={address} address={address} />
+          {branches.length === 1 && <p className={styles.alone}>{COMPARE_COPY.alone}</p>}
+          {summary.length > 0 && (
+            <ul className={styles.summary}>
+              {summary.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          <CompareTable branches={branches} onRemove={remove} />
+          <p className={styles.checked}>
+            {page.checked}{' '}
+            <Link href={PATHS.feeStructure} className={styles.more}>
+              {COMPARE_COPY.feesMore}
+            </Link>
+          </p>
+          <p className={styles.onPaper}>
+            {COMPARE_COPY.onPaper} {address}
+          </p>
+        </>
+      )}
+    </div>
+  );
+};

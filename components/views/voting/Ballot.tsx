@@ -1,0 +1,45 @@
+import { FormError } from '@/components/forms/FormError';
+import { Button } from '@/components/ui/Button';
+import { BALLOT_COPY } from '@/data/copy/voting';
+import type { ContestPage } from '@/lib/voting/contestPage';
+import styles from './Ballot.module.scss';
+import { EntryList } from './EntryList';
+import { useBallot } from './useBallot';
+import { VotedNote } from './VotedNote';
+import { VoteForm } from './VoteForm';
+import { VoteTotal } from './VoteTotal';
+
+export type BallotProps = ContestPage['ballot'];
+
+/** The entries of a contest: to choose from, with the parent's own vote, or with the numbers. */
+export const Ballot = ({ contest, stage: servedStage, stageTexts, entries }: BallotProps) => {
+  const { state, vote, retry } = useBallot(contest, servedStage);
+  const { stage, choice, counts, problem, isSending, hasJustVoted } = state;
+  const chosen = entries.find(({ id }) => id === choice);
+  const canVote = stage === 'open' && !chosen;
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.stage}>{stageTexts[stage]}</p>
+      {chosen && <VotedNote title={chosen.title} shouldFocus={hasJustVoted} />}
+      {stage === 'closed' && <VoteTotal counts={counts} hasFailed={problem !== null} />}
+      {canVote ? (
+        <VoteForm entries={entries} isSending={isSending} problem={problem} onVote={vote} />
+      ) : (
+        <>
+          {problem && (
+            <div className={styles.problem}>
+              <FormError id={`${contest}-problem`}>{problem}</FormError>
+              {stage === 'closed' && counts === null && (
+                <Button tone="secondary" onClick={retry}>
+                  {BALLOT_COPY.again}
+                </Button>
+              )}
+            </div>
+          )}
+          <EntryList entries={entries} choice={choice} counts={counts} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Contest } from './contest';
+
+/** The days are samples: only that they are past matters. */
+export const BESTIE = {
+  slug: 'bestie-challenge-voting',
+  name: 'Bestie challenge',
+  heading: 'Bestie challenge: what two can do that one cannot',
+  lead: 'Two friends take on one small task that needs both of them, and tell how it went: in a drawing, a page or a minute of film.',
+  opensOn: '2025-04-01',
+  closesOn: '2025-04-20',
+  entries: [
+    {
+      id: 'one-bicycle-two-learners',
+      title: 'One bicycle, two learners',
+      from: 'Primary school, a comic of six pictures',
+      text: 'One holds the saddle, one rides, and after every fall they change. The last picture shows who let go first, and who did not notice.',
+      isSample: true,
+    },
+    {
+      id: 'the-swap-week',
+      title: 'The week in which we swapped tiffin boxes',
+      from: 'Middle school, a diary',
+      text: 'Five days, ten lunches, one rule: you eat it before you say anything. On Wednesday there was bitter gourd.',
+      isSample: true,
+    },
+    {
+      id: 'two-languages-one-joke',
+      title: 'Two languages, one joke',
+      from: 'Primary school, a minute of film',
+      text: 'Each teaches the other a joke in the language of home, until a grandmother who speaks only that one laughs.',
+      isSample: true,
+    },
+    {
+      id: 'how-we-made-up',
+      title: 'How we made up',
+      from: 'Middle school, a page of writing',
+      text: 'It starts with a quarrel about a borrowed compass box, told twice, once by each of them, and ends with one sentence that both wrote.',
+      isSample: true,
+    },
+  ],
+  rules: [
+    {
+      title: 'Two names, one task',
+      text: 'The task comes out of a box: teach each other something, mend something, thank somebody, find out something about the street.',
+    },
+    {
+      title: 'Nobody is left without a partner',
+      text: 'Whoever has no best friend in class draws a partner. Several of the best entries in such challenges come from pairs who hardly knew each other.',
+    },
+    {
+      title: 'A week, and no shopping',
+      text: 'Nothing may be bought. Time is the only thing that one can give.',
+    },
+  ],
+  look: {
+    heading: 'What a friendship looks like on paper',
+    points: [
+      {
+        title: 'Both are in it',
+        text: 'Can you tell what each of them did? In a good entry the two are different people.',
+      },
+      {
+        title: 'Something was hard',
+        text: 'A quarrel, a fall, bitter gourd. Without it there is a greeting card.',
+      },
+      {
+        title: 'Somebody learned',
+        text: 'Look for the sentence in which one gives the other the credit.',
+      },
+      {
+        title: 'Kindness to others',
+        text: 'Two against the world is easy to film. Two with room for a third is better.',
+      },
+    ],
+  },
+  home: {
+    heading: 'At home: the ten-minute visit',
+    text: 'Your child asks a friend to teach something small: a knot, a card trick, a word in another script. Ten minutes, then they change. Whoever cannot explain it has found out what there is still to learn.',
+  },
+} as const satisfies Contest;
