@@ -42,15 +42,15 @@ export const CITY_NOTES = {
     families:
       'ICSE has deep roots in this city, and two of our three branches follow it; New Town offers CBSE. Bengali, music and drawing matter as much at home as marks do, and parents want a school that agrees.',
     travel:
-      'Garia and Joka each have a metro station by name. New Town depends on buses along Biswa Bangla Sarani, so a seat in the school bus is worth asking about early.',
+      'Joka has a metro station of its own name, and Garia has Kavi Nazrul. New Town depends on buses along Biswa Bangla Sarani, so a seat in the school bus is worth asking about early.',
   },
   chennai: {
     intro:
-      'Chennai’s branches lie along the technology corridor of the south, around the lakes of the west, and in Anna Nagar, the best-planned of its suburbs.',
+      'Chennai’s branches lie along the technology corridor of the south, around the lakes of the west, and in Anna Nagar, one of its best-planned suburbs.',
     families:
       'Parents expect firm basics in mathematics, Tamil as a language to be proud of, and honest reports. Thoraipakkam takes pupils up to Grade 12; the others hand over to it or to a school of your choice.',
     travel:
-      'Suburban trains serve Tambaram and Ambattur, the MRTS ends at Velachery, and the Green Line passes Anna Nagar. On the OMR the bus is the backbone. Keep a rain plan for November.',
+      'Suburban trains serve Tambaram and Ambattur, the MRTS serves Velachery, and the Green Line passes Anna Nagar. On the OMR the bus is the backbone. Keep a rain plan for November.',
   },
   nagpur: {
     intro:
@@ -72,7 +72,7 @@ export const CITY_NOTES = {
     intro:
       'In the capital our branch is in Dwarka, the planned sub-city of the south-west, and it teaches from Nursery to Grade 12.',
     families:
-      'Nursery admission in Delhi follows the dates that the Directorate of Education publishes, and points for distance are common across the city. Keep proof of address and the birth certificate ready by November.',
+      'Nursery admission in Delhi follows the dates that the Directorate of Education publishes, and points for distance are common across the city. Delhi counts ages on 31 March, so ask about a birthday in April or May. Keep proof of address and the birth certificate ready by November.',
     travel:
       'The Blue Line stops in Sector 12. From Palam, Uttam Nagar and Bindapur most children come by van or bus in under half an hour.',
   },
@@ -110,11 +110,11 @@ export const CITY_NOTES = {
   },
   indore: {
     intro:
-      'Indore, cleanest city in the land by the national survey, has two branches: Nipania in the new north-east and Rajendra Nagar in the settled south.',
+      'Indore, which has topped the national survey of clean cities for years, has two branches: Nipania in the new north-east and Rajendra Nagar in the settled south.',
     families:
       'It is a trading city with an eye for value, and a growing city of institutes. Parents compare carefully; Nipania teaches to Grade 12, Rajendra Nagar to Grade 9.',
     travel:
-      'The AB Road corridor and the ring road make both branches easy to place: choose by which side of Palasia you live on.',
+      'AB Road and the ring road make both branches easy to place: choose by which side of Palasia you live on.',
   },
   rohtak: {
     intro:
@@ -154,7 +154,7 @@ export const CITY_NOTES = {
     families:
       'Government families ask for continuity to Grade 12; families from Narmadapuram, Betul and beyond ask for a hostel that is homely. Both are served on one campus.',
     travel:
-      'The bus corridor and the new metro works follow the same axis, so plan for diversions. Rani Kamlapati is the railway station to use.',
+      'Metro works follow a part of the same axis, so plan for diversions. Rani Kamlapati is the railway station to use.',
   },
   ahmednagar: {
     intro:
@@ -162,7 +162,7 @@ export const CITY_NOTES = {
     families:
       'The city has an old tradition of mission schools and the army’s armoured corps school. Parents want warmth in the early years and a firm hand-over to secondary school.',
     travel:
-      'Everything lies within fifteen minutes. The Manmad highway carries heavy lorries, so children should be dropped from the service lane.',
+      'Most of the town lies within a quarter of an hour. The Manmad highway carries heavy lorries, so children should be dropped from the service lane.',
   },
   'hubli-dharwad': {
     intro:

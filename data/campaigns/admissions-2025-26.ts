@@ -37,7 +37,7 @@ export const ADMISSIONS_2025_26: Campaign = {
     {
       kind: 'stages',
       heading: 'Which grade is it?',
-      lead: 'Years completed on 1 June 2025 decide. A birthday one day later means one grade below.',
+      lead: 'We count the years completed on 1 June 2025. Some states set another day: with a birthday near it, ask the branch.',
       stages: ['pre-primary', 'primary', 'middle', 'secondary', 'senior-secondary'],
     },
     {

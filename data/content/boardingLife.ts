@@ -17,7 +17,7 @@ export const BOARDING_LIFE = {
     place:
       'The campus at Rai stands off the highway north of Delhi, near the universities of Rajiv Gandhi Education City. It is close enough for a parent in the capital to come for an afternoon and far enough for evenings without traffic.',
     hours:
-      'Boarders rise early in the cool of the morning, do an hour of sport and breakfast together. After classes there is tea, a game, a bath and supervised prep; younger ones are asleep while seniors still read.',
+      'Boarders rise early in the cool of the morning, have an hour of sport and then breakfast together. After classes there is tea, a game, a bath and supervised prep; younger ones are asleep while seniors still read.',
     visit:
       'From Delhi the drive goes along NH 44; trains stop at Sonipat Junction. Families from Punjab and Uttarakhand can meet their child halfway through a long journey.',
   },
@@ -43,6 +43,6 @@ export const BOARDING_LIFE = {
     hours:
       'A day closes in steps: sport, prep, dinner, a quiet half hour with a book, lights out by age. Laundry, letters and a tidy shelf are a boarder’s own business, with a house parent who notices.',
     visit:
-      'Rani Kamlapati station, on the main line from Delhi, is the nearest large one; Misrod has local trains. Families from Narmadapuram and Itarsi come up the same road in about an hour or two.',
+      'Rani Kamlapati station, on the main line from Delhi, is the nearest large one; Misrod has local trains. Families from Narmadapuram and Itarsi come up the same road in one to two hours.',
   },
 } as const satisfies Record<BoardingBranchId, BoardingLife>;

@@ -45,7 +45,7 @@ export const BESTIE = {
     },
     {
       title: 'Nobody is left without a partner',
-      text: 'Whoever has no best friend in class draws a partner. Several of the best entries in such challenges come from pairs who hardly knew each other.',
+      text: 'Whoever has no best friend in class draws a partner. Pairs who hardly know each other often have the most to tell.',
     },
     {
       title: 'A week, and no shopping',

@@ -34,7 +34,7 @@ export const FOOTBALL = {
       id: 'keeper-in-socks',
       title: 'The keeper who starts lying down',
       from: 'Middle school, goalkeeping',
-      text: 'On the grass, face down; a call, up, turn, and a rolled ball to stop. Six shots, six corners, no diving on hard ground.',
+      text: 'On the grass, face down; a call, up, turn, and a rolled ball to stop. Six shots, left and right in turn, no diving on hard ground.',
       isSample: true,
     },
   ],

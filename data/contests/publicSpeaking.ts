@@ -51,7 +51,7 @@ export const PUBLIC_SPEAKING = {
     },
     {
       title: 'Any language the class shares',
-      text: 'English, Hindi or the language of the state: a child argues best in the language it thinks in. Which ones are judged is up to the branch.',
+      text: 'English, Hindi or the language of the state: a child argues best in the language of its thoughts. Which ones are judged is up to the branch.',
     },
   ],
   look: {

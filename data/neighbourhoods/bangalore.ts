@@ -36,7 +36,7 @@ export const BANGALORE_NEIGHBOURHOODS = {
     about:
       'Vijayanagar is one of west Bangalore’s older planned layouts, with markets that open early, a large public library and temples in nearly every block. Hosahalli, Hampi Nagar and RPC Layout are within an easy walk for an older child with a companion.',
     reach:
-      'Purple Line trains stop at Vijayanagar, Hosahalli and Attiguppe, one after another. By road, Chord Road connects the branch with Rajajinagar in the north and Bapuji Nagar and Mysore Road in the south.',
+      'Purple Line trains stop at Hosahalli, Vijayanagar and Attiguppe, one after another. By road, Chord Road connects the branch with Rajajinagar in the north and Bapuji Nagar and Mysore Road in the south.',
   },
   11: {
     about:
@@ -46,7 +46,7 @@ export const BANGALORE_NEIGHBOURHOODS = {
   },
   12: {
     about:
-      'People call this area Nagarbhavi after the circle at its heart, though the layout itself is Annapoorneshwari Nagar. The green university campus of Jnanabharathi and the law school keep the air fresh, and Srigandhada Kaval still shows patches of sandalwood land.',
+      'People call this area Nagarbhavi after the circle at its heart, though the layout itself is Annapoorneshwari Nagar. The green university campus of Jnanabharathi and the law school keep the air fresh, and Srigandhada Kaval has sandalwood in its very name.',
     reach:
       'The Outer Ring Road passes through, linking Sumanahalli in the north with Nayandahalli in the south. From Ullal and Herohalli the local roads lead straight to Nagarbhavi Circle without a highway crossing.',
   },
@@ -60,7 +60,7 @@ export const BANGALORE_NEIGHBOURHOODS = {
     about:
       'Rajajinagar was planned in the years after independence and named after C. Rajagopalachari. It has grand old cinemas, silk and sari shops, and in Malleshwaram next door a market street that many Bangaloreans think of as the heart of the old city.',
     reach:
-      'Rajajinagar metro station stands on the Green Line above West of Chord Road. From Basaveshwaranagar and Shivanagar the way is uphill along the inner mains; from Srirampura and Prakash Nagar the next station, or a short auto ride, will do.',
+      'Rajajinagar metro station stands on the Green Line above West of Chord Road. From Basaveshwaranagar and Shivanagar come along the inner mains; from Srirampura and Prakash Nagar the next station, or a short auto ride, will do.',
   },
   15: {
     about:
@@ -96,7 +96,7 @@ export const BANGALORE_NEIGHBOURHOODS = {
     about:
       'Kadugodi is the old town beside Whitefield, with a market, a tree park and the railway that brought settlers here in the nineteenth century. Belathur, Seegehalli and Kannamangala are the growing edges where many of its pupils live.',
     reach:
-      'Whitefield (Kadugodi) is the last stop of the Purple Line, next to the railway station for trains towards Bangarapet. From Hope Farm Junction and Immadihalli it is a short drive; Hoodi is two or three metro stops away.',
+      'Whitefield (Kadugodi) is the last stop of the Purple Line, next to the railway station for trains towards Bangarapet. From Hope Farm Junction and Immadihalli it is a short drive; Hoodi is farther along the same metro line.',
   },
   21: {
     about:
@@ -160,7 +160,7 @@ export const BANGALORE_NEIGHBOURHOODS = {
   },
   31: {
     about:
-      'Kengeri was a town of its own on the old road to Mysore, known for its silk and its spring. The Satellite Town that followed is laid out in calm sectors, and beyond Kommaghatta and Kumbalgodu the fields begin.',
+      'Kengeri was a town of its own on the old road to Mysore, once known for its silk. The Satellite Town that followed is laid out in calm sectors, and beyond Kommaghatta and Kumbalgodu the fields begin.',
     reach:
       'The Purple Line runs beyond Kengeri to Challaghatta, and suburban trains stop at the old railway station. From Ullal and Nagadevanahalli the Outer Ring Road side is quick; NICE Road has an exit for families from the south.',
   },

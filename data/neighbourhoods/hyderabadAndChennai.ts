@@ -6,13 +6,13 @@ export const HYDERABAD_AND_CHENNAI_NEIGHBOURHOODS = {
     about:
       'Jubilee Hills is built over and around granite boulders more than two billion years old; KBR National Park, with its peacocks, keeps several square kilometres of them wild. Film studios, old bungalows and new cafés stand along its winding roads.',
     reach:
-      'The Blue Line has stations at Peddamma Gudi, Jubilee Hills Check Post and Road No 5. From Shaikpet and Film Nagar the road climbs from the south; Madhapur and Hitech City are two or three stops west.',
+      'The Blue Line has stations at Peddamma Gudi, Jubilee Hills Check Post and Road No 5. From Shaikpet and Film Nagar the road climbs from the south; Madhapur and Hitech City are two to four stops west.',
   },
   63: {
     about:
       'The pre-primary wing lies below Check Post on the Yousufguda side, where Krishna Nagar’s lanes house generations of film technicians. It is the livelier, flatter foot of the hill, handy for parents who work in either direction.',
     reach:
-      'Two metro stations, Check Post and Yousufguda, are near enough to walk with a small child. By car, come from Srinagar Colony or Banjara Hills along Road No 1 and keep to the service lane for the drop.',
+      'The nearest metro stations are Check Post and Yousufguda. By car, come from Srinagar Colony or Banjara Hills along Road No 1 and keep to the service lane for the drop.',
   },
   64: {
     about:
@@ -66,19 +66,19 @@ export const HYDERABAD_AND_CHENNAI_NEIGHBOURHOODS = {
     about:
       'Velachery was a lake village and is now a southern hub with malls, a science college belt in Taramani and Guindy’s national park a short ride away. Vijaya Nagar and Adambakkam keep the street-corner feel of older Chennai.',
     reach:
-      'The elevated MRTS ends here, and the roads around Vijaya Nagar bus stand join Taramani, Madipakkam and Nanganallur. From Guindy the 100 Feet Road is straight.',
+      'The elevated MRTS stops here, and the roads around Vijaya Nagar bus stand join Taramani, Madipakkam and Nanganallur. From Guindy the 100 Feet Road is straight.',
   },
   74: {
     about:
       'Porur takes its life from its great lake, one of the sources of Chennai’s water, and from the medical university on its shore. Film studios in Valasaravakkam and offices in Manapakkam make for a mixed and busy neighbourhood.',
     reach:
-      'Mount–Poonamallee Road and Arcot Road meet at the Porur junction under a flyover. From Iyyappanthangal there is a large bus depot; Maduravoyal and the bypass are five minutes north.',
+      'Mount–Poonamallee Road and Arcot Road meet at the Porur junction under a flyover. Iyyappanthangal has a large bus depot; Maduravoyal and the bypass are five minutes north.',
   },
   75: {
     about:
-      'Anna Nagar was laid out for the 1968 world trade fair, and its Tower Park still looks over shaded avenues named by number and letter. Villivakkam and Aminjikarai are its older neighbours, Mogappair its western child.',
+      'Anna Nagar grew on the site of the 1968 world trade fair, and the tower in its park still looks over shaded avenues named by number and letter. Villivakkam and Aminjikarai are its older neighbours, Mogappair its western child.',
     reach:
-      'Green Line metro trains stop at Anna Nagar Tower, Anna Nagar East and Thirumangalam. From Koyambedu’s bus terminus it is one stop or a short ride; from Padi use the flyover by the lake.',
+      'Green Line metro trains stop at Anna Nagar Tower, Anna Nagar East and Thirumangalam. From Koyambedu it is a stop or two by train, or a short ride; from Padi use the flyover by the lake.',
   },
   76: {
     about:
@@ -96,6 +96,6 @@ export const HYDERABAD_AND_CHENNAI_NEIGHBOURHOODS = {
     about:
       'Navalur is half-way down the OMR, with backwater and beach at Muttukadu on one side and the Siruseri technology park on the other. A village tank and fields remain between the towers of Egattur and Padur.',
     reach:
-      'Every bus for Kelambakkam and Siruseri passes along Rajiv Gandhi Salai. From Thalambur and Kazhipattur the inner road reaches the branch without the toll; Semmancheri and Sholinganallur lie to the north.',
+      'Every bus for Kelambakkam and Siruseri passes along Rajiv Gandhi Salai. From Thalambur and Kazhipattur the inner road reaches the branch without the OMR; Semmancheri and Sholinganallur lie to the north.',
   },
 } as const satisfies Record<number, Neighbourhood>;

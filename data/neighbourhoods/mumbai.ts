@@ -30,7 +30,7 @@ export const MUMBAI_NEIGHBOURHOODS = {
     about:
       'Mulund was laid out in the 1920s on a grid that still makes it easy to find one’s way. Hills of the national park rise behind Mulund Colony, and the Gujarati, Marathi and Tamil families who settled here have given it famous snack lanes.',
     reach:
-      'It is the last suburb before Thane, with fast and slow Central line trains at Mulund and Nahur. LBS Marg links it with Bhandup; from Wagle Estate and Kopri it is one bus across the city border at Teen Hath Naka.',
+      'It is the last suburb before Thane, with fast and slow Central line trains at Mulund and slow ones at Nahur. LBS Marg links it with Bhandup; from Wagle Estate and Kopri it is one bus across the city border at Teen Hath Naka.',
   },
   41: {
     about:
@@ -58,7 +58,7 @@ export const MUMBAI_NEIGHBOURHOODS = {
   },
   45: {
     about:
-      'Goregaon East sits at the gate of Aarey Colony, where dairies, tribal hamlets and forest survive inside the city. Film City up the hill has made half of Hindi cinema; Dindoshi and Pandurang Wadi are where people live.',
+      'Goregaon East sits at the gate of Aarey Colony, where dairies, tribal hamlets and forest survive inside the city. Film City up the hill has made a good part of Hindi cinema; Dindoshi and Pandurang Wadi are where people live.',
     reach:
       'Western and Harbour line trains both reach Goregaon, and the Western Express Highway has the elevated Metro Line 7 above it. From Kurar Village and Malad East the highway service road is enough.',
   },
@@ -72,7 +72,7 @@ export const MUMBAI_NEIGHBOURHOODS = {
     about:
       'Chembur mixes bungalows and gardens with colleges and some of the best south Indian tiffin in Mumbai. Diamond Garden is the address that every rickshaw driver knows; Anushakti Nagar, home of the atomic research families, is just beyond.',
     reach:
-      'The Harbour line serves Chembur, Govandi and Tilak Nagar; the monorail passes too. The Eastern Freeway begins near by, and from Sion or Chunabhatti the road under it is often the faster one.',
+      'The Harbour line serves Chembur, Govandi and Tilak Nagar. The Eastern Freeway begins near by; from Sion and Chunabhatti the Sion–Trombay Road is the direct way.',
   },
   48: {
     about:

@@ -22,7 +22,7 @@ export const OTHER_CITY_NEIGHBOURHOODS = {
   },
   96: {
     about:
-      'Koradi Road goes north from Nagpur’s Mankapur ring to the power-station township and the Jagdamba temple at Koradi. The stadium and sports complex at Mankapur are where most of the city’s school meets are held.',
+      'Koradi Road goes north from Nagpur’s Mankapur ring to the power-station township and the Jagdamba temple at Koradi. The stadium and sports complex at Mankapur are where many of the city’s school meets are held.',
     reach:
       'Nagpur’s Orange Line runs to Automotive Square on Kamptee Road, east of the branch; from there and from Indora an auto is short. Godhani has a railway halt, and families of Jaripatka and Friends Colony use the ring road.',
   },
@@ -54,7 +54,7 @@ export const OTHER_CITY_NEIGHBOURHOODS = {
     about:
       'Dwarka is a sub-city of Delhi planned in sectors, with district parks, group-housing societies and a sports complex. Palam, after which the old airport was named, and Matiala are villages that the sectors grew around.',
     reach:
-      'The Blue Line stops at Sector 12 and at every second sector after it. From Uttam Nagar and Nawada it is a few stations; from Dabri and Sadh Nagar cross the railway by the Palam flyover.',
+      'The Blue Line stops at Sector 12 and at most of the sectors on either side of it. From Uttam Nagar and Nawada it is a few stations; from Dabri and Sadh Nagar cross the railway by the Palam flyover.',
   },
   92: {
     about:
@@ -66,7 +66,7 @@ export const OTHER_CITY_NEIGHBOURHOODS = {
     about:
       'The campus lies at Rai in Sonipat district, in an education city where several universities have opened among the wheat fields. Motilal Nehru School of Sports is a neighbour, and winters here bring proper fog and mustard in flower.',
     reach:
-      'National Highway 44 from Delhi passes at Bahalgarh and Kundli; the drive from north Delhi is under an hour outside the rush. Boarders’ families often come by train to Sonipat and drive the last quarter of an hour.',
+      'National Highway 44 from Delhi passes at Bahalgarh and Kundli; the drive from north Delhi is under an hour outside the rush. Boarders’ families often come by train to Sonipat and drive the last stretch.',
   },
   114: {
     about:
@@ -84,7 +84,7 @@ export const OTHER_CITY_NEIGHBOURHOODS = {
     about:
       'Nipania and Mahalaxmi Nagar are the new north-east of Indore, the city that has topped India’s cleanliness survey year after year. Offices, hospitals and a long new park have followed the families who moved out from the old bazaars.',
     reach:
-      'Dewas Naka and the AB Road bus corridor are on the west; the ring road joins Vijay Nagar, Sukhliya and Scheme 114. From Lasudia Mori and Talawali Chanda the approach is short and without a railway crossing.',
+      'Dewas Naka and AB Road are on the west; the ring road joins Vijay Nagar, Sukhliya and Scheme 114. From Lasudia Mori and Talawali Chanda the approach is short and without a railway crossing.',
   },
   89: {
     about:
@@ -100,7 +100,7 @@ export const OTHER_CITY_NEIGHBOURHOODS = {
   },
   95: {
     about:
-      'Tumkur, written Tumakuru today, is a town of coconut groves and rocky hills. Siddaganga Math at Kyathsandra has fed and taught poor children for over a century, and its bells can be heard across Batawadi on a still morning.',
+      'Tumkur, written Tumakuru today, is a town of coconut groves and rocky hills. Siddaganga Math at Kyathsandra has long fed and taught children who would else have had no school, and everybody in town knows the way there.',
     reach:
       'Batawadi is where the Bengaluru highway enters the town; trains stop at Tumakuru and Kyathsandra. From SS Puram and Ashok Nagar come down BH Road; from Maralur and Shettihalli the ring road is best.',
   },
@@ -118,9 +118,9 @@ export const OTHER_CITY_NEIGHBOURHOODS = {
   },
   97: {
     about:
-      'Hoshangabad Road, now Narmadapuram Road, leads south-east out of Bhopal through Misrod, past new colonies, old villages and sal-covered rises. The city of lakes is cooler here at night, and stars are bright over the campus.',
+      'Hoshangabad Road, now Narmadapuram Road, leads south-east out of Bhopal through Misrod, past new colonies, old villages and wooded rises. Away from the lakes and bazaars of the old city, nights here are quieter and darker.',
     reach:
-      'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is about a quarter of an hour away. From Katara Hills and Bagmugalia cross by the bypass; the bus corridor joins Arera Colony and Saket Nagar with the road.',
+      'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is about a quarter of an hour away. From Katara Hills and Bagmugalia cross by the bypass; from Arera Colony and Saket Nagar the road leads straight here.',
   },
   93: {
     about:

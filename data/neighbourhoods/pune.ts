@@ -16,13 +16,13 @@ export const PUNE_NEIGHBOURHOODS = {
   },
   53: {
     about:
-      'Manjri Budruk still grows grapes and roses between its new housing, on the river plain east of Hadapsar. Magarpatta’s offices and the old sugar-mill land of Fursungi are near, so many parents work within half an hour.',
+      'Manjri Budruk still grows grapes and roses between its new housing, on the river plain east of Hadapsar. Magarpatta’s offices and the growing suburb of Fursungi are near, so many parents work within half an hour.',
     reach:
       'Local trains on the Daund line stop at Manjari Budruk. By road, Solapur Road brings you from Hadapsar and Shewalewadi; families from Kharadi and Keshav Nagar use the bridge at Mundhwa.',
   },
   54: {
     about:
-      'On the hills south of the cantonment, Undri and Pisoli look over open country, and NIBM Road has become a second centre for this side of Pune. Evenings are breezy here, a few degrees cooler than the river wards.',
+      'On the hills south of the cantonment, Undri and Pisoli look over open country, and NIBM Road has become a second centre for this side of Pune. Evenings are breezy here, and often a little cooler than by the river.',
     reach:
       'Undri Chowk joins the roads from Kondhwa, Handewadi and Katraj. From Wanowrie and Mohammadwadi use NIBM Road; from Yewalewadi take the Katraj–Kondhwa bypass and turn at the chowk.',
   },
@@ -34,13 +34,13 @@ export const PUNE_NEIGHBOURHOODS = {
   },
   56: {
     about:
-      'Wagholi was a market village on the road to Ahmednagar, with the old Wagheshwar temple and its tank. Stone quarries on its edge have closed one by one, and wide new complexes in Kesnand and Awhalwadi have taken their place.',
+      'Wagholi was a market village on the road to Ahmednagar, with the old Wagheshwar temple and its tank. Towards Kesnand and Awhalwadi wide new housing complexes have grown up beside old fields and quarries.',
     reach:
       'Nagar Road is the spine: buses from Pune station and Kharadi run along it all day. From Lohegaon and Bakori the back road joins near the temple, a relief when the main road is full.',
   },
   57: {
     about:
-      'Pimple Saudagar has neat roads, cycle tracks and a long riverside with gardens, the result of a smart-city plan that its residents argued over and improved. Rahatani and Kaspate Wasti are extensions of the same family belt.',
+      'Pimple Saudagar has neat roads, cycle tracks and a long riverside with gardens, many of them made under a smart-city plan. Rahatani and Kaspate Wasti are extensions of the same family belt.',
     reach:
       'Jagtap Dairy Chowk connects Aundh, Wakad and Kalewadi. From Pimple Nilakh and Vishal Nagar it is a short level ride, popular with older pupils on bicycles.',
   },

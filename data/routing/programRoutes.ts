@@ -67,7 +67,7 @@ const WORDS: Record<ProgramName, Words> = {
     headings: ['Sensors', 'Programming', 'Artificial Intelligence 417', 'Kit', 'Line follower'],
   },
   studentExchange: {
-    title: 'Student exchange program: near and far',
+    title: 'Student exchange programme: near and far',
     description:
       'Penfriend classes, a week at another branch, hosting and journeys abroad: how an exchange is prepared month by month and what a parent should ask.',
     names: ['student exchange program', 'student exchange', 'exchange programme'],

@@ -111,7 +111,7 @@ eachStore('leads', (open) => {
     const [columns, first] = (await run('export', '--to', '2025-04-15')).split('\r\n');
     expect(columns).toBe(COLUMNS);
     expect(first).toBe(
-      `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,2025-04-1,2025-04-15T00:00:00+05:30,"{""pages"":[""/""]}"`,
+      `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,2026-11-1,2025-04-15T00:00:00+05:30,"{""pages"":[""/""]}"`,
     );
   });
 

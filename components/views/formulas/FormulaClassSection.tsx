@@ -12,7 +12,7 @@ export const FormulaClassSection = ({ list }: { list: SheetClass }) => (
         <h3>{title}</h3>
         <div className={styles.entries}>
           {formulas.map((formula) => (
-            <FormulaEntry key={formula.id} formula={formula} />
+            <FormulaEntry key={formula.name} formula={formula} />
           ))}
         </div>
       </section>

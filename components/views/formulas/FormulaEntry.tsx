@@ -10,9 +10,9 @@ const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
  * text is one piece: React marks where two meet, here more than seven hundred times.
  */
 export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
-  const { id, name, math, width, symbols, given, work, limits } = formula;
+  const { name, math, width, symbols, given, work, limits } = formula;
   return (
-    <article id={id} className={width === 'widest' ? styles.wide : undefined}>
+    <article className={width === 'widest' ? styles.wide : undefined}>
       <h4>{name}</h4>
       {/* A long formula scrolls on a phone, also by keyboard. */}
       <div {...(width !== 'normal' && { tabIndex: 0 })} {...asHtml(math)} />

@@ -26,7 +26,7 @@ export const ABOUT_US = {
       points: [
         {
           title: 'One rule for ages',
-          text: 'The birthday alone decides the grade, counted on the same day everywhere and as the National Education Policy 2020 sets it.',
+          text: 'The birthday decides the grade, as the National Education Policy 2020 sets it: six years for Grade 1. Where a state has a cut-off day of its own, the branch tells you.',
         },
         {
           title: 'Five steps to a seat, and no entrance test',

@@ -111,7 +111,7 @@ export const REFUNDS: LegalPage = {
         },
         {
           title: 'Ask for the transfer certificate',
-          text: 'The next school needs it from Grade 2 on. Check name, date of birth and class on it before you leave the counter.',
+          text: 'The next school usually asks for it from Grade 2 on. Check name, date of birth and class on it before you leave the counter.',
         },
         {
           title: 'Give the account for the refund',

@@ -27,12 +27,12 @@ export const ASTRONOMY: ActivityContent = {
         {
           age: '10 to 12',
           title: 'Models',
-          text: 'Seasons with a lamp and a globe, the planets at their true distances, ten constellations by heart, and why cities see so few stars.',
+          text: 'Seasons with a lamp and a globe, the planets at distances true to scale, ten constellations by heart, and why cities see so few stars.',
         },
         {
           age: '13 and above',
           title: 'Measuring',
-          text: 'The height of the Pole Star as one’s own latitude, sunspots on a sheet of paper, a star whose brightness changes from week to week.',
+          text: 'The height of the Pole Star as one’s own latitude, sunspots that a teacher’s telescope throws onto paper, a star whose brightness changes from week to week.',
         },
       ],
     },

@@ -85,7 +85,7 @@ export const KHEL_MAHOTSAV: ActivityContent = {
         rows: [
           [
             'Kho-kho',
-            'Nine against nine in its classic form',
+            'Nine a side; the runners come in threes',
             'Two poles and a long court',
             'Starting, turning, listening for “kho”',
           ],
@@ -140,7 +140,7 @@ export const KHEL_MAHOTSAV: ActivityContent = {
       heading: 'Heat, falls and the day before',
       items: [
         'Sport is early or late: from eleven to three the ground is empty in the hot months.',
-        'Water every twenty minutes, before anybody is thirsty; cap and shade between the races. A child who is dizzy, cold-skinned or confused comes into the shade at once, and a doctor is called.',
+        'Water every twenty minutes, before anybody is thirsty; cap and shade between the races. A child who is dizzy, sick or has a headache goes into the shade, drinks and is cooled with wet cloths; one who is confused or faints needs 112 at once.',
         'Ten minutes of warming up for everybody, also for fathers in the parents’ race.',
         'Inhalers and medicines travel with the child, and the class teacher knows.',
         'Old shoes that fit beat new ones that rub.',

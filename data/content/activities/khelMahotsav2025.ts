@@ -44,7 +44,7 @@ export const KHEL_MAHOTSAV_2025: ActivityContent = {
         },
         {
           title: '2 for one’s own best',
-          text: 'Times of the last week in school are on the list. Whoever beats the own one earns two points, at any place.',
+          text: 'Times of the last week in school are on the list. Whoever beats their own time earns two points, at any place.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const KHEL_MAHOTSAV_2025: ActivityContent = {
             '3',
             'Rolling, throwing, catching a sock ball',
             'Starts from lying down, sitting, kneeling',
-            'Stairs or a slope, six times; strength with the own weight',
+            'Stairs or a slope, six times; strength with one’s own weight',
           ],
           [
             '4',

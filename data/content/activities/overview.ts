@@ -59,7 +59,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
     {
       kind: 'points',
       id: 'choose',
-      heading: 'How to choose with a child, not for it',
+      heading: 'How to choose with a child, not for the child',
       points: [
         {
           title: 'One at a time',

@@ -15,7 +15,7 @@ export const SUPER_SINGER: ActivityContent = {
       points: [
         {
           title: 'In class: everybody, one verse',
-          text: 'The teacher gives the note, each child sings a verse, from the own place if it likes. This round is the real event: thirty children sing alone, and find that nothing bad happens.',
+          text: 'The teacher gives the note, each child sings a verse, from their own place if they like. This round is the real event: thirty children sing alone, and find that nothing bad happens.',
         },
         {
           title: 'At the branch: two minutes',
@@ -50,8 +50,8 @@ export const SUPER_SINGER: ActivityContent = {
           ],
           [
             'Feeling',
-            'Does the child know what it sings?',
-            'Ask for the story of the song, in own words.',
+            'Does the child know what the song says?',
+            'Ask for the story of the song, in the child’s own words.',
           ],
         ],
       },
@@ -78,7 +78,7 @@ export const SUPER_SINGER: ActivityContent = {
         },
         {
           age: '13 and above',
-          title: 'The own key',
+          title: 'A key of one’s own',
           text: 'Voices change, those of girls a little, too. Choose the key anew each month, and never by the recording.',
         },
       ],
@@ -130,7 +130,7 @@ export const SUPER_SINGER: ActivityContent = {
         'Water through the day; a dry classroom is harder on a voice than ice cream.',
         'No singing with a sore throat, and no whispering instead: whispering tires the voice as well.',
         'Hoarse for more than two or three weeks: to a doctor for ear, nose and throat.',
-        'Shouting at the cricket match the day before is the commonest cause of a broken note.',
+        'Shouting at the cricket match the day before is a common cause of a broken note.',
       ],
     },
     {

@@ -77,7 +77,7 @@ export const WEAVING: ActivityContent = {
     {
       kind: 'table',
       id: 'weaves',
-      heading: 'Woven in our part of the country',
+      heading: 'Woven in the states of our branches',
       lead: 'Every region has a cloth that is known by name. Look for it at home, perhaps in a grandmother’s cupboard.',
       table: {
         caption: 'Famous weaves, and how to recognise them',
@@ -144,7 +144,7 @@ export const WEAVING: ActivityContent = {
       items: [
         'A closed safety pin or a blunt plastic needle instead of a sharp one.',
         'Threads and loops never go round the neck, not even for fun.',
-        'Scissors lie on the table with the points away from everybody, and are passed on by the blades.',
+        'Scissors lie on the table with the points away from everybody, and are passed on handles first.',
         'Dyeing is done with an adult, in gloves and in a pot that is not used for food.',
       ],
     },

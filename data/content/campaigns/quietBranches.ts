@@ -25,7 +25,7 @@ export const QUIET_NEIGHBOURHOODS = {
   },
   108: {
     about:
-      'Vaishali Nagar is the settled west of Jaipur: houses with gardens, a shopping street for every need, and evening crowds around Amrapali Circle. Chitrakoot’s stadium and Khatipura’s army lands give the quarter its playgrounds.',
+      'Vaishali Nagar is the settled west of Jaipur: houses with gardens, a shopping street for every need, and evening crowds around Amrapali Circle. Chitrakoot has a stadium, and Khatipura keeps the open ground of the army.',
     reach:
       'Queens Road and Gandhi Path bring you from the centre. Families on Sirsi Road and in Panchyawala drive against the traffic in the morning; from Nirman Nagar the crossing at 200 Feet Bypass takes longest.',
   },

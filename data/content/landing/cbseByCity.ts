@@ -43,7 +43,7 @@ export const CBSE_BY_CITY = {
   chennai: {
     lead: 'CBSE along the OMR and the western lakes, with Tamil kept as a living language.',
     meaning:
-      'Chennai has a great many CBSE schools, and parents who read question papers for pleasure. What the board offers them is order: one syllabus, one public examination in Class 10, one in Class 12, and textbooks that engineers’ and doctors’ entrance tests go back to. Children from the north find their books unchanged; Tamil they begin afresh, and usually faster than their parents.',
+      'Chennai has a great many CBSE schools, and parents who read question papers for pleasure. What the board offers them is order: one syllabus, a public examination in Class 10, another in Class 12, and textbooks that engineers’ and doctors’ entrance tests go back to. Children from the north find their books unchanged; Tamil they begin afresh, and usually faster than their parents.',
     compare:
       'Averages hide more than they show. Ask a Chennai school how many pupils began Grade 9 and how many of those sat the examination a year later, and what happened to the rest. Look at the afternoon too: if sport and music end in Grade 8, four years of school are missing.',
   },
@@ -127,7 +127,7 @@ export const CBSE_BY_CITY = {
   jabalpur: {
     lead: 'CBSE to Grade 12 near Bhedaghat, with a bed for those who live too far for the bus.',
     meaning:
-      'In the districts around Jabalpur good senior classes are few, and families send children to the city after Grade 8 or 10. Under CBSE this change is smooth, and with boarding it needs no flat and no aunt. For the families of ordnance, railway and command the board is the one they had before and will have after.',
+      'In the districts around Jabalpur good senior classes are few, and families send children to the city after Grade 8 or 10. Under CBSE this change is smooth, and with boarding it needs no flat and no aunt. For the families of ordnance factories, railway and cantonment the board is the one they had before and will have after.',
     compare:
       'Ask a school what its laboratories have for Class 12 and whether pupils do the experiments or watch them. For a boarder add: how large is a dormitory, who is awake at night, what happens on the third day of homesickness? A drive out in the rains tells you the rest.',
   },

@@ -6,7 +6,7 @@ import type { Stage } from '@/data/grades';
  */
 export const CBSE_BY_STAGE = {
   'pre-primary': [
-    'The board’s own classes begin with Grade 1. Before that the work is play, stories, counting and much talk, along the foundational stage of the National Education Policy 2020.',
+    'The board sets no examination at this age. The work is play, stories, counting and much talk, along the foundational stage of the National Education Policy 2020.',
     'There are no textbooks that must be finished and no marks. A teacher writes down what a child has tried, and parents hear it in a conversation.',
     'A CBSE branch prepares for CBSE books without hurrying towards them: sounds before spelling, handfuls before numerals, two languages heard every day.',
     'Nothing in these years ties a family to the board: from K2 a child can go on to Grade 1 anywhere.',

@@ -89,7 +89,7 @@ export const CITY_VISITS = {
       'On a day of bad air, which activities move indoors and how are we told?',
       'If both of us are late, who may fetch our child, and how do you check?',
     ],
-    way: 'Sohna Road, the Golf Course end and Palam Vihar lie on three sides of the highway, Sector 84 beyond the toll plaza at Kherki Daula. The Rapid Metro brings you to Sector 55-56. On a wet day the underpasses fill, so know the second way.',
+    way: 'Palam Vihar lies on one side of the highway, Sohna Road and the Golf Course end on the other, Sector 84 beyond Kherki Daula. The Rapid Metro brings you to Sector 55-56. On a wet day the underpasses fill, so know the second way.',
     seats:
       'New sectors fill with young families, so Pre-Nursery and Nursery are asked for first, usually from September on. In the other grades companies’ transfers free and fill places in April and again in July.',
   },
@@ -122,7 +122,7 @@ export const CITY_VISITS = {
       'Which weekends can a boarder from Delhi spend at home, and who hands over to whom?',
       'At Murthal Road, which subjects are on offer in Grades 11 and 12 this year?',
     ],
-    way: 'From Kashmere Gate follow Highway 44 past Kundli to the education city at Rai; the day school is a quarter of an hour on, near Sonipat Junction, where the Ambala trains stop. In winter come after ten, when the fog has lifted.',
+    way: 'From Kashmere Gate follow Highway 44 past Kundli to the education city at Rai; the day school is some twenty minutes on, near Sonipat Junction, where the Ambala trains stop. In winter come after ten, when the fog has lifted.',
     seats:
       'A place in the house and a place in the class are two questions, so put both early, months before the session. The day school in town is asked for most at the very start, in Pre-Nursery, and again for Grade 11.',
   },
@@ -210,7 +210,7 @@ export const CITY_VISITS = {
       'Our son would start as a day pupil: can he move into the house later in the year?',
       'From which part of the city do the last buses come, and at what hour?',
     ],
-    way: 'Misrod station and the bus corridor lie on the same road; from Arera Colony it is straight south, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
+    way: 'Misrod station lies on the same road; from Arera Colony it is straight south, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
     seats:
       'Government transfers come in May and June, and the grades in the middle are then asked for most. Whoever needs a bed in the house does well to see it in winter, before the orders are out.',
   },

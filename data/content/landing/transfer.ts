@@ -87,7 +87,7 @@ export const TRANSFER = {
   },
   boards: {
     heading: 'From one board to the other',
-    lead: 'Nobody repeats a year for it. What changes is the weight of the subjects.',
+    lead: 'As a rule nobody repeats a year for it. What changes is the weight of the subjects.',
     moves: [
       {
         title: 'From CBSE to ICSE',

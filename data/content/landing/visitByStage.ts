@@ -91,7 +91,7 @@ export const VISIT_BY_STAGE = {
       ask: 'What happens when one child makes fun of another, on the bus or on a phone?',
     },
     {
-      look: 'The timetable on the wall: count the periods that are not examinations.',
+      look: 'The timetable on the wall: count the periods that are in no examination.',
       ask: 'Which third language can be chosen, and what if ours is not on the list?',
     },
     {

@@ -45,7 +45,7 @@ export const VISIT_QUESTIONS = [
   {
     question: 'Shall we bring our child?',
     answer:
-      'Yes, if it is not nap time. A young child may play while you talk, and an older one should ask questions of its own. Nobody is tested.',
+      'Yes, if it is not nap time. A young child may play while you talk, and an older one should ask its own questions. Nobody is tested.',
   },
   {
     question: 'How long does a visit take?',

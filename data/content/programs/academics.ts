@@ -6,7 +6,7 @@ import type { ProgramText } from './program';
 export const ACADEMICS: ProgramText = {
   heading: 'Academics: how a child learns with us',
   name: 'Academics',
-  lead: 'Fifteen years lie between the first rhyme and the last board paper. This page shows how they hang together: the stages, a lesson from the inside, homework in honest amounts and how we find out what has been learnt.',
+  lead: 'Sixteen grades lie between the first rhyme and the last board paper. This page shows how they hang together: the stages, a lesson from the inside, homework in honest amounts and how we find out what has been learnt.',
   picture: 'academics.svg',
   blocks: [
     {
@@ -47,7 +47,7 @@ export const ACADEMICS: ProgramText = {
           'Subjects of one’s own choice, and the examination that colleges look at.',
         ],
       ],
-      note: 'Which of these a branch teaches stands on its page; few teach all fifteen years.',
+      note: 'Which of these a branch teaches stands on its page; few teach all sixteen grades.',
     },
     {
       kind: 'steps',

@@ -88,7 +88,7 @@ export const COUNSELLING: ProgramText = {
       steps: [
         {
           title: 'A pupil comes by',
-          text: 'Or leaves a note, or asks any teacher they like. No reason has to be given to leave the class for it.',
+          text: 'Or leaves a note, or asks any teacher they like. As a rule no reason has to be given to leave the class for it.',
         },
         {
           title: 'Or you call',

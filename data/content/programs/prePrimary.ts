@@ -90,7 +90,7 @@ export const PRE_PRIMARY: ProgramText = {
     {
       kind: 'steps',
       heading: 'The first week',
-      lead: 'Some children wave and run off; others need days. Both are well.',
+      lead: 'Some children wave and run off; others need days. Both are fine.',
       steps: [
         {
           title: 'Before it begins',
@@ -110,7 +110,7 @@ export const PRE_PRIMARY: ProgramText = {
         },
         {
           title: 'The week after',
-          text: 'Expect a hungry, tired and sometimes cross child in the afternoon. Keep them quiet and the evenings early.',
+          text: 'Expect a hungry, tired and sometimes cross child in the afternoon. Keep afternoons quiet and evenings early.',
         },
       ],
     },
@@ -124,7 +124,7 @@ export const PRE_PRIMARY: ProgramText = {
         'Drinking from an open cup',
         'Opening the lunch box with those very fingers',
         'Sitting through one picture book',
-        'Knowing the own name when a stranger calls it',
+        'Answering to one’s own name when a stranger calls it',
         'Putting one thing away before taking the next',
         'Being with another grown-up for an hour',
       ],

@@ -149,7 +149,7 @@ export const PRIMARY_SCHOOL: ProgramText = {
     {
       question: 'Which textbooks are used?',
       answer:
-        'CBSE branches work with the books of NCERT, which are being replaced grade by grade, so buy from the list that the branch gives you and not from a cousin’s shelf. ICSE branches choose books to the syllabus of their Council.',
+        'CBSE branches work as a rule with the books of NCERT, which are being replaced grade by grade, so buy from the list that the branch gives you and not from a cousin’s shelf. ICSE branches choose books to the syllabus of their Council.',
     },
     {
       question: 'How do we join in the middle of the year?',

@@ -114,7 +114,7 @@ export const ROBOTICS: ProgramText = {
       heading: 'Marks, boards and the timetable',
       paragraphs: [
         'Up to Grade 8 there is no examination in robotics. Pupils keep a project book with sketches, tries and results, and the teacher talks it through with them.',
-        'CBSE offers Artificial Intelligence as a skill subject, with the code 417 in Grades 9 and 10 and 843 in Grades 11 and 12. ICSE has Robotics and Artificial Intelligence among its newer subjects, and Computer Applications for long. Whether your branch teaches one of these depends on its teachers and its affiliation: ask for the list of subjects of this year.',
+        'CBSE offers Artificial Intelligence as a skill subject, with the code 417 in Grades 9 and 10 and 843 in Grades 11 and 12. ICSE has Robotics and Artificial Intelligence among its newer subjects, and has long had Computer Applications. Whether your branch teaches one of these depends on its teachers and its affiliation: ask for the list of subjects of this year.',
         'Clubs and competitions come on top, after lessons. Nobody needs one in order to learn this.',
       ],
     },

@@ -81,7 +81,7 @@ export const RTE_INFORMATION: ProgramText = {
       steps: [
         {
           title: 'The state announces dates',
-          text: 'Often in the first months of the year, in newspapers and on the website of its education department. Windows are short: two to four weeks.',
+          text: 'Often in the first months of the year, in newspapers and on the website of its education department. Windows are short, often only two to four weeks.',
         },
         {
           title: 'You fill in one application',

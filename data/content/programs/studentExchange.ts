@@ -5,7 +5,7 @@ import { READING_PATHS } from '@/data/study/paths/reading';
 import type { ProgramText } from './program';
 
 export const STUDENT_EXCHANGE: ProgramText = {
-  heading: 'Student exchange program',
+  heading: 'Student exchange programme',
   name: 'Student exchange',
   lead: 'Two weeks at another family’s table teach what no textbook can: that one’s own way of doing things is one among many. This page explains the kinds of exchange, how one is prepared, and what a parent should ask before saying yes.',
   picture: 'student-exchange.svg',
@@ -125,7 +125,7 @@ export const STUDENT_EXCHANGE: ProgramText = {
     {
       question: 'What does it cost?',
       answer:
-        'Letters and calls cost nothing. For journeys each branch gives a written sheet with everything on it: travel, stay, insurance, visas, pocket money. Ask whether help is possible; a good program does not go by purse.',
+        'Letters and calls cost nothing. For journeys each branch gives a written sheet with everything on it: travel, stay, insurance, visas, pocket money. Ask whether help is possible; a good programme does not go by the purse.',
     },
     {
       question: 'Will my child fall behind?',

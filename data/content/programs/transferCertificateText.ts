@@ -105,7 +105,7 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
         },
         {
           title: 'You change your mind',
-          text: 'Once a certificate is issued the seat is free for another child. Tell the office quickly: until it is given away, the paper can be handed back.',
+          text: 'Once a certificate is issued the seat is free for another child. Tell the office quickly: until it is given away, the branch may take the paper back.',
         },
       ],
     },

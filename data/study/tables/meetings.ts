@@ -423,7 +423,7 @@ export const MEETINGS: readonly Meeting[] = [
   },
   {
     times: 11,
-    text: 'If petrol costs ₹107 a litre, a scooter that takes 11 litres is filled for ₹{product}.',
+    text: 'If petrol costs ₹107 a litre, a motorcycle that takes 11 litres is filled for ₹{product}.',
   },
   {
     times: 5,

@@ -8,7 +8,7 @@ import {
 import { FORMULAS } from '@/data/study/formulas/formulas';
 import { SUBJECT_TEXTS } from '@/data/study/formulas/subjects';
 import { FORMULA_PATHS } from '@/data/study/paths/formulas';
-import { classAnchor } from './formulaAnchor';
+import { classAnchor } from './classAnchor';
 import { listFormulas } from './listFormulas';
 
 export type IndexCell = { path: string; topics: string[]; count: number };

@@ -1,10 +1,9 @@
 import type { Formula, FormulaGrade, FormulaSubject } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
 import { renderMath } from '@/lib/study/math/renderMath';
-import { classAnchor, formulaAnchor } from './formulaAnchor';
+import { classAnchor } from './classAnchor';
 
 export type SheetFormula = {
-  id: string;
   name: string;
   /** MathML. */
   math: string;
@@ -48,7 +47,6 @@ const drawMath = (tex: string, options?: { display: boolean }): string =>
   renderMath(tex, options).replace(ROOT_ROW, '$1$2</math>');
 
 const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetFormula => ({
-  id: formulaAnchor(name),
   name,
   math: drawMath(tex, { display: true }),
   width: widthOf(renderMath(tex, { display: true })),

@@ -292,7 +292,7 @@ export const CHEMISTRY_CLASS_12: FormulaClass = {
           name: 'Density of a crystal',
           tex: 'd = \\frac{z M}{a^3 N_A}',
           symbols: [
-            ['d', 'density', 'g/cm³', 8.968],
+            ['d', 'density', 'g/cm³', 8.965],
             ['z', 'atoms in a unit cell', '', 4],
             ['M', 'molar mass', 'g/mol', 63.5],
             ['a', 'edge', 'cm', 3.61e-8],
