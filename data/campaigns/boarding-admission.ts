@@ -68,7 +68,7 @@ export const BOARDING_ADMISSION: Campaign = {
         {
           question: 'When can we call or come?',
           answer:
-            'Calls home have fixed times, so that nobody waits in vain. Visiting days and weekends at home stand in the calendar that you receive before you decide.',
+            'Each house has its hour for calls, so your child knows when the phone rings. Visiting days and weekends at home stand in the calendar that you receive before you decide.',
         },
         {
           question: 'What if my child is unwell?',

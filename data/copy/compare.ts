@@ -17,7 +17,7 @@ export const COMPARE_COPY = {
   addExample: 'Nigdi',
   addButton: 'Add',
   full: 'Three are chosen, and more do not fit on a sheet. Take one away to add another.',
-  none: 'We have no branch of that name. Try the name of the city, or find branches by your locality:',
+  none: 'We have no branch of that name. Try the name of the city, or look through the list:',
   byLocality: 'all branches by city',
   failed: 'The list of branches could not be fetched. Check your connection and type again.',
   found: (count: number) => (count === 1 ? 'One branch fits.' : `${count} branches fit.`),

@@ -7,8 +7,8 @@ const SPELLING: Readonly<Record<string, string>> = {
   nineteen: 'Nineteen keeps the e of nine.',
   ninth: 'Ninth drops the e of nine.',
   twelve: 'Twelve ends in ve; only twelfth has an f.',
-  fifty: 'Fifty is spelled with f, not with the ve of five.',
-  fifteen: 'Fifteen is spelled with f, not with the ve of five.',
+  fifty: 'Fifty is spelt with f, not with the ve of five.',
+  fifteen: 'Fifteen is spelt with f, not with the ve of five.',
   thirty: 'Thirty starts like third, not like three.',
   thirteen: 'Thirteen starts like third, not like three.',
 };
