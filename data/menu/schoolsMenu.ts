@@ -2,6 +2,7 @@ import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
 import { CITIES, type CitySlug } from '@/data/cities';
 import { branchPath, cityPath } from '@/data/directoryPaths';
 import { PATHS } from '@/data/paths';
+import { COMPARE_PATHS } from '@/data/paths/compare';
 import type { MenuCity, MenuLink, MenuSection } from './menu';
 import { MENU_CITIES, toLink } from './menuCities';
 
@@ -34,7 +35,10 @@ export const SCHOOLS_MENU: MenuSection = {
     {
       key: 'schools/day-schools',
       title: 'Day schools',
-      links: [{ title: 'All day schools', path: PATHS.daySchool }],
+      links: [
+        { title: 'All day schools', path: PATHS.daySchool },
+        { title: 'Compare branches', path: COMPARE_PATHS.compare },
+      ],
       cities: MENU_CITIES.flatMap(toCity),
       isPlain: false,
     },

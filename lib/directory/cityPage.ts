@@ -1,6 +1,6 @@
 import { CITIES, type CitySlug } from '@/data/cities';
 import { CITY_NOTES, type CityNote } from '@/data/cityNotes';
-import { cityAdmissionPath, cityPath } from '@/data/directoryPaths';
+import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/directoryPaths';
 import type { GradeId } from '@/data/grades';
 import type { Question } from '@/lib/questions/question';
 import { type BranchCardFacts, toBranchCards } from './branchCard';
@@ -17,6 +17,8 @@ export type CityPage = {
   skyline: string;
   path: string;
   admissionPath: string | null;
+  /** The page about its CBSE branches, where it has some. */
+  cbsePath: string | null;
   note: CityNote | null;
   cards: BranchCardFacts[];
   /** How many of the branches are of which kind, the empty kinds left out. */
@@ -39,6 +41,7 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     skyline: skylineOf(slug),
     path,
     admissionPath: cityAdmissionPath(slug),
+    cbsePath: hasCbse(slug) ? cbseSchoolsPath(slug) : null,
     note: noteOf(slug),
     cards: toBranchCards(siteBranchesOf(slug)),
     tally: tallyOf(slug),
@@ -46,6 +49,9 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     enquiry: inForm ? { branchId: inForm.id, gradeId: inForm.from } : null,
   };
 };
+
+const hasCbse = (slug: CitySlug): boolean =>
+  siteBranchesOf(slug).some(({ board }) => board === 'CBSE');
 
 const noteOf = (slug: CitySlug): CityNote | null =>
   new Map(Object.entries(CITY_NOTES)).get(slug) ?? null;
