@@ -20,8 +20,10 @@ const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(exi
 
 /** Journeys of a person: on the development server, at two sizes. */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
-/** What only the production build can show: weight, headers, no JavaScript, lost power. */
-const PRODUCTION = /(production|chrome|thirdParties|preflight)\/.*\.spec\.ts/;
+/** What every page has to be, read one by one: these do not disturb each other. */
+const PAGES = /pages\/.*\.spec\.ts/;
+/** What else only the production build can show: speed, lost power, third parties, study tools. */
+const PRODUCTION = /(production|thirdParties|preflight)\/.*\.spec\.ts/;
 /** The journeys once more, with a school system that is reached over HTTP and can go down. */
 const OVER_HTTP = /(journeys|overHttp)\/.*\.spec\.ts/;
 
@@ -34,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   globalSetup: './e2e/support/startSites.ts',
   use: {
     locale: 'en-IN',
@@ -58,6 +60,13 @@ export default defineConfig({
       testMatch: JOURNEYS,
       use: { ...PHONE, baseURL: SITES.development.url },
       metadata: { site: 'development' },
+    },
+    {
+      name: 'pages',
+      testMatch: PAGES,
+      fullyParallel: true,
+      use: { ...DESKTOP, baseURL: SITES.production.url },
+      metadata: { site: 'production' },
     },
     {
       name: 'production',

@@ -46,6 +46,16 @@ const suite = (command, report, read, env) => {
   count(isFine || result.failed > 0 ? result : { ...result, failed: 1 });
 };
 
+const browserTests = (name, options) => {
+  const report = `${RESULTS}/${name}.json`;
+  suite(
+    [bin('playwright'), 'test', ...options],
+    report,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    { E2E_REPORT: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  );
+};
+
 const bin = (name) => `node_modules/.bin/${name}`;
 
 ensurePostgres();
@@ -63,14 +73,11 @@ suite(
 );
 buildSite(SAMPLE_TAGS);
 check([bin('tsx'), 'scripts/budgets.ts']);
-suite(
-  [bin('playwright'), 'test'],
-  `${RESULTS}/e2e.json`,
-  (report) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-  }),
-  chromium ? { CHROMIUM_PATH: chromium } : {},
+// Pages are only read: two browsers at a time. What measures or breaks something goes alone.
+browserTests('pages', ['--project=pages', '--workers=2']);
+browserTests(
+  'journeys',
+  ['desktop', 'phone', 'production', 'over http'].map((name) => `--project=${name}`),
 );
 
 console.log(`\n${passed} passed, ${failed} failed`);
