@@ -20,6 +20,12 @@ export const SOCIAL_LINKS: Record<
   string | null
 > = { facebook: null, twitter: null, instagram: null, linkedin: null };
 
+/**
+ * A page of somebody else that the header links to on the home page only (specification 2.2); null
+ * where there is none.
+ */
+export const HOME_LINK: { title: string; url: string } | null = null;
+
 /** The session that admissions are open for, and the date on which ages are counted. */
 export const ADMISSION_SESSION = { label: '2025-26', ageOn: '2025-06-01' } as const;
 

@@ -56,13 +56,13 @@ export const FOOTER_SCHOOL_LINKS: readonly MenuLink[] = [
   { title: 'Calculators', path: CALCULATOR_PATHS.all },
 ];
 
-/** The footer's links to pages about the school. */
+/** The footer's links to pages about the school, in the specification's order. */
 export const FOOTER_ABOUT_LINKS: readonly MenuLink[] = [
-  { title: 'Contact us', path: ABOUT_PATHS.contact },
   { title: 'Careers', path: ABOUT_PATHS.careers },
   { title: 'Parent resources', path: ABOUT_PATHS.parentResources },
   { title: 'Press', path: ABOUT_PATHS.press },
   { title: 'Newsmakers', path: ABOUT_PATHS.newsmakers },
+  { title: 'Contact us', path: ABOUT_PATHS.contact },
   { title: 'Events', path: PATHS.event },
   { title: 'Terms', path: ABOUT_PATHS.terms },
   { title: 'Privacy', path: ABOUT_PATHS.privacy },

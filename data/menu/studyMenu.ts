@@ -37,19 +37,6 @@ export const STUDY_MENU: MenuSection = {
   title: 'Study materials',
   isSplitOnPhones: false,
   groups: [
-    linkGroup('study/programs', 'How we teach', [
-      { title: 'Academics', path: PROGRAM_PATHS.academics },
-      { title: 'Pre-primary', path: PROGRAM_PATHS.prePrimary },
-      { title: 'Primary school', path: PROGRAM_PATHS.primarySchool },
-      { title: 'Primary and secondary', path: PROGRAM_PATHS.primaryAndSecondary },
-      { title: 'Digital learning', path: PROGRAM_PATHS.digitalLearning },
-      { title: 'Robotics', path: PROGRAM_PATHS.robotics },
-      { title: 'Student exchange', path: PROGRAM_PATHS.studentExchange },
-      { title: 'Special education', path: PROGRAM_PATHS.specialEducation },
-      { title: 'Counselling', path: PROGRAM_PATHS.counselling },
-      { title: 'RTE information', path: PROGRAM_PATHS.rteInformation },
-      { title: 'Transfer certificates', path: PROGRAM_PATHS.transferCertificates },
-    ]),
     linkGroup('study/ncert', 'NCERT solutions', [
       { title: 'All classes', path: NCERT_PATH },
       ...CLASS_NUMBERS.map((number) => ({
@@ -73,6 +60,19 @@ export const STUDY_MENU: MenuSection = {
       ],
       true,
     ),
+    linkGroup('study/programs', 'How we teach', [
+      { title: 'Academics', path: PROGRAM_PATHS.academics },
+      { title: 'Pre-primary', path: PROGRAM_PATHS.prePrimary },
+      { title: 'Primary school', path: PROGRAM_PATHS.primarySchool },
+      { title: 'Primary and secondary', path: PROGRAM_PATHS.primaryAndSecondary },
+      { title: 'Digital learning', path: PROGRAM_PATHS.digitalLearning },
+      { title: 'Robotics', path: PROGRAM_PATHS.robotics },
+      { title: 'Student exchange', path: PROGRAM_PATHS.studentExchange },
+      { title: 'Special education', path: PROGRAM_PATHS.specialEducation },
+      { title: 'Counselling', path: PROGRAM_PATHS.counselling },
+      { title: 'RTE information', path: PROGRAM_PATHS.rteInformation },
+      { title: 'Transfer certificates', path: PROGRAM_PATHS.transferCertificates },
+    ]),
     linkGroup('study/worksheets', 'Worksheets', [
       { title: 'All worksheets', path: WORKSHEETS_PATH },
       ...WORKSHEET_SLUGS.map((slug) => ({
@@ -85,14 +85,12 @@ export const STUDY_MENU: MenuSection = {
       { title: 'Board classes 10 and 12', path: PAPER_LIST_PATHS.boards },
       { title: 'Classes 5 to 9', path: PAPER_LIST_PATHS.fiveToNine },
     ]),
-    linkGroup('study/tools', 'Calculators and converters', [
+    linkGroup('study/calculators', 'Calculators', [
       { title: 'All calculators', path: CALCULATOR_PATHS.all },
       { title: 'Basic calculator', path: CALCULATOR_PATHS.basic },
       { title: 'Maths calculator', path: CALCULATOR_PATHS.maths },
       { title: 'Physics calculators', path: CALCULATOR_PATHS.physics },
       { title: 'Chemistry calculator', path: CALCULATOR_PATHS.chemistry },
-      { title: 'All converters', path: CONVERTER_PATHS.all },
-      { title: 'Numbers in words', path: CONVERTER_PATHS.numberToWords },
     ]),
     linkGroup('study/formulas', 'Formulas', [
       { title: 'All formulas', path: FORMULA_PATH },
@@ -100,6 +98,15 @@ export const STUDY_MENU: MenuSection = {
       { title: 'Physics formulas', path: FORMULA_PATHS.physics },
       { title: 'Chemistry formulas', path: FORMULA_PATHS.chemistry },
     ]),
+    linkGroup(
+      'study/converters',
+      'Converters',
+      [
+        { title: 'All converters', path: CONVERTER_PATHS.all },
+        { title: 'Numbers in words', path: CONVERTER_PATHS.numberToWords },
+      ],
+      true,
+    ),
     linkGroup(
       'study/reading',
       'Poems and stories',
