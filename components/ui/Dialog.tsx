@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.scss';
 
 type DialogProps = {
@@ -20,7 +20,8 @@ export const Dialog = ({ title, size = 'narrow', onClose, children }: DialogProp
     if (event.target === dialog.current) onClose();
   });
 
-  useEffect(() => {
+  // Before it leaves the page: only then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const onPress = (event: MouseEvent) => closeFromOutside(event);
