@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { controlOf } from '@/lib/forms/controlOf';
 import type {
   Calculate,
   CalculatorAnswer,
@@ -20,13 +21,6 @@ type CalculatorSetup = {
   fields: readonly CalculatorField[];
   calculate: Calculate;
   form: RefObject<HTMLFormElement | null>;
-};
-
-const controlOf = (form: HTMLFormElement | null, name: string) => {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    ? control
-    : null;
 };
 
 /** The state of a calculator: it starts with its example, or with what a shared link brings. */

@@ -1,10 +1,10 @@
+import { PointList } from '@/components/blocks/PointList';
 import type { ShownBlock } from '@/lib/activities/activityPage';
 import { AgeList } from './AgeList';
 import { FactTable } from './FactTable';
 import { NextLinks } from './NextLinks';
 import { PictureCards } from './PictureCards';
 import { PlainList } from './PlainList';
-import { Points } from './Points';
 import { WeekendProject } from './WeekendProject';
 
 type BlockBodyProps = { block: ShownBlock };
@@ -17,7 +17,7 @@ export const BlockBody = ({ block }: BlockBodyProps) => {
     case 'project':
       return <WeekendProject project={block.project} />;
     case 'points':
-      return <Points points={block.points} />;
+      return <PointList points={block.points} />;
     case 'list':
       return <PlainList items={block.items} tone="plain" />;
     case 'safety':

@@ -8,7 +8,7 @@ import './FactTable.module.scss';
 import './NextLinks.module.scss';
 import './PictureCards.module.scss';
 import './PlainList.module.scss';
-import './Points.module.scss';
+import '@/components/blocks/PointList.module.scss';
 import './WeekendProject.module.scss';
 
 const loadBlocks = async (props: BlocksProps) => {

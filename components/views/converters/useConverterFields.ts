@@ -1,14 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { controlOf } from '@/lib/forms/controlOf';
 
 /** Longer texts in a link are somebody's mistake. */
 const LONGEST = 80;
-
-const controlOf = (form: HTMLFormElement | null, name: string) => {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    ? control
-    : null;
-};
 
 const keepInAddress = (fields: Record<string, string>): void => {
   const address = `${window.location.pathname}?${new URLSearchParams(fields)}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
 import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { controlOf } from '@/lib/forms/controlOf';
 import type { BranchOptions } from '@/lib/programs/certificatesPage';
 import { type CertificateAnswer, findCertificate } from '@/lib/programs/findCertificate';
 
@@ -12,13 +13,6 @@ const FIELDS = ['branch', 'number'] as const;
 const keepAddress = (asked: Asked): void => {
   const address = `${PROGRAM_PATHS.transferCertificates}?${new URLSearchParams(asked)}`;
   window.history.replaceState({ ...window.history.state, as: address }, '', address);
-};
-
-const controlOf = (form: HTMLFormElement | null, name: string) => {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-    ? control
-    : null;
 };
 
 /** The form's state: what it answers, and the question that the address brings along. */

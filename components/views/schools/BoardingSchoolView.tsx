@@ -4,6 +4,7 @@ import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
+import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
 import { PATHS } from '@/data/paths';
@@ -12,7 +13,6 @@ import type { BoardingSchoolPage } from '@/lib/directory/schoolPages';
 import styles from './BoardingSchoolView.module.scss';
 import { CampusCard } from './CampusCard';
 import { FactLine } from './FactLine';
-import { PointList } from './PointList';
 
 type BoardingSchoolViewProps = { page: BoardingSchoolPage; seo: PageSeo };
 

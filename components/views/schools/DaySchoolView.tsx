@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquireButton } from '@/components/blocks/enquiry/EnquireButton';
 import { Hero } from '@/components/blocks/Hero';
+import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
@@ -12,7 +13,6 @@ import type { PageSeo } from '@/data/routes';
 import type { DaySchoolPage } from '@/lib/directory/schoolPages';
 import styles from './DaySchoolView.module.scss';
 import { FactLine } from './FactLine';
-import { PointList } from './PointList';
 
 type DaySchoolViewProps = { page: DaySchoolPage; seo: PageSeo };
 
