@@ -62,7 +62,10 @@ module.exports = {
   // It tells routes of the app folder from ours; there are none.
   experimental: { clientRouterFilter: false },
   rewrites: async () => ({
-    beforeFiles: PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
+    beforeFiles: [
+      ...PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
+      { source: '/metrics', destination: '/api/metrics' },
+    ],
   }),
   redirects: async () => [
     ...PUBLIC_ADDRESSES.map(({ from, to, inner = to }) => ({

@@ -9,7 +9,7 @@ installPackages();
 const { buildSite } = await import('./steps/build.mjs');
 const { findChromium } = await import('./steps/chromium.mjs');
 const { SAMPLE_TAGS } = await import('./steps/sampleTags.mjs');
-const { ensurePostgres } = await import('./steps/postgres.mjs');
+const { ensurePrograms } = await import('./steps/programs.mjs');
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -58,7 +58,7 @@ const browserTests = (name, options) => {
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-ensurePostgres();
+ensurePrograms();
 const chromium = findChromium();
 
 check([bin('biome'), 'check', '--error-on-warnings', '.']);
@@ -73,6 +73,10 @@ suite(
 );
 buildSite(SAMPLE_TAGS);
 check([bin('tsx'), 'scripts/budgets.ts']);
+suite([bin('tsx'), 'scripts/hold.ts', '--short'], `${RESULTS}/hold.json`, ({ passed, failed }) => ({
+  passed,
+  failed,
+}));
 // Pages are only read: two browsers at a time. What measures or breaks something goes alone.
 browserTests('pages', ['--project=pages', '--workers=2']);
 browserTests(

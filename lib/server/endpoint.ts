@@ -9,6 +9,7 @@ import { getEnv } from './env';
 import { consumeLimit, type LimitName } from './limits';
 import { log } from './log';
 import { isOurOrigin } from './origin';
+import { withinRequest } from './outside/deadline';
 import { isFormPost, readBody } from './requestBody';
 
 export type { Answer };
@@ -59,7 +60,9 @@ export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>
       const body = options.method === 'POST' ? await checkedBody(req, options, isForm) : undefined;
       const address = clientAddress(req, getEnv().trustProxy);
       if (options.limit) await consumeLimit(options.limit, limitedAddress(address));
-      const answer = await handler({ req, res, body, requestId, address, isForm });
+      const answer = await withinRequest(() =>
+        handler({ req, res, body, requestId, address, isForm }),
+      );
       sendAnswer(res, answer);
     } catch (thrown) {
       const onFormError = isForm ? options.onFormError : undefined;

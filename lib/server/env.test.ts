@@ -21,6 +21,7 @@ it('needs no variable at all', () => {
     brochureUrl: '/brochure.pdf',
     mainSiteUrl: 'http://localhost:3000/',
     trustProxy: 0,
+    metricsToken: null,
     serviceBases: {},
     isProduction: false,
   });

@@ -22,6 +22,8 @@ export type Env = {
   brochureUrl: string;
   mainSiteUrl: string;
   trustProxy: number;
+  /** Opens /metrics to others than this machine; null: to nobody else. */
+  metricsToken: string | null;
   /** Configured service bases by their short name. */
   serviceBases: Record<string, string>;
   isProduction: boolean;
@@ -56,6 +58,7 @@ export const parseEnv = (source: Source): Env => {
     brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
     mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
     trustProxy: given.TRUST_PROXY ?? 0,
+    metricsToken: given.METRICS_TOKEN ?? null,
     serviceBases: serviceBasesOf(given),
     isProduction: source.NODE_ENV === 'production',
   };

@@ -36,6 +36,7 @@ export const VARIABLES = z.object({
     .optional(),
   MAIN_SITE_URL: webAddress.optional(),
   TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   NEXT_PUBLIC_GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-AB12CD3')

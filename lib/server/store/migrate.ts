@@ -1,7 +1,9 @@
 import { type Migration, Migrator } from 'kysely';
+import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
+import { otpTallies } from './migrations/otpTallies';
 import { votes } from './migrations/votes';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
@@ -12,6 +14,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-erp-tokens': erpTokens,
   '0003-lead-attribution': leadAttribution,
   '0004-votes': votes,
+  '0005-ended-sessions': endedSessions,
+  '0006-otp-tallies': otpTallies,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */

@@ -8,7 +8,9 @@ export type Schema = {
   enquiries: EnquiriesTable;
   deliveries: DeliveriesTable;
   used_tickets: UsedTicketsTable;
+  ended_sessions: EndedSessionsTable;
   otp_requests: OtpRequestsTable;
+  otp_tallies: OtpTalliesTable;
   erp_accounts: ErpAccountsTable;
   erp_codes: ErpCodesTable;
   erp_tokens: ErpTokensTable;
@@ -78,6 +80,9 @@ type DeliveriesTable = {
 
 type UsedTicketsTable = { id: string; expires_at: number };
 
+/** Sessions that were signed out: their cookies are good for nothing, copies included. */
+type EndedSessionsTable = { id: string; expires_at: number };
+
 /** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
 type OtpRequestsTable = {
   /** Keyed hash of the number: the number itself is not kept here. */
@@ -85,6 +90,9 @@ type OtpRequestsTable = {
   path: 'login' | 'onboard';
   sent_at: number;
 };
+
+/** Codes sent and verified by everybody in one minute (whole minutes since 1970). */
+type OtpTalliesTable = { minute: number; sent: number; verified: number };
 
 /** Embedded school system: who has an account. */
 type ErpAccountsTable = {

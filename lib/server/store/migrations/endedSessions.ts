@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely';
+
+/** The sessions that were signed out before their time. */
+export const endedSessions: Migration = {
+  up: async (db) => {
+    await db.schema
+      .createTable('ended_sessions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
