@@ -21,8 +21,8 @@ const base: Config = {
   testMatch: ['**/*.test.ts?(x)'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/'],
-  modulePathIgnorePatterns: ['/.next', '/.data'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/', '/test-results/'],
+  modulePathIgnorePatterns: ['/.next', '/.data', '/test-results/'],
   maxWorkers: 2,
   // Two cores can be busy with a build beside the tests.
   testTimeout: 20_000,

@@ -1,5 +1,5 @@
 const { lightenBuild } = require('./deploy/lightenBuild.js');
-const { securityHeaders } = require('./deploy/securityHeaders.js');
+const { headerRules } = require('./deploy/securityHeaders.js');
 
 const NUMBERS = '/converters/number-to-words';
 
@@ -35,14 +35,26 @@ const toPublic = (address) => address.replaceAll(/\([^)]*\)/g, '');
 // What people type for an address that has an odd spelling.
 const OTHER_SPELLINGS = [{ from: '/pune-branches/:rest*', to: '/ois-pune-branches/:rest*' }];
 
-// What pages load.
-const FILES = '_next/static/|pictures/|share/|first-paint\\.js';
+// What the site reads while it runs, and Next's tracing does not see.
+const NOT_TRACED = [
+  './data/**/*.md',
+  './node_modules/react-dom/server*.js',
+  './node_modules/react-dom/cjs/react-dom-server*.production.js',
+  './node_modules/{async-function,async-generator-function,generator-function}/*.mjs',
+];
+
+// A path that is put together while the site runs makes it take the whole project along.
+const TRACED_IN_VAIN = ['./.next/cache/**'];
 
 const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 
 /** @type {import('next').NextConfig} */
 module.exports = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // `standalone`: with everything that a container needs beside it (scripts/steps/image.mjs).
+  output: process.env.NEXT_OUTPUT,
+  outputFileTracingIncludes: { '/**': NOT_TRACED },
+  outputFileTracingExcludes: { '/**': TRACED_IN_VAIN },
   // Read while prerendering: canonical links.
   env: { NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, '') },
   poweredByHeader: false,
@@ -52,15 +64,32 @@ module.exports = {
   // TypeScript 7 has no JavaScript API for the build to call; `npm run types` checks instead.
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [`${__dirname}/styles`] },
-  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'kysely', 'rate-limiter-flexible'],
+  serverExternalPackages: [
+    'better-sqlite3',
+    'pg',
+    'pino',
+    'kysely',
+    'rate-limiter-flexible',
+    // One registry for the server and for each bundle of Next.
+    'prom-client',
+  ],
   // An ES module that stays outside the bundle loads asynchronously, and the form with it: too late
   // for the server to draw it.
   transpilePackages: ['@hookform/resolvers', 'katex', 'react-hook-form'],
   webpack: lightenBuild,
-  images: { deviceSizes: [320, 480, 640, 768, 992, 1200, 1600, 1920], qualities: [75] },
+  images: {
+    deviceSizes: [320, 480, 640, 768, 992, 1200, 1600, 1920],
+    qualities: [75],
+    // Only our own pictures, and only by their plain address.
+    localPatterns: [{ pathname: '/pictures/**', search: '' }],
+  },
   devIndicators: false,
   // It tells routes of the app folder from ours; there are none.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    clientRouterFilter: false,
+    // Renewed pages stay in memory: a container's files are not to be written to.
+    isrFlushToDisk: false,
+  },
   rewrites: async () => ({
     beforeFiles: [
       ...PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
@@ -78,15 +107,7 @@ module.exports = {
     ...OTHER_SPELLINGS.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   ],
   headers: async () => [
-    {
-      source: `/((?!${FILES}).*)`,
-      headers: securityHeaders(process.env.NODE_ENV, process.env),
-    },
-    // A policy says nothing about a file, and weighs more than some of them.
-    {
-      source: `/(${FILES}.*)`,
-      headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
-    },
+    ...headerRules(process.env.NODE_ENV, process.env),
     // Stands before the first paint of every page: a visitor fetches it once a day.
     {
       source: '/first-paint.js',

@@ -1,6 +1,10 @@
 export type Header = { key: string; value: string };
 
-export const securityHeaders: (
+type Settings = Readonly<Record<string, string | undefined>>;
+
+export const baseHeaders: (env?: Settings) => Header[];
+
+export const headerRules: (
   mode: string | undefined,
-  env?: Readonly<Record<string, string | undefined>>,
-) => Header[];
+  env?: Settings,
+) => { source: string; headers: Header[] }[];

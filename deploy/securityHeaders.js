@@ -1,59 +1,69 @@
-const { thirdPartySources } = require('./thirdPartySources.js');
+const { REPORT_PATH, apiPolicy, pagePolicy } = require('./securityPolicy.js');
 
-// The browser may load scripts from our own origin, from the third parties that are set up, and none
-// that stand inside a page.
-// No colon in it where that is possible: Next compiles a header value that has one again for every
-// request, which costs a tenth of the rate of a prerendered page.
-const POLICY = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  // Per-item values are inline custom properties, which need inline style attributes.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'"],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-  'base-uri': ["'none'"],
-  'object-src': ["'none'"],
-};
+const YEAR_SECONDS = 31_536_000;
 
-// The development server evaluates modules and talks over a web socket.
-const DEVELOPMENT_POLICY = {
-  ...POLICY,
-  'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'"],
-  'connect-src': ["'self'", 'ws:'],
-};
+// What the site does not use, in nobody's hands. The position is asked for by the branch finder.
+const PERMISSIONS = [
+  'geolocation=(self)',
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((name) => `${name}=()`),
+].join(', ');
 
-/** A policy that also lets in what is set up: `{ 'img-src': ['host'] }`. */
-const withSources = (policy, sources) => {
-  const joined = { ...policy };
-  for (const [name, hosts] of Object.entries(sources)) {
-    joined[name] = [...new Set([...(policy[name] ?? policy['default-src']), ...hosts])];
-  }
-  return joined;
-};
-
-const toHeader = (policy) =>
-  Object.entries(policy)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+/** Files that pages load, whose names or folders the build knows: what stands after the first slash. */
+const FILES = '_next/static/|pictures/|share/|first-paint\\.js';
 
 /**
- * The headers of every answer, for `production` or `development`. `env` names the third parties,
- * as .env.example does.
+ * What no answer may be without, whoever writes it: Next, the page cache, or the server that turns
+ * a request away. The server sets them first thing (scripts/server/baseHeaders.mjs), since Next
+ * adds its own to neither its redirects nor what never reaches it. Node's own 400 to a request that
+ * it cannot read has no headers and no body either.
+ *
+ * Browsers are told to stay with https where SITE_URL says that it is there; only for this host,
+ * because the school's other ones are not ours to switch.
  */
-const securityHeaders = (mode, env = {}) => [
-  {
-    key: 'Content-Security-Policy',
-    value: toHeader(
-      withSources(mode === 'development' ? DEVELOPMENT_POLICY : POLICY, thirdPartySources(env)),
-    ),
-  },
+const baseHeaders = (env = {}) => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ...(/^https:/i.test(env.SITE_URL ?? '')
+    ? [{ key: 'Strict-Transport-Security', value: `max-age=${YEAR_SECONDS}` }]
+    : []),
 ];
 
-module.exports = { securityHeaders };
+const pageHeaders = (mode, env) => [
+  { key: 'Content-Security-Policy', value: pagePolicy(mode, env) },
+  { key: 'Permissions-Policy', value: PERMISSIONS },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ...(mode === 'development'
+    ? []
+    : [{ key: 'Reporting-Endpoints', value: `csp="${REPORT_PATH}"` }]),
+];
+
+const API_HEADERS = [
+  { key: 'Content-Security-Policy', value: apiPolicy() },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/**
+ * What Next adds on top of the base headers, by class of address: `headers` of next.config.js, for
+ * `production` or `development`. Files get nothing: a policy says nothing about them, weighs more
+ * than some of them, and other sites may show our pictures.
+ */
+const headerRules = (mode, env = {}) => [
+  { source: `/((?!${FILES}|api/).*)`, headers: pageHeaders(mode, env) },
+  { source: '/api/:path*', headers: API_HEADERS },
+];
+
+module.exports = { baseHeaders, headerRules };

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { CompareView } from '@/components/views/compare/CompareView';
 import { COMPARED_PARAMETER } from '@/data/paths/compare';
 import { buildComparePage, type ComparePage } from '@/lib/compare/comparePage';
+import { letCachesKeep } from '@/lib/server/letCachesKeep';
 
 /** The site's revalidation time, in seconds. */
 const KEPT = 900;
@@ -9,12 +10,9 @@ const KEPT = 900;
 // What is chosen stands in the query, which a prerendered page cannot read: rendered for each
 // request, the table is in the HTML, for parents without JavaScript and for whoever gets the link.
 // Nothing depends on the visitor, so that any cache may keep it.
-export const getServerSideProps: GetServerSideProps<{ page: ComparePage }> = async ({
-  query,
-  res,
-}) => {
-  res.setHeader('Cache-Control', `public, s-maxage=${KEPT}`);
-  return { props: { page: buildComparePage(query[COMPARED_PARAMETER]) } };
+export const getServerSideProps: GetServerSideProps<{ page: ComparePage }> = async (context) => {
+  letCachesKeep(context, { seconds: KEPT, parameters: [COMPARED_PARAMETER] });
+  return { props: { page: buildComparePage(context.query[COMPARED_PARAMETER]) } };
 };
 
 export default CompareView;

@@ -4,6 +4,7 @@ import { PATHS } from '@/data/paths';
 import { seoFor } from '@/data/routes';
 import { parseSearchText } from '@/lib/search/searchText';
 import { log } from '@/lib/server/log';
+import { withinRequest } from '@/lib/server/outside/deadline';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 
 export const getServerSideProps: GetServerSideProps<SearchViewProps> = async ({
@@ -12,7 +13,7 @@ export const getServerSideProps: GetServerSideProps<SearchViewProps> = async ({
   res,
 }) => {
   const text = parseSearchText(query.s);
-  const results = text === '' ? [] : await search(text);
+  const results = text === '' ? [] : await withinRequest(() => search(text));
   // A change of page within the site would take a 503 for a broken page.
   if (results === null && !req.headers['x-nextjs-data']) res.statusCode = 503;
   return { props: { seo: seoFor(PATHS.search), text, results } };

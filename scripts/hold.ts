@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Experiment, Size } from './hold/experiment';
-import { EXPERIMENTS } from './hold/experiments';
+import { CURVES, PROMISES } from './hold/experiments';
 import { recordFigures } from './hold/record';
 import { hasHeld, type Outcome, runExperiments } from './hold/runExperiments';
 
@@ -20,17 +20,19 @@ const { values, positionals } = parseArgs({
 });
 
 const chooseExperiments = (): Experiment[] => {
-  const unknown = positionals.filter((name) => EXPERIMENTS.every((one) => one.name !== name));
+  if (positionals.length === 0) return PROMISES;
+  const all = [...PROMISES, ...CURVES];
+  const unknown = positionals.filter((name) => all.every((one) => one.name !== name));
   if (unknown.length > 0) {
-    const names = EXPERIMENTS.map(({ name }) => name).join(', ');
+    const names = all.map(({ name }) => name).join(', ');
     console.error(`There is no experiment ${unknown.join(', ')}. There are: ${names}.`);
     process.exit(2);
   }
-  return EXPERIMENTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  return all.filter(({ name }) => positionals.includes(name));
 };
 
 const buildFirst = (): void => {
-  const { status } = spawnSync(process.execPath, ['scripts/steps/buildWithTags.mjs'], {
+  const { status } = spawnSync(process.execPath, ['scripts/steps/buildForTests.mjs'], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);

@@ -14,6 +14,8 @@ export const ERROR_MESSAGES = {
   'otp/blocked': 'Something went wrong please try again',
   'otp/refused': 'Something went wrong please try again',
   'otp/too-many-sends': 'Too many codes were asked for. Please wait ten minutes and try again.',
+  'otp/paused':
+    'We can send only a few codes just now. Please try again in ten minutes. You can send an enquiry without a code: we save it and call you.',
   'login/failed': 'Failed to Login',
   'session/invalid': 'Your login has expired. Please log in again.',
   'session/required': 'Please log in to see this page.',

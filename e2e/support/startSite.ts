@@ -36,11 +36,12 @@ const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 export const startProcess = async (
   command: string[],
   readyUrl: string,
-  { dataDir, env = {} }: Omit<Settings, 'port'>,
+  { dataDir, env = {}, cwd }: Omit<Settings, 'port'> & { cwd?: string },
 ): Promise<RunningProcess> => {
   mkdirSync(dataDir, { recursive: true });
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
+    cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { watchPolicy } from './policyViolations';
 import { SCHOOL_SYSTEM, SITES, type SiteName } from './sites';
 
 export { expect };
@@ -14,7 +15,7 @@ type Tools = {
   school: { database: string; outbox: string };
   /** A mobile number that nobody used before in this run. */
   newMobile: string;
-  /** Fails the test when the page logged an error or broke the security policy. */
+  /** Fails the test when one of its pages logged an error or broke the security policy. */
   quietConsole: undefined;
 };
 
@@ -59,13 +60,15 @@ export const test = base.extend<Tools>({
     );
   },
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
+      const violations = await watchPolicy(context);
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => problems.push(error.error().message));
+      context.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
       await use(undefined);
+      expect(violations).toEqual([]);
       // A refused call (a wrong OTP, say) is logged by the browser itself; it is not a fault.
       expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
     },

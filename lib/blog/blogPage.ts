@@ -60,7 +60,7 @@ export const buildBlogPage = (number: number): BlogPage | null => {
 };
 
 // Only the plain decimal spelling, and no second address for the first page.
-const PAGE_SLUG = /^(?:[2-9]|[1-9]\d+)$/;
+const PAGE_SLUG = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
 /** The number in `/blog/page/{number}`; null where it is no page of its own. */
 export const parseBlogPage = (slug: string): number | null =>

@@ -178,7 +178,10 @@ const skipsChat = either(
 /** The path alone: no query, no fragment, no trailing slash. */
 export const toPath = (url: string): string => {
   const path = url.split(/[?#]/, 1)[0] ?? '/';
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
+  let end = path.length;
+  // No pattern: one for slashes at the end reads a long row of them once for each slash.
+  while (path[end - 1] === '/') end -= 1;
+  return path.length > 1 ? path.slice(0, end) || '/' : '/';
 };
 
 /** What stands around the page at this path. Banner, strip and menu come with the site's header. */

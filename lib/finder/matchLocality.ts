@@ -13,8 +13,9 @@ export const matchLocality = (text: string): FinderPlace[] => {
   return inCity.length > 0 ? inCity : matchPlaces(PLACES, text);
 };
 
-const isExactName = (text: string): boolean =>
-  PLACES.some(({ names }) => names.some((name) => name.toLowerCase() === text.toLowerCase()));
+const EXACT_NAMES = new Set(PLACES.flatMap(({ names }) => names.map((name) => name.toLowerCase())));
+
+const isExactName = (text: string): boolean => EXACT_NAMES.has(text.toLowerCase());
 
 // The name of the city settles which of several places is meant; the rest of the text is the place.
 const matchInsideCity = (text: string): FinderPlace[] => {
@@ -32,9 +33,12 @@ const splitCity = (text: string): InCity | null => splitAtComma(text) ?? splitAn
 
 // `Delhi Road, Rohtak`: what stands after the comma is the city, whatever the rest is called.
 const splitAtComma = (text: string): InCity | null => {
-  const [rest = '', tail = ''] = text.toLowerCase().split(/\s*,\s*/);
+  const [rest = '', tail = ''] = text
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
   const city = CITY_SLUGS.find((slug) =>
-    cityNames(slug).some((name) => name.toLowerCase() === tail.trim()),
+    cityNames(slug).some((name) => name.toLowerCase() === tail),
   );
   return city && rest !== '' ? { city, rest } : null;
 };

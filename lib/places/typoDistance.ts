@@ -1,5 +1,6 @@
-const at = (row: readonly number[], column: number): number =>
-  row[column] ?? Number.POSITIVE_INFINITY;
+const FAR = Number.POSITIVE_INFINITY;
+
+const at = (row: readonly number[], column: number): number => row[column] ?? FAR;
 
 /**
  * Damerau-Levenshtein distance (a swap of two neighbours counts as one slip) of what was typed to
@@ -22,7 +23,7 @@ export const typoDistance = (typed: string, name: string): number => {
           at(last, column) + 1,
           at(current, column - 1) + 1,
           at(last, column - 1) + (isSame ? 0 : 1),
-          isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+          isSwap ? at(beforeLast, column - 2) + 1 : FAR,
         ),
       );
     }

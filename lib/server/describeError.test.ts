@@ -43,3 +43,26 @@ it.each([
   expect(lines.join()).toContain('[hidden]');
   expect(lines.join()).not.toContain('9000000001');
 });
+
+it.each([
+  [{ path: '/api/otp/send' }, '"path":"/api/otp/send"'],
+  [{ path: '/api/auth/callback/otp' }, '"path":"/api/auth/callback/otp"'],
+  [{ path: '/api/auth/Asha%20Rao' }, '"path":"/api/auth/[other]"'],
+  [{ path: '/api/auth/callback/9000000001' }, '"path":"/api/auth/[other]"'],
+  [{ path: '/api/x/9000000001' }, '"path":"/api/x/[digits]"'],
+  [{ requestId: '9000000001' }, '"requestId":"[digits]"'],
+  [
+    { requestId: '12345678901234567890123456789012' },
+    '"requestId":"12345678901234567890123456789012"',
+  ],
+  [{ requestId: 'edge-7_Gx01abcd' }, '"requestId":"edge-7_Gx01abcd"'],
+  [
+    { requestId: '11111111-2222-4333-8444-555555555555' },
+    '"requestId":"11111111-2222-4333-8444-555555555555"',
+  ],
+])('says of a request only what is ours: %j', (fields, expected) => {
+  const lines: string[] = [];
+  const log = pino({ ...LOG_OPTIONS, level: 'info' }, { write: (line) => lines.push(line) });
+  log.info(fields, 'request');
+  expect(lines.join()).toContain(expected);
+});

@@ -15,6 +15,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'otp/blocked': 403,
   'otp/refused': 422,
   'otp/too-many-sends': 429,
+  'otp/paused': 429,
   'login/failed': 401,
   'session/invalid': 401,
   'session/required': 401,

@@ -2,6 +2,7 @@ import { getEnv } from './env';
 import { getErp } from './erp/erp';
 import { log } from './log';
 import { getSiteApi } from './siteApi/siteApi';
+import { isStopping } from './stopping';
 import { getStore } from './store/store';
 
 const LONGEST_PING_MS = 3000;
@@ -29,7 +30,8 @@ export const checkHealth = async (): Promise<Health> => {
     stateOf('siteApi'),
   ]);
   const parts = { store, erp, siteApi };
-  const isReady = Object.values(parts).every((state) => state === 'up');
+  // A process that is stopping still answers, but a balancer has to send nobody here any more.
+  const isReady = !isStopping() && Object.values(parts).every((state) => state === 'up');
   return { isReady, parts, services: Object.keys(getEnv().serviceBases) };
 };
 

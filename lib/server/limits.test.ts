@@ -21,7 +21,7 @@ const CLOCK_ONLY = [
 afterEach(() => jest.useRealTimers());
 
 const use = async (name: LimitName, key: string, times: number): Promise<void> => {
-  for (let used = 0; used < times; used += 1) await consumeLimit(name, key);
+  await Promise.all(Array.from({ length: times }, () => consumeLimit(name, key)));
 };
 
 eachStore('limits', (open) => {
@@ -36,7 +36,13 @@ eachStore('limits', (open) => {
     ['otpVerify', 150, 'request/too-many'],
     ['enquiry', 200, 'request/too-many'],
     ['whatsapp', 200, 'request/too-many'],
+    ['vote', 200, 'request/too-many'],
+    ['auth', 600, 'request/too-many'],
+    ['authLog', 30, 'request/too-many'],
+    ['report', 60, 'request/too-many'],
     ['otpSendNumber', 5, 'otp/too-many-sends'],
+    ['otpSendPrefix', 150, 'otp/paused'],
+    ['otpVerifyNumber', 10, 'otp/blocked'],
   ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
     jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
     await use(name, '1.2.3.4', points);
@@ -44,6 +50,18 @@ eachStore('limits', (open) => {
     await expect(consumeLimit(name, '1.2.3.4')).rejects.toMatchObject({ code, retryAfter: 540 });
     jest.setSystemTime(NOW + 600_001);
     await expect(consumeLimit(name, '1.2.3.4')).resolves.toBeUndefined();
+  });
+
+  it('otpTrickle: 10 in a minute, then a wait', async () => {
+    jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
+    await use('otpTrickle', 'everybody', 10);
+    jest.setSystemTime(NOW + 45_000);
+    await expect(consumeLimit('otpTrickle', 'everybody')).rejects.toMatchObject({
+      code: 'otp/paused',
+      retryAfter: 15,
+    });
+    jest.setSystemTime(NOW + 60_001);
+    await expect(consumeLimit('otpTrickle', 'everybody')).resolves.toBeUndefined();
   });
 
   it('counts each key and each limit apart', async () => {
@@ -71,8 +89,15 @@ eachStore('limits', (open) => {
   it.each([
     ['enquiry', 'resolves'],
     ['whatsapp', 'resolves'],
+    ['vote', 'resolves'],
+    ['auth', 'resolves'],
+    ['authLog', 'resolves'],
+    ['report', 'resolves'],
     ['otpSend', 'rejects'],
     ['otpVerify', 'rejects'],
+    ['otpSendPrefix', 'rejects'],
+    ['otpTrickle', 'rejects'],
+    ['otpVerifyNumber', 'rejects'],
     ['otpSendNumber', 'rejects'],
   ] as const)('with the store broken, %s %s', async (name, outcome) => {
     await store.close();

@@ -18,19 +18,30 @@ type Limit = {
   whenBroken: 'let in' | 'refuse';
 };
 
-/** Generous per address, since a whole neighbourhood can share one; tight per number. */
+/**
+ * Generous per address, since a whole neighbourhood can share one; tight per number. A prefix is the
+ * 10,000 numbers that begin with the same six digits: who pumps text messages is paid for a block.
+ */
 const LIMITS = {
-  otpSend: perTenMinutes(100, 'refuse'),
-  otpVerify: perTenMinutes(150, 'refuse'),
-  enquiry: perTenMinutes(200, 'let in'),
-  whatsapp: perTenMinutes(200, 'let in'),
-  vote: perTenMinutes(200, 'let in'),
-  otpSendNumber: { ...perTenMinutes(5, 'refuse'), code: 'otp/too-many-sends' },
+  otpSend: perWindow(100, 'refuse'),
+  otpVerify: perWindow(150, 'refuse'),
+  enquiry: perWindow(200, 'let in'),
+  whatsapp: perWindow(200, 'let in'),
+  vote: perWindow(200, 'let in'),
+  auth: perWindow(600, 'let in'),
+  authLog: perWindow(30, 'let in'),
+  report: perWindow(60, 'let in'),
+  otpSendNumber: { ...perWindow(5, 'refuse'), code: 'otp/too-many-sends' },
+  otpSendPrefix: { ...perWindow(150, 'refuse'), code: 'otp/paused' },
+  // What is left for everybody together while few codes are verified (login/pumpingBreaker.ts).
+  otpTrickle: { points: 10, seconds: 60, code: 'otp/paused', whenBroken: 'refuse' },
+  // Behind the five guesses that the school system looks at: for one that does not count well.
+  otpVerifyNumber: { ...perWindow(10, 'refuse'), code: 'otp/blocked' },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
-function perTenMinutes(points: number, whenBroken: Limit['whenBroken']): Limit {
+function perWindow(points: number, whenBroken: Limit['whenBroken']): Limit {
   return { points, seconds: LIMIT_MINUTES * 60, code: 'request/too-many', whenBroken };
 }
 

@@ -33,9 +33,11 @@ export const unseal = async <T>(
   return claims === null || isExpired ? null : parse(claims.value);
 };
 
-// The last letter of a part has bits that no byte uses: without this, a text with others there would
-// be a second spelling of the same seal.
-const isCanonical = (text: string): boolean =>
+/**
+ * Whether an encrypted text is spelled in its one way. The last letter of a part has bits that no
+ * byte uses: without this, a text with others there would be a second spelling of the same seal.
+ */
+export const isCanonical = (text: string): boolean =>
   text.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
 const open = async (purpose: SealPurpose, text: string) => {

@@ -45,3 +45,33 @@ it('ends by itself when nobody else listens, also when background work fails', a
   expect(stdout).toContain('store-closed');
   expect(status).toBe(130);
 }, 20_000);
+
+it('ends background work while our own server closes, and says meanwhile that it is stopping', async () => {
+  const site = runScript(`${SLOW_STOP}
+    const { isStopping } = require('./lib/server/stopping.ts');
+    process.once('SIGTERM', () => { say('exit'); process.exit(143); });
+    globalThis.closeSiteServer = async () => {
+      say('server-closing');
+      await pause(300);
+      say('server-closed');
+    };
+    stopGracefully({
+      finish: async () => { say(isStopping() ? 'stopping' : 'unaware'); await pause(100); say('work-done'); },
+      atExit: () => say('store-closed'),
+    });
+    say(isStopping() ? 'stopping-early' : 'ready');`);
+  await site.untilPrinted('ready');
+  site.child.kill('SIGTERM');
+  const { status, stdout } = await site.ended;
+  const events = stdout.split(/\s/).filter((event) => /^[a-z-]+$/.test(event));
+  expect(events).toEqual([
+    'ready',
+    'stopping',
+    'server-closing',
+    'work-done',
+    'server-closed',
+    'exit',
+    'store-closed',
+  ]);
+  expect(status).toBe(143);
+}, 20_000);

@@ -1,4 +1,5 @@
 import { log } from './log';
+import { closeServer, isStopping, markStopping } from './stopping';
 
 /** With the status that a process ends with by convention: 128 and the signal's number. */
 const SIGNALS = [
@@ -18,22 +19,20 @@ type Stop = {
 };
 
 /**
- * Goes before Next's own stop, which closes the server, waits for the requests that are under way
- * and ends the process without asking anybody. Its listeners are taken aside and called when our
- * background work has ended.
+ * Goes before Next's own stop, which ends the process without asking anybody: its listeners are
+ * taken aside and called last. Background work ends while our server answers what is under way.
  */
 export const stopGracefully = ({ finish, atExit }: Stop): void => {
-  let isStopping = false;
   process.once('exit', atExit);
   for (const { signal, status } of SIGNALS) {
     const nextStops = process.listeners(signal);
     process.removeAllListeners(signal);
     process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
+      if (isStopping()) return;
+      markStopping();
       setTimeout(() => process.exit(status), LONGEST_STOP_MS).unref();
       log.info({ signal }, 'stopping');
-      await finishInTime(finish);
+      await Promise.all([finishInTime(finish), closeServer()]);
       for (const stop of nextStops) stop(signal);
       if (nextStops.length === 0) process.exit(status);
     });

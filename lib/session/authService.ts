@@ -33,9 +33,10 @@ export const signInWith = async (ticket: string): Promise<void> => {
 /** Whether the request to log out went through. Leaves no message of it in local storage. */
 export const signOutQuietly = async (): Promise<boolean> => {
   try {
-    await signOut({ redirect: false });
+    // NextAuth does not look at the status: only an answer with an address means that it is done.
+    const { url } = await signOut({ redirect: false });
     localStorage.removeItem('nextauth.message');
-    return true;
+    return url !== undefined;
   } catch {
     return false;
   }

@@ -137,3 +137,16 @@ it('says when logging out went wrong', async () => {
   expect(screen.getByText('authenticated Asha Kulkarni')).toBeVisible();
   stop();
 });
+
+it('does not say that it logged out when the server could not', async () => {
+  await show({ session: ASHA }, 'authenticated Asha Kulkarni');
+  const { notices, stop } = listenToNotices();
+  const refusal = { error: { code: 'session/logout-failed', message: 'Logout failed' } };
+  fakeNetwork.use(
+    http.post('*/api/auth/signout', () => HttpResponse.json(refusal, { status: 503 })),
+  );
+  await act(signOutNow);
+  expect(notices).toEqual(['error: Logout failed']);
+  expect(screen.getByText('authenticated Asha Kulkarni')).toBeVisible();
+  stop();
+});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { hasHeld, type Outcome, toText } from './runExperiments';
@@ -11,6 +12,7 @@ export const recordFigures = (outcomes: Outcome[]): void => {
     text = replaceBetween(text, outcome.name, toTable(outcome));
   }
   writeFileSync(FILE, replaceBetween(text, 'machine', describeMachine()));
+  spawnSync('node_modules/.bin/biome', ['format', '--write', FILE]);
 };
 
 const replaceBetween = (text: string, name: string, inner: string): string => {

@@ -1,6 +1,7 @@
 /**
  * Lets `handle` answer a request whose answer is kept back, and gives it: status, headers (names in
- * lower case) and body. Nothing has been sent when it resolves.
+ * lower case) and body. Nothing has been sent when it resolves. Null when the visitor left before,
+ * since then nobody may ever write an answer.
  */
 export const captureAnswer = (handle, req, res) =>
   new Promise((resolve, reject) => {
@@ -9,6 +10,11 @@ export const captureAnswer = (handle, req, res) =>
       if (chunk && typeof chunk !== 'function')
         chunks.push(Buffer.from(chunk, encodingOf(encoding)));
     };
+    const leave = () => {
+      release(res);
+      resolve(null);
+    };
+    res.once('close', leave);
     res.writeHead = (status, ...more) => {
       res.statusCode = status;
       const headers = more.find((value) => typeof value === 'object') ?? {};
@@ -22,12 +28,14 @@ export const captureAnswer = (handle, req, res) =>
     };
     res.end = (chunk, encoding, done) => {
       keep(chunk, encoding);
+      res.off('close', leave);
       release(res);
       callLast(chunk, encoding, done);
       resolve({ status: res.statusCode, headers: res.getHeaders(), body: Buffer.concat(chunks) });
       return res;
     };
     handle(req, res).catch((error) => {
+      res.off('close', leave);
       release(res);
       reject(error);
     });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
 /** Shorter bodies gain nothing from compression. */
 const LEAST_COMPRESSED = 1024;
@@ -18,21 +19,22 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
 ]);
 
-/** A captured answer made ready to be sent again and again: validator, headers, compressed forms. */
-export const toPage = ({ status, headers, body }) => {
-  const isText = TEXT.test(String(headers['content-type'] ?? ''));
-  const isCompressed = isText && body.length >= LEAST_COMPRESSED;
-  return {
-    status,
-    /** Made without a request, so that a query changes nothing. */
-    isPrerendered: 'x-nextjs-cache' in headers,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    headers: Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)),
-    identity: body,
-    gzip: isCompressed ? zlib.gzipSync(body, { level: 9 }) : null,
-    br: null,
-    isCompressed,
-  };
+/** A captured answer made ready to be sent, as often as one likes: validator and headers. */
+export const toPage = ({ status, headers, body }) => ({
+  status,
+  /** Made without a request, so that a query changes nothing. */
+  isPrerendered: 'x-nextjs-cache' in headers,
+  etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+  headers: Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)),
+  identity: body,
+  gzip: null,
+  br: null,
+  isCompressed: body.length >= LEAST_COMPRESSED && TEXT.test(String(headers['content-type'] ?? '')),
+});
+
+/** Compresses in another thread: hard what is sent again and again, quickly what is sent once. */
+export const addGzip = async (page, isKept) => {
+  if (page.isCompressed) page.gzip = await gzip(page.identity, { level: isKept ? 9 : 4 });
 };
 
 /** The smallest form takes its time, so it is made beside the requests. */
@@ -51,6 +53,12 @@ export const lifetimeOf = ({ status, headers }) => {
   if (rule.includes('immutable')) return 31_536_000_000;
   return Number(rule.match(/s-maxage=(\d+)/)?.[1] ?? 0) * 1000;
 };
+
+/** Whether an answer may be given to everybody who asked for the address at the same time. */
+export const isSharedAnswer = ({ status, headers }) =>
+  !headers['set-cookie'] &&
+  // Failures and refusals are the same for all of them.
+  (status >= 500 || !/private|no-store/.test(String(headers['cache-control'] ?? '')));
 
 /** Pages by address, the one that was asked for longest ago leaving first. */
 export const createKeptPages = ({ mostBytes, now }) => {

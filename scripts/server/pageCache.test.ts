@@ -13,10 +13,15 @@ let clock: number;
 
 beforeEach(allowLocalCalls);
 
-/** A site that answers as `site` says, behind the cache. */
-const serve = async (site: (req: IncomingMessage) => Answer, mostBytes?: number) => {
+/** A site that answers as `site` says, not before it is `ready`, behind the cache. */
+const serve = async (
+  site: (req: IncomingMessage) => Answer,
+  mostBytes?: number,
+  ready: Promise<void> = Promise.resolve(),
+) => {
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     asked.push(req.url ?? '');
+    await ready;
     const { status = 200, headers = PRERENDERED, body = WORDS } = site(req);
     res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers });
     res.write(body.slice(0, 10));
@@ -84,6 +89,12 @@ it('gives the smallest form once it is ready', async () => {
   let last = await coding();
   while (last !== 'br' && Date.now() < deadline) last = await coding();
   expect(last).toBe('br');
+});
+
+it('makes a cache that takes only brotli wait for it', async () => {
+  const get = await serve(() => ({}));
+  const first = await get('/', { headers: { 'Accept-Encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
 });
 
 it.each([
@@ -165,4 +176,77 @@ it('answers 500 when the site fails', async () => {
     throw new Error('broken');
   });
   expect((await get('/')).status).toBe(500);
+});
+
+describe('where many ask for one cold page at once', () => {
+  /** Answers that come when the test says so. */
+  const serveSlowly = async (headers: Record<string, string>) => {
+    let go: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const get = await serve(() => ({ headers }), undefined, ready);
+    return { get, go };
+  };
+  const untilAsked = async (count: number) => {
+    const deadline = Date.now() + 5000;
+    while (asked.length < count && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+
+  it('asks for it once, and gives everybody the whole page', async () => {
+    const { get, go } = await serveSlowly(PRERENDERED);
+    const answers = Promise.all(Array.from({ length: 20 }, () => get('/')));
+    await untilAsked(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    go();
+    for (const answer of await answers) expect(await answer.text()).toBe(WORDS);
+    expect(asked).toEqual(['/']);
+  });
+
+  it('asks again when the first visitor leaves before the answer', async () => {
+    const { get, go } = await serveSlowly(PRERENDERED);
+    const leaving = new AbortController();
+    const left = get('/', { signal: leaving.signal });
+    await untilAsked(1);
+    const staying = get('/');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await untilAsked(2);
+    go();
+    expect(await (await staying).text()).toBe(WORDS);
+  });
+
+  it('asks for each visitor where the page is of one visitor alone', async () => {
+    const { get, go } = await serveSlowly({ 'Cache-Control': 'private, no-store' });
+    const answers = Promise.all(Array.from({ length: 5 }, () => get('/mine')));
+    await untilAsked(1);
+    go();
+    for (const answer of await answers) expect(await answer.text()).toBe(WORDS);
+    expect(asked).toHaveLength(5);
+  });
+});
+
+it('does not forget prerendered pages for pages that have addresses without number', async () => {
+  const made = { 'Cache-Control': 's-maxage=900' };
+  const get = await serve(
+    ({ url = '' }) => ({ headers: url.startsWith('/number') ? made : PRERENDERED }),
+    WORDS.length * 32,
+  );
+  await get('/fees');
+  for (let number = 0; number < 30; number += 1) await get(`/number-${number}`);
+  await get('/fees');
+  await get('/number-29');
+  expect(asked).toHaveLength(31);
+  await get('/number-0');
+  expect(asked).toHaveLength(32);
+});
+
+it('keeps one page for everybody behind a proxy that nobody configured', async () => {
+  const get = await serve(() => ({}));
+  await get('/');
+  await get('/', { headers: { 'x-unknown-proxy': '1' } });
+  expect(asked).toHaveLength(1);
 });

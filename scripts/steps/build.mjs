@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 // Written into pages and headers by the build.
-const BUILT_IN = new Set(['SITE_URL', 'PORT', 'BROCHURE_URL']);
+const BUILT_IN = new Set(['SITE_URL', 'PORT', 'BROCHURE_URL', 'NEXT_OUTPUT']);
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {

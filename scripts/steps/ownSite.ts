@@ -10,7 +10,7 @@ type OwnSite = { origin: string; stop: () => Promise<void> };
  * data of its own. `name` is the command that asks.
  */
 export const startOwnSite = async (name: string, port: number): Promise<OwnSite> => {
-  const { status } = spawnSync(process.execPath, ['scripts/steps/buildWithTags.mjs'], {
+  const { status } = spawnSync(process.execPath, ['scripts/steps/buildForTests.mjs'], {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The site could not be built.');

@@ -56,6 +56,18 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: 'A few minutes, until the next sweep',
   },
   {
+    tables: ['ended_sessions'],
+    what: 'The number of a login that was signed out, without saying whose',
+    why: 'So that a copy of its cookie opens nothing any more',
+    howLong: days(SESSION_DAYS),
+  },
+  {
+    tables: ['otp_tallies'],
+    what: 'How many codes were sent in a minute and how many typed in rightly, by everybody together',
+    why: 'To notice somebody who has codes sent to strangers',
+    howLong: hours(CODE_TRACE_HOURS),
+  },
+  {
     tables: ['rate_limits'],
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',

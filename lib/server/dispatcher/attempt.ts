@@ -1,5 +1,5 @@
 import { LONGEST_DELIVERY_DAYS } from '@/lib/server/enquiries/delivery';
-import { type Erp, ErpError } from '@/lib/server/erp/contract';
+import { type Erp, ErpError, type OnboardResult } from '@/lib/server/erp/contract';
 import { log } from '@/lib/server/log';
 import type { SiteApi } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
@@ -16,25 +16,35 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What a dispatcher works with. */
 export type Services = { store: Store; erp: Erp; siteApi: SiteApi };
 
-export type Chance = { now: () => number; random: () => number };
+export type Pace = {
+  /** Ms since 1970. */
+  now: () => number;
+  /** At least 0, below 1. */
+  random: () => number;
+  /** Pauses between the tries of one delivery are so many times as long as usual. */
+  pauseScale: number;
+};
 
 /** Sends one claimed delivery and writes down how it went. */
 export const attempt = async (
   services: Services,
   delivery: Delivery,
-  { now, random }: Chance,
+  { now, random, pauseScale }: Pace,
 ): Promise<DeliveryOutcome> => {
   const { store } = services;
   try {
-    const outcome = await send(services, delivery);
-    await recordDone(store, delivery, now());
-    return outcome;
+    const { onboarded, refId } = await send(services, delivery);
+    await recordDone(store, delivery, { refId, at: now() });
+    return { is: 'delivered', onboarded };
   } catch (error) {
     const failure = toFailure(error, delivery, now());
     const { id, kind, attempts } = delivery;
     log.warn({ delivery: id, kind, attempts, is: failure.outcome.is, err: error }, 'not delivered');
     if (failure.outcome.is === 'waiting') {
-      const retry = { reason: failure.reason, at: now() + backoffMs(attempts, random) };
+      const retry = {
+        reason: failure.reason,
+        at: now() + backoffMs(attempts, random) * pauseScale,
+      };
       await recordRetry(store, delivery, retry);
     } else {
       await recordFollowUp(store, delivery, failure.reason, now());
@@ -43,13 +53,15 @@ export const attempt = async (
   }
 };
 
-const send = async (services: Services, delivery: Delivery): Promise<DeliveryOutcome> => {
+/** What the other side said of an enquiry, and the ticket that it gave a lead. */
+type Sent = { onboarded: OnboardResult | null; refId: string | null };
+
+const send = async (services: Services, delivery: Delivery): Promise<Sent> => {
   switch (delivery.kind) {
     case 'enquiry':
-      return { is: 'delivered', onboarded: await sendEnquiry(services, delivery) };
+      return { onboarded: await sendEnquiry(services, delivery), refId: null };
     case 'whatsapp-lead':
-      await sendLead(services, delivery);
-      return { is: 'delivered', onboarded: null };
+      return { onboarded: null, refId: await sendLead(services, delivery) };
   }
 };
 

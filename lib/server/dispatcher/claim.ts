@@ -1,37 +1,54 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 
 export type Delivery = Selectable<Schema['deliveries']>;
 
-// Longer than the 5 s limit of a call outside. After a crash, the next dispatcher waits this long.
-const LOCK_MS = 10_000;
+export const DELIVERY_KINDS = ['enquiry', 'whatsapp-lead'] as const satisfies Delivery['kind'][];
 
-// One statement, so that of two dispatchers only one gets a row: while it is being changed the
-// other waits, and then finds it locked.
-const claim = ({ db }: Store, at: number) =>
+/** When it is (ms since 1970), and how long nobody else may have what is taken (ms). */
+type Hold = { at: number; lockMs: number };
+
+/** Takes up to `count` deliveries of a kind that are due, those that have waited longest first. */
+export const claimDue = (
+  store: Store,
+  { kind, count }: { kind: Delivery['kind']; count: number },
+  hold: Hold,
+): Promise<Delivery[]> =>
+  claim(store, hold, (free) =>
+    free
+      .where('kind', '=', kind)
+      .where('next_attempt_at', '<=', hold.at)
+      .orderBy('next_attempt_at')
+      .limit(count),
+  );
+
+/** Takes one delivery, due or not; null where it is held by another or has ended. */
+export const claimOne = async (store: Store, id: string, hold: Hold): Promise<Delivery | null> => {
+  const [claimed = null] = await claim(store, hold, (free) => free.where('id', '=', id));
+  return claimed;
+};
+
+type Ids = SelectQueryBuilder<Schema, 'deliveries', { id: string }>;
+
+// One statement, so that of two dispatchers only one gets a row. On Postgres they do not even wait
+// for each other: each passes over what the other is just taking.
+const claim = (
+  { db, dialect }: Store,
+  { at, lockMs }: Hold,
+  choose: (free: Ids) => Ids,
+): Promise<Delivery[]> =>
   db
-    .updateTable('deliveries')
-    .set(({ eb }) => ({ locked_until: at + LOCK_MS, attempts: eb('attempts', '+', 1) }))
-    .where('status', '=', 'waiting')
-    .where('locked_until', '<=', at)
-    .returningAll();
-
-/** Takes up to `count` deliveries that are due, those that have waited longest first. */
-export const claimDue = async (store: Store, count: number, at: number): Promise<Delivery[]> =>
-  claim(store, at)
-    .where('id', 'in', (query) =>
-      query
+    .with('chosen', (query) => {
+      const free = query
         .selectFrom('deliveries')
         .select('id')
         .where('status', '=', 'waiting')
-        .where('next_attempt_at', '<=', at)
-        .where('locked_until', '<=', at)
-        .orderBy('next_attempt_at')
-        .limit(count),
-    )
+        .where('locked_until', '<=', at);
+      return dialect === 'postgres' ? choose(free).forUpdate().skipLocked() : choose(free);
+    })
+    .updateTable('deliveries')
+    .set(({ eb }) => ({ locked_until: at + lockMs, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (query) => query.selectFrom('chosen').select('id'))
+    .returningAll()
     .execute();
-
-/** Takes one delivery, due or not; null where it is held by another or has ended. */
-export const claimOne = async (store: Store, id: string, at: number): Promise<Delivery | null> =>
-  (await claim(store, at).where('id', '=', id).executeTakeFirst()) ?? null;

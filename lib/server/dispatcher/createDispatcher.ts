@@ -1,18 +1,28 @@
 import { log } from '@/lib/server/log';
-import { attempt, type Chance, type Services } from './attempt';
-import { claimDue, claimOne, type Delivery } from './claim';
+import { withoutDeadline } from '@/lib/server/outside/deadline';
+import { attempt, type Pace, type Services } from './attempt';
+import { claimDue, claimOne, DELIVERY_KINDS, type Delivery } from './claim';
+import { createHands } from './hands';
 import type { DeliveryOutcome } from './outcome';
+import { readOutcome } from './readOutcome';
+import { createRounds } from './rounds';
 import { withinMs } from './withinMs';
 
 const POLL_MS = 2_000;
-const MOST_AT_ONCE = 4;
+/** Longer than the 5 s limit of a call outside. After a crash, the next dispatcher waits this long. */
+const LOCK_MS = 10_000;
+/** Free hands look together: on SQLite each look is a flush to the disk, however many it takes. */
+const FEWEST_TO_LOOK = 4;
 const LONGEST_STOP_MS = 5_000;
 const WAITING: DeliveryOutcome = { is: 'waiting' };
 
-export type DispatcherOptions = Partial<Chance> & {
+export type DispatcherOptions = Partial<Pace> & {
   /** Asked on each round: what is down now may be up the next time. */
   getServices: () => Promise<Services>;
+  /** How often it looks for deliveries that are due. */
   pollMs?: number;
+  /** How long nobody else takes a delivery that is in hand: longer than any call outside. */
+  lockMs?: number;
 };
 
 export type Dispatcher = {
@@ -26,54 +36,63 @@ export type Dispatcher = {
   stop: () => Promise<void>;
 };
 
-/** Carries the outbox to the services outside, each delivery at least once. */
+/**
+ * Carries the outbox to the services outside, each delivery at least once. What a request sets off
+ * here does not inherit the request's deadline: only the visitor's waiting ends with it.
+ */
 export const createDispatcher = ({
   getServices,
   now = Date.now,
   random = Math.random,
+  pauseScale = 1,
   pollMs = POLL_MS,
+  lockMs = LOCK_MS,
 }: DispatcherOptions): Dispatcher => {
+  const hands = { enquiry: createHands('enquiry'), 'whatsapp-lead': createHands('whatsapp-lead') };
   const underWay = new Map<string, Promise<DeliveryOutcome>>();
   let state: 'new' | 'running' | 'stopped' = 'new';
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
+
+  const hold = () => ({ at: now(), lockMs });
 
   const run = (services: Services, delivery: Delivery): Promise<DeliveryOutcome> => {
-    const attempted = attempt(services, delivery, { now, random })
+    const attempted = attempt(services, delivery, { now, random, pauseScale })
       // The store itself fails: the lock runs out and the delivery is found again.
       .catch((err): DeliveryOutcome => {
         log.error({ err, delivery: delivery.id }, 'outcome not written down');
         return WAITING;
+      })
+      .then((outcome) => {
+        hands[delivery.kind].learn(outcome);
+        return outcome;
       })
       .finally(() => underWay.delete(delivery.id));
     underWay.set(delivery.id, attempted);
     return attempted;
   };
 
-  const runDue = async (): Promise<void> => {
-    const free = MOST_AT_ONCE - underWay.size;
-    if (free <= 0) return;
+  const runDue = async (kind: Delivery['kind']): Promise<void> => {
+    const { free, take, giveBack, isGettingThrough } = hands[kind];
+    const count = free();
+    if (count === 0) return;
     const services = await getServices();
-    const due = await claimDue(services.store, free, now());
-    const runs = due.map((delivery) => run(services, delivery));
-    // A full hand: there may be more, so a free hand looks again at once.
-    if (due.length === free) for (const one of runs) void one.then(kick);
+    const due = await claimDue(services.store, { kind, count }, hold());
+    for (const delivery of due) {
+      take();
+      void run(services, delivery).then(() => {
+        giveBack();
+        // As many as there were hands: there may be more, so free hands look again at once.
+        if (due.length === count && isGettingThrough() && free() >= FEWEST_TO_LOOK) rounds.kick();
+      });
+    }
   };
 
-  const kick = (): void => {
-    if (state !== 'running' || round !== null) return;
-    clearTimeout(timer);
-    round = runDue()
-      .catch((err) => log.error({ err }, 'deliveries cannot be read'))
-      .finally(() => {
-        round = null;
-        if (state === 'running') timer = setTimeout(kick, pollMs).unref();
-      });
-  };
+  const rounds = createRounds(async () => {
+    for (const kind of DELIVERY_KINDS) await runDue(kind);
+  }, pollMs);
 
   const deliverClaimed = async (id: string): Promise<DeliveryOutcome> => {
     const services = await getServices();
-    const claimed = await claimOne(services.store, id, now());
+    const claimed = await claimOne(services.store, id, hold());
     return claimed ? run(services, claimed) : (underWay.get(id) ?? readOutcome(services, id));
   };
 
@@ -81,32 +100,22 @@ export const createDispatcher = ({
     start: () => {
       if (state !== 'new') return;
       state = 'running';
-      kick();
+      rounds.start();
     },
-    kick,
+    kick: rounds.kick,
     deliver: (id, limitMs) => {
       if (state === 'stopped') return Promise.resolve(WAITING);
-      const delivered = (underWay.get(id) ?? deliverClaimed(id)).catch((err) => {
+      const delivered = withoutDeadline(() => underWay.get(id) ?? deliverClaimed(id));
+      const caught = delivered.catch((err) => {
         log.error({ err, delivery: id }, 'delivery cannot be sent now');
         return WAITING;
       });
-      return withinMs(delivered, limitMs, WAITING);
+      return withinMs(caught, limitMs, WAITING);
     },
     stop: async () => {
       state = 'stopped';
-      clearTimeout(timer);
-      const ended = Promise.resolve(round).then(() => Promise.all(underWay.values()));
+      const ended = rounds.stop().then(() => Promise.all(underWay.values()));
       await withinMs(ended, LONGEST_STOP_MS, []);
     },
   };
-};
-
-const readOutcome = async ({ store }: Services, id: string): Promise<DeliveryOutcome> => {
-  const row = await store.db
-    .selectFrom('deliveries')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row?.status === 'done') return { is: 'delivered', onboarded: null };
-  return row?.status === 'follow-up' ? { is: 'follow-up' } : WAITING;
 };

@@ -3,18 +3,11 @@ import { ErpError } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, playSiteApi, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
 import { eachStore } from '@/lib/server/testing/stores';
+import { until } from '@/lib/server/testing/until';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './createDispatcher';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LIMIT_MS = 5_000;
-
-const until = async (isTrue: () => Promise<boolean> | boolean): Promise<void> => {
-  const giveUpAt = performance.now() + 8_000;
-  while (!(await isTrue())) {
-    if (performance.now() > giveUpAt) throw new Error('It did not come to that.');
-    await wait(10);
-  }
-};
 
 /** A promise that the test lets go of. */
 const gate = () => {

@@ -1,4 +1,5 @@
 import { getErp } from '@/lib/server/erp/erp';
+import { timeLeft } from '@/lib/server/outside/deadline';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 import { getStore } from '@/lib/server/store/store';
 import type { Services } from './attempt';
@@ -6,9 +7,6 @@ import { createDispatcher, type Dispatcher } from './createDispatcher';
 import type { DeliveryOutcome } from './outcome';
 
 export type { DeliveryOutcome };
-
-/** How long a parent waits for the school system before the thanks. */
-const OWN_LIMIT_MS = 5_000;
 
 // Next bundles instrumentation and each API route apart: only the global object is common to them.
 const shared: typeof globalThis & { siteDispatcher?: Dispatcher } = globalThis;
@@ -20,9 +18,12 @@ export const startDispatcher = (): Pick<Dispatcher, 'stop'> => {
   return dispatcher;
 };
 
-/** Sends one delivery now. `waiting` after five seconds: the dispatcher has it then. */
+/**
+ * Sends one delivery now and waits as long as the request may, at most five seconds. `waiting` after
+ * that: the dispatcher has it then.
+ */
 export const deliverNow = (deliveryId: string): Promise<DeliveryOutcome> =>
-  getDispatcher().deliver(deliveryId, OWN_LIMIT_MS);
+  getDispatcher().deliver(deliveryId, timeLeft());
 
 const getDispatcher = (): Dispatcher => {
   shared.siteDispatcher ??= createDispatcher({ getServices });

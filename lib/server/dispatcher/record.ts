@@ -6,8 +6,12 @@ import type { Delivery } from './claim';
 /** Nothing is left of the token once nobody needs it. */
 const EMPTIED = { sealed_payload: '', locked_until: 0 };
 
-/** The other side has it. */
-export const recordDone = ({ db }: Store, delivery: Delivery, at: number): Promise<void> =>
+/** The other side has it. One transaction: on SQLite each costs a flush to the disk. */
+export const recordDone = (
+  { db }: Store,
+  delivery: Delivery,
+  { refId, at }: { refId: string | null; at: number },
+): Promise<void> =>
   db.transaction().execute(async (step) => {
     // Even where another dispatcher has it in hand by now: what has arrived has arrived.
     await step
@@ -16,6 +20,7 @@ export const recordDone = ({ db }: Store, delivery: Delivery, at: number): Promi
       .where('id', '=', delivery.id)
       .execute();
     await setSubject(step, delivery, 'delivered', at);
+    if (delivery.kind === 'whatsapp-lead') await setTicket(step, delivery.subject_id, refId);
   });
 
 /** No further try makes sense: a person has to look at it. */
@@ -60,4 +65,8 @@ const setSubject = async (
   at: number,
 ): Promise<void> => {
   if (kind === 'enquiry') await setStatus(db, { id, to, at });
+};
+
+const setTicket = async (db: Database, id: string, refId: string | null): Promise<void> => {
+  await db.updateTable('whatsapp_leads').set({ ref_id: refId }).where('id', '=', id).execute();
 };

@@ -14,11 +14,11 @@ const lead = z.object({
   utm_campaign: z.string().optional(),
 });
 
-/** Sends a WhatsApp lead to the site API and keeps its ticket. */
+/** Sends a WhatsApp lead to the site API; answers its ticket. */
 export const sendLead = async (
   { store, siteApi }: { store: Store; siteApi: SiteApi },
   { subject_id: id }: Delivery,
-): Promise<void> => {
+): Promise<string | null> => {
   const row = await store.db
     .selectFrom('whatsapp_leads')
     .select('lead_json')
@@ -26,7 +26,7 @@ export const sendLead = async (
     .executeTakeFirst();
   if (row === undefined) throw new UnsendableError('the lead is gone');
   const { ref_id } = await siteApi.addLead(parseLead(row.lead_json), id);
-  await store.db.updateTable('whatsapp_leads').set({ ref_id }).where('id', '=', id).execute();
+  return ref_id;
 };
 
 const parseLead = (text: string): WhatsappLead => {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { SiteError } from '@/lib/errors/siteError';
 import type { Dispatcher } from '@/lib/server/dispatcher/createDispatcher';
-import { getEnv } from '@/lib/server/env';
 import { ErpError, type OnboardInput } from '@/lib/server/erp/contract';
 import { shareErp } from '@/lib/server/erp/erp';
 import type { SessionClaims } from '@/lib/server/session/claims';
@@ -11,6 +9,7 @@ import { takeTicket } from '@/lib/server/session/ticket';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
+import { giveSession } from '@/lib/server/testing/giveSession';
 import { playErp, playSiteApi } from '@/lib/server/testing/outbox';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
@@ -71,8 +70,7 @@ const newVisitor = () => createVisitor(api.url);
 
 const logIn = async (claims: SessionClaims = NEW_PARENT) => {
   const visitor = newVisitor();
-  const token = await encode({ token: { ...claims }, secret: getEnv().secret });
-  visitor.cookies.set('next-auth.session-token', token);
+  await giveSession(visitor, claims);
   return visitor;
 };
 

@@ -31,9 +31,13 @@ const CALLS: [string, (erp: Erp) => Promise<unknown>][] = [
 
 const FAILURES: [Fault, Partial<ErpError>][] = [
   ['refuse', { failure: 'refused', status: 422, errorMessage: FAULT_MESSAGE }],
+  ['forbid', { failure: 'refused', status: 403, errorMessage: null }],
   ['error', { failure: 'unavailable', status: 500, errorMessage: null }],
   ['hang', { failure: 'unavailable', status: null, errorMessage: null }],
+  ['slow', { failure: 'unavailable', status: null, errorMessage: null }],
   ['drop', { failure: 'unavailable', status: null, errorMessage: null }],
+  ['reset', { failure: 'unavailable', status: null, errorMessage: null }],
+  ['half-close', { failure: 'unavailable', errorMessage: null }],
   ['bad-json', { failure: 'unavailable', status: 200, errorMessage: null }],
   ['wrong-shape', { failure: 'unavailable', status: 200, errorMessage: null }],
 ];
@@ -44,10 +48,11 @@ describe('the http school system', () => {
 
   beforeAll(async () => {
     system = await startSchoolSystem();
-    erp = createHttpErp({ baseUrl: `${system.url}/`, timeLimitMs: 1_500 });
   });
   beforeEach(() => {
     allowLocalCalls();
+    // A new one each time: its circuit breaker would remember the faults of the tests before.
+    erp = createHttpErp({ baseUrl: `${system.url}/`, timeLimitMs: 1_500 });
     system.calls.length = 0;
     system.setFault(null);
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OTP_MESSAGES } from '@/data/copy/otp';
 import { shareErp } from '@/lib/server/erp/erp';
 import { createHttpErp } from '@/lib/server/erp/http';
+import { consumeLimit } from '@/lib/server/limits';
 import { seal } from '@/lib/server/seal';
 import { type LoginSite, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -10,6 +11,7 @@ import type { Reply } from '@/lib/server/testing/visitor';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import * as sendRoute from '@/pages/api/otp/send';
 import * as verifyRoute from '@/pages/api/otp/verify';
+import { addToTally, readTally } from './otpTallies';
 
 const ONBOARDED = '9000000001';
 const KNOWN = '9000000002';
@@ -25,6 +27,7 @@ beforeEach(async () => {
   allowLocalCalls();
   site.shareEmbeddedErp();
   await site.forget();
+  await site.store.db.deleteFrom('otp_tallies').execute();
 });
 
 const sentAnswer = z.object({
@@ -37,6 +40,12 @@ const send = (mobile: unknown) => site.newVisitor().post('/api/otp/send', { mobi
 const verify = (challenge: string, otp: string) =>
   site.newVisitor().post('/api/otp/verify', { challenge, otp });
 const ask = async (mobile: string) => sentAnswer.parse((await send(mobile)).body);
+const sealed = (changes: object) =>
+  seal(
+    'otp-challenge',
+    { contact: '+91-9000000001', isKnown: 1, expiresAt: Date.now() + 60_000, ...changes },
+    60,
+  );
 const error = (status: number, code: string, message: unknown = expect.any(String)) => ({
   status,
   body: { error: expect.objectContaining({ code, message }) },
@@ -124,6 +133,40 @@ describe('asking for a code', () => {
     expect((await send(NEW)).status).toBe(200);
   });
 
+  it('gives challenges of one length, whether we know the number or not', async () => {
+    const lengths = [];
+    for (const mobile of [ONBOARDED, KNOWN, NEW])
+      lengths.push((await ask(mobile)).challenge.length);
+    expect(new Set(lengths).size).toBe(1);
+  });
+
+  it('sends no more to a block of numbers that has had its codes', async () => {
+    for (let count = 0; count < 150; count += 1) await consumeLimit('otpSendPrefix', '+91-912345');
+    expect(await send(NEW)).toMatchObject(error(429, 'otp/paused'));
+    expect(site.sent).toEqual([]);
+    expect((await send(ONBOARDED)).status).toBe(200);
+  });
+
+  it('counts each code that goes out, and each that comes back', async () => {
+    const { challenge } = await ask(ONBOARDED);
+    await ask(NEW);
+    await verify(challenge, site.lastCode() === '111111' ? '222222' : '111111');
+    expect(await readTally(site.store.db, Date.now())).toEqual({ sent: 2, verified: 0 });
+    await verify(challenge, site.sent[0]?.otp ?? 'none');
+    expect(await readTally(site.store.db, Date.now())).toEqual({ sent: 2, verified: 1 });
+  });
+
+  it('says honestly that codes are paused while somebody pumps them', async () => {
+    await addToTally(site.store.db, Date.now(), { sent: 300 });
+    for (let count = 0; count < 10; count += 1) await consumeLimit('otpTrickle', 'everybody');
+    const reply = await send(NEW);
+    expect(reply).toMatchObject(
+      error(429, 'otp/paused', expect.stringContaining('You can send an enquiry without a code')),
+    );
+    expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(site.sent).toEqual([]);
+  });
+
   it('takes nothing from another site', async () => {
     const reply = await site
       .newVisitor()
@@ -187,8 +230,8 @@ describe('checking a code', () => {
   it.each([
     ['made up', async () => 'made-up'],
     ['sealed for something else', async () => seal('login-ticket', { contact: 'x' }, 60)],
-    ['too old', async () => seal('otp-challenge', { contact: 'x', path: 'login' }, -60)],
-    ['of another shape', async () => seal('otp-challenge', { contact: 'x', path: 'admin' }, 60)],
+    ['too old', async () => sealed({ expiresAt: Date.now() - 1 })],
+    ['of another shape', async () => sealed({ isKnown: 2 })],
   ])('calls a challenge that is %s expired', async (_case, makeChallenge) => {
     expect(await verify(await makeChallenge(), '123456')).toMatchObject(
       error(400, 'otp/expired', 'OTP Expired'),

@@ -2,13 +2,15 @@ import { OTP_MESSAGES } from '@/data/copy/otp';
 import { SiteError } from '@/lib/errors/siteError';
 import type { OtpSent } from '@/lib/login/contract';
 import { ErpError } from '@/lib/server/erp/contract';
-import { getErp } from '@/lib/server/erp/erp';
 import { consumeLimit } from '@/lib/server/limits';
 import { log } from '@/lib/server/log';
+import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
 import { type Challenge, sealChallenge } from './challenge';
-import { parseContact } from './mobile';
+import { parseContact, prefixOf } from './mobile';
 import { claimSend, clearRequest, findRequest, keepPath, RESEND_SECONDS } from './otpRequests';
+import { sendUnlessPumped } from './pumpingBreaker';
+import { requestCode } from './requestCode';
 
 const TEN_MINUTES = 600;
 
@@ -17,11 +19,27 @@ export const sendOtp = async (mobile: string): Promise<OtpSent> => {
   const contact = parseContact(mobile);
   await consumeLimit('otpSendNumber', contact);
   const { db } = await getStore();
-  const path = (await claimSend(db, contact, Date.now())) ? await sendCode(contact) : null;
-  const request = await findRequest(db, contact);
+  const isOurs = await claimSend(db, contact, Date.now());
+  const { path, resendAfter } = isOurs ? await sendNow(contact) : await findSent(db, contact);
   return {
     message: OTP_MESSAGES.sent,
-    challenge: await sealChallenge({ contact, path: path ?? request?.path ?? 'login' }),
+    challenge: await sealChallenge({ contact, path }),
+    resendAfter,
+  };
+};
+
+type Sent = { path: Challenge['path']; resendAfter: number };
+
+// The whole countdown, however long the school system took: that would tell what it had to do.
+const sendNow = async (contact: string): Promise<Sent> => ({
+  path: await sendCode(contact),
+  resendAfter: RESEND_SECONDS,
+});
+
+const findSent = async (db: Database, contact: string): Promise<Sent> => {
+  const request = await findRequest(db, contact);
+  return {
+    path: request?.path ?? 'login',
     resendAfter: secondsLeft(request?.sentAt ?? Date.now()),
   };
 };
@@ -29,22 +47,14 @@ export const sendOtp = async (mobile: string): Promise<OtpSent> => {
 const sendCode = async (contact: string): Promise<Challenge['path']> => {
   const { db } = await getStore();
   try {
-    const path = await requestCode(contact);
+    await consumeLimit('otpSendPrefix', prefixOf(contact));
+    const path = await sendUnlessPumped(db, () => requestCode(contact));
     await keepPath(db, contact, path);
     return path;
   } catch (cause) {
     await clearRequest(db, contact);
     throw toSiteError(cause);
   }
-};
-
-// Specification 4.1, step 2.
-const requestCode = async (contact: string): Promise<Challenge['path']> => {
-  const erp = await getErp();
-  const { message } = await erp.requestLogin(contact);
-  if (!message.includes('Please Sign in')) return 'login';
-  await erp.requestOnboarding(contact);
-  return 'onboard';
 };
 
 const toSiteError = (cause: unknown): unknown => {

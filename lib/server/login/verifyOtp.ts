@@ -2,9 +2,11 @@ import { type ErrorCode, SiteError } from '@/lib/errors/siteError';
 import type { OtpVerified } from '@/lib/login/contract';
 import { ErpError, type ErpLogin } from '@/lib/server/erp/contract';
 import { getErp } from '@/lib/server/erp/erp';
+import { consumeLimit } from '@/lib/server/limits';
 import { getStore } from '@/lib/server/store/store';
 import { type Challenge, readChallenge } from './challenge';
 import { clearRequest, findRequest } from './otpRequests';
+import { addToTally } from './otpTallies';
 import { toOutcome } from './outcome';
 
 /** The error catalogue, specification section 8. */
@@ -18,6 +20,7 @@ const CODES: Record<number, ErrorCode> = {
 export const verifyOtp = async (sealed: string, otp: string): Promise<OtpVerified> => {
   const challenge = await readChallenge(sealed);
   if (challenge === null) throw new SiteError('otp/expired');
+  await consumeLimit('otpVerifyNumber', challenge.contact);
   const { db } = await getStore();
   // Of two requests sent at once, the one that did not send could not know the way yet.
   const request = await findRequest(db, challenge.contact);
@@ -26,6 +29,7 @@ export const verifyOtp = async (sealed: string, otp: string): Promise<OtpVerifie
     throw new SiteError('otp/refused', { message: login.message || undefined });
   }
   await clearRequest(db, challenge.contact);
+  await addToTally(db, Date.now(), { verified: 1 });
   return toOutcome(challenge.contact, login);
 };
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { PATHS } from '@/data/paths';
@@ -7,17 +7,22 @@ import type { SiteSession } from '@/lib/login/contract';
 import { getEnv } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { authLogger } from './authLogger';
-import { type SessionClaims, sessionClaims } from './claims';
+import { type OpenSession, type SessionClaims, sessionClaims, startSession } from './claims';
 import { authCookies, isSecure, SESSION_SECONDS, setCompanion } from './cookies';
+import { endSession } from './endedSessions';
 import { takeTicket } from './ticket';
 
-/** next-auth for one request: the companion cookie goes onto its answer. */
-export const authOptions = (res: ServerResponse): NextAuthOptions => ({
+/**
+ * next-auth for one request: the companion cookie goes onto its answer. It does not read the session
+ * cookie itself, but takes `current`: one look-up says for everybody whether it was ended.
+ */
+export const authOptions = (res: ServerResponse, current: OpenSession | null): NextAuthOptions => ({
   secret: getEnv().secret,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+  jwt: { maxAge: SESSION_SECONDS, decode: async () => current },
   useSecureCookies: isSecure(),
   cookies: authCookies(isSecure()),
-  pages: { signIn: PATHS.login, error: PATHS.login },
+  pages: { signIn: PATHS.login, signOut: PATHS.login, error: PATHS.login },
   logger: authLogger,
   providers: [
     CredentialsProvider({
@@ -31,12 +36,19 @@ export const authOptions = (res: ServerResponse): NextAuthOptions => ({
     }),
   ],
   callbacks: {
-    // A sign-in brings claims; nothing that a browser sends later can change them.
-    jwt: ({ token, user }) => sessionClaims.safeParse(user).data ?? token,
+    // A sign-in brings claims and begins a session of its own, whatever cookie the browser had;
+    // nothing that a browser sends later can change it.
+    jwt: ({ token, user }) => {
+      const claims = sessionClaims.safeParse(user).data;
+      return claims ? startSession(claims) : token;
+    },
     session: ({ session, token }) => toSiteSession(sessionClaims.parse(token), session.expires),
   },
   events: {
-    signIn: () => setCompanion(res, true),
+    signIn: async () => {
+      setCompanion(res, true);
+      if (current) await endSession(current.sessionId);
+    },
     session: () => setCompanion(res, true),
     signOut: () => setCompanion(res, false),
   },
@@ -56,17 +68,3 @@ const toSiteSession = (claims: SessionClaims, expires: string): SiteSession => (
   contact: claims.contact,
   expires,
 });
-
-/**
- * The origin that next-auth works with. It reads it from two headers of a proxy; ours say where the
- * visitor is: the site's own address, or the host that was asked where nobody set one.
- */
-export const setAuthOrigin = ({ headers }: IncomingMessage): void => {
-  const { siteUrl, isSiteUrlGiven } = getEnv();
-  const { host, protocol } = new URL(siteUrl);
-  process.env.AUTH_TRUST_HOST = 'true';
-  // It would win over both headers; SITE_URL is the one place that names the site.
-  delete process.env.NEXTAUTH_URL;
-  headers['x-forwarded-host'] = isSiteUrlGiven ? host : (headers.host ?? host);
-  headers['x-forwarded-proto'] = protocol.replace(':', '');
-};

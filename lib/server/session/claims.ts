@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 const userDetails = z.object({
@@ -5,7 +6,7 @@ const userDetails = z.object({
   academic_data: z.object({ grade: z.string().nullable() }),
 });
 
-/** What the encrypted session cookie holds. */
+/** Who a visitor is: what a confirmed number brings into a session. */
 export const sessionClaims = z.object({
   /** `+91-` and ten digits, confirmed by OTP. */
   contact: z.string(),
@@ -20,7 +21,21 @@ export const sessionClaims = z.object({
 
 export type SessionClaims = z.infer<typeof sessionClaims>;
 
-/** A session as the server sees it. */
+/**
+ * What the encrypted session cookie holds. The id stays the same while the cookie is renewed, and
+ * names the session when it is ended; a cookie without one could not be ended, so it is none.
+ */
+export const openSession = sessionClaims.extend({ sessionId: z.uuid() });
+
+export type OpenSession = z.infer<typeof openSession>;
+
+/** A new session of this visitor, with an id that nobody had before. */
+export const startSession = (claims: SessionClaims): OpenSession => ({
+  ...claims,
+  sessionId: randomUUID(),
+});
+
+/** A session as the server's other parts see it. */
 export type ServerSession = Omit<SessionClaims, 'userDetails'>;
 
 /** What a new parent's verified number gives: enough to send the signup form with. */

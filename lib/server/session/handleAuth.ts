@@ -1,18 +1,91 @@
-import type { NextApiHandler } from 'next';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
-import { readBeacon } from './authLogger';
-import { authOptions, setAuthOrigin } from './authOptions';
-import { COMPANION_COOKIE, setCompanion } from './cookies';
-import { readClaims } from './session';
+import { z } from 'zod';
+import { SiteError } from '@/lib/errors/siteError';
+import { endpoint } from '@/lib/server/endpoint';
+import { logBeacon } from './authLogger';
+import { authOptions } from './authOptions';
+import { cleanAuthRequest } from './authRequest';
+import type { OpenSession } from './claims';
+import { authCookies, COMPANION_COOKIE, isSecure, setCompanion } from './cookies';
+import { endSession } from './endedSessions';
+import { readOpenSession } from './session';
+
+/** What a sign-in or a sign-out posts; whatever else comes with it is left out. */
+const authForm = z.object({
+  csrfToken: z.string().optional(),
+  callbackUrl: z.string().optional(),
+  json: z.string().optional(),
+  ticket: z.string().optional(),
+});
+
+type AuthForm = z.infer<typeof authForm>;
+
+const answer = async (
+  req: NextApiRequest,
+  res: NextApiResponse,
+  current: OpenSession | null = null,
+  body: AuthForm = {},
+): Promise<undefined> => {
+  cleanAuthRequest(req, body);
+  await NextAuth(req, res, authOptions(res, current));
+};
+
+const page = endpoint({ method: 'GET' }, ({ req, res }) => answer(req, res));
+
+const readSession = endpoint({ method: 'GET' }, async ({ req, res }) => {
+  const current = await readOpenSession(req);
+  // A companion without a session behind it would make every page ask in vain.
+  if (COMPANION_COOKIE in req.cookies && current === null) setCompanion(res, false);
+  return answer(req, res, current);
+});
+
+const signIn = endpoint(
+  { method: 'POST', body: authForm, form: 'accepted', limit: 'auth' },
+  async ({ req, res, body }) => answer(req, res, await readOpenSession(req), body),
+);
+
+const signOut = endpoint(
+  { method: 'POST', body: authForm, form: 'accepted', limit: 'auth' },
+  async ({ req, res, body }) => {
+    const current = await readOpenSession(req);
+    // Before the cookie goes: a sign-out that could not be written down has to fail aloud, and
+    // next-auth would swallow that.
+    if (current && isOwnToken(req, body.csrfToken)) await endSession(current.sessionId);
+    return answer(req, res, current, body);
+  },
+);
+
+// The cookie holds the token and a hash of it, which next-auth checks.
+const isOwnToken = ({ cookies }: NextApiRequest, token = ''): boolean =>
+  cookies[authCookies(isSecure()).csrfToken.name]?.split('|')[0] === token;
+
+const takeBeacon = endpoint(
+  { method: 'POST', body: z.unknown(), form: 'accepted', limit: 'authLog' },
+  async ({ body }) => {
+    logBeacon(body);
+    return { json: {} };
+  },
+);
+
+const unknown = endpoint({ method: 'GET' }, async () => {
+  throw new SiteError('request/invalid');
+});
+
+/** What next-auth's browser part and our pages ask for; its other doors stay shut. */
+const ACTIONS = new Map<string, NextApiHandler>([
+  ['csrf', page],
+  ['providers', page],
+  ['signin', page],
+  ['error', page],
+  ['session', readSession],
+  ['callback/otp', signIn],
+  ['signout', signOut],
+  ['_log', takeBeacon],
+]);
 
 /** /api/auth/*: next-auth, with one provider that takes only our own sealed tickets. */
-export const handleAuth: NextApiHandler = async (req, res) => {
-  const action = req.query.nextauth?.[0];
-  setAuthOrigin(req);
-  if (action === '_log') req.body = readBeacon(req.body);
-  if (action === 'session' && COMPANION_COOKIE in req.cookies && (await readClaims(req)) === null) {
-    // A companion without a session behind it would make every page ask in vain.
-    setCompanion(res, false);
-  }
-  await NextAuth(req, res, authOptions(res));
+export const handleAuth: NextApiHandler = (req, res) => {
+  const action = [req.query.nextauth ?? []].flat().join('/');
+  return (ACTIONS.get(action) ?? unknown)(req, res);
 };

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { NextApiRequest } from 'next';
 import { decode } from 'next-auth/jwt';
 import { getEnv } from '@/lib/server/env';
-import { seal } from '@/lib/server/seal';
+import { isCanonical, seal } from '@/lib/server/seal';
 import {
   type ConfirmedNumber,
+  type OpenSession,
+  openSession,
   type ServerSession,
   type SessionClaims,
-  sessionClaims,
 } from './claims';
 import { isSecure, sessionCookieName } from './cookies';
+import { isEnded } from './endedSessions';
 
 export type { ServerSession, SessionClaims };
 
@@ -19,20 +21,27 @@ export type SessionRequest = Pick<NextApiRequest, 'cookies'>;
 const TICKET_SECONDS = 60;
 const ACCESS_TOKEN_SECONDS = 600;
 
-/** Who is asking, or null for a stranger. */
+/** Who is asking, or null for a stranger. Throws as readOpenSession does. */
 export const readSession = async (req: SessionRequest): Promise<ServerSession | null> => {
-  const claims = await readClaims(req);
-  if (claims === null) return null;
-  const { contact, username, gradeDetails, isLoggedIn, accessToken } = claims;
+  const session = await readOpenSession(req);
+  if (session === null) return null;
+  const { contact, username, gradeDetails, isLoggedIn, accessToken } = session;
   return { contact, username, gradeDetails, isLoggedIn, accessToken };
 };
 
-/** All that the session cookie holds, or null where it is missing, forged or too old. */
-export const readClaims = async ({ cookies }: SessionRequest): Promise<SessionClaims | null> => {
-  const token = cookies[sessionCookieName(isSecure())];
-  const secret = getEnv().secret;
-  const claims = token === undefined ? null : await decode({ token, secret }).catch(() => null);
-  return sessionClaims.safeParse(claims).data ?? null;
+/**
+ * All that the session cookie holds, or null where it is missing, forged, too old or signed out.
+ * Throws `service/unavailable` while nobody can say whether it was signed out.
+ */
+export const readOpenSession = async ({ cookies }: SessionRequest): Promise<OpenSession | null> => {
+  const session = await openCookie(cookies[sessionCookieName(isSecure())] ?? '');
+  return session !== null && (await isEnded(session.sessionId)) ? null : session;
+};
+
+const openCookie = async (token: string): Promise<OpenSession | null> => {
+  if (!isCanonical(token)) return null;
+  const claims = await decode({ token, secret: getEnv().secret }).catch(() => null);
+  return openSession.safeParse(claims).data ?? null;
 };
 
 /** For `signIn('otp', { ticket })`: good once, within 60 seconds. */

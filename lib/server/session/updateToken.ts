@@ -1,15 +1,15 @@
 import { SiteError } from '@/lib/errors/siteError';
 import { unseal } from '@/lib/server/seal';
-import { confirmedNumber, type SessionClaims } from './claims';
+import { confirmedNumber, type OpenSession, startSession } from './claims';
 
 /**
  * The session with a new access token in it. A session of another number gives way to a new one.
  * Throws for a token that our verify step did not seal.
  */
 export const mergeAccessToken = async (
-  current: SessionClaims | null,
+  current: OpenSession | null,
   newAccessToken: string,
-): Promise<SessionClaims> => {
+): Promise<OpenSession> => {
   const confirmed = await unseal(
     'access-token',
     newAccessToken,
@@ -18,5 +18,11 @@ export const mergeAccessToken = async (
   if (confirmed === null) throw new SiteError('request/invalid', { field: 'newAccessToken' });
   const { contact, accessToken } = confirmed;
   if (current?.contact === contact) return { ...current, accessToken };
-  return { contact, accessToken, username: '', gradeDetails: '', isLoggedIn: false };
+  return startSession({
+    contact,
+    accessToken,
+    username: '',
+    gradeDetails: '',
+    isLoggedIn: false,
+  });
 };

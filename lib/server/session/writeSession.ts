@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { encode } from 'next-auth/jwt';
 import { getEnv } from '@/lib/server/env';
-import type { SessionClaims } from './claims';
+import type { OpenSession } from './claims';
 import { isSecure, SESSION_SECONDS, sessionCookieName, setCompanion } from './cookies';
 
 /** Gives the visitor a session, as next-auth does after a sign-in. */
-export const writeSession = async (res: ServerResponse, claims: SessionClaims): Promise<void> => {
-  const token = await encode({ token: claims, secret: getEnv().secret, maxAge: SESSION_SECONDS });
+export const writeSession = async (res: ServerResponse, session: OpenSession): Promise<void> => {
+  const token = await encode({ token: session, secret: getEnv().secret, maxAge: SESSION_SECONDS });
   const secure = isSecure();
   res.appendHeader(
     'Set-Cookie',

@@ -19,10 +19,11 @@ describe('the http site services', () => {
 
   beforeAll(async () => {
     system = await startSchoolSystem();
-    siteApi = createHttpSiteApi({ baseUrl: system.url, siteUrl, timeLimitMs: 1_500 });
   });
   beforeEach(() => {
     allowLocalCalls();
+    // A new one each time: its circuit breaker would remember the faults of the tests before.
+    siteApi = createHttpSiteApi({ baseUrl: system.url, siteUrl, timeLimitMs: 1_500 });
     system.calls.length = 0;
     system.setFault(null);
   });
@@ -36,7 +37,9 @@ describe('the http site services', () => {
   });
 
   it('sends exactly the calls of the specification', async () => {
-    for (const [, call] of CALLS) await call(siteApi);
+    // With the usual time limit: the first search builds the index, which takes a busy machine long.
+    const patient = createHttpSiteApi({ baseUrl: system.url, siteUrl });
+    for (const [, call] of CALLS) await call(patient);
     expect(
       system.calls.map(({ method, path, query, body }) => [method, path, query, body]),
     ).toEqual([

@@ -8,7 +8,7 @@ export const parseLink = (link: unknown, siteUrl: string): string | null => {
   const url = new URL(text, siteUrl);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
-  return url.origin === new URL(siteUrl).origin
-    ? `${url.pathname}${url.search}${url.hash}`
-    : url.href;
+  // Two slashes in front would make another host of a path.
+  const isPath = url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('//');
+  return isPath ? `${url.pathname}${url.search}${url.hash}` : url.href;
 };

@@ -1,20 +1,22 @@
+import type Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+
+type Config = { database: Sqlite.Database };
 
 /**
  * Kysely's SQLite with transactions that take the write lock when they begin. One that begins with
  * a read and writes later fails at once when another process has written in between.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #config: Config;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: Config) {
     super(config);
     this.#config = config;
   }
@@ -29,8 +31,21 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database;
+
+  constructor(config: Config) {
+    super(config);
+    this.#database = config.database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // On a full disk SQLite has rolled back by itself. A second rollback would fail, and its error
+  // would hide the one that says what is wrong.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Migration, Migrator } from 'kysely';
+import { errorCode } from '@/lib/server/errorCode';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
@@ -22,5 +23,11 @@ const MIGRATIONS: Record<string, Migration> = {
 export const migrateToLatest = async (db: Database): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new StoreError('The tables could not be brought up to date.', { cause: error });
+  if (error) {
+    const code = errorCode(error) ?? 'unknown reason';
+    throw new StoreError(
+      `The tables could not be brought up to date (${code}): check that the disk is not full and that this user may change the database.`,
+      { cause: error },
+    );
+  }
 };

@@ -10,9 +10,15 @@ const BIGINT = 20;
 
 const POOL: PoolConfig = {
   max: 10,
-  connectionTimeoutMillis: 5000,
+  // A visitor reads that it does not work before the browser's patience ends.
+  connectionTimeoutMillis: 3_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
+  // The server's own limit comes first. This one is for a server that is gone without a word: its
+  // connections look sound for a quarter of an hour, unless they are given up sooner.
+  query_timeout: 16_000,
+  maxLifetimeSeconds: 120,
+  keepAlive: true,
   // Times and counts are far below 2^53, so they are read as numbers, as from SQLite.
   types: {
     getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)),
@@ -22,8 +28,12 @@ const POOL: PoolConfig = {
 /** Opens a pool of connections to a Postgres database. */
 export const openPostgres = async (databaseUrl: string): Promise<Store> => {
   const pool = new Pool({ ...POOL, connectionString: databaseUrl });
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without these listeners, a connection that breaks would end the process: while idle, and while
+  // a transaction that holds it is doing something else.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
+  pool.on('connect', (client) => {
+    client.on('error', (err) => log.warn({ err }, 'a database connection broke'));
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ping = async () => {
     await sql`select 1`.execute(db);

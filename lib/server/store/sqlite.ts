@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { errorCode } from '@/lib/server/errorCode';
 import { ImmediateSqliteDialect } from './immediateSqlite';
+import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';
 import { StoreError } from './storeError';
 import type { Store } from './types';
@@ -29,8 +30,17 @@ export const openSqlite = async (file: string): Promise<Store> => {
 
 const openFile = (file: string): Sqlite.Database => {
   try {
+    refuseLogAlone(file);
+    if (isLogDamaged(file)) throw damaged(file, 'its log (-wal) has a bad frame in the middle');
     makePrivate(file);
-    const database = new Sqlite(file, { timeout: BUSY_LIMIT_MS });
+    return prepare(new Sqlite(file, { timeout: BUSY_LIMIT_MS }), file);
+  } catch (error) {
+    throw toStoreError(error, file);
+  }
+};
+
+const prepare = (database: Sqlite.Database, file: string): Sqlite.Database => {
+  try {
     database.pragma('journal_mode = WAL');
     // WAL's default flushes at checkpoints only: a power cut could take the last enquiries with it.
     database.pragma('synchronous = FULL');
@@ -38,9 +48,19 @@ const openFile = (file: string): Sqlite.Database => {
     checkHealth(database, file);
     return database;
   } catch (error) {
-    throw toStoreError(error, file);
+    database.close();
+    throw error;
   }
 };
+
+// SQLite would throw away the log of a database that is empty or gone, with all that it holds. The
+// log is looked at first: another process may be making both, the database before the log.
+const refuseLogAlone = (file: string): void => {
+  if (sizeOf(`${file}-wal`) === 0 || sizeOf(file) > 0) return;
+  throw damaged(file, 'it is empty or gone, and its log (-wal) is not');
+};
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 const makePrivate = (file: string): void => {
   if (file === ':memory:') return;
@@ -66,6 +86,6 @@ const toStoreError = (error: unknown, file: string): StoreError => {
 
 const damaged = (file: string, cause: unknown): StoreError =>
   new StoreError(
-    `The database file ${file} is damaged: stop the site, keep a copy of the file with its -wal and -shm, put the last good backup in its place (or rescue the rows with: sqlite3 ${file} .recover), then start again.`,
+    `The database file ${file} is damaged: stop every site that uses it, move it with its -wal and -shm to another folder, bring the last good backup back with npm run restore -- FOLDER (or rescue the rows of the moved file with: sqlite3 FILE .recover), then start again.`,
     { cause },
   );

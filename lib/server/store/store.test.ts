@@ -5,6 +5,7 @@ import {
   openSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -158,6 +159,11 @@ describe('the SQLite file', () => {
       (file: string) => writeFileSync(file, 'not a database'.repeat(100)),
     ],
     ['a page in its middle', async (file: string) => damageMiddle(file)],
+    ['half of it is missing', async (file: string) => cutInHalf(file)],
+    [
+      'its log is there and it is not',
+      (file: string) => writeFileSync(`${file}-wal`, 'what was written last'),
+    ],
   ])('says what to do when it is damaged: %s', async (_what, damage) => {
     const file = join(folder, 'site.db');
     await damage(file);
@@ -171,7 +177,32 @@ describe('the SQLite file', () => {
     const opening = openStore({ file: join(folder, 'file', 'site.db') });
     await expect(opening).rejects.toThrow('check that DATA_DIR is a folder');
   });
+
+  it('takes nothing on a full disk, says so, and goes on when there is room again', async () => {
+    const store = await openStore({ file: join(folder, 'site.db') });
+    const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(store.db);
+    const insertLong = (id: string) =>
+      store.db.transaction().execute((step) =>
+        step
+          .insertInto('enquiries')
+          .values(enquiry({ id, idempotency_key: id, lead_info: 'x'.repeat(100_000) }))
+          .execute(),
+      );
+    await limit(1);
+    await expect(insertLong('one')).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    expect(await countEnquiries(store)).toBe(0);
+    await limit(1000);
+    await insertLong('two');
+    expect(await countEnquiries(store)).toBe(1);
+    await store.close();
+  });
 });
+
+const cutInHalf = async (file: string): Promise<void> => {
+  const store = await openStore({ file });
+  await store.close();
+  truncateSync(file, statSync(file).size / 2);
+};
 
 const damageMiddle = async (file: string): Promise<void> => {
   const store = await openStore({ file });

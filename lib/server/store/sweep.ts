@@ -2,15 +2,21 @@ import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/kept';
 import { log } from '@/lib/server/log';
 import type { Store } from './types';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const CODE_TRACE_MS = CODE_TRACE_HOURS * HOUR_MS;
 
-/** Removes what has run out: counters, tickets, tokens, and the traces of codes that were sent. */
+/** Removes what has run out: counters, tickets, ended sessions, and the traces of codes that were sent. */
 export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expire', '<', now).execute();
   await db
     .deleteFrom('used_tickets')
     .where('expires_at', '<', now - HOUR_MS)
+    .execute();
+  await db.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('otp_tallies')
+    .where('minute', '<', Math.floor((now - CODE_TRACE_MS) / MINUTE_MS))
     .execute();
   await db
     .deleteFrom('otp_requests')

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from './findPostgres';
+import { giveToOwner } from './postgresOwner';
 
 const LONGEST_START_MS = 40_000;
-/** Debian's and everybody else's `nobody`: PostgreSQL refuses to run as root. */
-const NOBODY = 65_534;
 
 // One cluster per process, found again by the process's number: each test file of a jest worker
 // has a module registry of its own.
@@ -47,13 +46,11 @@ const startCluster = (): void => {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL is installed.');
   mkdirSync(FOLDER, { mode: 0o700 });
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(FOLDER, NOBODY, NOBODY);
   const keeper = spawn('sh', ['-c', KEEPER, 'keeper', FOLDER, programs], {
     // Ctrl-C reaches the tests, not the shell that has to clean up after them.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    ...giveToOwner(FOLDER),
   });
   keeper.unref();
 };

@@ -18,6 +18,7 @@ const credentials = z.object({
   contact: z.string().regex(/^\+91-\d{10}$/),
   otp: z.string().optional(),
 });
+const sms = z.object({ to: z.string().regex(/^\+91-\d{10}$/), text: z.string().min(1) });
 const lead = z.object({ lead_url: z.string() }).catchall(z.string());
 
 /** What a school system answers to a call of specification section 7. */
@@ -55,6 +56,11 @@ const CALLS: Record<string, (services: Services, call: RecordedCall) => Promise<
   'GET /footer-open/': async ({ siteApi }) => [await siteApi.getFooter()],
   'POST /lead-mgmt/add-lead-utm-details/': ({ siteApi }, { body, headers }) =>
     siteApi.addLead(lead.parse(body), String(headers['idempotency-key'] ?? '')),
+  // Where the messages of an embedded school system go: it takes whatever has the right fields.
+  'POST /sms': async (_services, { body }) => {
+    sms.parse(body);
+    return { message: 'ok' };
+  },
   'GET /': async ({ erp }) => {
     await erp.ping();
     return { message: 'ok' };

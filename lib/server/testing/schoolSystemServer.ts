@@ -26,8 +26,8 @@ export type SchoolSystem = {
   dataDir: string;
   /** Every call so far, oldest first. */
   calls: RecordedCall[];
-  /** From now on it answers like this to everything; null: as it should. */
-  setFault: (fault: Fault | null) => void;
+  /** From now on it answers like this, to everything or to the calls that are hit; null: as it should. */
+  setFault: (fault: Fault | null, isHit?: (call: RecordedCall) => boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -47,6 +47,7 @@ export const startSchoolSystem = async (
   };
   const calls: RecordedCall[] = [];
   let fault: Fault | null = null;
+  let hits = (_call: RecordedCall): boolean => true;
 
   const server = createServer((req, res) => {
     void answer(req, res).catch(() => res.destroy());
@@ -56,10 +57,11 @@ export const startSchoolSystem = async (
     const call = await recordCall(req);
     if (call.path === '/fault') {
       fault = isFault(call.body.fault) ? call.body.fault : null;
+      hits = () => true;
       return sendJson(res, 200, { fault });
     }
     calls.push(call);
-    if (fault !== null) return breakAnswer(fault, res);
+    if (fault !== null && hits(call)) return breakAnswer(fault, res);
     const { status, body } = await answerCall(services, call);
     sendJson(res, status, body);
   };
@@ -69,8 +71,9 @@ export const startSchoolSystem = async (
     url: `http://127.0.0.1:${port}`,
     dataDir,
     calls,
-    setFault: (next) => {
+    setFault: (next, isHit = () => true) => {
       fault = next;
+      hits = isHit;
     },
     close: async () => {
       server.closeAllConnections();

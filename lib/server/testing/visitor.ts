@@ -11,8 +11,15 @@ type Message = {
   headers?: Record<string, string>;
 };
 
-/** A browser without a page: it keeps its cookies from one request to the next. */
-export const createVisitor = (url: string) => {
+/**
+ * A browser without a page: it keeps its cookies from one request to the next, and sends `always`
+ * with each of them. `onCookie` hears each Set-Cookie line.
+ */
+export const createVisitor = (
+  url: string,
+  always: Record<string, string> = {},
+  onCookie: (line: string) => void = () => {},
+) => {
   const cookies = new Map<string, string>();
 
   const send = async (method: string, path: string, message: Message = {}): Promise<Reply> => {
@@ -22,11 +29,15 @@ export const createVisitor = (url: string) => {
       headers: {
         ...(message.json !== undefined && { 'Content-Type': 'application/json' }),
         Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...always,
         ...message.headers,
       },
       body: message.form ? new URLSearchParams(message.form) : toText(message.json),
     });
-    for (const line of response.headers.getSetCookie()) keep(line);
+    for (const line of response.headers.getSetCookie()) {
+      keep(line);
+      onCookie(line);
+    }
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parseJson(text) };
   };

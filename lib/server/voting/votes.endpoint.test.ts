@@ -1,8 +1,7 @@
-import { encode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
 import type { SessionClaims } from '@/lib/server/session/claims';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
+import { giveSession } from '@/lib/server/testing/giveSession';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import * as ballot from '@/pages/api/votes/ballot';
@@ -39,8 +38,7 @@ const stranger = () => createVisitor(api.url);
 
 const logIn = async (claims: SessionClaims = ASHA) => {
   const visitor = stranger();
-  const token = await encode({ token: { ...claims }, secret: getEnv().secret });
-  visitor.cookies.set('next-auth.session-token', token);
+  await giveSession(visitor, claims);
   return visitor;
 };
 

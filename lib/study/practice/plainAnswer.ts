@@ -45,7 +45,8 @@ export const plainAnswer = (text: string): string => {
   const folded = applyAll(text, SPELLINGS).normalize('NFKC').toLowerCase();
   const spelled = applyAll(folded, AFTER_FOLDING)
     .trim()
-    .replace(/(?<=.)[.!]+$/, '');
+    // From the first of a row only: its square would be too long for a long row.
+    .replace(/(?<=[^.!])[.!]+$/, '');
   const numbers = spelled
     .replace(GROUPED, (part) => part.replaceAll(',', ''))
     .replace(NUMBER, plainNumber);

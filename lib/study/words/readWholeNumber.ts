@@ -32,7 +32,8 @@ const trimAmount = (text: string): string =>
     .trim()
     .replace(/^\+/, '')
     .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*\/-$/, '');
+    // Not again from each blank of a row: that would take the square of its length.
+    .replace(/(?<!\s)\s*\/-$/, '');
 
 /** What somebody typed: 99999999, 9,99,99,999, 99,999,999, ₹500/-, 2.5 lakh. Below 10^15. */
 export const readWholeNumber = (typed: string): WholeNumber => {

@@ -1,6 +1,5 @@
 import { handleAuth } from '@/lib/server/session/handleAuth';
 
-// Also bounds the log beacon, /api/auth/_log.
-export const config = { api: { bodyParser: { sizeLimit: '64kb' } } };
+export const config = { api: { bodyParser: false } };
 
 export default handleAuth;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/server/endpoint';
-import { readClaims } from '@/lib/server/session/session';
+import { endSession } from '@/lib/server/session/endedSessions';
+import { readOpenSession } from '@/lib/server/session/session';
 import { mergeAccessToken } from '@/lib/server/session/updateToken';
 import { writeSession } from '@/lib/server/session/writeSession';
 
@@ -9,9 +10,12 @@ export const config = { api: { bodyParser: false } };
 const body = z.object({ newAccessToken: z.string() });
 
 export default endpoint(
-  { method: 'POST', body },
+  { method: 'POST', body, limit: 'auth' },
   async ({ req, res, body: { newAccessToken } }) => {
-    await writeSession(res, await mergeAccessToken(await readClaims(req), newAccessToken));
+    const current = await readOpenSession(req);
+    const merged = await mergeAccessToken(current, newAccessToken);
+    if (current && current.sessionId !== merged.sessionId) await endSession(current.sessionId);
+    await writeSession(res, merged);
     return { json: { updated: true } };
   },
 );

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { NumberView } from '@/components/views/converters/NumberView';
+import { letCachesKeep } from '@/lib/server/letCachesKeep';
 import { type NumberPage, numberPageFor } from '@/lib/study/words/numberPage';
 
 /** A day, in seconds. */
@@ -7,13 +8,11 @@ const KEPT = 86_400;
 
 // There are 10^15 of these pages. Rendered when asked for and kept by caches in memory, they cannot
 // fill a disk, as pages that Next keeps for good would.
-export const getServerSideProps: GetServerSideProps<{ page: NumberPage }> = async ({
-  params,
-  res,
-}) => {
-  const page = typeof params?.number === 'string' ? numberPageFor(params.number) : null;
+export const getServerSideProps: GetServerSideProps<{ page: NumberPage }> = async (context) => {
+  const number = context.params?.number;
+  const page = typeof number === 'string' ? numberPageFor(number) : null;
   if (page === null) return { notFound: true };
-  res.setHeader('Cache-Control', `public, s-maxage=${KEPT}`);
+  letCachesKeep(context, { seconds: KEPT, parameters: ['number'] });
   return { props: { page } };
 };
 

@@ -4,6 +4,7 @@ import {
   type NumberIndexViewProps,
 } from '@/components/views/converters/NumberIndexView';
 import { NUMBER_BOX_COPY } from '@/data/study/converters/numberBoxCopy';
+import { letCachesKeep } from '@/lib/server/letCachesKeep';
 import { leadToNumber } from '@/lib/study/words/leadToNumber';
 import { buildNumberIndexPage } from '@/lib/study/words/numberIndexPage';
 
@@ -11,14 +12,11 @@ import { buildNumberIndexPage } from '@/lib/study/words/numberIndexPage';
 const KEPT = 86_400;
 
 /** The form of the number box comes here when there is no JavaScript. */
-export const getServerSideProps: GetServerSideProps<NumberIndexViewProps> = async ({
-  query,
-  res,
-}) => {
-  const typed = query[NUMBER_BOX_COPY.field];
+export const getServerSideProps: GetServerSideProps<NumberIndexViewProps> = async (context) => {
+  const typed = context.query[NUMBER_BOX_COPY.field];
   const page = buildNumberIndexPage();
   if (typeof typed !== 'string') {
-    res.setHeader('Cache-Control', `public, s-maxage=${KEPT}`);
+    letCachesKeep(context, { seconds: KEPT });
     return { props: { page, sent: null } };
   }
   const answer = leadToNumber(typed);

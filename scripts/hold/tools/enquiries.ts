@@ -16,22 +16,33 @@ export const enquiryBody = (key: string) => ({
   idempotencyKey: key,
 });
 
-/** Sends one enquiry. Answers the acknowledgement, or null where the site gave none. */
-export const postEnquiry = async (
+/** What became of one enquiry. `status` is null where no answer came. */
+export type Reply = { status: number | null; acknowledged: Acknowledged | null };
+
+/** Sends one enquiry, and waits at most 15 s for the answer. Never throws. */
+export const sendEnquiry = async (
   origin: string,
   key: string,
   headers: Record<string, string> = {},
-): Promise<Acknowledged | null> => {
+): Promise<Reply> => {
   const response = await fetch(`${origin}/api/enquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(enquiryBody(key)),
     signal: AbortSignal.timeout(15_000),
   }).catch(() => null);
-  if (response === null || !response.ok) return null;
+  if (response === null) return { status: null, acknowledged: null };
   const parsed = receipt.safeParse(await response.json().catch(() => null));
-  return parsed.success ? { key, id: parsed.data.id } : null;
+  const isThanked = response.ok && parsed.success;
+  return { status: response.status, acknowledged: isThanked ? { key, id: parsed.data.id } : null };
 };
+
+/** Sends one enquiry. Answers the acknowledgement, or null where the site gave none. */
+export const postEnquiry = async (
+  origin: string,
+  key: string,
+  headers: Record<string, string> = {},
+): Promise<Acknowledged | null> => (await sendEnquiry(origin, key, headers)).acknowledged;
 
 /** One address per client, so that limits per address stand aside: the site needs TRUST_PROXY=1. */
 export const fromAddress = (number: number): Record<string, string> => ({

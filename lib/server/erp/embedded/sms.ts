@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import axios from 'axios';
 import { SCHOOL } from '@/data/school';
+import { createOutsideClient } from '@/lib/server/outside/outsideClient';
 
 export type Sms = {
   /** `+91-` and ten digits. */
@@ -13,8 +13,6 @@ export type Sms = {
 /** Resolves when the message is on its way. */
 export type SendSms = (sms: Sms) => Promise<void>;
 
-const TIME_LIMIT_MS = 5_000;
-
 /** The message of a code. Phones fill it in on our own site by the last line (WebOTP). */
 export const otpText = (otp: string, host: string): string =>
   [
@@ -23,15 +21,14 @@ export const otpText = (otp: string, host: string): string =>
   ].join('\n\n');
 
 /** Hands each message to a gateway: POST `{ to, text }`. */
-export const sendByWebhook =
-  (url: string): SendSms =>
-  async ({ to, text }) => {
-    await axios.post(
-      url,
-      { to, text },
-      { signal: AbortSignal.timeout(TIME_LIMIT_MS), maxRedirects: 0 },
-    );
+export const sendByWebhook = (url: string): SendSms => {
+  const client = createOutsideClient({ service: 'sms', baseUrl: url });
+  return async ({ to, text }) => {
+    const body = { to, text };
+    // Gateways say yes in words of their own.
+    await client.call({ method: 'POST', path: '', body, answer: 'text', parse: () => true });
   };
+};
 
 /** Appends each message as one line to a file that only its owner can read. */
 export const writeToOutbox =

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import type { Store } from '@/lib/server/store/store';
+import { eachStore } from '@/lib/server/testing/stores';
+import { createCodes } from './codes';
+
+const MINUTE = 60_000;
+const SENT_AT = 1_750_000_000_000;
+
+const newContact = () => `+91-9${randomInt(1e8, 1e9)}`;
+const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
+
+eachStore('codes under a clock of their own', (open) => {
+  let store: Store;
+  let time: number;
+  let codes: ReturnType<typeof createCodes>;
+  beforeAll(async () => {
+    store = await open();
+    codes = createCodes(store.db, () => time);
+  });
+  beforeEach(() => {
+    time = SENT_AT;
+  });
+
+  const issue = async (contact: string): Promise<string> => {
+    const code = await codes.issue(contact);
+    if (code === null) throw new Error('no code was issued');
+    return code;
+  };
+
+  it.each([
+    [0, 'right'],
+    [10 * MINUTE - 1, 'right'],
+    [10 * MINUTE, 'expired'],
+    [10 * MINUTE + 1, 'expired'],
+  ])('a code that is %p ms old is %p', async (age, outcome) => {
+    const contact = newContact();
+    const code = await issue(contact);
+    time += age;
+    expect(await codes.guess(contact, code)).toBe(outcome);
+  });
+
+  it.each([
+    [10 * MINUTE - 1, 'blocked'],
+    [10 * MINUTE, 'right'],
+    [10 * MINUTE + 1, 'right'],
+  ])(
+    '%p ms after the first code, five wrong guesses leave the next one %p',
+    async (age, outcome) => {
+      const contact = newContact();
+      const first = await issue(contact);
+      for (let count = 0; count < 5; count += 1) await codes.guess(contact, wrongFor(first));
+      time += age;
+      expect(await codes.guess(contact, await issue(contact))).toBe(outcome);
+    },
+  );
+
+  it('an old code is good for nothing once a new one is out', async () => {
+    const contact = newContact();
+    const first = await issue(contact);
+    const second = await issue(contact);
+    expect(await codes.guess(contact, first)).toBe(first === second ? 'right' : 'wrong');
+  });
+
+  it('looks at five guesses in ten minutes at most, sends five codes, lets each in once', async () => {
+    const step = fc.record({
+      act: fc.constantFrom('send', 'wrong', 'right'),
+      wait: fc.integer({ min: 0, max: 10_000 }),
+      times: fc.integer({ min: 1, max: 4 }),
+    });
+    await fc.assert(
+      // Forty steps of ten seconds at most: all of them fall into one window.
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const contact = newContact();
+        const tally = { sends: 1, looked: 0 };
+        const opened = new Map<string, number>();
+        time = SENT_AT;
+        let code = await issue(contact);
+        for (const { act, wait, times } of steps) {
+          time += wait;
+          if (act === 'send') {
+            const next = await codes.issue(contact);
+            if (next !== null) tally.sends += 1;
+            code = next ?? code;
+            continue;
+          }
+          const guess = act === 'right' ? code : wrongFor(code);
+          const outcomes = await Promise.all(
+            Array.from({ length: times }, () => codes.guess(contact, guess)),
+          );
+          tally.looked += outcomes.filter((it) => it === 'right' || it === 'wrong').length;
+          const right = outcomes.filter((it) => it === 'right').length;
+          opened.set(code, (opened.get(code) ?? 0) + right);
+        }
+        expect(tally.looked).toBeLessThanOrEqual(5);
+        expect(tally.sends).toBeLessThanOrEqual(5);
+        expect(Math.max(0, ...opened.values())).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { type Challenge, readChallenge, sealChallenge } from './challenge';
+
+const SENT_AT = 1_750_000_000_123;
+const TEN_MINUTES = 600_000;
+
+afterEach(() => jest.useRealTimers());
+
+it.each<Challenge['path']>(['login', 'onboard'])(
+  'gives back who goes which way: %p',
+  async (path) => {
+    const challenge = { contact: '+91-9845012345', path };
+    expect(await readChallenge(await sealChallenge(challenge))).toEqual(challenge);
+  },
+);
+
+it.each([
+  [0, true],
+  [TEN_MINUTES - 1, true],
+  [TEN_MINUTES, false],
+  [TEN_MINUTES + 1, false],
+])('%p ms after it was made it is good: %p', async (age, isGood) => {
+  jest.useFakeTimers({ now: SENT_AT, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const text = await sealChallenge({ contact: '+91-9845012345', path: 'login' });
+  jest.setSystemTime(SENT_AT + age);
+  expect((await readChallenge(text)) !== null).toBe(isGood);
+});
+
+it('is as long for a number that the school knows as for one that it does not', async () => {
+  const digits = fc.stringMatching(/^[6-9]\d{9}$/);
+  await fc.assert(
+    fc.asyncProperty(digits, digits, async (known, unknown) => {
+      const [left, right] = await Promise.all([
+        sealChallenge({ contact: `+91-${known}`, path: 'login' }),
+        sealChallenge({ contact: `+91-${unknown}`, path: 'onboard' }),
+      ]);
+      expect(left).toHaveLength(right.length);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { SiteError } from '@/lib/errors/siteError';
+import { parseContact, prefixOf } from './mobile';
+
+const codeOf = (mobile: string): string => {
+  try {
+    return parseContact(mobile);
+  } catch (error) {
+    return error instanceof SiteError ? error.code : 'another error';
+  }
+};
+
+it.each([
+  ['9845012345', '+91-9845012345'],
+  ['6200012345', '+91-6200012345'],
+  ['2225550000', 'mobile/invalid'],
+  ['8022212345', 'mobile/invalid'],
+  ['7925550000', 'mobile/invalid'],
+  ['5999999999', 'mobile/invalid'],
+  ['0984501234', 'mobile/invalid'],
+  ['+919845012345', 'mobile/incomplete'],
+  ['+14155550123', 'mobile/incomplete'],
+  ['4155550123', 'mobile/invalid'],
+  ['', 'mobile/incomplete'],
+  ['          ', 'mobile/incomplete'],
+  [' 9845012345', 'mobile/incomplete'],
+  ['9845012345\n', 'mobile/incomplete'],
+  ['98450 12345', 'mobile/incomplete'],
+  ['९८४५०१२३४५', 'mobile/incomplete'],
+  ['\uff19\uff18\uff14\uff15\uff10\uff11\uff12\uff13\uff14\uff15', 'mobile/incomplete'],
+  ['984501234٥', 'mobile/incomplete'],
+])('takes %p for %p', (mobile, expected) => {
+  expect(codeOf(mobile)).toBe(expected);
+});
+
+it('lets nothing through but ten digits that begin with 6 to 9', () => {
+  const anything = fc.oneof(fc.string(), fc.stringMatching(/^[+0-9٠-٩ ]{8,14}$/));
+  fc.assert(
+    fc.property(anything, (mobile) => {
+      const contact = codeOf(mobile);
+      expect(contact.startsWith('mobile/') || /^\+91-[6-9][0-9]{9}$/.test(contact)).toBe(true);
+    }),
+  );
+});
+
+it('knows the block of a number', () => {
+  expect(prefixOf('+91-9845012345')).toBe('+91-984501');
+});

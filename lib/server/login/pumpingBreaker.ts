@@ -1,0 +1,38 @@
+import { consumeLimit } from '@/lib/server/limits';
+import { log } from '@/lib/server/log';
+import type { Database } from '@/lib/server/store/schema';
+import { addToTally, readTally } from './otpTallies';
+import { looksPumped, type Tally } from './pumping';
+
+/**
+ * Sends a code and counts it. While hardly any code is verified it lets ten a minute through and
+ * throws `otp/paused` for the rest. Parents who type in what they got end that.
+ */
+export const sendUnlessPumped = async <T>(db: Database, send: () => Promise<T>): Promise<T> => {
+  const now = Date.now();
+  if (await isOpen(db, now)) await consumeLimit('otpTrickle', 'everybody');
+  // Counted before it is sent, so that codes sent at once see each other.
+  await addToTally(db, now, { sent: 1 });
+  try {
+    return await send();
+  } catch (cause) {
+    await addToTally(db, now, { sent: -1 });
+    throw cause;
+  }
+};
+
+const isOpen = async (db: Database, now: number): Promise<boolean> => {
+  const tally = await readTally(db, now);
+  const isPumped = looksPumped(tally);
+  tellChange(isPumped, tally);
+  return isPumped;
+};
+
+let wasPumped = false;
+
+const tellChange = (isPumped: boolean, tally: Tally): void => {
+  if (isPumped === wasPumped) return;
+  wasPumped = isPumped;
+  if (isPumped) log.warn(tally, 'hardly any code is verified: codes only trickle now');
+  else log.info(tally, 'codes are verified again: they go out freely');
+};

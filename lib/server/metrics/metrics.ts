@@ -1,0 +1,72 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+
+/** In seconds: a call outside is cut off at 5. */
+const CALL_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
+
+// Labels have few, fixed values: never an address, a number, a name or an id of anybody.
+const createMetrics = () => ({
+  outsideCalls: new Counter({
+    name: 'outside_calls_total',
+    help: 'Calls to services outside, by how they ended.',
+    labelNames: ['service', 'outcome'],
+  }),
+  outsideCallSeconds: new Histogram({
+    name: 'outside_call_duration_seconds',
+    help: 'How long calls to services outside took; those held back by the breaker do not count.',
+    labelNames: ['service'],
+    buckets: CALL_SECONDS,
+  }),
+  breakerOpen: new Gauge({
+    name: 'outside_breaker_open',
+    help: '1 while calls to a service outside are held back because it does not answer.',
+    labelNames: ['service'],
+  }),
+  storeUp: new Gauge({ name: 'store_up', help: '1 when the database answered in time.' }),
+  storeReadSeconds: new Gauge({
+    name: 'store_read_seconds',
+    help: 'How long the database took to answer for these figures.',
+  }),
+  diskFreeBytes: new Gauge({
+    name: 'data_disk_free_bytes',
+    help: 'Free space where DATA_DIR is.',
+  }),
+  outboxDepth: new Gauge({
+    name: 'outbox_depth',
+    help: 'Deliveries that wait to reach a service outside.',
+    labelNames: ['kind'],
+  }),
+  outboxOldestSeconds: new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the delivery that has waited longest; 0 when none waits.',
+  }),
+  outboxFollowUp: new Gauge({
+    name: 'outbox_follow_up',
+    help: 'Enquiries that could not be delivered and that a person has to look at.',
+  }),
+  otpSent: new Gauge({
+    name: 'otp_sent_last_30_minutes',
+    help: 'Codes sent in the last 30 minutes, by all processes.',
+  }),
+  otpVerified: new Gauge({
+    name: 'otp_verified_last_30_minutes',
+    help: 'Codes typed in rightly in the last 30 minutes, by all processes.',
+  }),
+  otpTrickle: new Gauge({
+    name: 'otp_trickle',
+    help: '1 while so few codes are verified that they go out only as a trickle.',
+  }),
+});
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+// Next bundles instrumentation and each API route apart: only the global object is common to them.
+const shared: typeof globalThis & { siteMetrics?: Metrics } = globalThis;
+
+/**
+ * What the site counts and measures, in prom-client's default registry. Requests, memory and the like
+ * stand there too: the server in front of Next measures them (scripts/server).
+ */
+export const metrics = (): Metrics => {
+  shared.siteMetrics ??= createMetrics();
+  return shared.siteMetrics;
+};

@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises';
+import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
+import { withinMs } from '@/lib/server/dispatcher/withinMs';
+import { getEnv } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { looksPumped } from '@/lib/server/login/pumping';
+import { getStore } from '@/lib/server/store/store';
+import { type Metrics, metrics } from './metrics';
+import { readStoreFigures, type StoreFigures } from './storeFigures';
+
+/** A scraper gives up after some seconds, and would lose the other figures with these. */
+const LONGEST_READ_MS = 1_500;
+
+/**
+ * Brings the gauges that stand for the database and its disk up to date. A database that does not
+ * answer is `store_up 0`, and its other gauges are left out: an old depth would look like a fine one.
+ */
+export const readStore = async (now: number = Date.now()): Promise<void> => {
+  const all = metrics();
+  await Promise.all([readDisk(all), readDatabase(all, now)]);
+};
+
+const readDatabase = async (all: Metrics, now: number): Promise<void> => {
+  const startedAt = performance.now();
+  const figures = await withinMs(readFigures(now), LONGEST_READ_MS, null);
+  all.storeUp.set(figures === null ? 0 : 1);
+  all.storeReadSeconds.set((performance.now() - startedAt) / 1000);
+  if (figures === null) forget(all);
+  else show(all, figures, now);
+};
+
+const readFigures = (now: number): Promise<StoreFigures | null> =>
+  getStore()
+    .then((store) => readStoreFigures(store, now))
+    .catch((err) => {
+      log.warn({ err }, 'the database gives no figures');
+      return null;
+    });
+
+const show = (all: Metrics, { waiting, followUp, otp }: StoreFigures, now: number): void => {
+  for (const kind of DELIVERY_KINDS) {
+    const row = waiting.find((one) => one.kind === kind);
+    all.outboxDepth.set({ kind }, row?.count ?? 0);
+  }
+  const oldest = Math.min(now, ...waiting.map((row) => row.oldest));
+  all.outboxOldestSeconds.set((now - oldest) / 1000);
+  all.outboxFollowUp.set(followUp);
+  all.otpSent.set(otp.sent);
+  all.otpVerified.set(otp.verified);
+  all.otpTrickle.set(looksPumped(otp) ? 1 : 0);
+};
+
+const forget = (all: Metrics): void => {
+  for (const kind of DELIVERY_KINDS) all.outboxDepth.remove({ kind });
+  for (const gauge of [
+    all.outboxOldestSeconds,
+    all.outboxFollowUp,
+    all.otpSent,
+    all.otpVerified,
+    all.otpTrickle,
+  ]) {
+    gauge.remove();
+  }
+};
+
+const readDisk = async ({ diskFreeBytes }: Metrics): Promise<void> => {
+  const disk = await statfs(getEnv().dataDir).catch(() => null);
+  if (disk === null) diskFreeBytes.remove();
+  else diskFreeBytes.set(disk.bavail * disk.bsize);
+};

@@ -1,0 +1,101 @@
+import { metrics } from '@/lib/server/metrics/metrics';
+import { type Store, shareStore } from '@/lib/server/store/store';
+import { queueEnquiry } from '@/lib/server/testing/outbox';
+import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
+import { eachStore } from '@/lib/server/testing/stores';
+import { serveMetrics } from './serveMetrics';
+
+eachStore('metrics', (open) => {
+  let store: Store;
+  let route: ServedRoute;
+  beforeAll(async () => {
+    route = await serveRoute(serveMetrics);
+  });
+  beforeEach(async () => {
+    allowLocalCalls();
+    store = await open();
+    shareStore(store);
+  });
+  afterAll(() => route.close());
+
+  const read = async (headers: Record<string, string> = {}) => {
+    const response = await fetch(route.url, { headers });
+    return { response, text: await response.text() };
+  };
+  const figure = (text: string, name: string): number | null => {
+    const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+    return line === undefined ? null : Number(line.slice(name.length + 1));
+  };
+
+  it('shows an empty outbox as such', async () => {
+    const { response, text } = await read();
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(figure(text, 'store_up')).toBe(1);
+    expect(figure(text, 'outbox_depth{kind="enquiry"}')).toBe(0);
+    expect(figure(text, 'outbox_depth{kind="whatsapp-lead"}')).toBe(0);
+    expect(figure(text, 'outbox_oldest_seconds')).toBe(0);
+    expect(figure(text, 'outbox_follow_up')).toBe(0);
+  });
+
+  it('shows how many deliveries wait, for how long, and which need a person', async () => {
+    const now = Date.now();
+    await queueEnquiry(store, now - 90_000);
+    await queueEnquiry(store, now - 10_000);
+    const { id, deliveryId } = await queueEnquiry(store, now - 500_000);
+    await store.db.deleteFrom('deliveries').where('id', '=', deliveryId).execute();
+    await store.db
+      .updateTable('enquiries')
+      .set({ status: 'follow-up' })
+      .where('id', '=', id)
+      .execute();
+    const { text } = await read();
+    expect(figure(text, 'outbox_depth{kind="enquiry"}')).toBe(2);
+    expect(figure(text, 'outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+    expect(figure(text, 'outbox_oldest_seconds')).toBeLessThan(120);
+    expect(figure(text, 'outbox_follow_up')).toBe(1);
+  });
+
+  it('counts the codes of the last half hour, and tells when they only trickle', async () => {
+    const minute = Math.floor(Date.now() / 60_000);
+    await store.db
+      .insertInto('otp_tallies')
+      .values([
+        { minute, sent: 5, verified: 4 },
+        { minute: minute - 10, sent: 400, verified: 0 },
+        { minute: minute - 40, sent: 1_000, verified: 1_000 },
+      ])
+      .execute();
+    const { text } = await read();
+    expect(figure(text, 'otp_sent_last_30_minutes')).toBe(405);
+    expect(figure(text, 'otp_verified_last_30_minutes')).toBe(4);
+    expect(figure(text, 'otp_trickle')).toBe(1);
+  });
+
+  it('still answers when the database is down, without figures that would look fine', async () => {
+    await read();
+    await store.close();
+    const { response, text } = await read();
+    expect(response.status).toBe(200);
+    expect(figure(text, 'store_up')).toBe(0);
+    expect(figure(text, 'outbox_depth{kind="enquiry"}')).toBeNull();
+    expect(figure(text, 'outbox_oldest_seconds')).toBeNull();
+    expect(text).toContain('outside_calls_total');
+  });
+
+  it('does not exist for a stranger', async () => {
+    const { response, text } = await read({ 'X-Forwarded-For': '203.0.113.9' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(text).not.toContain('store_up');
+    expect((await fetch(route.url, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('has no label that could name a person or an address', async () => {
+    const { id } = await queueEnquiry(store, Date.now());
+    metrics().outsideCalls.inc({ service: 'erp', outcome: 'ok' });
+    const { text } = await read();
+    expect(text).not.toContain(id);
+    expect(text).not.toMatch(/Asha|Tara|9845012345|token/);
+  });
+});

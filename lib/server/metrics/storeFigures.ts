@@ -1,0 +1,35 @@
+import { readTally } from '@/lib/server/login/otpTallies';
+import type { Tally } from '@/lib/server/login/pumping';
+import type { Store } from '@/lib/server/store/store';
+
+/** What the database knows about the work of all processes that share it. */
+export type StoreFigures = {
+  /** By kind of delivery, only kinds of which some wait. */
+  waiting: { kind: string; count: number; oldest: number }[];
+  followUp: number;
+  /** Codes of the last 30 minutes. */
+  otp: Tally;
+};
+
+/** Reads the figures as they stand at `now` (ms since 1970). Rejects when the database is down. */
+export const readStoreFigures = async ({ db }: Store, now: number): Promise<StoreFigures> => {
+  const [waiting, followUp, otp] = await Promise.all([
+    db
+      .selectFrom('deliveries')
+      .select(({ fn }) => [
+        'kind',
+        fn.countAll<number>().as('count'),
+        fn.min<number>('created_at').as('oldest'),
+      ])
+      .where('status', '=', 'waiting')
+      .groupBy('kind')
+      .execute(),
+    db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'follow-up')
+      .executeTakeFirstOrThrow(),
+    readTally(db, now),
+  ]);
+  return { waiting, followUp: followUp.count, otp };
+};

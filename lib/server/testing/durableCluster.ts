@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgres } from './findPostgres';
+import { giveToOwner } from './postgresOwner';
+
+const LONGEST_START_MS = 40_000;
+/** The same as in a container: deploy/compose.yml. */
+const SETTINGS = 'deploy/postgres/postgresql.conf';
+
+// The shell outlives nobody: when our end of its pipe closes, on purpose or because this process has
+// ended, `cat` returns and the server is stopped as by a power cut of its own (SIGQUIT: immediate).
+const KEEPER = `
+"$2/postgres" -D "$1/data" -k "$1" -c listen_addresses= >>"$1/log" 2>&1 &
+cat >/dev/null
+kill -QUIT $!
+wait
+`;
+
+export type DurableCluster = {
+  /** Makes an empty database and answers its address. */
+  createDatabase: (name: string) => Promise<string>;
+  /** The server ends at once, without tidying up, and its clients are cut off. */
+  stopImmediately: () => Promise<void>;
+  /** The server comes back and repairs itself. Resolves when it takes statements. */
+  start: () => Promise<void>;
+  /** Stops it and removes its files. */
+  remove: () => Promise<void>;
+};
+
+/** A PostgreSQL of its own with the settings of deploy/, durable ones, that can be stopped. */
+export const startDurableCluster = async (): Promise<DurableCluster> => {
+  const programs = findPostgres();
+  if (!programs) throw new Error('No PostgreSQL is installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'site-durable-'));
+  const owner = giveToOwner(folder);
+  makeCluster(folder, programs, owner);
+  let keeper: ChildProcess | undefined;
+
+  const start = async () => {
+    keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, programs], {
+      cwd: folder,
+      // Ctrl-C reaches the tests, not the shell that has to clean up after them.
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      ...owner,
+    });
+    await untilReady(folder);
+  };
+  const stopImmediately = async () => {
+    if (!keeper || keeper.exitCode !== null) return;
+    const ended = once(keeper, 'exit');
+    keeper.stdin?.end();
+    await ended;
+  };
+
+  await start();
+  return {
+    createDatabase: async (name) => {
+      await run(folder, `create database ${name}`);
+      return addressOf(folder, name);
+    },
+    stopImmediately,
+    start,
+    remove: async () => {
+      await stopImmediately();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const makeCluster = (folder: string, programs: string, owner: object): void => {
+  const args = [
+    '-D',
+    'data',
+    '-U',
+    'tests',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  ];
+  const { status, stderr } = spawnSync(join(programs, 'initdb'), args, {
+    cwd: folder,
+    env: { ...process.env, TZ: 'UTC' },
+    encoding: 'utf8',
+    ...owner,
+  });
+  if (status !== 0) throw new Error(`PostgreSQL could not be set up: ${stderr}`);
+  appendFileSync(join(folder, 'data', 'postgresql.conf'), readFileSync(SETTINGS));
+};
+
+const addressOf = (folder: string, name: string): string =>
+  `postgres://tests@localhost/${name}?host=${encodeURIComponent(folder)}`;
+
+const untilReady = async (folder: string): Promise<void> => {
+  const giveUpAt = performance.now() + LONGEST_START_MS;
+  for (;;) {
+    try {
+      return await run(folder, 'select 1');
+    } catch (cause) {
+      if (performance.now() > giveUpAt) throw new Error('PostgreSQL did not start', { cause });
+      await wait(20);
+    }
+  }
+};
+
+const run = async (folder: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: addressOf(folder, 'postgres') });
+  // A server that is stopped in the middle also breaks connections that wait for nothing.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => {});
+  }
+};

@@ -1,0 +1,128 @@
+import { parseBlogPage } from '@/lib/blog/blogPage';
+import { findCampaign } from '@/lib/campaigns/findCampaign';
+import { toInnerPath } from '@/lib/chrome/publicPath';
+import { chromeFor, toPath } from '@/lib/chrome/rules';
+import { parseSource } from '@/lib/chrome/source';
+import { visitFor } from '@/lib/chrome/visit';
+import { parseCompared } from '@/lib/compare/parseCompared';
+import { parseChoice } from '@/lib/consent/choice';
+import { parseDay } from '@/lib/dates/parseDay';
+import { findSiteBranch } from '@/lib/directory/branches';
+import { completeEmail } from '@/lib/enquiry/completeEmail';
+import { touchOf, trackedOf } from '@/lib/enquiry/readAttribution';
+import { isDate, isEmail, isReadable, parseBranch, parseGrade } from '@/lib/enquiry/rules';
+import { describeAnswer } from '@/lib/finder/describeAnswer';
+import { findBranches } from '@/lib/finder/findBranches';
+import { parseLandingCity } from '@/lib/landing/landingCity';
+import { buildLead } from '@/lib/leads/lead';
+import { callbackPath } from '@/lib/login/callbackPath';
+import { checkMobile, cleanMobile } from '@/lib/login/mobileEntry';
+import { EMPTY_BOXES, parseOtp, typeInto } from '@/lib/login/otpBoxes';
+import { parseCertificateNumber } from '@/lib/programs/certificateNumber';
+import { parseSearchText } from '@/lib/search/searchText';
+import { evaluate } from '@/lib/study/calculators/basic/evaluate';
+import { readTokens } from '@/lib/study/calculators/basic/tokens';
+import { showFormula } from '@/lib/study/calculators/chemistry/formulaText';
+import { parseEquation } from '@/lib/study/calculators/chemistry/parseEquation';
+import { parseFormula } from '@/lib/study/calculators/chemistry/parseFormula';
+import { parseDecimal, parseRational } from '@/lib/study/calculators/exact/parseRational';
+import { rational } from '@/lib/study/calculators/exact/rational';
+import { readGravity } from '@/lib/study/calculators/physics/projectile';
+import { readQuantity } from '@/lib/study/calculators/physics/readQuantity';
+import { readValue } from '@/lib/study/calculators/physics/relation';
+import { readNumberList } from '@/lib/study/calculators/readNumberList';
+import { parseBase, readNumeral } from '@/lib/study/converters/numberSystems';
+import { readAmount } from '@/lib/study/converters/readAmount';
+import { readRomanOrNumber } from '@/lib/study/converters/roman';
+import {
+  parseChapterNumber,
+  parseClassNumber,
+  parseSolvedBook,
+  parseSolvedSubject,
+} from '@/lib/study/ncert/books';
+import { parseNumber } from '@/lib/study/numbers/parseNumber';
+import { checkAnswer } from '@/lib/study/practice/checkAnswer';
+import { parseTableNumber } from '@/lib/study/tables/parseTableNumber';
+import { parseNumberAddress, readWholeNumber } from '@/lib/study/words/readWholeNumber';
+import { markAnswer } from '@/lib/study/worksheets/markAnswer';
+import { parseCode } from '@/lib/study/worksheets/sheetCode';
+import { pageAddress } from '@/lib/thirdParties/pageAddress';
+
+const ORIGIN = 'https://school.example';
+const LIST = { fewest: 1, most: 20, largest: 10n ** 12n };
+const SPEED = {
+  key: 'v',
+  symbol: 'v',
+  name: 'Speed',
+  kind: 'speed',
+  rule: 'any',
+  example: '1',
+} as const;
+const NAMES = { Ans: rational(2n), M: rational(3n) };
+
+/**
+ * Everything outside the server that reads a text of a visitor (typed, or from an address), by the
+ * name of its function. `lib/readers.property.test.ts` throws all sorts of texts at each, and
+ * complains when a `parse…` or `read…` is missing here.
+ */
+export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  buildLead: (text) => buildLead(`${ORIGIN}/?utm_source=${text}`),
+  callbackPath: (text) => callbackPath(text, ORIGIN),
+  checkAnswer: (text) => checkAnswer(text, { answer: '42' }),
+  checkMobile,
+  chromeFor,
+  cleanMobile,
+  completeEmail,
+  evaluate: (text) => evaluate(text, NAMES),
+  findBranches: (text) => describeAnswer(findBranches({ locality: text, birth: '' })),
+  findCampaign: (text) => findCampaign([text]) !== null,
+  findSiteBranch: (text) => findSiteBranch(text, text),
+  isDate,
+  isEmail,
+  isReadable,
+  markAnswer: (text) => markAnswer(text, { label: 'x =', answer: '3/4', unit: 'cm' }),
+  pageAddress: (text) => pageAddress(ORIGIN, '/', `?utm_source=${text}`),
+  parseBase,
+  parseBlogPage,
+  parseBranch,
+  parseCertificateNumber,
+  parseChapterNumber: (text) => {
+    const book = parseSolvedBook('7', 'maths')?.book;
+    return book && parseChapterNumber(text, book);
+  },
+  parseChoice,
+  parseClassNumber,
+  parseCode,
+  parseCompared,
+  parseDay,
+  parseDecimal,
+  parseEquation,
+  parseFormula,
+  parseGrade,
+  parseLandingCity,
+  parseNumber,
+  parseNumberAddress,
+  parseOtp,
+  parseRational,
+  parseSearchText,
+  parseSolvedBook: (text) => parseSolvedBook(text, text),
+  parseSolvedSubject,
+  parseSource,
+  parseTableNumber,
+  readAmount,
+  readGravity,
+  readNumberList: (text) => readNumberList(text, LIST),
+  readNumeral: (text) => readNumeral(text, 16),
+  readQuantity: (text) => readQuantity(text, 'speed'),
+  readRomanOrNumber,
+  readTokens,
+  readValue: (text) => readValue(text, SPEED),
+  readWholeNumber,
+  showFormula,
+  toInnerPath,
+  toPath,
+  touchOf: (text) => touchOf(text, text),
+  trackedOf,
+  typeInto: (text) => typeInto(EMPTY_BOXES, 0, text),
+  visitFor,
+};

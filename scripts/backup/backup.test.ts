@@ -1,0 +1,173 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import type { Store, StoreTarget } from '@/lib/server/store/store';
+import { eachStore } from '@/lib/server/testing/stores';
+import { parseBackup, parseRestore } from './command';
+import { describeBackup, describeRestored } from './describe';
+import { makeBackup } from './makeBackup';
+import type { Place } from './place';
+import { restoreBackup } from './restoreBackup';
+
+const AT = Date.parse('2025-04-15T10:00:00Z');
+const SECRET = 'the-secret-of-a-site-that-was-made-once';
+
+let folder = '';
+let count = 0;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const save = (store: Store, child: string) => {
+  count += 1;
+  const enquiry = {
+    parent_name: 'Asha Rao',
+    child_name: child,
+    email: '' as const,
+    date_of_birth: '2019-04-02',
+    branch: 8,
+    grade: 5,
+  };
+  const idempotencyKey = `key-of-a-browser-${count}`;
+  return saveEnquiry(store, { enquiry, idempotencyKey, attribution: null, parent: null }, AT);
+};
+
+const childrenIn = async ({ db }: Store): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('child_name')
+    .orderBy('child_name')
+    .execute();
+  return rows.map(({ child_name }) => child_name);
+};
+
+const placeOf = (target: StoreTarget, change: Partial<Place> = {}): Place => {
+  const dataDir = 'file' in target ? dirname(target.file) : folder;
+  return {
+    databaseUrl: 'databaseUrl' in target ? target.databaseUrl : null,
+    dataDir,
+    databaseFile: join(dataDir, 'site.db'),
+    secretFile: join(dataDir, 'secret'),
+    isSecretGiven: false,
+    ...change,
+  };
+};
+
+describe('a wrong command is answered with what is wrong', () => {
+  it.each([
+    [[], 'Name the folder of the backup (--help tells more).'],
+    [['one', 'two'], '"two" is one word too many.'],
+    [['one', '--replace'], "Unknown option '--replace'."],
+  ])('backup %j', (args, message) => {
+    expect(() => parseBackup(args)).toThrow(expect.objectContaining({ message }));
+  });
+
+  it('reads what is asked for', () => {
+    expect(parseRestore(['/a', '--replace'])).toEqual({ folder: '/a', shouldReplace: true });
+    expect(parseRestore(['/a'])).toEqual({ folder: '/a', shouldReplace: false });
+    expect(parseBackup(['--help'])).toBe('help');
+  });
+});
+
+eachStore('a backup', (_open, { target, openAt }) => {
+  /** A site with one enquiry, and where a backup of it can go. */
+  const newSite = async () => {
+    const at = await target();
+    const place = placeOf(at);
+    const store = await openAt(at);
+    await save(store, 'Tara');
+    writeFileSync(place.secretFile, SECRET);
+    return { place, store, copy: join(folder, 'copy') };
+  };
+  const emptyPlace = async () => placeOf(await target(), { secretFile: join(folder, 'other') });
+  const targetOf = ({ databaseUrl, databaseFile }: Place): StoreTarget =>
+    databaseUrl === null ? { file: databaseFile } : { databaseUrl };
+
+  it('is made while the site writes, and brings back what it counted', async () => {
+    const { place, store, copy } = await newSite();
+    let isDone = false;
+    const writing = (async () => {
+      for (let turn = 0; !isDone && turn < 2_000; turn += 1) await save(store, `Child ${turn}`);
+    })();
+    const manifest = await makeBackup(place, copy).finally(() => {
+      isDone = true;
+    });
+    await writing;
+    const other = await emptyPlace();
+    const restored = await restoreBackup(other, { folder: copy, shouldReplace: false });
+    const children = await childrenIn(await openAt(targetOf(other)));
+    expect(children).toHaveLength(manifest.rows.enquiries ?? 0);
+    expect(children).toContain('Tara');
+    expect(restored.kept).toEqual([]);
+    expect(readFileSync(other.secretFile, 'utf8')).toBe(SECRET);
+    expect(describeBackup(copy, manifest)).toMatch(/^\d+ enquiries \(\d+ rows in all\) in /);
+    expect(describeRestored(restored, other)).toMatch(/are back, .*\nNext: start the site\.\n$/s);
+  });
+
+  it('can be read by its owner only, and leaves nothing beside itself', async () => {
+    const { place, copy } = await newSite();
+    await makeBackup(place, join(copy, 'today'));
+    const files = readdirSync(join(copy, 'today'));
+    const modes = ['.', ...files].map((name) => statSync(join(copy, 'today', name)).mode & 0o077);
+    expect(files).toHaveLength(3);
+    expect(modes).toEqual([0, 0, 0, 0]);
+    expect(readdirSync(copy)).toEqual(['today']);
+  });
+
+  it('has no secret where NEXTAUTH_SECRET is set, and says so', async () => {
+    const { place, copy } = await newSite();
+    const manifest = await makeBackup({ ...place, isSecretGiven: true }, copy);
+    expect(Object.keys(manifest.files)).toHaveLength(1);
+    expect(describeBackup(copy, manifest)).toContain('NEXTAUTH_SECRET is not in it');
+    expect(describeRestored({ manifest, kept: [] }, { isSecretGiven: true })).toContain(
+      'with the NEXTAUTH_SECRET that it had',
+    );
+  });
+
+  it('is not written over an older one', async () => {
+    const { place } = await newSite();
+    await expect(makeBackup(place, folder)).rejects.toThrow('is there already');
+  });
+
+  it.each([
+    ['changed', (file: string) => appendFileSync(file, 'x'), 'is not as it was written'],
+    ['gone', (file: string) => rmSync(file), 'is missing'],
+  ])('is refused when a file of it is %s', async (_what, harm, message) => {
+    const { place, copy } = await newSite();
+    await makeBackup(place, copy);
+    harm(join(copy, place.databaseUrl === null ? 'site.db' : 'site.dump'));
+    const restoring = restoreBackup(await emptyPlace(), { folder: copy, shouldReplace: false });
+    await expect(restoring).rejects.toThrow(message);
+  });
+
+  it('is refused where it would replace data', async () => {
+    const { place, store, copy } = await newSite();
+    await makeBackup(place, copy);
+    await save(store, 'Uma');
+    await store.close();
+    const restoring = restoreBackup(place, { folder: copy, shouldReplace: false });
+    await expect(restoring).rejects.toThrow(/has data|is not empty/);
+    expect(await childrenIn(await openAt(targetOf(place)))).toEqual(['Tara', 'Uma']);
+  });
+
+  it('is refused by a site with the other kind of database', async () => {
+    const { place, copy } = await newSite();
+    await makeBackup(place, copy);
+    const other = place.databaseUrl === null ? 'postgres://nowhere/site' : null;
+    const restoring = restoreBackup(
+      { ...place, databaseUrl: other },
+      { folder: copy, shouldReplace: true },
+    );
+    await expect(restoring).rejects.toThrow('This backup is of a');
+  });
+});

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reasonOf } from '@/scripts/leads/usage';
+import { BackupError } from './usage';
+
+export type BackupCommand = 'help' | { folder: string };
+export type RestoreCommand = 'help' | { folder: string; shouldReplace: boolean };
+
+/** Reads the words after `npm run backup --`. Throws a BackupError of one line. */
+export const parseBackup = (args: string[]): BackupCommand => {
+  const { isHelp, folder } = parseWords(args, []);
+  return isHelp ? 'help' : { folder };
+};
+
+/** Reads the words after `npm run restore --`. Throws a BackupError of one line. */
+export const parseRestore = (args: string[]): RestoreCommand => {
+  const { isHelp, folder, shouldReplace } = parseWords(args, ['replace']);
+  return isHelp ? 'help' : { folder, shouldReplace };
+};
+
+const parseWords = (args: string[], flags: string[]) => {
+  const options = ['help', ...flags].map((flag) => [flag, { type: 'boolean' }] as const);
+  const { values, positionals } = readArgs(args, Object.fromEntries(options));
+  const [folder, ...rest] = positionals;
+  const isHelp = values.help === true;
+  if (!isHelp && folder === undefined) {
+    throw new BackupError('Name the folder of the backup (--help tells more).');
+  }
+  if (rest[0] !== undefined) throw new BackupError(`"${rest[0]}" is one word too many.`);
+  return { isHelp, folder: resolve(folder ?? ''), shouldReplace: values.replace === true };
+};
+
+const readArgs = (args: string[], options: Record<string, { type: 'boolean' }>) => {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new BackupError(`${reasonOf(error)}.`);
+  }
+};

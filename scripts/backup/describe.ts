@@ -1,0 +1,40 @@
+import type { Manifest } from './manifest';
+import { SECRET_FILE } from './manifest';
+import type { Place } from './place';
+import type { Restored } from './restoreBackup';
+
+/** What is printed after a backup. */
+export const describeBackup = (folder: string, manifest: Manifest): string =>
+  `${count(manifest)} in ${folder}, checked.\n${secretNote(manifest)}`;
+
+const secretNote = ({ files }: Manifest): string =>
+  SECRET_FILE in files
+    ? ''
+    : 'NEXTAUTH_SECRET is not in it: keep that elsewhere, what is sealed cannot be read without it.\n';
+
+/** What is printed after a restore: what is there now, what was there, and what to do next. */
+export const describeRestored = (
+  { manifest, kept }: Restored,
+  { isSecretGiven }: Pick<Place, 'isSecretGiven'>,
+): string =>
+  [
+    `${count(manifest)} are back, as of ${manifest.madeAt}.`,
+    ...kept.map((path) => `What was there is kept as ${path}`),
+    next(manifest, isSecretGiven),
+    '',
+  ].join('\n');
+
+const next = ({ files }: Manifest, isSecretGiven: boolean): string => {
+  const hasSecret = SECRET_FILE in files;
+  if (hasSecret && isSecretGiven) {
+    return 'Next: unset NEXTAUTH_SECRET (the secret of the backup is in DATA_DIR), then start the site.';
+  }
+  return hasSecret
+    ? 'Next: start the site.'
+    : 'Next: start the site with the NEXTAUTH_SECRET that it had when the backup was made.';
+};
+
+const count = ({ rows }: Manifest): string => {
+  const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
+  return `${rows.enquiries ?? 0} enquiries (${all} rows in all)`;
+};

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, closeSync, copyFileSync, createReadStream, fsyncSync, openSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+/** SHA-256 in hexadecimal; reads the file in pieces. */
+export const hashFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+};
+
+/** Waits until a file, or the names in a folder, are on disk. */
+export const syncToDisk = (path: string): void => {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Makes a file that exists readable by its owner only, and waits until it is on disk. */
+export const keepPrivate = (path: string): void => {
+  chmodSync(path, 0o600);
+  syncToDisk(path);
+};
+
+/** Copies a file; the copy is on disk when this returns, and only its owner can read it. */
+export const copyPrivately = (from: string, to: string): void => {
+  copyFileSync(from, to);
+  keepPrivate(to);
+};

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { errorCode } from '@/lib/server/errorCode';
+import { copyPrivately, keepPrivate, syncToDisk } from './files';
+import {
+  DATABASE_FILES,
+  describeFile,
+  MANIFEST_FILE,
+  type Manifest,
+  SECRET_FILE,
+} from './manifest';
+import type { Place } from './place';
+import { dumpPostgres } from './postgres';
+import { copySqlite } from './sqlite';
+import { BackupError } from './usage';
+
+/**
+ * Copies what the site keeps into a new folder, whole or not at all; the site may run meanwhile.
+ * Throws a BackupError of one line.
+ */
+export const makeBackup = async (place: Place, folder: string): Promise<Manifest> => {
+  if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`);
+  const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.unfinished`);
+  try {
+    mkdirSync(draft, { recursive: true, mode: 0o700 });
+    const manifest = await fill(draft, place);
+    renameSync(draft, folder);
+    syncToDisk(dirname(folder));
+    return manifest;
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    const code = errorCode(error);
+    if (code === null) throw error;
+    throw new BackupError(
+      `The backup could not be written to ${folder} (${code}): check that its folder can be written to and that the disk is not full.`,
+      { cause: error },
+    );
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+const fill = async (draft: string, place: Place): Promise<Manifest> => {
+  const database = place.databaseUrl === null ? 'sqlite' : 'postgres';
+  const copy = join(draft, DATABASE_FILES[database]);
+  const madeAt = new Date().toISOString();
+  const rows =
+    place.databaseUrl === null
+      ? await copySqlite(place.databaseFile, copy)
+      : await dumpPostgres(place.databaseUrl, copy);
+  const names = [DATABASE_FILES[database], ...copySecret(draft, place)];
+  const files: Manifest['files'] = {};
+  for (const name of names) {
+    keepPrivate(join(draft, name));
+    files[name] = await describeFile(join(draft, name));
+  }
+  const manifest: Manifest = { format: 1, madeAt, database, rows, files };
+  writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  keepPrivate(join(draft, MANIFEST_FILE));
+  syncToDisk(draft);
+  return manifest;
+};
+
+// What waits for the school system is sealed with it: without it, it cannot be sent.
+const copySecret = (draft: string, { isSecretGiven, secretFile }: Place): string[] => {
+  if (isSecretGiven || !existsSync(secretFile)) return [];
+  copyPrivately(secretFile, join(draft, SECRET_FILE));
+  return [SECRET_FILE];
+};

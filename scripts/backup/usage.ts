@@ -1,0 +1,19 @@
+/** What a wrong or impossible command answers: one line that says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+export const BACKUP_USAGE = `Copies everything that the site keeps into a new folder, while the site runs.
+
+  npm run backup -- /backups/2026-04-01     the folder is made; it must not be there yet
+
+It holds the database (DATABASE_URL, else DATA_DIR/site.db), the secret of DATA_DIR where
+NEXTAUTH_SECRET is not set, and backup.json, which says what is in it. Only its owner can read it.
+Keep it on another machine: it holds what parents wrote.`;
+
+export const RESTORE_USAGE = `Brings a backup back. Stop the site first.
+
+  npm run restore -- /backups/2026-04-01              into a site that has no data yet
+  npm run restore -- /backups/2026-04-01 --replace    in place of what is there, which is kept beside it
+
+The backup is checked before anything is touched. A PostgreSQL backup needs an empty database.`;

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { startProcess } from '@/e2e/support/startSite';
+import { dataDirOf, type HeldSite } from '@/scripts/hold/tools/site';
+import { makeImage } from './image';
+
+type Options = {
+  /** Names the data folder; with the same name and `keep`, the same data. */
+  name: string;
+  port: number;
+  /** As in deploy/compose.yml. */
+  env: Record<string, string>;
+};
+
+/** Starts what a container runs, in its own folder: the standalone build behind our server. */
+export const startReplica = async ({ name, port, env }: Options): Promise<HeldSite> => {
+  const dataDir = dataDirOf(name);
+  rmSync(dataDir, { recursive: true, force: true });
+  const origin = `http://127.0.0.1:${port}`;
+  const start = () =>
+    startProcess(
+      [process.execPath, 'scripts/serveImage.mjs', '-H', '127.0.0.1', '-p', String(port)],
+      `${origin}/api/health/ready`,
+      { dataDir, cwd: makeImage(), env: { NODE_ENV: 'production', ...env } },
+    );
+  const replica: HeldSite = {
+    ...(await start()),
+    origin,
+    dataDir,
+    restart: async () => {
+      Object.assign(replica, await start());
+    },
+  };
+  return replica;
+};

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { signOut } from '@/lib/server/testing/loginSite';
+import { createVisitor } from '@/lib/server/testing/visitor';
+import { contactOf, copyOf, logInOnboarded } from '@/scripts/hold/doors/parent';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { noteTraffic } from './noteTraffic';
+import { startTraffic } from './traffic';
+import { startTwoReplicas, type TwoReplicas } from './twoReplicas';
+
+const SIZES = { short: { requests: 1_500, clients: 20 }, long: { requests: 10_000, clients: 50 } };
+/** Codes for one number in ten minutes (design section 3). */
+const MOST_SENDS = 5;
+
+export const REPLICAS: Experiment = {
+  name: 'replicas',
+  promise:
+    'Two replicas are one site: sessions and limits are shared, and one can be killed unnoticed.',
+  needs: ['postgres', 'nginx'],
+  run: async (size, note) => {
+    const site = await startTwoReplicas('replicas');
+    try {
+      await noteSharedSession(site, note);
+      await noteSharedLimit(site, note);
+      const { requests, clients } = SIZES[size];
+      const traffic = startTraffic(site.nginx.origin, requests, clients);
+      await untilAnswered(traffic.answered, requests / 3);
+      await site.one.kill();
+      await traffic.done;
+      await noteTraffic(note, traffic, { requests, databaseUrl: site.databaseUrl });
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+const noteSharedSession = async ({ one, two }: TwoReplicas, note: Note): Promise<void> => {
+  const { visitor } = await logInOnboarded(one);
+  const there = copyOf(visitor, two.origin);
+  const isKnown = (await contactOf(there)) !== null;
+  note({
+    what: 'logged in at the first, known at the second',
+    value: word(isKnown),
+    bound: 'yes',
+    holds: isKnown,
+  });
+  const copy = copyOf(visitor, one.origin);
+  await signOut(there);
+  const isOut = (await contactOf(copy)) === null;
+  note({
+    what: 'signed out at the second, a copy of the cookie at the first',
+    value: isOut ? 'refused' : 'let in',
+    bound: 'refused',
+    holds: isOut,
+  });
+};
+
+const noteSharedLimit = async ({ one, two }: TwoReplicas, note: Note): Promise<void> => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < MOST_SENDS + 3; turn += 1) {
+    const { origin } = turn % 2 === 0 ? one : two;
+    const { status } = await createVisitor(origin).post('/api/otp/send', { mobile: '9811100077' });
+    statuses.push(status);
+  }
+  const taken = statuses.filter((status) => status === 200).length;
+  note({
+    what: 'codes asked for at both in turn, taken',
+    value: taken,
+    bound: `exactly ${MOST_SENDS}`,
+    holds: taken === MOST_SENDS,
+  });
+};
+
+const untilAnswered = async (answered: () => number, count: number): Promise<void> => {
+  while (answered() < count) await wait(20);
+};
+
+const word = (value: boolean): string => (value ? 'yes' : 'no');

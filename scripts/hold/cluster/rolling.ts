@@ -1,0 +1,50 @@
+import type { Experiment } from '@/scripts/hold/experiment';
+import type { HeldSite } from '@/scripts/hold/tools/site';
+import { noteTraffic } from './noteTraffic';
+import { startTraffic, type Traffic } from './traffic';
+import { startTwoReplicas } from './twoReplicas';
+
+const SIZES = { short: { requests: 2_000, clients: 20 }, long: { requests: 20_000, clients: 50 } };
+
+export const ROLLING: Experiment = {
+  name: 'rolling',
+  promise:
+    'A new version is rolled out behind nginx, one replica after the other, and nobody notices.',
+  needs: ['postgres', 'nginx'],
+  run: async (size, note) => {
+    const site = await startTwoReplicas('rolling');
+    try {
+      const { requests, clients } = SIZES[size];
+      const traffic = startTraffic(site.nginx.origin, requests, clients);
+      const restarts = await rollWhile(traffic, requests, [site.one, site.two]);
+      await traffic.done;
+      note({
+        what: 'restarts (SIGTERM, then a new process) under load',
+        value: restarts,
+        bound: 'at least 2',
+        holds: restarts >= 2,
+      });
+      await noteTraffic(note, traffic, { requests, databaseUrl: site.databaseUrl });
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+/** Restarts one replica after the other until the visitors have gone home; each at least once. */
+const rollWhile = async (
+  traffic: Traffic,
+  requests: number,
+  replicas: HeldSite[],
+): Promise<number> => {
+  let restarts = 0;
+  const isOver = () => traffic.answered() + traffic.failures().length >= requests;
+  do {
+    for (const replica of replicas) {
+      await replica.stop();
+      await replica.restart();
+      restarts += 1;
+    }
+  } while (!isOver());
+  return restarts;
+};

@@ -1,0 +1,100 @@
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { inParallel } from '@/scripts/hold/tools/inParallel';
+import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { askForCode, countBroken, countStatus, type Reply, tryCode } from './asking';
+import { lastCodeOf, readMessages } from './phones';
+import { withStore } from './siteStore';
+
+const MOBILE = '9845012345';
+const ROUNDS = 5;
+const GUESSES = { short: 250, long: 1_000 };
+const OF_ONE_ADDRESS = 200;
+const PORT = 4340;
+
+export const GUESSES_AT_ONCE: Experiment = {
+  name: 'guesses',
+  promise:
+    'However many guess at once, from however many addresses, at most five are looked at, and a resend buys none',
+  run: async (size, note) => {
+    const site = await startHeldSite({ name: 'guesses', port: PORT, env: { TRUST_PROXY: '1' } });
+    try {
+      await guessFromEverywhere(site, GUESSES[size], note);
+      await guessFromOneAddress(site, note);
+    } finally {
+      await site.stop();
+    }
+  },
+};
+
+const guessFromEverywhere = async (site: HeldSite, guesses: number, note: Note): Promise<void> => {
+  const { origin, dataDir } = site;
+  const replies: Reply[] = [];
+  const inRound = guesses / ROUNDS;
+  let challenge = '';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await letTwoMinutesPass(dataDir);
+    const sent = await askForCode(origin, MOBILE, 1_000 + round);
+    challenge = sent.challenge ?? challenge;
+    const guessOne = (index: number) => {
+      const guess = { challenge, otp: String(round * inRound + index).padStart(6, '0') };
+      return tryCode(origin, guess, 10_000 + round * inRound + index);
+    };
+    replies.push(sent, ...(await inParallel(inRound, inRound, guessOne)));
+  }
+  const tried = replies.length - ROUNDS;
+  const looked = countStatus(replies, 401);
+  const sent = readMessages(dataDir).length;
+  note({
+    what: `Of ${tried} guesses at once, looked at`,
+    value: looked,
+    bound: '5',
+    holds: looked === 5,
+  });
+  note({ what: 'Codes sent meanwhile', value: sent, bound: '5', holds: sent === ROUNDS });
+  const counted = await withStore(dataDir, 'site.db', (db) =>
+    db.selectFrom('erp_codes').select('guesses').executeTakeFirstOrThrow(),
+  );
+  note({
+    what: 'Guesses in the books after four resends',
+    value: counted.guesses,
+    bound: '5',
+    holds: counted.guesses === 5,
+  });
+  const right = { challenge, otp: lastCodeOf(dataDir, MOBILE) };
+  const late = await tryCode(origin, right, 99_999);
+  note({
+    what: 'The right code after that',
+    value: late.error ?? late.status,
+    bound: 'otp/blocked',
+    holds: late.error === 'otp/blocked',
+  });
+  noteBroken(replies, note);
+};
+
+const guessFromOneAddress = async ({ origin }: HeldSite, note: Note): Promise<void> => {
+  const { challenge } = await askForCode(origin, '9811100022', 7);
+  const guess = { challenge: challenge ?? '', otp: '000000' };
+  const replies = await inParallel(OF_ONE_ADDRESS, OF_ONE_ADDRESS, () => tryCode(origin, guess, 8));
+  const heard = replies.length - countStatus(replies, 429);
+  note({
+    what: `Of ${OF_ONE_ADDRESS} guesses of one address, heard`,
+    value: heard,
+    bound: '150',
+    holds: heard === 150,
+  });
+  noteBroken(replies, note);
+};
+
+const noteBroken = (replies: Reply[], note: Note): void => {
+  const broken = countBroken(replies);
+  note({ what: 'Without an answer, or 5xx', value: broken, bound: '0', holds: broken === 0 });
+};
+
+/** For the countdown before a resend; the code itself, and what was guessed at it, stay as they are. */
+const letTwoMinutesPass = (dataDir: string): Promise<unknown> =>
+  withStore(dataDir, 'site.db', (db) =>
+    db
+      .updateTable('otp_requests')
+      .set(({ eb }) => ({ sent_at: eb('sent_at', '-', 120_000) }))
+      .execute(),
+  );

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { type RunningProcess, startProcess } from '@/e2e/support/startSite';
+import { dataDirOf, type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { numberOfOwnBlock } from './phones';
+import { withStore } from './siteStore';
+
+const PORTS = { embedded: 4345, overHttp: 4346, school: 4347 };
+
+export const knownNumber = (index: number): string => numberOfOwnBlock(2 * index);
+export const unknownNumber = (index: number): string => numberOfOwnBlock(2 * index + 1);
+
+type Work = (site: HeldSite) => Promise<void>;
+
+/** A site with the embedded school system, which knows the first `count` known numbers. */
+export const withEmbeddedSchool = async (count: number, work: Work): Promise<void> => {
+  const site = await startHeldSite({
+    name: 'same-answer',
+    port: PORTS.embedded,
+    env: { TRUST_PROXY: '1' },
+  });
+  try {
+    await makeKnown(site.dataDir, 'site.db', count);
+    await work(site);
+  } finally {
+    await site.stop();
+  }
+};
+
+/** The same with a school system over HTTP, which each call reaches after `delayMs`. */
+export const withFarSchool = async (count: number, delayMs: number, work: Work): Promise<void> => {
+  const dataDir = dataDirOf('same-answer-school');
+  rmSync(dataDir, { recursive: true, force: true });
+  const url = `http://127.0.0.1:${PORTS.school}`;
+  const program = ['--import', 'tsx', 'scripts/hold/codes/farSchool.ts'];
+  const running: RunningProcess[] = [];
+  try {
+    running.push(
+      await startProcess(
+        [process.execPath, ...program, String(PORTS.school), String(delayMs)],
+        `${url}/footer-open/`,
+        { dataDir },
+      ),
+    );
+    await makeKnown(dataDir, 'school.db', count);
+    const site = await startHeldSite({
+      name: 'same-answer-http',
+      port: PORTS.overHttp,
+      env: { TRUST_PROXY: '1', ERP_BASE_URL: url, API_BASE_URL: url },
+    });
+    running.unshift(site);
+    await work(site);
+  } finally {
+    for (const program of running) await program.stop();
+  }
+};
+
+const makeKnown = (dataDir: string, file: 'site.db' | 'school.db', count: number) =>
+  withStore(dataDir, file, async (db) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      contact: `+91-${knownNumber(index)}`,
+      kind: 'known' as const,
+      parent_name: null,
+      child_name: 'Rohan Das',
+      grade_name: 'Grade 7',
+      erp_id: `OIS-1${index}`,
+      created_at: Date.now(),
+    }));
+    await db.insertInto('erp_accounts').values(rows).execute();
+  });

@@ -1,0 +1,111 @@
+import { signIn } from '@/lib/server/testing/loginSite';
+import { createVisitor } from '@/lib/server/testing/visitor';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { inParallel } from '@/scripts/hold/tools/inParallel';
+import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { askRaw } from './askRaw';
+import { forgeriesOf, measureForgedHeaders } from './forgedHeaders';
+import { confirmNumber, ONBOARDED } from './parent';
+import { measurePictures } from './pictures';
+
+const PORTS = { open: 4354, named: 4355, stranger: 4356 };
+const SITE_URL = 'https://school.example';
+const BEACONS = 30;
+
+const NAMES = {
+  '__Host-next-auth.session-token': 'HttpOnly',
+  '__Host-next-auth.csrf-token': 'HttpOnly',
+  '__Secure-next-auth.callback-url': 'HttpOnly',
+  'opaline.session': '',
+};
+
+/** Whether a Set-Cookie line is one that a site with https may send. */
+const isSafe = (line: string): boolean => {
+  const [name = ''] = line.split('=');
+  const flag = Object.entries(NAMES).find(([known]) => known === name)?.[1];
+  return (
+    flag !== undefined &&
+    line.includes(flag) &&
+    /; Secure/.test(line) &&
+    /; SameSite=Lax/.test(line) &&
+    /; Path=\/(;|$)/.test(line) &&
+    !/; Domain=/i.test(line)
+  );
+};
+
+/** A whole login at a site with https, asked under a forged host; looks at each cookie. */
+const measureCookies = async (site: HeldSite, note: Note): Promise<void> => {
+  const lines: string[] = [];
+  const visitor = createVisitor(site.origin, {}, (line) => lines.push(line));
+  const { ticket } = await confirmNumber(site, visitor, ONBOARDED);
+  const url = await signIn(visitor, ticket);
+  const names = new Set(lines.map((line) => line.split('=')[0]));
+  const unsafe = lines.filter((line) => !isSafe(line));
+  note({
+    what: 'kinds of cookies that a login on https sets',
+    value: names.size,
+    bound: `exactly ${Object.keys(NAMES).length}`,
+    holds: names.size === Object.keys(NAMES).length,
+  });
+  note({
+    what: 'of these without Secure, SameSite or the prefix that binds them to this host',
+    value: unsafe.length,
+    bound: '0',
+    holds: unsafe.length === 0,
+  });
+  note({
+    what: 'where the login leads',
+    value: url.origin,
+    bound: SITE_URL,
+    holds: url.origin === SITE_URL,
+  });
+};
+
+/** Whether a new X-Forwarded-For for each request gets round the limit of one address. */
+const measureLimit = async (port: number, note: Note): Promise<void> => {
+  const statuses = await inParallel(BEACONS + 1, 1, async (index) => {
+    const answer = await askRaw(port, '/api/auth/_log', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.9.8.${index}` },
+      body: '{}',
+    });
+    return answer.status;
+  });
+  const refused = statuses.filter((status) => status === 429).length;
+  note({
+    what: `of ${BEACONS + 1} messages, each from an address that it made up, refused`,
+    value: refused,
+    bound: 'exactly 1',
+    holds: refused === 1 && statuses.at(-1) === 429,
+  });
+};
+
+/** The site without SITE_URL: there the host that was asked counts, and nothing else. */
+const measureOpenSite = async (note: Note): Promise<void> => {
+  const site = await startHeldSite({ name: 'hosts-open', port: PORTS.open });
+  try {
+    const forgeries = forgeriesOf(true);
+    await measureForgedHeaders(PORTS.open, { forgeries, where: 'without SITE_URL' }, note);
+  } finally {
+    await site.stop();
+  }
+};
+
+export const IMAGES_AND_HOSTS: Experiment = {
+  name: 'hosts',
+  promise:
+    'The picture service serves our own files only, and forged Host and X-Forwarded-* change nothing.',
+  run: async (size, note) => {
+    const site = await startHeldSite({ name: 'hosts', port: PORTS.named, env: { SITE_URL } });
+    try {
+      await measurePictures(PORTS.named, PORTS.stranger, note);
+      const forgeries = forgeriesOf(false).filter((_, index) => size === 'long' || index % 2 === 0);
+      await measureForgedHeaders(PORTS.named, { forgeries, where: `as ${SITE_URL}` }, note);
+      await measureCookies(site, note);
+      await measureLimit(PORTS.named, note);
+    } finally {
+      await site.stop();
+    }
+    if (size === 'long') await measureOpenSite(note);
+  },
+};

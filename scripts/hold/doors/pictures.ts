@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import type { Note } from '@/scripts/hold/experiment';
+import { inParallel } from '@/scripts/hold/tools/inParallel';
+import { askRaw } from './askRaw';
+
+/** A server that is not ours: it counts who calls. */
+const startStranger = async (port: number) => {
+  let calls = 0;
+  const server = createServer((_req, res) => {
+    calls += 1;
+    res.setHeader('Content-Type', 'image/png').end();
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    countCalls: () => calls,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+const OWN = '/pictures/admissions.svg';
+
+/** Addresses that the picture service must not fetch, whatever the size. */
+const addressesNear = (stranger: string): string[] => [
+  `http://${stranger}/a.png`,
+  `https://${stranger}/a.png`,
+  `//${stranger}/a.png`,
+  `///${stranger}/a.png`,
+  `/\\${stranger}/a.png`,
+  `\\\\${stranger}\\a.png`,
+  `/%2f%2f${stranger}/a.png`,
+  `/%5c${stranger}/a.png`,
+  `/pictures/..//${stranger}/a.png`,
+  `/pictures/@${stranger}/a.png`,
+  `http://${stranger}#/pictures/a.png`,
+  ` //${stranger}/a.png`,
+  `\t//${stranger}/a.png`,
+  'data:image/png;base64,iVBORw0KGgo=',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'blob:null',
+  '/etc/passwd',
+  '/../../../../etc/passwd',
+  '/pictures/../../../package.json',
+  '/pictures/..%2f..%2f..%2fpackage.json',
+  '/pictures/%2e%2e/brochure.pdf',
+  '/pictures/%252e%252e/brochure.pdf',
+  '/share/about.png',
+  '/brochure.pdf',
+  '/api/health/ready',
+  '/api/auth/signout',
+  '/_next/image?url=%2Fpictures%2Fadmissions.svg&w=640&q=75',
+  `${OWN}?width=1`,
+  `${OWN}#x`,
+  `${OWN}%00.png`,
+  '/pictures/none.png',
+  `/pictures/${'a'.repeat(3100)}`,
+  '',
+  ' ',
+  '%',
+  'pictures/admissions.svg',
+];
+
+const query = (url: string, rest: string): string =>
+  `/_next/image?url=${encodeURIComponent(url)}&${rest}`;
+
+const SIZES = ['w=640&q=75', 'w=1920&q=75'];
+/** For a picture of ours too: no size but those that our pages use, and each asked for once. */
+const WRONG_SIZES = [
+  'w=0&q=75',
+  'w=-1&q=75',
+  'w=1&q=75',
+  'w=641&q=75',
+  'w=3840&q=75',
+  'w=100000&q=75',
+  'w=1e3&q=75',
+  'w=NaN&q=75',
+  'w=640',
+  'q=75',
+  'w=640&q=100',
+  'w=640&q=0',
+  'w=640&w=1920&q=75',
+  'w[]=640&q=75',
+  'w=640&q=75&url=%2F%2Fevil.example',
+];
+
+/** How the picture service of the site at `port` answers what none of our pages asks it for. */
+export const measurePictures = async (
+  port: number,
+  strangerPort: number,
+  note: Note,
+): Promise<void> => {
+  const stranger = await startStranger(strangerPort);
+  try {
+    const paths = [
+      ...addressesNear(`127.0.0.1:${strangerPort}`).flatMap((url) =>
+        SIZES.map((size) => query(url, size)),
+      ),
+      ...WRONG_SIZES.map((size) => query(OWN, size)),
+    ];
+    const answers = await inParallel(paths.length, 4, (index) => askRaw(port, paths[index] ?? '/'));
+    const refused = answers.filter(({ status }) => status >= 400 && status < 500);
+    const odd = paths.filter((_, index) => {
+      const status = answers[index]?.status ?? 0;
+      return status < 400 || status >= 500;
+    });
+    note({
+      what: `foreign, hidden and oversized pictures refused (4xx)${odd.length ? ` (not: ${odd.slice(0, 3).join(' ')})` : ''}`,
+      value: refused.length,
+      bound: `all ${paths.length}`,
+      holds: refused.length === paths.length,
+    });
+    const own = await askRaw(port, OWN);
+    note({
+      what: 'our own picture, by its own address',
+      value: own.status,
+      bound: '200',
+      holds: own.status === 200,
+    });
+    const calls = stranger.countCalls();
+    note({
+      what: 'requests that reached the server of a stranger',
+      value: calls,
+      bound: '0',
+      holds: calls === 0,
+    });
+  } finally {
+    await stranger.close();
+  }
+};

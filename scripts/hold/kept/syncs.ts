@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProcess } from '@/e2e/support/startSite';
+import type { Experiment } from '@/scripts/hold/experiment';
+import { findProgram } from '@/scripts/hold/tools/programs';
+import { dataDirOf } from '@/scripts/hold/tools/site';
+import { round } from '@/scripts/hold/tools/statistics';
+import { createClients } from './clients';
+import type { Ledger } from './ledger';
+import { countCalls } from './trace';
+
+const PORT = 4301;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const SIZES = { short: 60, long: 1_000 };
+const LONGEST_FLUSH_MS = 5_000;
+
+/** Starts the site under strace. With -D the process that we know is the site itself. */
+const startTraced = (dataDir: string, trace: string) =>
+  startProcess(
+    [
+      findProgram('strace') ?? 'strace',
+      ...['-D', '-f', '-y', '-s', '16', '-o', trace],
+      ...['-e', 'trace=pwrite64,fsync,fdatasync,write,writev', '-e', 'signal=none'],
+      ...[process.execPath, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', String(PORT)],
+    ],
+    `${ORIGIN}/api/health/ready`,
+    { dataDir, env: { PORT: String(PORT), NODE_ENV: 'production', TRUST_PROXY: '1' } },
+  );
+
+const readLines = (trace: string): string[] =>
+  existsSync(trace) ? readFileSync(trace, 'utf8').split('\n') : [];
+
+/** strace writes its last lines a moment after the site has ended. */
+const untilWritten = async (trace: string, thanked: number): Promise<string[]> => {
+  const giveUpAt = performance.now() + LONGEST_FLUSH_MS;
+  while (countCalls(readLines(trace)).thanked < thanked && performance.now() < giveUpAt) {
+    await wait(50);
+  }
+  return readLines(trace);
+};
+
+/** Every acknowledged write waits for the disk. */
+export const SYNCS: Experiment = {
+  name: 'syncs',
+  promise: 'A thank-you waits until the enquiry is on the disk, not only handed to the system.',
+  needs: ['strace'],
+  run: async (size, note) => {
+    const dataDir = dataDirOf('syncs');
+    const trace = join(dataDir, 'trace');
+    rmSync(dataDir, { recursive: true, force: true });
+    const ledger: Ledger = new Map();
+    const clients = createClients({ count: 8, ledger, name: 'syncs' });
+    const site = await startTraced(dataDir, trace);
+    const before = readLines(trace).length;
+    try {
+      await clients.sendMore(ORIGIN, SIZES[size]);
+    } finally {
+      await site.stop();
+    }
+    const lines = await untilWritten(trace, ledger.size);
+    const { syncs, thanked, thankedTooEarly, failed } = countCalls(lines.slice(before));
+    const perWrite = round(syncs / ledger.size, 2);
+    note({ what: 'Acknowledged', value: ledger.size });
+    note({
+      what: 'Thank-yous seen in the trace',
+      value: thanked,
+      bound: `${ledger.size}`,
+      holds: thanked === ledger.size,
+    });
+    note({
+      what: 'Disk syncs for each acknowledged write',
+      value: perWrite,
+      bound: 'at least 1',
+      holds: perWrite >= 1,
+    });
+    note({
+      what: 'Thank-yous that went out before their sync',
+      value: thankedTooEarly,
+      bound: '0',
+      holds: thankedTooEarly === 0,
+    });
+    note({ what: 'Syncs that failed', value: failed, bound: '0', holds: failed === 0 });
+  },
+};

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { createVisitor } from '@/lib/server/testing/visitor';
+import type { Size } from '@/scripts/hold/experiment';
+import { dataDirOf, type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { sendRefused } from './badPosts';
+import { CANARIES, type Canary } from './canaries';
+import { startEchoingSchool } from './echoingSchool';
+import { confirmParent, enquireAsStranger, liveAsParent } from './parentFlows';
+import { visitAsStranger } from './strangers';
+import { sendStray } from './strayFlows';
+import { createTraces, type Keep, type Trace } from './traces';
+
+const PORT = 4362;
+
+/** What one site was asked, and what must not be found around it. */
+export type Run = { name: string; dataDir: string; traces: Trace[]; canaries: Canary[] };
+
+const LOST_TABLES = ['enquiries', 'otp_requests', 'deliveries', 'used_tickets', 'whatsapp_leads'];
+
+const breakStore = ({ dataDir }: HeldSite): void => {
+  const store = new Database(`${dataDir}/site.db`);
+  for (const table of LOST_TABLES) store.exec(`alter table ${table} rename to ${table}_away`);
+  store.close();
+};
+
+/** Everything with the embedded school system, and then with a store that fails. */
+export const runEmbedded = async (size: Size): Promise<Run> => {
+  // Behind a proxy, so that the headers of one are read as well.
+  const site = await startHeldSite({ name: 'canary', port: PORT, env: { TRUST_PROXY: '1' } });
+  const { traces, sender, stranger } = createTraces();
+  try {
+    const visitor = createVisitor(site.origin);
+    const own = await confirmParent(visitor, site.dataDir, sender);
+    const reference = await liveAsParent(visitor, sender);
+    await enquireAsStranger(site.origin, sender);
+    await sendStray(site.origin, sender);
+    await sendRefused(site.origin, sender);
+    await visitAsStranger(site.origin, [reference], stranger);
+    breakStore(site);
+    await enquireAsStranger(site.origin, sender);
+    await sendStray(site.origin, sender);
+    if (size === 'long') await sendRefused(site.origin, sender);
+    await visitAsStranger(site.origin, [reference], stranger);
+    return { name: 'embedded', dataDir: site.dataDir, traces, canaries: [...CANARIES, ...own] };
+  } finally {
+    await site.stop();
+  }
+};
+
+/** The same words, where the school system may repeat them. */
+const whileEchoing =
+  (keep: Keep): Keep =>
+  (flow, reply) =>
+    keep(flow === 'enquiry' || flow === 'code' ? 'refusal of the school system' : flow, reply);
+
+/** A parent, and then a school system over HTTP that fails and repeats what it was sent. */
+export const runOverHttp = async (size: Size): Promise<Run> => {
+  const schoolDir = dataDirOf('canary-school');
+  rmSync(schoolDir, { recursive: true, force: true });
+  mkdirSync(schoolDir, { recursive: true });
+  const school = await startEchoingSchool(PORT + 2, schoolDir);
+  const { traces, sender, stranger } = createTraces();
+  let site: HeldSite | undefined;
+  try {
+    const env = { ERP_BASE_URL: school.url, API_BASE_URL: school.url };
+    site = await startHeldSite({ name: 'canary-http', port: PORT + 1, env });
+    const visitor = createVisitor(site.origin);
+    const own = await confirmParent(visitor, schoolDir, sender);
+    for (const status of [422, 500, 200]) {
+      school.echo(status);
+      const keep = whileEchoing(sender);
+      await keep(
+        'code',
+        createVisitor(site.origin).post('/api/otp/send', { mobile: '9731864999' }),
+      );
+      // Ends where the school system has refused: its answer is kept by then.
+      await liveAsParent(visitor, keep).catch(() => undefined);
+      await keep('search', visitor.get('/api/search?s=Zephyrina'));
+      if (size === 'long') await sendStray(site.origin, sender);
+      await visitAsStranger(site.origin, [], stranger);
+    }
+    school.echo(null);
+    await liveAsParent(visitor, sender);
+    const tokens = school.tokens().map((value): Canary => ({ kind: 'token', value }));
+    const canaries = [...CANARIES, ...own, ...tokens];
+    return { name: 'over HTTP', dataDir: site.dataDir, traces, canaries };
+  } finally {
+    await site?.stop();
+    await school.close();
+  }
+};

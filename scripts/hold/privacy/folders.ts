@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The files below a folder, by their path in it. */
+export const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+/** Every byte as one character, so that nothing is lost in a file that is no text. */
+export const readBytes = (folder: string, file: string): string =>
+  readFileSync(join(folder, file), 'latin1');

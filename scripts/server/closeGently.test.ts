@@ -1,0 +1,98 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
+import { watchConnections } from './closeGently.mjs';
+
+beforeEach(allowLocalCalls);
+
+const GET = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+
+let server: Server;
+let held: ServerResponse[];
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  held = [];
+  server = createServer((req, res) => {
+    if (req.url === '/slow') held.push(res);
+    else res.end('done');
+  });
+  close = watchConnections(server, { graceMs: 300 });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+afterEach(() => server.closeAllConnections());
+
+/** A connection, and what came over it until it was closed. */
+const open = async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  const ended = new Promise<string>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('close', () => resolve(text));
+  });
+  ended.catch(() => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return { socket, ended };
+};
+
+const untilAnswered = (socket: Socket) => new Promise((resolve) => socket.once('data', resolve));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('answers what is under way and says that the connection closes', async () => {
+  const { socket, ended } = await open();
+  socket.write(GET.replace('/', '/slow'));
+  await pause(50);
+  const closed = close();
+  await pause(400);
+  held[0]?.end('late');
+  expect(await ended).toMatch(/connection: close\r\n.*late/is);
+  await closed;
+});
+
+it('answers a request that comes late on a connection that was kept', async () => {
+  const { socket, ended } = await open();
+  socket.write(GET);
+  await untilAnswered(socket);
+  const closed = close();
+  await pause(100);
+  socket.write(GET);
+  const [first = '', second = ''] = (await ended).split(/(?<=done)/);
+  expect(first).toMatch(/connection: keep-alive/i);
+  expect(second).toMatch(/connection: close\r\n.*done/is);
+  await closed;
+});
+
+it('answers a connection that comes late, and takes none when the grace is over', async () => {
+  const { ended: idle } = await open();
+  const closed = close();
+  const { socket, ended } = await open();
+  socket.write(GET);
+  expect(await ended).toMatch(/connection: close\r\n.*done/is);
+  await closed;
+  // Opened ahead and never used.
+  expect(await idle).toBe('');
+  expect(server.listening).toBe(false);
+});
+
+it('waits for an answer that began before, and then closes its connection', async () => {
+  const { socket, ended } = await open();
+  socket.write(GET.replace('/', '/slow'));
+  await pause(50);
+  held[0]?.write('first half, ');
+  const closed = close();
+  await pause(400);
+  held[0]?.end('second half');
+  expect(await ended).toMatch(/first half.*second half/s);
+  await closed;
+});
+
+it('is over soon where nobody is connected', async () => {
+  const startedAt = performance.now();
+  await close();
+  expect(performance.now() - startedAt).toBeLessThan(290);
+});

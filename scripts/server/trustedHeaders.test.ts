@@ -1,0 +1,118 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fc from 'fast-check';
+import { trustHeaders } from './trustedHeaders.mjs';
+
+const SITE = 'https://school.example';
+const FORGED = {
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-port': '666',
+  'x-forwarded-server': 'evil',
+  'x-forwarded': 'for=1.2.3.4',
+  forwarded: 'host=evil.example',
+  'x-real-ip': '127.0.0.1',
+};
+const CHAIN = { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' };
+
+const trusted = (
+  headers: IncomingHttpHeaders,
+  { trustProxy = 0, siteUrl = null as string | null } = {},
+) => {
+  const req = { headers: { ...headers } };
+  trustHeaders(req, { trustProxy, siteUrl });
+  return req.headers;
+};
+
+const WAS_FORWARDED = Symbol.for('site.wasForwarded');
+const wasForwarded = (headers: IncomingHttpHeaders): boolean => {
+  const req = { headers: { ...headers } };
+  trustHeaders(req, { trustProxy: 0, siteUrl: SITE });
+  return WAS_FORWARDED in req;
+};
+
+describe('without a proxy', () => {
+  it('drops whatever a proxy would have written', () => {
+    expect(trusted({ host: 'a', ...FORGED, ...CHAIN })).toEqual({ host: 'a' });
+  });
+
+  it.each(Object.entries({ ...FORGED, ...CHAIN, via: '1.1 proxy' }))(
+    'notes that there was %s',
+    (name, value) => {
+      expect(wasForwarded({ host: 'a', [name]: value })).toBe(true);
+    },
+  );
+
+  it('leaves other headers as they are', () => {
+    const headers = { host: 'a', cookie: 'b=c', origin: 'http://a', 'x-request-id': '12345678' };
+    expect(trusted(headers)).toEqual(headers);
+  });
+
+  it('notes nothing about a plain request', () => {
+    expect(wasForwarded({ host: 'a', cookie: 'b=c' })).toBe(false);
+  });
+});
+
+it('believes the chain of addresses of a configured proxy, and nothing else', () => {
+  expect(trusted({ host: 'a', ...FORGED, ...CHAIN }, { trustProxy: 1 })).toEqual({
+    host: 'a',
+    ...CHAIN,
+  });
+});
+
+it.each([
+  [SITE, 'school.example', 'https'],
+  ['http://localhost:3000', 'localhost:3000', 'http'],
+])('answers as %s, whatever host was asked', (siteUrl, host, protocol) => {
+  expect(trusted({ host: 'evil.example', ...FORGED }, { siteUrl, trustProxy: 1 })).toEqual({
+    host,
+    'x-forwarded-proto': protocol,
+  });
+});
+
+it.each([
+  ['x-middleware-subrequest', 'middleware:middleware'],
+  ['x-middleware-rewrite', '/my-enquiries'],
+  ['x-middleware-set-cookie', 'a=b'],
+  ['x-nextjs-rewrite', '/'],
+  ['x-nextjs-cache', 'HIT'],
+  ['x-next-resume-state-length', '1'],
+  ['x-invoke-path', '/login'],
+  ['x-invoke-status', '500'],
+  ['x-matched-path', '/login'],
+  ['x-now-route-matches', '1=a'],
+  ['x-prerender-revalidate', 'guess'],
+  ['x-prerender-revalidate-if-generated', '1'],
+  ['x-vercel-ip-country', 'IN'],
+  ['next-action', 'a'],
+  ['next-router-state-tree', '{}'],
+  ['next-url', '/'],
+  ['next-resume', '1'],
+  ['rsc', '1'],
+])('keeps %s from Next', (name, value) => {
+  expect(trusted({ [name]: value })).toEqual({});
+});
+
+it.each(['x-nextjs-data', 'x-middleware-prefetch', 'purpose', 'x-landing-visit', 'x-custom'])(
+  'leaves %s, which our own pages may send',
+  (name) => {
+    expect(trusted({ [name]: '1' })).toEqual({ [name]: '1' });
+  },
+);
+
+it('believes no proxy that nobody configured, whatever a visitor sends', () => {
+  const name = fc.constantFrom('host', 'cookie', 'rsc', ...Object.keys({ ...FORGED, ...CHAIN }));
+  fc.assert(
+    fc.property(
+      fc.dictionary(name, fc.string()),
+      fc.constantFrom(SITE, null),
+      (headers, siteUrl) => {
+        const left = Object.entries(trusted(headers, { siteUrl }));
+        const ours = siteUrl ? ['x-forwarded-proto'] : [];
+        const forwarded = left
+          .map(([key]) => key)
+          .filter((key) => /forwarded|real-ip|rsc/.test(key));
+        expect(forwarded).toEqual(ours);
+      },
+    ),
+  );
+});
