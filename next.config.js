@@ -91,10 +91,8 @@ module.exports = {
     isrFlushToDisk: false,
   },
   rewrites: async () => ({
-    beforeFiles: [
-      ...PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
-      { source: '/metrics', destination: '/api/metrics' },
-    ],
+    beforeFiles: PUBLIC_ADDRESSES.map(({ from, to }) => ({ source: from, destination: to })),
+    afterFiles: [{ source: '/metrics', destination: '/api/metrics' }],
   }),
   redirects: async () => [
     ...PUBLIC_ADDRESSES.map(({ from, to, inner = to }) => ({

@@ -22,7 +22,7 @@ const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(exi
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** What every page has to be, read one by one: these do not disturb each other. */
 const PAGES = /pages\/.*\.spec\.ts/;
-/** What else only the production build can show: speed, lost power, third parties, study tools. */
+/** What else only the production build can show: speed, policy, third parties, study tools. */
 const PRODUCTION = /(production|thirdParties|preflight)\/.*\.spec\.ts/;
 /** The journeys once more, with a school system that is reached over HTTP and can go down. */
 const OVER_HTTP = /(journeys|overHttp)\/.*\.spec\.ts/;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Experiment, Size } from './hold/experiment';
-import { CURVES, PROMISES } from './hold/experiments';
+import { CURVES, ROOMS } from './hold/experiments';
 import { recordFigures } from './hold/record';
 import { hasHeld, type Outcome, runExperiments } from './hold/runExperiments';
 
@@ -19,16 +19,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const chooseExperiments = (): Experiment[] => {
-  if (positionals.length === 0) return PROMISES;
-  const all = [...PROMISES, ...CURVES];
-  const unknown = positionals.filter((name) => all.every((one) => one.name !== name));
+const chooseRooms = (): Experiment[][] => {
+  if (positionals.length === 0) return ROOMS;
+  const rooms = [...ROOMS, CURVES];
+  const names = rooms.flat().map(({ name }) => name);
+  const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    const names = all.map(({ name }) => name).join(', ');
-    console.error(`There is no experiment ${unknown.join(', ')}. There are: ${names}.`);
+    console.error(`There is no experiment ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
     process.exit(2);
   }
-  return all.filter(({ name }) => positionals.includes(name));
+  return rooms.map((room) => room.filter(({ name }) => positionals.includes(name)));
 };
 
 const buildFirst = (): void => {
@@ -47,10 +47,10 @@ const writeReport = (outcomes: Outcome[], size: Size) => {
 };
 
 const run = async (): Promise<void> => {
-  const chosen = chooseExperiments();
+  const rooms = chooseRooms();
   if (!values['as-built']) buildFirst();
   const size = values.short ? 'short' : 'long';
-  const outcomes = await runExperiments(chosen, size);
+  const outcomes = await runExperiments(rooms, size);
   const { passed, failed } = writeReport(outcomes, size);
   if (values.record) recordFigures(outcomes);
   console.log(`\n${passed} held, ${failed} did not`);

@@ -77,12 +77,11 @@ suite([bin('tsx'), 'scripts/hold.ts', '--short'], `${RESULTS}/hold.json`, ({ pas
   passed,
   failed,
 }));
-// Pages are only read: two browsers at a time. What measures or breaks something goes alone.
+// Pages are only read, and journeys keep to themselves: two browsers at a time. What measures or
+// breaks something goes alone.
 browserTests('pages', ['--project=pages', '--workers=2']);
-browserTests(
-  'journeys',
-  ['desktop', 'phone', 'production', 'over http'].map((name) => `--project=${name}`),
-);
+browserTests('journeys', ['--project=desktop', '--project=phone', '--workers=2']);
+browserTests('alone', ['--project=production', '--project=over http']);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

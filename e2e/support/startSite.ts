@@ -32,12 +32,19 @@ const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
     child.kill(signal);
   });
 
+/** Another one on its port would be taken for ours. */
+const expectNobodyAt = async (url: string): Promise<void> => {
+  const response = await fetch(url).catch(() => null);
+  if (response !== null) throw new Error(`Another program answers at ${url}: stop it first.`);
+};
+
 /** Starts a program of ours and waits until `readyUrl` answers. Its output goes to `dataDir`. */
 export const startProcess = async (
   command: string[],
   readyUrl: string,
   { dataDir, env = {}, cwd }: Omit<Settings, 'port'> & { cwd?: string },
 ): Promise<RunningProcess> => {
+  await expectNobodyAt(readyUrl);
   mkdirSync(dataDir, { recursive: true });
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -48,7 +55,10 @@ export const startProcess = async (
   const output = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' });
   child.stdout.pipe(output);
   child.stderr.pipe(output);
-  await waitUntilReady(readyUrl, child);
+  await waitUntilReady(readyUrl, child).catch((error) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   if (child.pid === undefined) throw new Error('The server has no process id');
   return {
     pid: child.pid,

@@ -29,4 +29,6 @@ export const describeError = (error: unknown, depth = 0): DescribedError => {
 
 /** Hides numbers as long as a code or a mobile number, and e-mail addresses. */
 export const withoutPersonal = (text: string): string =>
-  text.replaceAll(/\d{6,}/g, '[digits]').replaceAll(/[^\s@"'(]+@[^\s@"')]+/g, '[e-mail]');
+  text
+    .replaceAll(/\d{6,}/g, '[digits]')
+    .replaceAll(/(?<![^\s@"'(])[^\s@"'(]+@[^\s@"')]+/g, '[e-mail]');

@@ -22,6 +22,8 @@ export type Experiment = {
   promise: string;
   /** Programs of this machine that it cannot do without, such as `nginx`. */
   needs?: string[];
+  /** Its figures are times or rates: it runs alone. */
+  isTimed?: true;
   /** Measures. Notes a figure for each bound, and throws only when it could not measure. */
   run: (size: Size, note: Note) => Promise<void>;
 };

@@ -34,39 +34,20 @@ import { SOAK } from './steady/soak';
 import { SPIKE } from './steady/spike';
 import { STOPS_UNDER_LOAD } from './steady/stops';
 
-/** What docs/reliability.md promises, in its order. */
-export const PROMISES: Experiment[] = [
-  KILL,
-  SYNCS,
-  FULL_DISK,
-  SECOND_PROCESS,
-  DAMAGED,
-  BACKUP,
-  DOWNSTREAM,
-  POSTGRES_STOPS,
-  TWO_SITES,
-  GUESSES_AT_ONCE,
-  ONE_LOGIN,
-  SENDS,
-  SAME_ANSWER,
-  PUMPING,
-  FORGED_SESSIONS,
-  SIGN_OUT,
-  HEADERS,
-  WRAPPER,
-  IMAGES_AND_HOSTS,
-  FUZZ,
-  CANARY,
-  OUTSIDE_FAULTS,
-  BREAKER,
-  LOAD,
-  SPIKE,
-  SOAK,
-  STOPS_UNDER_LOAD,
-  ROLLING,
-  METRICS,
-  REPLICAS,
-  PAGE_CACHE,
+/**
+ * What docs/reliability.md promises, room by room: experiments of one room share its ports, so that
+ * they run one after the other.
+ */
+export const ROOMS: Experiment[][] = [
+  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP],
+  [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],
+  [GUESSES_AT_ONCE, ONE_LOGIN, SENDS, SAME_ANSWER, PUMPING],
+  [FORGED_SESSIONS, SIGN_OUT, WRAPPER, IMAGES_AND_HOSTS],
+  [HEADERS, CANARY],
+  [FUZZ],
+  [OUTSIDE_FAULTS, BREAKER, METRICS],
+  [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK],
+  [ROLLING, REPLICAS, PAGE_CACHE],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */

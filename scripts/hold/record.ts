@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { hasHeld, type Outcome, toText } from './runExperiments';
+import { hasHeld, type Outcome, toWords } from './runExperiments';
 
 const FILE = 'docs/reliability.md';
 
@@ -29,7 +29,7 @@ const toTable = (outcome: Outcome): string =>
     '| --- | --- | --- | --- |',
     ...outcome.figures.map(
       ({ what, value, unit, bound, holds }) =>
-        `| ${what} | ${[toText(value), unit ?? ''].join(' ').trim()} | ${bound ?? ''} | ${holds ? '' : 'not reached'} |`,
+        `| ${what} | ${[toWords(value), unit ?? ''].join(' ').trim()} | ${bound ?? ''} | ${holds ? '' : 'not reached'} |`,
     ),
     '',
     `${hasHeld(outcome) ? 'Held' : 'Did not hold'}, in ${outcome.seconds} s, on ${new Date().toISOString().slice(0, 10)}.${outcome.problem ? ` ${outcome.problem}` : ''}`,

@@ -11,43 +11,60 @@ export type Outcome = {
   isSkipped: boolean;
 };
 
-/** Runs one after the other, so that they do not disturb each other's figures. */
-export const runExperiments = async (experiments: Experiment[], size: Size): Promise<Outcome[]> => {
+const LANES = 2;
+
+/**
+ * Runs two rooms beside each other, the experiments of each one after the other. What measures times
+ * or rates comes last, alone, so that nothing disturbs its figures.
+ */
+export const runExperiments = async (rooms: Experiment[][], size: Size): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  for (const experiment of experiments) outcomes.push(await runOne(experiment, size));
+  const runAll = async (experiments: Experiment[]): Promise<void> => {
+    for (const experiment of experiments) outcomes.push(await runOne(experiment, size));
+  };
+  const waiting = rooms.map((room) => room.filter(({ isTimed }) => !isTimed));
+  const lane = async (): Promise<void> => {
+    for (let room = waiting.shift(); room; room = waiting.shift()) await runAll(room);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await runAll(rooms.flat().filter(({ isTimed }) => isTimed));
   return outcomes;
 };
 
 export const hasHeld = ({ figures, problem, isSkipped }: Outcome): boolean =>
   isSkipped || (problem === null && figures.length > 0 && figures.every(({ holds }) => holds));
 
-const runOne = async (
-  { name, promise, needs = [], run }: Experiment,
-  size: Size,
-): Promise<Outcome> => {
-  console.log(`\n${name}: ${promise}`);
+const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
+  const { name, promise, needs = [], run } = experiment;
   const missing = needs.filter((program) => !isInstalled(program));
   const figures: Figure[] = [];
   const startedAt = performance.now();
   const end = (problem: string | null, isSkipped = false): Outcome => {
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    console.log(problem === null ? `  (${seconds} s)` : `  ✗ ${problem}`);
-    return { name, promise, seconds, figures, problem, isSkipped };
+    const outcome = { name, promise, seconds, figures, problem, isSkipped };
+    console.log(toText(outcome));
+    return outcome;
   };
   if (missing.length > 0) return end(`skipped: ${missing.join(', ')} is not installed`, true);
   try {
-    await run(size, ({ holds = true, ...figure }) => {
-      figures.push({ ...figure, holds });
-      console.log(toLine({ ...figure, holds }));
-    });
+    await run(size, ({ holds = true, ...figure }) => figures.push({ ...figure, holds }));
     return end(null);
   } catch (error) {
     return end(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 };
 
-const toLine = ({ what, value, unit = '', bound, holds }: Figure): string =>
-  `  ${holds ? '✓' : '✗'} ${what}: ${[toText(value), unit].join(' ').trim()}${bound ? ` (bound: ${bound})` : ''}`;
+/** Whole, when it has ended: two run at a time, and their lines would mix. */
+const toText = ({ name, promise, seconds, figures, problem }: Outcome): string =>
+  [
+    `\n${name}: ${promise}`,
+    ...figures.map(toLine),
+    ...(problem === null ? [] : [`  ✗ ${problem}`]),
+    `  (${seconds} s)`,
+  ].join('\n');
 
-export const toText = (value: number | string): string =>
+const toLine = ({ what, value, unit = '', bound, holds }: Figure): string =>
+  `  ${holds ? '✓' : '✗'} ${what}: ${[toWords(value), unit].join(' ').trim()}${bound ? ` (bound: ${bound})` : ''}`;
+
+export const toWords = (value: number | string): string =>
   typeof value === 'number' ? value.toLocaleString('en-IN') : value;

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
 import { createAnswer } from './answerRequest.mjs';
@@ -58,7 +59,8 @@ const listen = (server, port, hostname) =>
 /** Serves the production build on `port` of `hostname`, or of every address without one. */
 export const serve = async ({ port, hostname }) => {
   const server = createLimitedServer();
-  const app = next({ dev: false, port, hostname, httpServer: server });
+  // Next listens on its server for upgrades (web sockets) and leaves them open: it gets none.
+  const app = next({ dev: false, port, hostname, httpServer: new EventEmitter() });
   const close = watchConnections(server);
   // Read by lib/server/stopping.ts, when lib/server/stop.ts has taken over these signals.
   globalThis.closeSiteServer = async () => {

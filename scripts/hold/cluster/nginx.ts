@@ -68,7 +68,7 @@ const ticksOf = (pid: number): number => {
 };
 
 const toServer = (port: number): string =>
-  `server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;\n`;
+  `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`;
 
 // Started by root, its workers would be somebody else, who cannot look into this folder.
 const asOwner = (): string => (process.getuid?.() === 0 ? ' user root;' : '');

@@ -13,6 +13,7 @@ export const PAGE_CACHE: Experiment = {
   promise:
     'nginx keeps pages in each compressed form, shows old ones when it must, and nothing else.',
   needs: ['nginx'],
+  isTimed: true,
   run: async (size, note) => {
     await noteStaleness(note);
     const site = await startReplica({

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment } from '@/scripts/hold/experiment';
 import type { HeldSite } from '@/scripts/hold/tools/site';
 import { noteTraffic } from './noteTraffic';
 import { startTraffic, type Traffic } from './traffic';
 import { startTwoReplicas } from './twoReplicas';
 
+/** nginx asks a replica that was down again after a second (deploy/nginx/upstreams.conf). */
+const UNTIL_NOTICED_MS = 1_500;
 const SIZES = { short: { requests: 2_000, clients: 20 }, long: { requests: 20_000, clients: 50 } };
 
 export const ROLLING: Experiment = {
@@ -43,6 +46,7 @@ const rollWhile = async (
     for (const replica of replicas) {
       await replica.stop();
       await replica.restart();
+      await wait(UNTIL_NOTICED_MS);
       restarts += 1;
     }
   } while (!isOver());

@@ -46,7 +46,7 @@ export const startTraffic = (origin: string, count: number, clients: number): Tr
   };
 
   const enquire = async (number: number): Promise<void> => {
-    const thanked = await postEnquiry(origin, `traffic-key-${number}`);
+    const thanked = await postEnquiry(origin, `traffic-enquiry-${number}`);
     if (thanked === null) failures.push('/api/enquiries: not acknowledged');
     else {
       answered += 1;

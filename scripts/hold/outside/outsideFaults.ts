@@ -117,6 +117,7 @@ export const OUTSIDE_FAULTS: Experiment = {
   name: 'outside-faults',
   promise:
     'Whatever a service outside does, the visitor reads what the catalogue says within five seconds, and other pages do not notice.',
+  isTimed: true,
   run: async (size, note) => {
     const plan = SIZES[size];
     const school = await startFaultySchool('outside-school', PORTS.school);

@@ -99,11 +99,10 @@ export const routeClasses = ({
   { name: 'picture', path: '/pictures/fees.svg', status: 200, has: 'base' },
   { name: 'script of the first paint', path: '/first-paint.js', status: 200, has: 'base' },
   {
-    name: 'resizing a picture of nowhere',
+    name: 'resizing a picture, refused before Next',
     path: '/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75',
     status: 404,
     has: 'base',
   },
   { name: 'address that is no text', path: '/%ff', status: 404, has: 'page' },
-  { name: 'refused before Next', path: '/api/auth/callback/otp', status: 400, has: 'base' },
 ];

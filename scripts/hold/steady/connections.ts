@@ -11,7 +11,11 @@ export const CONNECTIONS_CURVE: Experiment = {
   name: 'connections',
   promise: 'More connections make answers slower, then turn some away, and break none.',
   run: async (size, note) => {
-    const site = await startHeldSite({ name: 'connections', port: 4401 });
+    const site = await startHeldSite({
+      name: 'connections',
+      port: 4401,
+      env: { TRUST_PROXY: '1' },
+    });
     try {
       await warmUp(site.origin);
       for (const connections of CONNECTIONS) {

@@ -11,8 +11,9 @@ export const LOAD: Experiment = {
   name: 'load',
   promise:
     '100 connections ask for a real mix of pages as fast as they can, and none gets an error.',
+  isTimed: true,
   run: async (size, note) => {
-    const site = await startHeldSite({ name: 'load', port: 4400 });
+    const site = await startHeldSite({ name: 'load', port: 4400, env: { TRUST_PROXY: '1' } });
     try {
       await warmUp(site.origin);
       const seconds = SECONDS[size];

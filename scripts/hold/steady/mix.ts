@@ -49,6 +49,14 @@ export const visitorMix = (): string[] =>
     ({ path, share }) => Array<string>(share).fill(path),
   );
 
+/** What the click on an advertisement asks for: half of it is made for each visitor. */
+export const campaignMix = (): string[] => [
+  '/lp/pune?utm_source=google&utm_medium=cpc',
+  '/admissions-open-for-2025-26?utm_source=facebook',
+  builtScript(),
+  '/first-paint.js',
+];
+
 /** Visits each address once, so that none is measured while its code is loaded. */
 export const warmUp = async (origin: string): Promise<void> => {
   for (const path of new Set(visitorMix())) {

@@ -1,7 +1,7 @@
 import type { Experiment, Note } from '../experiment';
 import { startHeldSite } from '../tools/site';
 import { countMissing, streamEnquiries } from './acknowledged';
-import { warmUp } from './mix';
+import { campaignMix, warmUp } from './mix';
 import { sendVisitors, type Visits } from './visitors';
 
 const USUAL = 100;
@@ -42,11 +42,12 @@ const noteSpike = (note: Note, before: Visits, spike: Visits) => {
   });
 };
 
-/** Ten times as many visitors all at once, and parents who enquire meanwhile. */
+/** A campaign brings ten times as many visitors all at once; parents enquire meanwhile. */
 export const SPIKE: Experiment = {
   name: 'spike',
   promise:
     'A tenfold spike is answered or turned away kindly; enquiries go through, and it recovers.',
+  isTimed: true,
   run: async (size, note) => {
     const env = { TRUST_PROXY: '1' };
     const site = await startHeldSite({ name: 'spike', port: 4402, env });
@@ -56,7 +57,12 @@ export const SPIKE: Experiment = {
       await warmUp(origin);
       const before = await sendVisitors({ origin, connections: USUAL, seconds: seconds.before });
       const parents = streamEnquiries(origin, 'spike', ENQUIRY_EVERY_MS);
-      const spike = await sendVisitors({ origin, connections: MANY, seconds: seconds.spike });
+      const spike = await sendVisitors({
+        origin,
+        connections: MANY,
+        seconds: seconds.spike,
+        paths: campaignMix(),
+      });
       const recovered = await recoveredAfter(origin, before.p99);
       const { acknowledged, unanswered } = await parents.stop();
       noteSpike(note, before, spike);

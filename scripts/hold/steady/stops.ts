@@ -9,7 +9,7 @@ const FIRST_PORT = 4404;
 const AT_ONCE = 2;
 /** One that stops, one that serves, and one that starts. */
 const GENERATIONS = 3;
-const STOPS = { short: 4, long: 50 };
+const STOPS = { short: 2, long: 50 };
 /** Of each kind: on one connection, and on a new one for each request. */
 const CLIENTS = 8;
 const LONGEST_STOP_S = 5;

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { fromAddress } from '../tools/enquiries';
 import { round } from '../tools/statistics';
 import { visitorMix } from './mix';
 
@@ -8,6 +9,8 @@ type Options = {
   seconds: number;
   /** Requests a second of all connections together; as fast as they can without it. */
   rate?: number;
+  /** What they ask for; the usual mix without it. */
+  paths?: string[];
 };
 
 export type Visits = {
@@ -29,9 +32,12 @@ export type Visits = {
 const LARGEST_REFUSAL = 2048;
 const LIMIT_S = 10;
 
-/** Lets visitors ask for the mix of pages, each connection in an order of its own. */
+/**
+ * Lets visitors ask for the mix of pages, each connection in an order of its own and from an address
+ * of its own: the site needs TRUST_PROXY=1.
+ */
 export const sendVisitors = async (options: Options): Promise<Visits> => {
-  const { origin, connections, seconds, rate } = options;
+  const { origin, connections, seconds, rate, paths = visitorMix() } = options;
   const counts = { refused: 0, wrong: 0 };
   const wrongStatuses = new Set<number>();
   const onResponse: autocannon.Request['onResponse'] = (status, body, _context, headers) => {
@@ -40,15 +46,14 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     counts[isKind ? 'refused' : 'wrong'] += 1;
     if (!isKind) wrongStatuses.add(status);
   };
-  const requests = visitorMix().map((path) => ({ method: 'GET' as const, path, onResponse }));
+  const requests = paths.map((path) => ({ method: 'GET' as const, path, onResponse }));
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
     timeout: LIMIT_S,
-    headers: { 'Accept-Encoding': 'gzip' },
     requests,
-    setupClient: (client) => client.setRequests(shuffled(requests)),
+    setupClient: (client) => client.setRequests(shuffled(fromNewAddress(requests))),
     ...(rate === undefined ? {} : { overallRate: rate }),
   });
   return {
@@ -59,6 +64,15 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     ...counts,
     wrongStatuses: [...wrongStatuses],
   };
+};
+
+// Goes on from run to run: limits count for ten minutes.
+let addresses = 2_000_000;
+
+const fromNewAddress = (requests: autocannon.Request[]): autocannon.Request[] => {
+  addresses += 1;
+  const headers = { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) };
+  return requests.map((request) => ({ ...request, headers }));
 };
 
 const hasRetryAfter = (headers: unknown): boolean =>
