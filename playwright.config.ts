@@ -20,10 +20,10 @@ const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(exi
 
 /** Journeys of a person: on the development server, at two sizes. */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
-/** What every page has to be, read one by one: these do not disturb each other. */
-const PAGES = /pages\/.*\.spec\.ts/;
-/** What else only the production build can show: speed, policy, third parties, study tools. */
-const PRODUCTION = /(production|thirdParties|preflight)\/.*\.spec\.ts/;
+/** What the production build has to be, page by page: these do not disturb each other. */
+const PAGES = /(pages|preflight|production)\/(?!speed).*\.spec\.ts/;
+/** What measures times, or waits for others: one at a time. */
+const PRODUCTION = /(production\/speed|thirdParties\/.*)\.spec\.ts/;
 /** The journeys once more, with a school system that is reached over HTTP and can go down. */
 const OVER_HTTP = /(journeys|overHttp)\/.*\.spec\.ts/;
 

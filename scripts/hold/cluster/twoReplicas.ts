@@ -1,4 +1,4 @@
-import { type DurableCluster, startDurableCluster } from '@/lib/server/testing/durableCluster';
+import { startDurableCluster } from '@/lib/server/testing/durableCluster';
 import type { HeldSite } from '@/scripts/hold/tools/site';
 import { type Nginx, startNginx } from './nginx';
 import { startReplica } from './replica';
@@ -15,28 +15,32 @@ export type TwoReplicas = {
 
 /** The whole of deploy/compose.yml without containers: nginx, two replicas, one PostgreSQL. */
 export const startTwoReplicas = async (name: string): Promise<TwoReplicas> => {
-  const cluster: DurableCluster = await startDurableCluster();
-  const databaseUrl = await cluster.createDatabase('site');
-  const env = {
-    DATABASE_URL: databaseUrl,
-    NEXTAUTH_SECRET: 'the-secret-that-both-replicas-of-this-test-know',
-    TRUST_PROXY: '1',
+  const started: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const end of started.reverse()) await end();
   };
-  const start = (replica: 'one' | 'two') =>
-    startReplica({ name: `${name}-${replica}`, port: PORTS[replica], env });
-  const one = await start('one');
-  const two = await start('two');
-  const upstreams = [PORTS.one, PORTS.two];
-  const nginx = await startNginx({ name: `${name}-nginx`, port: PORTS.nginx, upstreams });
-  return {
-    nginx,
-    one,
-    two,
-    databaseUrl,
-    stop: async () => {
-      await nginx.stop();
-      await Promise.all([one.stop(), two.stop()]);
-      await cluster.remove();
-    },
-  };
+  try {
+    const cluster = await startDurableCluster();
+    started.push(cluster.remove);
+    const databaseUrl = await cluster.createDatabase('site');
+    const env = {
+      DATABASE_URL: databaseUrl,
+      NEXTAUTH_SECRET: 'the-secret-that-both-replicas-of-this-test-know',
+      TRUST_PROXY: '1',
+    };
+    const start = async (replica: 'one' | 'two') => {
+      const site = await startReplica({ name: `${name}-${replica}`, port: PORTS[replica], env });
+      started.push(() => site.stop());
+      return site;
+    };
+    const one = await start('one');
+    const two = await start('two');
+    const upstreams = [PORTS.one, PORTS.two];
+    const nginx = await startNginx({ name: `${name}-nginx`, port: PORTS.nginx, upstreams });
+    started.push(nginx.stop);
+    return { nginx, one, two, databaseUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 };

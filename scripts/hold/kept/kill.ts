@@ -34,7 +34,6 @@ const killUnder = async (site: HeldSite, clients: Clients, ledger: Ledger): Prom
 export const KILL: Experiment = {
   name: 'kill',
   promise: 'Who was thanked is in the database exactly once, however often the server is killed.',
-  isTimed: true,
   run: async (size, note) => {
     const rounds = SIZES[size];
     const ledger: Ledger = new Map();
