@@ -30,6 +30,8 @@ eachStore('limits', (open) => {
     store = await open();
     shareStore(store);
   });
+  // Each has a pool of its own, and together they would take all that a PostgreSQL lets in.
+  afterEach(() => store.close());
 
   it.each([
     ['otpSend', 100, 'request/too-many'],
