@@ -7,7 +7,7 @@ import { noteTraffic } from './noteTraffic';
 import { startTraffic } from './traffic';
 import { startTwoReplicas, type TwoReplicas } from './twoReplicas';
 
-const SIZES = { short: { requests: 1_500, clients: 20 }, long: { requests: 10_000, clients: 50 } };
+const SIZES = { short: { requests: 900, clients: 20 }, long: { requests: 10_000, clients: 50 } };
 /** Codes for one number in ten minutes (design section 3). */
 const MOST_SENDS = 5;
 

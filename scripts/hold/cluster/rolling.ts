@@ -7,7 +7,7 @@ import { startTwoReplicas } from './twoReplicas';
 
 /** nginx asks a replica that was down again after a second (deploy/nginx/upstreams.conf). */
 const UNTIL_NOTICED_MS = 1_500;
-const SIZES = { short: { requests: 2_000, clients: 20 }, long: { requests: 20_000, clients: 50 } };
+const SIZES = { short: { requests: 800, clients: 20 }, long: { requests: 20_000, clients: 50 } };
 
 export const ROLLING: Experiment = {
   name: 'rolling',

@@ -15,7 +15,7 @@ import { SECRET, startOutbox } from './outbox';
 const PORTS = { receiver: 4321, site: 4322 };
 const CLIENTS = 8;
 const SIZES = {
-  short: { leads: 100, stops: 3, tailSeconds: 20 },
+  short: { leads: 100, stops: 2, tailSeconds: 20 },
   long: { leads: 5_000, stops: 20, tailSeconds: 90 },
 };
 /** How long the database runs before it is stopped again, and how long it is away. */
