@@ -18,14 +18,17 @@ const CHROMIUM_FLAGS = [
 // Debian's, unless told otherwise; else Playwright's own.
 const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync);
 
-/** Journeys of a person: on the development server, at two sizes. */
+/**
+ * Journeys of a person, three times: on the development server, on the production build, and with a
+ * school system that is reached over HTTP.
+ */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production)\/(?!speed).*\.spec\.ts/;
 /** What measures times, or waits for others: one at a time. */
 const PRODUCTION = /(production\/speed|thirdParties\/.*)\.spec\.ts/;
-/** The journeys once more, with a school system that is reached over HTTP and can go down. */
-const OVER_HTTP = /(journeys|overHttp)\/.*\.spec\.ts/;
+/** What breaks that school system: alone, too. */
+const OVER_HTTP = /overHttp\/.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -58,8 +61,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: JOURNEYS,
-      use: { ...PHONE, baseURL: SITES.development.url },
-      metadata: { site: 'development' },
+      use: { ...PHONE, baseURL: SITES.production.url },
+      metadata: { site: 'production' },
     },
     {
       name: 'pages',
@@ -76,6 +79,12 @@ export default defineConfig({
     },
     {
       name: 'over http',
+      testMatch: JOURNEYS,
+      use: { ...PHONE, baseURL: SITES.overHttp.url },
+      metadata: { site: 'overHttp' },
+    },
+    {
+      name: 'school system down',
       testMatch: OVER_HTTP,
       use: { ...PHONE, baseURL: SITES.overHttp.url },
       metadata: { site: 'overHttp' },

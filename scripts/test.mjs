@@ -1,7 +1,9 @@
-// npm test: everything that has to hold, from a fresh clone, with one closing line.
+// npm test: everything that has to hold, from a fresh clone. It closes with what took how long, with
+// each failure once more, and with one line of counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installPackages, requireNode } from './steps/install.mjs';
+import { readHold, readJest, readPlaywright } from './steps/testReports.mjs';
 
 requireNode();
 installPackages();
@@ -15,12 +17,15 @@ const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-let passed = 0;
-let failed = 0;
+const bin = (name) => `node_modules/.bin/${name}`;
 
-const count = (result) => {
-  passed += result.passed;
-  failed += result.failed;
+const steps = [];
+
+/** Runs a step, and keeps what it found beside the time it took. */
+const step = (name, measure) => {
+  const startedAt = Date.now();
+  const found = measure();
+  steps.push({ name, minutes: (Date.now() - startedAt) / 60_000, ...found });
 };
 
 const run = (command, env = {}) => {
@@ -34,54 +39,62 @@ const run = (command, env = {}) => {
 };
 
 /** A step that either holds or not. */
-const check = (command) =>
-  count(run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = (name, command) =>
+  step(name, () =>
+    run(command)
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: [`${command.join(' ')}: see its output above`] },
+  );
 
-/** A step with tests of its own, counted from its report; a crash without one counts as a failure. */
-const suite = (command, report, read, env) => {
-  const isFine = run(command, env);
-  const result = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  count(isFine || result.failed > 0 ? result : { ...result, failed: 1 });
-};
+/** A step with tests of its own, read from its report; a crash that the report hides is a failure. */
+const suite = (name, command, report, read, env) =>
+  step(name, () => {
+    const isFine = run(command, env);
+    const found = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failures: [] };
+    const isHidden = !isFine && found.failures.length === 0;
+    return isHidden ? { ...found, failures: [`${command.join(' ')} broke off`] } : found;
+  });
 
 const browserTests = (name, options) => {
   const report = `${RESULTS}/${name}.json`;
-  suite(
-    [bin('playwright'), 'test', ...options],
-    report,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    { E2E_REPORT: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
-  );
+  suite(name, [bin('playwright'), 'test', ...options], report, readPlaywright, {
+    E2E_REPORT: report,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  });
 };
-
-const bin = (name) => `node_modules/.bin/${name}`;
 
 ensurePrograms();
 const chromium = findChromium();
 
-check([bin('biome'), 'check', '--error-on-warnings', '.']);
-check([bin('tsc'), '--noEmit']);
+check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']);
+check('types', [bin('tsc'), '--noEmit']);
 suite(
+  'unit',
   [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],
   `${RESULTS}/unit.json`,
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }),
+  readJest,
 );
-buildSite(TEST_BUILD);
-check([bin('tsx'), 'scripts/budgets.ts']);
-suite([bin('tsx'), 'scripts/hold.ts', '--short'], `${RESULTS}/hold.json`, ({ passed, failed }) => ({
-  passed,
-  failed,
-}));
+step('build', () => {
+  buildSite(TEST_BUILD);
+  return { passed: 0, failures: [] };
+});
+check('budgets', [bin('tsx'), 'scripts/budgets.ts']);
+suite('hold', [bin('tsx'), 'scripts/hold.ts', '--short'], `${RESULTS}/hold.json`, readHold);
 // Pages are only read, and journeys keep to themselves: two browsers at a time. What measures or
 // breaks something goes alone.
 browserTests('pages', ['--project=pages', '--workers=2']);
-browserTests('journeys', ['--project=desktop', '--project=phone', '--workers=2']);
-browserTests('alone', ['--project=production', '--project=over http']);
+browserTests('journeys', [
+  ...['desktop', 'phone', 'over http'].map((project) => `--project=${project}`),
+  '--workers=2',
+]);
+browserTests('alone', ['--project=production', '--project=school system down']);
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failures = steps.flatMap(({ name, failures }) => failures.map((text) => `${name}: ${text}`));
+const passed = steps.reduce((sum, { passed }) => sum + passed, 0);
+const times = steps.map(({ name, minutes }) => `${name} ${minutes.toFixed(1)}`);
+console.log(`\nMinutes: ${times.join(', ')}`);
+for (const text of failures) console.log(`\nFailed: ${text}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
