@@ -18,6 +18,8 @@ const CHROMIUM_FLAGS = [
 // Debian's, unless told otherwise; else Playwright's own.
 const CHROMIUM = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium'].find(existsSync);
 
+const RUN = process.env.E2E_RUN ?? 'e2e';
+
 /**
  * Journeys of a person, three times: on the development server, on the production build, and with a
  * school system that is reached over HTTP.
@@ -38,8 +40,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  // A folder for each run of its own: it is emptied at the start.
+  outputDir: `test-results/${RUN}`,
+  reporter: [['list'], ['json', { outputFile: `test-results/${RUN}.json` }]],
   globalSetup: './e2e/support/startSites.ts',
   use: {
     locale: 'en-IN',

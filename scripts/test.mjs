@@ -57,13 +57,11 @@ const suite = (name, command, report, read, env) =>
     return isHidden ? { ...found, failures: [`${command.join(' ')} broke off`] } : found;
   });
 
-const browserTests = (name, options) => {
-  const report = `${RESULTS}/${name}.json`;
-  suite(name, [bin('playwright'), 'test', ...options], report, readPlaywright, {
-    E2E_REPORT: report,
+const browserTests = (name, options) =>
+  suite(name, [bin('playwright'), 'test', ...options], `${RESULTS}/${name}.json`, readPlaywright, {
+    E2E_RUN: name,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
-};
 
 ensurePrograms();
 const chromium = findChromium();

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
+import { findViolations } from '@/e2e/support/violations';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
-
-const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Adds up, from before the first paint, how far things jump without a visitor's doing. */
 const watchShifts = (): void => {
@@ -24,12 +22,10 @@ const watchShifts = (): void => {
 const readShifts = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(Reflect.get(window, 'shifts'), 'sum'));
 
-const listBarriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(GUIDELINES).analyze();
-  return violations
+const listBarriers = async (page: Page): Promise<string[]> =>
+  (await findViolations(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { SiteError } from '@/lib/errors/siteError';
 import { parseSearchText } from '@/lib/search/searchText';
-import { computingMs, hostileText, hostileValue, LONG_TEXTS } from '@/lib/testing/hostileText';
+import { holdReaders } from '@/lib/testing/holdReaders';
+import { hostileText } from '@/lib/testing/hostileText';
 import { listExports, READER } from '@/lib/testing/listExports';
 import { limitedAddress, parseAddress } from './address';
 import { parseAttribution } from './enquiries/attribution';
@@ -63,8 +64,6 @@ const OTHERWISE = ['parseEnv', 'readChallenge'];
 const SCHEMA = /export const (\w+) =\s*(?:z\s*\.|z$|\w+\.extend\()/gm;
 const OWN_SCHEMAS = ['VARIABLES'];
 
-const MOST_MS = 400;
-
 const orSiteError = (read: () => unknown): unknown => {
   try {
     return read();
@@ -74,12 +73,6 @@ const orSiteError = (read: () => unknown): unknown => {
   }
 };
 
-const clean = Object.getOwnPropertyNames(Object.prototype);
-
-afterEach(() => {
-  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(clean);
-});
-
 it('knows every reader and every schema of the server', () => {
   const known = [...Object.keys(TEXT_READERS), ...Object.keys(VALUE_READERS), ...OTHERWISE];
   const found = [...listExports('lib/server', READER), ...listExports('lib/server', SCHEMA)];
@@ -87,32 +80,7 @@ it('knows every reader and every schema of the server', () => {
   expect(found.filter((name) => ![...known, ...OWN_SCHEMAS].includes(name))).toEqual([]);
 });
 
-describe.each(Object.entries(TEXT_READERS))('%s', (_, read) => {
-  it('answers any text, and the same text in the same way', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        expect(read(text)).toEqual(read(text));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('reads 50,000 characters at once', () => {
-    const slow = LONG_TEXTS.filter((text) => computingMs(() => read(text)) > MOST_MS);
-    expect(slow.map((text) => text.slice(0, 20))).toEqual([]);
-  });
-});
-
-describe.each(Object.entries(VALUE_READERS))('%s', (_, read) => {
-  it('answers any value, and the same value in the same way', () => {
-    fc.assert(
-      fc.property(hostileValue, (value) => {
-        expect(read(value)).toEqual(read(value));
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
+holdReaders(TEXT_READERS, VALUE_READERS);
 
 it('takes no text for a challenge that this site did not seal', async () => {
   await fc.assert(

@@ -4,9 +4,6 @@ import { observeProcess } from './processMetrics.mjs';
 /** In seconds: a kept page takes less than a millisecond, a request that waits at most five. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const FORWARDING = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
-/** Read by lib/server/metrics/access.ts. */
-const WAS_FORWARDED = Symbol.for('site.wasForwarded');
 
 /** First match wins; whatever is left is a page. */
 const CLASSES = [
@@ -46,8 +43,8 @@ const createRequestMetrics = () => ({
 
 /**
  * Counts every request that `server` answers, by kind of address and status, with its latency, and
- * measures the process. Goes before all other listeners, so it also notes which requests came
- * through a proxy, while the headers that say so are still there. Once per process.
+ * measures the process. Goes before all other listeners, so that it sees each request first. Once
+ * per process.
  */
 export const observeRequests = (server) => {
   observeProcess();
@@ -56,7 +53,6 @@ export const observeRequests = (server) => {
     const startedAt = performance.now();
     // The url is rewritten on the way.
     const kind = classOf(req.url);
-    if (FORWARDING.some((name) => name in req.headers)) req[WAS_FORWARDED] = true;
     inFlight.inc();
     res.once('close', () => {
       inFlight.dec();

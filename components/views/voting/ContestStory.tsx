@@ -1,8 +1,8 @@
 import { Band } from '@/components/blocks/Band';
+import { PointList } from '@/components/blocks/PointList';
 import { Link } from '@/components/ui/Link';
 import type { ContestStoryParts } from '@/lib/voting/contestPage';
 import styles from './ContestStory.module.scss';
-import { PointGrid } from './PointGrid';
 
 type ContestStoryProps = { story: ContestStoryParts };
 
@@ -12,10 +12,10 @@ export const ContestStory = ({
 }: ContestStoryProps) => (
   <>
     <Band id="look" heading={look.heading}>
-      <PointGrid points={look.points} />
+      <PointList points={look.points} />
     </Band>
     <Band id="rules" tone="white" heading={headings.rules}>
-      <PointGrid points={rules} />
+      <PointList points={rules} />
     </Band>
     <Band id="home" heading={home.heading}>
       <p>{home.text}</p>

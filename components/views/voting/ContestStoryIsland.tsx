@@ -2,8 +2,8 @@ import { Island } from '@/components/ui/Island';
 import type { ContestStoryParts } from '@/lib/voting/contestPage';
 import { ServedContestStory } from './servedContestStory';
 // The story stands in the page without its code, so its looks come with the page.
+import '@/components/blocks/PointList.module.scss';
 import './ContestStory.module.scss';
-import './PointGrid.module.scss';
 
 const loadStory = async (story: ContestStoryParts) => {
   const { ContestStory } = await import('./ContestStory');

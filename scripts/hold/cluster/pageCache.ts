@@ -1,4 +1,6 @@
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo } from '@/scripts/hold/tools/bounds';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import { noteCacheRate } from './cacheRate';
 import { type Nginx, startNginx } from './nginx';
 import { startReplica } from './replica';
@@ -14,27 +16,19 @@ export const PAGE_CACHE: Experiment = {
     'nginx keeps pages in each compressed form, shows old ones when it must, and nothing else.',
   needs: ['nginx'],
   isTimed: true,
-  run: async (size, note) => {
-    await noteStaleness(note);
-    const site = await startReplica({
-      name: 'page-cache',
-      port: PORTS.site,
-      env: { TRUST_PROXY: '1' },
-    });
-    const nginx = await startNginx({
-      name: 'page-cache-nginx',
-      port: PORTS.nginx,
-      upstreams: [PORTS.site],
-    });
-    try {
+  run: (size, note) =>
+    withCleanUp(async (later) => {
+      await noteStaleness(note);
+      const env = { TRUST_PROXY: '1' };
+      const site = await startReplica({ name: 'page-cache', port: PORTS.site, env });
+      later(site.stop);
+      const upstreams = [PORTS.site];
+      const nginx = await startNginx({ name: 'page-cache-nginx', port: PORTS.nginx, upstreams });
+      later(nginx.stop);
       for (const coding of CODINGS) await noteForm(note, nginx, coding);
       for (const path of NEVER_KEPT) await noteNotKept(note, nginx, path);
       await noteCacheRate(size, note, nginx);
-    } finally {
-      await nginx.stop();
-      await site.stop();
-    }
-  },
+    }),
 };
 
 const ask = async (nginx: Nginx, path: string, headers: Record<string, string> = {}) => {
@@ -49,13 +43,7 @@ const noteForm = async (note: Note, nginx: Nginx, coding: (typeof CODINGS)[numbe
   await ask(nginx, PAGE, headers);
   const second = await ask(nginx, `${PAGE}?utm_source=google&gclid=abc`, headers);
   const value = `${second.get('content-encoding') ?? 'identity'} ${second.get('x-cache')}`;
-  const bound = `${coding} HIT`;
-  note({
-    what: `a page for ${coding}, asked for again by a click`,
-    value,
-    bound,
-    holds: value === bound,
-  });
+  note(equalTo(`a page for ${coding}, asked for again by a click`, value, `${coding} HIT`));
 };
 
 /** What depends on the visitor, by address. */

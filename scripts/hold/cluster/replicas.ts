@@ -3,6 +3,7 @@ import { signOut } from '@/lib/server/testing/loginSite';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import { contactOf, copyOf, logInOnboarded } from '@/scripts/hold/doors/parent';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, exactly } from '@/scripts/hold/tools/bounds';
 import { noteTraffic } from './noteTraffic';
 import { startTraffic } from './traffic';
 import { startTwoReplicas, type TwoReplicas } from './twoReplicas';
@@ -37,21 +38,12 @@ const noteSharedSession = async ({ one, two }: TwoReplicas, note: Note): Promise
   const { visitor } = await logInOnboarded(one);
   const there = copyOf(visitor, two.origin);
   const isKnown = (await contactOf(there)) !== null;
-  note({
-    what: 'logged in at the first, known at the second',
-    value: word(isKnown),
-    bound: 'yes',
-    holds: isKnown,
-  });
+  note(equalTo('logged in at the first, known at the second', isKnown ? 'yes' : 'no', 'yes'));
   const copy = copyOf(visitor, one.origin);
   await signOut(there);
   const isOut = (await contactOf(copy)) === null;
-  note({
-    what: 'signed out at the second, a copy of the cookie at the first',
-    value: isOut ? 'refused' : 'let in',
-    bound: 'refused',
-    holds: isOut,
-  });
+  const answer = isOut ? 'refused' : 'let in';
+  note(equalTo('signed out at the second, a copy of the cookie at the first', answer, 'refused'));
 };
 
 const noteSharedLimit = async ({ one, two }: TwoReplicas, note: Note): Promise<void> => {
@@ -62,16 +54,9 @@ const noteSharedLimit = async ({ one, two }: TwoReplicas, note: Note): Promise<v
     statuses.push(status);
   }
   const taken = statuses.filter((status) => status === 200).length;
-  note({
-    what: 'codes asked for at both in turn, taken',
-    value: taken,
-    bound: `exactly ${MOST_SENDS}`,
-    holds: taken === MOST_SENDS,
-  });
+  note(exactly('codes asked for at both in turn, taken', taken, MOST_SENDS));
 };
 
 const untilAnswered = async (answered: () => number, count: number): Promise<void> => {
   while (answered() < count) await wait(20);
 };
-
-const word = (value: boolean): string => (value ? 'yes' : 'no');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Note } from '@/scripts/hold/experiment';
+import { equalTo } from '@/scripts/hold/tools/bounds';
 import { startNginx } from './nginx';
 import { startShortLived } from './shortLived';
 
@@ -26,8 +27,7 @@ export const noteStaleness = async (note: Note): Promise<void> => {
     upstreams: [PORTS.site],
   });
   const see = async (what: string, expected: string, headers?: Record<string, string>) => {
-    const value = toLine(await look(headers));
-    note({ what, value, bound: expected, holds: value === expected });
+    note(equalTo(what, toLine(await look(headers)), expected));
   };
   try {
     await see('a page that nobody asked for yet', '200 first MISS');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Note } from '@/scripts/hold/experiment';
+import { none } from '@/scripts/hold/tools/bounds';
 import { fromAddress } from '@/scripts/hold/tools/enquiries';
 
 export type Reply = {
@@ -57,9 +59,11 @@ export const tryCode = (
   address: number,
 ): Promise<Reply> => post(`${origin}/api/otp/verify`, { challenge, otp }, address);
 
-/** Of some replies, those that are no answer at all or an answer of a broken server. */
-export const countBroken = (replies: Reply[]): number =>
-  replies.filter(({ status }) => status === 0 || status >= 500).length;
+/** Notes how many of some replies are no answer at all or an answer of a broken server. */
+export const noteBroken = (replies: Reply[], note: Note): void => {
+  const broken = replies.filter(({ status }) => status === 0 || status >= 500).length;
+  note(none('Without an answer, or 5xx', broken));
+};
 
 export const countStatus = (replies: Reply[], status: number): number =>
   replies.filter((reply) => reply.status === status).length;

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
-import { askForCode, countBroken, countStatus, type Reply, tryCode } from './asking';
+import { type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
+import { withStore } from '@/scripts/hold/tools/withStore';
+import { askForCode, countStatus, noteBroken, type Reply, tryCode } from './asking';
 import { lastCodeOf, readMessages } from './phones';
-import { withStore } from './siteStore';
 
 const MOBILE = '9845012345';
 const ROUNDS = 5;
@@ -15,15 +17,11 @@ export const GUESSES_AT_ONCE: Experiment = {
   name: 'guesses',
   promise:
     'However many guess at once, from however many addresses, at most five are looked at, and a resend buys none',
-  run: async (size, note) => {
-    const site = await startHeldSite({ name: 'guesses', port: PORT, env: { TRUST_PROXY: '1' } });
-    try {
+  run: (size, note) =>
+    withHeldSite({ name: 'guesses', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       await guessFromEverywhere(site, GUESSES[size], note);
       await guessFromOneAddress(site, note);
-    } finally {
-      await site.stop();
-    }
-  },
+    }),
 };
 
 const guessFromEverywhere = async (site: HeldSite, guesses: number, note: Note): Promise<void> => {
@@ -44,30 +42,15 @@ const guessFromEverywhere = async (site: HeldSite, guesses: number, note: Note):
   const tried = replies.length - ROUNDS;
   const looked = countStatus(replies, 401);
   const sent = readMessages(dataDir).length;
-  note({
-    what: `Of ${tried} guesses at once, looked at`,
-    value: looked,
-    bound: '5',
-    holds: looked === 5,
-  });
-  note({ what: 'Codes sent meanwhile', value: sent, bound: '5', holds: sent === ROUNDS });
-  const counted = await withStore(dataDir, 'site.db', (db) =>
+  note(equalTo(`Of ${tried} guesses at once, looked at`, looked, 5));
+  note(equalTo('Codes sent meanwhile', sent, ROUNDS));
+  const counted = await withStore({ file: join(dataDir, 'site.db') }, ({ db }) =>
     db.selectFrom('erp_codes').select('guesses').executeTakeFirstOrThrow(),
   );
-  note({
-    what: 'Guesses in the books after four resends',
-    value: counted.guesses,
-    bound: '5',
-    holds: counted.guesses === 5,
-  });
+  note(equalTo('Guesses in the books after four resends', counted.guesses, 5));
   const right = { challenge, otp: lastCodeOf(dataDir, MOBILE) };
   const late = await tryCode(origin, right, 99_999);
-  note({
-    what: 'The right code after that',
-    value: late.error ?? late.status,
-    bound: 'otp/blocked',
-    holds: late.error === 'otp/blocked',
-  });
+  note(equalTo('The right code after that', late.error ?? late.status, 'otp/blocked'));
   noteBroken(replies, note);
 };
 
@@ -76,23 +59,13 @@ const guessFromOneAddress = async ({ origin }: HeldSite, note: Note): Promise<vo
   const guess = { challenge: challenge ?? '', otp: '000000' };
   const replies = await inParallel(OF_ONE_ADDRESS, OF_ONE_ADDRESS, () => tryCode(origin, guess, 8));
   const heard = replies.length - countStatus(replies, 429);
-  note({
-    what: `Of ${OF_ONE_ADDRESS} guesses of one address, heard`,
-    value: heard,
-    bound: '150',
-    holds: heard === 150,
-  });
+  note(equalTo(`Of ${OF_ONE_ADDRESS} guesses of one address, heard`, heard, 150));
   noteBroken(replies, note);
-};
-
-const noteBroken = (replies: Reply[], note: Note): void => {
-  const broken = countBroken(replies);
-  note({ what: 'Without an answer, or 5xx', value: broken, bound: '0', holds: broken === 0 });
 };
 
 /** For the countdown before a resend; the code itself, and what was guessed at it, stay as they are. */
 const letTwoMinutesPass = (dataDir: string): Promise<unknown> =>
-  withStore(dataDir, 'site.db', (db) =>
+  withStore({ file: join(dataDir, 'site.db') }, ({ db }) =>
     db
       .updateTable('otp_requests')
       .set(({ eb }) => ({ sent_at: eb('sent_at', '-', 120_000) }))

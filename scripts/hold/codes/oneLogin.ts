@@ -1,60 +1,39 @@
 import { signIn } from '@/lib/server/testing/loginSite';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Experiment } from '@/scripts/hold/experiment';
+import { equalTo } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
-import { askForCode, countBroken, countStatus, tryCode } from './asking';
+import { type TwoSites, withTwoHeldSites } from '@/scripts/hold/tools/site';
+import { askForCode, countStatus, noteBroken, tryCode } from './asking';
 import { lastCodeOf } from './phones';
 
 const MOBILE = '9000000001';
 const TIMES = 200;
 const SIGN_INS = { short: 20, long: 100 };
-const PORTS = [4341, 4342];
+const SETTINGS: TwoSites = { name: 'one-login', ports: [4341, 4342], env: { TRUST_PROXY: '1' } };
 
 export const ONE_LOGIN: Experiment = {
   name: 'one-login',
   promise: 'A right code that arrives two hundred times at once, at two processes, logs in once',
-  run: async (size, note) => {
-    const sites: HeldSite[] = [];
-    try {
-      // Two processes on one store.
-      for (const port of PORTS) {
-        const keep = sites.length > 0;
-        sites.push(
-          await startHeldSite({ name: 'one-login', port, keep, env: { TRUST_PROXY: '1' } }),
-        );
-      }
-      const [{ origin, dataDir } = noSite()] = sites;
-      const originOf = (index: number) => sites[index % sites.length]?.origin ?? origin;
+  run: (size, note) =>
+    withTwoHeldSites(SETTINGS, async (first, second) => {
+      const { origin, dataDir } = first;
+      const originOf = (index: number) => (index % 2 === 0 ? first : second).origin;
       const { challenge } = await askForCode(origin, MOBILE, 1);
       const right = { challenge: challenge ?? '', otp: lastCodeOf(dataDir, MOBILE) };
       const replies = await inParallel(TIMES, TIMES, (index) =>
         tryCode(originOf(index), right, 100 + index),
       );
-      const [broken, opened] = [countBroken(replies), countStatus(replies, 200)];
-      note({
-        what: `Of ${TIMES} times at once, let in`,
-        value: opened,
-        bound: '1',
-        holds: opened === 1,
-      });
-      note({ what: 'Without an answer, or 5xx', value: broken, bound: '0', holds: broken === 0 });
+      note(equalTo(`Of ${TIMES} times at once, let in`, countStatus(replies, 200), 1));
+      noteBroken(replies, note);
 
       const ticket = replies.find((reply) => reply.ticket !== null)?.ticket ?? '';
       const sessions = await inParallel(SIGN_INS[size], SIGN_INS[size], (index) =>
         hasSession(originOf(index), ticket),
       );
       const made = sessions.filter(Boolean).length;
-      note({
-        what: `Sessions from its ticket, used ${SIGN_INS[size]} times at once`,
-        value: made,
-        bound: '1',
-        holds: made === 1,
-      });
-    } finally {
-      await Promise.all(sites.map((site) => site.stop()));
-    }
-  },
+      note(equalTo(`Sessions from its ticket, used ${SIGN_INS[size]} times at once`, made, 1));
+    }),
 };
 
 const hasSession = async (origin: string, ticket: string): Promise<boolean> => {
@@ -62,8 +41,4 @@ const hasSession = async (origin: string, ticket: string): Promise<boolean> => {
   await signIn(visitor, ticket).catch(() => null);
   const { body } = await visitor.get('/api/auth/session');
   return JSON.stringify(body).includes(MOBILE);
-};
-
-const noSite = (): never => {
-  throw new Error('No site was started.');
 };

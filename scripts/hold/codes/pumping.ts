@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
 import { fromAddress, postEnquiry } from '@/scripts/hold/tools/enquiries';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
-import { askForCode, countBroken, countStatus, type Reply, tryCode } from './asking';
+import { type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
+import { askForCode, countStatus, noteBroken, type Reply, tryCode } from './asking';
 import { lastCodeOf, numberOfOwnBlock, readMessages } from './phones';
 
 const PORT = 4344;
@@ -18,17 +19,13 @@ export const PUMPING: Experiment = {
   name: 'pumping',
   promise:
     'Codes that nobody types in soon only trickle, enquiries still arrive, and parents who verify theirs end it',
-  run: async (size, note) => {
-    const site = await startHeldSite({ name: 'pumping', port: PORT, env: { TRUST_PROXY: '1' } });
-    try {
+  run: (size, note) =>
+    withHeldSite({ name: 'pumping', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       const replies = await pump(site, PUMPED[size], note);
       await askAsParent(site, replies, note);
       await recover(site, replies, note);
       noteLog(site.dataDir, note);
-    } finally {
-      await site.stop();
-    }
-  },
+    }),
 };
 
 /** Every request with a number, a block and an address that were not seen before. */
@@ -47,8 +44,7 @@ const pump = async ({ origin, dataDir }: HeldSite, count: number, note: Note): P
     bound: `${UNSUSPECTED} to ${bound}`,
     holds: sent >= UNSUSPECTED && sent <= bound,
   });
-  const broken = countBroken(replies);
-  note({ what: 'Without an answer, or 5xx', value: broken, bound: '0', holds: broken === 0 });
+  noteBroken(replies, note);
   return replies;
 };
 
@@ -68,12 +64,7 @@ const askAsParent = async (site: HeldSite, replies: Reply[], note: Note): Promis
     postEnquiry(site.origin, `pumping-enquiry-${index}`, fromAddress(index)),
   );
   const acknowledged = saved.filter((receipt) => receipt !== null).length;
-  note({
-    what: `Of ${PARENTS} enquiries without a code, saved`,
-    value: acknowledged,
-    bound: String(PARENTS),
-    holds: acknowledged === PARENTS,
-  });
+  note(equalTo(`Of ${PARENTS} enquiries without a code, saved`, acknowledged, PARENTS));
 };
 
 /** One code in ten of those that went out is typed in; then the next parents ask. */
@@ -91,18 +82,13 @@ const recover = async ({ origin, dataDir }: HeldSite, replies: Reply[], note: No
     askForCode(origin, numberOfOwnBlock(90_000 + index), 600_000 + index),
   );
   const served = countStatus(parents, 200);
-  note({
-    what: `Of the next ${PARENTS} parents, with a code at once`,
-    value: served,
-    bound: String(PARENTS),
-    holds: served === PARENTS,
-  });
+  note(equalTo(`Of the next ${PARENTS} parents, with a code at once`, served, PARENTS));
 };
 
 const noteLog = (dataDir: string, note: Note): void => {
   const log = readFileSync(join(dataDir, 'server.log'), 'utf8');
   const warnings = log.split('\n').filter((line) => line.includes('codes only trickle now')).length;
-  note({ what: 'Warnings in the log', value: warnings, bound: '1', holds: warnings === 1 });
+  note(equalTo('Warnings in the log', warnings, 1));
   const numbers = log.match(/\b9\d{4}4321\b|\+91/g)?.length ?? 0;
-  note({ what: 'Numbers in the log', value: numbers, bound: '0', holds: numbers === 0 });
+  note(none('Numbers in the log', numbers));
 };

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { addToTally } from '@/lib/server/login/otpTallies';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
 import type { HeldSite } from '@/scripts/hold/tools/site';
 import { median, round } from '@/scripts/hold/tools/statistics';
+import { withStore } from '@/scripts/hold/tools/withStore';
 import { askForCode, type Reply, tryCode } from './asking';
 import { knownNumber, unknownNumber, withEmbeddedSchool, withFarSchool } from './schools';
-import { withStore } from './siteStore';
 
 /** How many numbers of each kind are asked for. */
 const PAIRS = { short: 30, long: 220 };
@@ -37,7 +38,9 @@ export const SAME_ANSWER: Experiment = {
 /** Asks for a known and an unknown number in turn, and then types a wrong code for each. */
 const compare = async (site: HeldSite, pairs: number, where: string, note: Note) => {
   // As on a day when parents log in: this is not about the breaker.
-  await withStore(site.dataDir, 'site.db', (db) => addToTally(db, Date.now(), { verified: 1_000 }));
+  await withStore({ file: join(site.dataDir, 'site.db') }, ({ db }) =>
+    addToTally(db, Date.now(), { verified: 1_000 }),
+  );
   const known: Pair[] = [];
   const unknown: Pair[] = [];
   const isClear = () =>

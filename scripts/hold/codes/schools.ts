@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { type RunningProcess, startProcess } from '@/e2e/support/startSite';
-import { dataDirOf, type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { join } from 'node:path';
+import { startProcess } from '@/e2e/support/startSite';
+import { dataDirOf, type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
+import { withStore } from '@/scripts/hold/tools/withStore';
 import { numberOfOwnBlock } from './phones';
-import { withStore } from './siteStore';
 
 const PORTS = { embedded: 4345, overHttp: 4346, school: 4347 };
 
@@ -12,19 +13,14 @@ export const unknownNumber = (index: number): string => numberOfOwnBlock(2 * ind
 type Work = (site: HeldSite) => Promise<void>;
 
 /** A site with the embedded school system, which knows the first `count` known numbers. */
-export const withEmbeddedSchool = async (count: number, work: Work): Promise<void> => {
-  const site = await startHeldSite({
-    name: 'same-answer',
-    port: PORTS.embedded,
-    env: { TRUST_PROXY: '1' },
-  });
-  try {
-    await makeKnown(site.dataDir, 'site.db', count);
-    await work(site);
-  } finally {
-    await site.stop();
-  }
-};
+export const withEmbeddedSchool = (count: number, work: Work): Promise<void> =>
+  withHeldSite(
+    { name: 'same-answer', port: PORTS.embedded, env: { TRUST_PROXY: '1' } },
+    async (site) => {
+      await makeKnown(join(site.dataDir, 'site.db'), count);
+      await work(site);
+    },
+  );
 
 /** The same with a school system over HTTP, which each call reaches after `delayMs`. */
 export const withFarSchool = async (count: number, delayMs: number, work: Work): Promise<void> => {
@@ -32,30 +28,22 @@ export const withFarSchool = async (count: number, delayMs: number, work: Work):
   rmSync(dataDir, { recursive: true, force: true });
   const url = `http://127.0.0.1:${PORTS.school}`;
   const program = ['--import', 'tsx', 'scripts/hold/codes/farSchool.ts'];
-  const running: RunningProcess[] = [];
+  const school = await startProcess(
+    [process.execPath, ...program, String(PORTS.school), String(delayMs)],
+    `${url}/footer-open/`,
+    { dataDir },
+  );
   try {
-    running.push(
-      await startProcess(
-        [process.execPath, ...program, String(PORTS.school), String(delayMs)],
-        `${url}/footer-open/`,
-        { dataDir },
-      ),
-    );
-    await makeKnown(dataDir, 'school.db', count);
-    const site = await startHeldSite({
-      name: 'same-answer-http',
-      port: PORTS.overHttp,
-      env: { TRUST_PROXY: '1', ERP_BASE_URL: url, API_BASE_URL: url },
-    });
-    running.unshift(site);
-    await work(site);
+    await makeKnown(join(dataDir, 'school.db'), count);
+    const env = { TRUST_PROXY: '1', ERP_BASE_URL: url, API_BASE_URL: url };
+    await withHeldSite({ name: 'same-answer-http', port: PORTS.overHttp, env }, work);
   } finally {
-    for (const program of running) await program.stop();
+    await school.stop();
   }
 };
 
-const makeKnown = (dataDir: string, file: 'site.db' | 'school.db', count: number) =>
-  withStore(dataDir, file, async (db) => {
+const makeKnown = (file: string, count: number) =>
+  withStore({ file }, async ({ db }) => {
     const rows = Array.from({ length: count }, (_, index) => ({
       contact: `+91-${knownNumber(index)}`,
       kind: 'known' as const,

@@ -1,8 +1,9 @@
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { exactly } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { startHeldSite } from '@/scripts/hold/tools/site';
+import { withHeldSite } from '@/scripts/hold/tools/site';
 import { round } from '@/scripts/hold/tools/statistics';
-import { askForCode, countBroken, countStatus, type Reply } from './asking';
+import { askForCode, countStatus, noteBroken, type Reply } from './asking';
 import { numberOfBlock, numberOfOwnBlock, readMessages } from './phones';
 
 const PORT = 4343;
@@ -43,9 +44,8 @@ export const SENDS: Experiment = {
   name: 'sends',
   promise:
     'Ten thousand requests for codes at once keep the caps per number, per address and per block of numbers, and only Indian mobiles get one',
-  run: async (size, note) => {
-    const site = await startHeldSite({ name: 'sends', port: PORT, env: { TRUST_PROXY: '1' } });
-    try {
+  run: (size, note) =>
+    withHeldSite({ name: 'sends', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       const requests = buildRequests(COUNTS[size]);
       const startedAt = performance.now();
       const replies = await inParallel(requests.length, AT_ONCE, async (index) => {
@@ -55,14 +55,11 @@ export const SENDS: Experiment = {
       const seconds = (performance.now() - startedAt) / 1000;
       const of = (kind: Kind) => replies.filter((it) => it.kind === kind).map(({ reply }) => reply);
       noteCaps(readMessages(site.dataDir), of, note);
-      const broken = countBroken(replies.map(({ reply }) => reply));
-      note({ what: 'Without an answer, or 5xx', value: broken, bound: '0', holds: broken === 0 });
+      const all = replies.map(({ reply }) => reply);
+      noteBroken(all, note);
       note({ what: 'Requests', value: requests.length });
       note({ what: 'Pace', value: round(requests.length / seconds, 0), unit: 'requests/s' });
-    } finally {
-      await site.stop();
-    }
-  },
+    }),
 };
 
 const noteCaps = (messages: { to: string }[], of: (kind: Kind) => Reply[], note: Note): void => {
@@ -71,16 +68,14 @@ const noteCaps = (messages: { to: string }[], of: (kind: Kind) => Reply[], note:
   const toNumber = countTo((mobile) => mobile === NUMBER);
   const toBlock = countTo((mobile) => mobile.startsWith(BLOCK));
   const elsewhere = messages.length - toNumber - toBlock;
-  const exactly = (what: string, value: number, bound: number) =>
-    note({ what, value, bound: `exactly ${bound}`, holds: value === bound });
-  exactly('Requests for one number that were heard', countStatus(of('number'), 200), 5);
-  exactly('Codes to it, all within its countdown', toNumber, 1);
-  exactly('Codes asked for by one address', elsewhere, 100);
-  exactly('Codes to one block, from as many addresses', toBlock, 150);
+  note(exactly('Requests for one number that were heard', countStatus(of('number'), 200), 5));
+  note(exactly('Codes to it, all within its countdown', toNumber, 1));
+  note(exactly('Codes asked for by one address', elsewhere, 100));
+  note(exactly('Codes to one block, from as many addresses', toBlock, 150));
   const refused = countStatus(of('invalid'), 400);
-  exactly('Invalid numbers refused', refused, of('invalid').length);
+  note(exactly('Invalid numbers refused', refused, of('invalid').length));
   const foreign = countTo((mobile) => !/^[6-9]\d{9}$/.test(mobile));
-  exactly('Codes to anything but +91 and 6 to 9', foreign, 0);
+  note(exactly('Codes to anything but +91 and 6 to 9', foreign, 0));
 };
 
 /** All kinds mixed, each request but those of the one address from an address of its own. */

@@ -1,6 +1,6 @@
-import type { Experiment } from '../experiment';
-import { round } from '../tools/statistics';
-import { withCleanUp } from '../tools/withCleanUp';
+import type { Experiment } from '@/scripts/hold/experiment';
+import { round } from '@/scripts/hold/tools/statistics';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import { AS_IN_THE_SITE } from './dispatchPace';
 import { NO_FAULTS } from './faultShares';
 import { taken } from './ledger';

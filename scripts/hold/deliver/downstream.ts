@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Experiment } from '../experiment';
-import { withCleanUp } from '../tools/withCleanUp';
+import type { Experiment } from '@/scripts/hold/experiment';
+import { exactly } from '@/scripts/hold/tools/bounds';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import { HURRIED } from './dispatchPace';
 import { MANY_FAULTS } from './faultShares';
 import { noteArrivals, noteFaults } from './figures';
@@ -31,12 +32,7 @@ export const DOWNSTREAM: Experiment = {
       const status = await filling.ended;
       if (status !== 0) throw new Error(`The outbox could not be filled (${status}).`);
       await carryTheRest(outbox, tailSeconds);
-      note({
-        what: 'dispatchers killed at work',
-        value: atWork,
-        bound: `exactly ${kills}`,
-        holds: atWork === kills,
-      });
+      note(exactly('dispatchers killed at work', atWork, kills));
       noteFaults(note, outbox.calls());
       await noteArrivals(note, outbox, leads);
     }),

@@ -1,5 +1,7 @@
-import type { Note } from '../experiment';
-import { round } from '../tools/statistics';
+import type { Note } from '@/scripts/hold/experiment';
+import { exactly } from '@/scripts/hold/tools/bounds';
+import { countMissing } from '@/scripts/hold/tools/references';
+import { round } from '@/scripts/hold/tools/statistics';
 import { type Entry, taken } from './ledger';
 import type { Outbox } from './outbox';
 
@@ -17,23 +19,17 @@ export const noteFaults = (note: Note, calls: Entry[]): void => {
 /** Notes what has arrived beside what was saved: each lead, and nothing else. */
 export const noteArrivals = async (note: Note, outbox: Outbox, leads: number): Promise<void> => {
   const { ids, waiting, followUp } = await outbox.read();
-  const arrived = new Set(taken(outbox.calls()).map(({ id }) => id));
+  const known = new Set(ids);
+  const arrivals = taken(outbox.calls()).map(({ id }) => id);
+  const arrived = new Set(arrivals);
   const saved = outbox.saved().map(({ id }) => id);
-  const count = (what: string, value: number, expected: number): void =>
-    note({ what, value, bound: `exactly ${expected}`, holds: value === expected });
-
-  count('leads confirmed by the store', saved.length, leads);
-  count('distinct ids at the receiver', arrived.size, new Set(ids).size);
-  count('confirmed leads that did not arrive', saved.filter((id) => !arrived.has(id)).length, 0);
-  count('ids at the receiver that nobody saved', notIn(arrived, ids), 0);
-  count('deliveries left waiting or to people', waiting + followUp, 0);
+  note(exactly('leads confirmed by the store', saved.length, leads));
+  note(exactly('distinct ids at the receiver', arrived.size, known.size));
+  note(exactly('confirmed leads that did not arrive', countMissing(saved, arrived), 0));
+  note(exactly('ids at the receiver that nobody saved', countMissing(arrived, known), 0));
+  note(exactly('deliveries left waiting or to people', waiting + followUp, 0));
   note({
     what: 'leads that came more than once, with the same id',
-    value: taken(outbox.calls()).length - arrived.size,
+    value: arrivals.length - arrived.size,
   });
-};
-
-const notIn = (arrived: Set<string>, ids: string[]): number => {
-  const known = new Set(ids);
-  return [...arrived].filter((id) => !known.has(id)).length;
 };

@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '@/e2e/support/startSite';
-import { openStore, type Store } from '@/lib/server/store/store';
-import { type OwnProgram, startOwnProgram } from '../tools/ownProgram';
-import { dataDirOf } from '../tools/site';
+import type { Store } from '@/lib/server/store/store';
+import { type OwnProgram, startOwnProgram } from '@/scripts/hold/tools/ownProgram';
+import { dataDirOf } from '@/scripts/hold/tools/site';
+import { withStore } from '@/scripts/hold/tools/withStore';
 import type { DispatchPace } from './dispatchPace';
 import type { FaultShares } from './faultShares';
 import { countEntries, type Entry, readLedger } from './ledger';
@@ -67,12 +68,6 @@ export const startOutbox = async ({
     `${origin}/`,
     { dataDir },
   );
-  /** Opened only for as long as it is asked: it may be stopped in between. */
-  const withStore = async <T>(ask: (store: Store) => Promise<T>): Promise<T> => {
-    const store = await openStore(target);
-    return ask(store).finally(() => store.close());
-  };
-
   return {
     dataDir,
     origin,
@@ -86,7 +81,7 @@ export const startOutbox = async ({
         env,
       }),
     untilEmpty: (seconds) =>
-      withStore(async (store) => {
+      withStore(target, async (store) => {
         const giveUpAt = performance.now() + seconds * 1000;
         while (performance.now() < giveUpAt) {
           if ((await countDeliveries(store, 'waiting')) === 0) return true;
@@ -95,7 +90,7 @@ export const startOutbox = async ({
         return false;
       }),
     read: () =>
-      withStore(async (store) => ({
+      withStore(target, async (store) => ({
         ids: await readIds(store),
         waiting: await countDeliveries(store, 'waiting'),
         followUp: await countDeliveries(store, 'follow-up'),

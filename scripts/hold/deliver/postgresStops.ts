@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { openStore } from '@/lib/server/store/store';
 import { type DurableCluster, startDurableCluster } from '@/lib/server/testing/durableCluster';
-import type { Experiment, Note } from '../experiment';
-import { type HeldSite, startHeldSite } from '../tools/site';
-import { round } from '../tools/statistics';
-import { withCleanUp } from '../tools/withCleanUp';
-import { type Clients, startClients } from './clients';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, exactly } from '@/scripts/hold/tools/bounds';
+import { type Clients, createClients, type Ledger } from '@/scripts/hold/tools/clients';
+import { countMissing } from '@/scripts/hold/tools/references';
+import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { round } from '@/scripts/hold/tools/statistics';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
+import { withStore } from '@/scripts/hold/tools/withStore';
 import { HURRIED } from './dispatchPace';
 import { MANY_FAULTS } from './faultShares';
 import { noteArrivals, noteFaults } from './figures';
@@ -18,6 +20,8 @@ const SIZES = {
   short: { leads: 100, stops: 2, tailSeconds: 20 },
   long: { leads: 5_000, stops: 20, tailSeconds: 90 },
 };
+/** How long a client waits before it tries again. */
+const PAUSE_MS = 50;
 /** How long the database runs before it is stopped again, and how long it is away. */
 const UP_MS = 1_000;
 const DOWN_MS = 300;
@@ -50,17 +54,27 @@ export const POSTGRES_STOPS: Experiment = {
       later(outbox.dispatch(HURRIED).kill);
       const filling = outbox.fill(leads);
       later(filling.kill);
-      const clients = startClients(site.origin, CLIENTS);
-      later(() => clients.finish(0));
+      const ledger: Ledger = new Map();
+      const name = 'postgres-stops';
+      const clients = createClients({ count: CLIENTS, ledger, name, pauseMs: PAUSE_MS });
+      let isOver = false;
+      const sending = clients.sendUntil(site.origin, () => isOver);
+      const stopSending = () => {
+        isOver = true;
+        return sending;
+      };
+      later(stopSending);
       const backAt = await stopAgainAndAgain(cluster, stops);
-      await clients.finish(LONGEST_RECOVERY_S);
+      await stopSending();
+      // Whoever is not thanked by then has lost nothing: what they were answered stands below.
+      await clients.finish(site.origin, LONGEST_RECOVERY_S);
       const status = await filling.ended;
       if (status !== 0) throw new Error(`The outbox could not be filled (${status}).`);
       await outbox.untilEmpty(tailSeconds);
       note({ what: 'immediate stops', value: backAt.length });
       noteRecovery(note, clients, backAt);
       await noteAnswers(note, clients, site);
-      await noteKept(note, clients, databaseUrl);
+      await noteKept(note, ledger, databaseUrl);
       noteFaults(note, outbox.calls());
       await noteArrivals(note, outbox, leads);
     }),
@@ -80,8 +94,8 @@ const stopAgainAndAgain = async (cluster: DurableCluster, stops: number): Promis
   return backAt;
 };
 
-const noteRecovery = (note: Note, { acknowledged }: Clients, backAt: number[]): void => {
-  const times = [...acknowledged.values()].map(({ at }) => at).sort((a, b) => a - b);
+const noteRecovery = (note: Note, { replies }: Clients, backAt: number[]): void => {
+  const times = replies.filter((reply) => reply.acknowledged !== null).map(({ at }) => at);
   const pauses = backAt.map((back) => (times.find((at) => at > back) ?? Infinity) - back);
   const longest = round(Math.max(...pauses) / 1000, 2);
   note({
@@ -93,34 +107,29 @@ const noteRecovery = (note: Note, { acknowledged }: Clients, backAt: number[]): 
   });
 };
 
-const noteAnswers = async (note: Note, { answers }: Clients, site: HeldSite): Promise<void> => {
-  const others = [...answers].filter(([answer]) => !['200', '201', '503'].includes(answer));
-  note({ what: '503 meanwhile', value: answers.get('503') ?? 0 });
+const noteAnswers = async (note: Note, { replies }: Clients, site: HeldSite): Promise<void> => {
+  const counts = new Map<number | null, number>();
+  for (const { status } of replies) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const others = [...counts].filter(([status]) => ![200, 201, 503].includes(status ?? 0));
+  note({ what: '503 meanwhile', value: counts.get(503) ?? 0 });
   note({
     what: 'other answers than a thank-you or 503',
-    value: others.map(([answer, count]) => `${count} × ${answer}`).join(', ') || 0,
+    value: others.map(([status, count]) => `${count} × ${status ?? 'none'}`).join(', ') || 0,
     bound: '0',
     holds: others.length === 0,
   });
   const { status } = await fetch(`${site.origin}/api/health/ready`);
-  note({
-    what: 'ready in the end, unattended',
-    value: status,
-    bound: '200',
-    holds: status === 200,
-  });
+  note(equalTo('ready in the end, unattended', status, 200));
 };
 
-const noteKept = async (note: Note, { acknowledged }: Clients, databaseUrl: string) => {
-  const { db, close } = await openStore({ databaseUrl });
-  const rows = await db.selectFrom('enquiries').select(['id', 'child_name']).execute();
-  const [fsync] = (await sql<{ fsync: string }>`show fsync`.execute(db)).rows;
-  await close();
-  const ids = new Set(rows.map(({ id }) => id));
-  const lost = [...acknowledged.values()].filter(({ id }) => !ids.has(id)).length;
-  const twice = rows.length - new Set(rows.map(({ child_name }) => child_name)).size;
-  note({ what: 'fsync', value: fsync?.fsync ?? '', bound: 'on', holds: fsync?.fsync === 'on' });
-  note({ what: 'enquiries acknowledged', value: acknowledged.size });
-  note({ what: 'acknowledged and lost', value: lost, bound: 'exactly 0', holds: lost === 0 });
-  note({ what: 'kept twice', value: twice, bound: 'exactly 0', holds: twice === 0 });
-};
+const noteKept = (note: Note, ledger: Ledger, databaseUrl: string): Promise<void> =>
+  withStore({ databaseUrl }, async ({ db }) => {
+    const rows = await db.selectFrom('enquiries').select(['id', 'child_name']).execute();
+    const [fsync] = (await sql<{ fsync: string }>`show fsync`.execute(db)).rows;
+    const lost = countMissing(ledger.values(), new Set(rows.map(({ id }) => id)));
+    const twice = rows.length - new Set(rows.map(({ child_name }) => child_name)).size;
+    note(equalTo('fsync', fsync?.fsync ?? '', 'on'));
+    note({ what: 'enquiries acknowledged', value: ledger.size });
+    note(exactly('acknowledged and lost', lost, 0));
+    note(exactly('kept twice', twice, 0));
+  });

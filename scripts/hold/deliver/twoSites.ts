@@ -1,9 +1,10 @@
 import { startDurableCluster } from '@/lib/server/testing/durableCluster';
-import type { Experiment, Note } from '../experiment';
-import { fromAddress } from '../tools/enquiries';
-import { inParallel } from '../tools/inParallel';
-import { type HeldSite, startHeldSite } from '../tools/site';
-import { withCleanUp } from '../tools/withCleanUp';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { exactly } from '@/scripts/hold/tools/bounds';
+import { fromAddress } from '@/scripts/hold/tools/enquiries';
+import { inParallel } from '@/scripts/hold/tools/inParallel';
+import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import { NO_FAULTS } from './faultShares';
 import { noteArrivals } from './figures';
 import { type Entry, taken } from './ledger';
@@ -43,12 +44,7 @@ export const TWO_SITES: Experiment = {
       const thanked = await postClicks(sites, clicks);
       await filling.ended;
       await outbox.untilEmpty(tailSeconds);
-      note({
-        what: 'clicks taken by both sites',
-        value: thanked,
-        bound: `exactly ${clicks}`,
-        holds: thanked === clicks,
-      });
+      note(exactly('clicks taken by both sites', thanked, clicks));
       await noteArrivals(note, outbox, queued);
       noteOnce(note, taken(outbox.calls()), clicks + queued);
     }),
@@ -77,12 +73,7 @@ const postClicks = async (sites: HeldSite[], count: number): Promise<number> => 
 };
 
 const noteOnce = (note: Note, arrivals: Entry[], leads: number): void => {
-  note({
-    what: 'deliveries that the receiver counted',
-    value: arrivals.length,
-    bound: `exactly ${leads}`,
-    holds: arrivals.length === leads,
-  });
+  note(exactly('deliveries that the receiver counted', arrivals.length, leads));
   const of = (by: string) => arrivals.filter((entry) => entry.by === by).length;
   note({
     what: 'by the one and by the other',

@@ -1,6 +1,7 @@
 import type { Note } from '@/scripts/hold/experiment';
+import { askRaw, type RawAnswer } from '@/scripts/hold/tools/askRaw';
+import { none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { askRaw, type RawAnswer } from './askRaw';
 
 const EVIL = 'evil.example';
 
@@ -70,18 +71,18 @@ export const forgeriesOf = (isHostBelieved: boolean): Forgery[] =>
  * byte. `where` says which site it is.
  */
 export const measureForgedHeaders = async (
-  port: number,
+  origin: string,
   { forgeries, where }: { forgeries: Forgery[]; where: string },
   note: Note,
 ): Promise<void> => {
   // Once unseen: the first answer of all may come from another place than the ones after it.
-  for (const path of PATHS) await askRaw(port, path);
+  for (const path of PATHS) await askRaw(origin, path);
   const found = await inParallel(PATHS.length, 2, async (index) => {
     const path = PATHS[index] ?? '/';
-    const plain = comparable(await askRaw(port, path));
+    const plain = comparable(await askRaw(origin, path));
     const different: string[] = [];
     for (const headers of forgeries) {
-      const answer = comparable(await askRaw(port, path, { headers }));
+      const answer = comparable(await askRaw(origin, path, { headers }));
       if (answer !== plain || answer.includes(EVIL)) {
         different.push(`${path} with ${Object.keys(headers).join(', ')}`);
       }
@@ -89,10 +90,10 @@ export const measureForgedHeaders = async (
     return different;
   });
   const different = found.flat();
-  note({
-    what: `of ${PATHS.length * forgeries.length} requests with forged headers, ${where}, answered otherwise${different.length ? ` (${different.slice(0, 3).join('; ')})` : ''}`,
-    value: different.length,
-    bound: '0',
-    holds: different.length === 0,
-  });
+  note(
+    none(
+      `of ${PATHS.length * forgeries.length} requests with forged headers, ${where}, answered otherwise${different.length ? ` (${different.slice(0, 3).join('; ')})` : ''}`,
+      different.length,
+    ),
+  );
 };

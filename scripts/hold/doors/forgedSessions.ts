@@ -2,14 +2,15 @@ import { encode } from 'next-auth/jwt';
 import { startSession } from '@/lib/server/session/claims';
 import type { Experiment } from '@/scripts/hold/experiment';
 import { createDice, type Dice } from '@/scripts/hold/fuzz/dice';
+import { none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { startHeldSite } from '@/scripts/hold/tools/site';
+import { withHeldSite } from '@/scripts/hold/tools/site';
 import { mutate } from './mutate';
 import { type Door, findDoors } from './sealedDoors';
 
 const FORGERIES = { short: 240, long: 2000 };
 const AT_ONCE = 8;
-const PORT = 4350;
+const SETTINGS = { name: 'forged-sessions', port: 4350, env: { TRUST_PROXY: '1' } };
 
 /** A session encrypted as ours are, by somebody who does not know the secret. */
 const sealElsewhere = (): Promise<string> =>
@@ -35,13 +36,8 @@ export const FORGED_SESSIONS: Experiment = {
   name: 'forged-sessions',
   promise:
     'A cookie, bearer value, ticket or token that we did not make opens nothing, and breaks nothing.',
-  run: async (size, note) => {
-    const site = await startHeldSite({
-      name: 'forged-sessions',
-      port: PORT,
-      env: { TRUST_PROXY: '1' },
-    });
-    try {
+  run: (size, note) =>
+    withHeldSite(SETTINGS, async (site) => {
       const doors = await findDoors(site);
       const dice = createDice('forged sessions');
       const elsewhere = await sealElsewhere();
@@ -57,18 +53,8 @@ export const FORGED_SESSIONS: Experiment = {
       const opened = attempts.filter((_, index) => verdicts[index]?.isOpen);
       const broken = attempts.filter((_, index) => (verdicts[index]?.status ?? 500) >= 500);
       note({ what: 'forged values handed in', value: attempts.length });
-      note({
-        what: 'of these accepted',
-        value: opened.length,
-        bound: '0',
-        holds: opened.length === 0,
-      });
-      note({
-        what: 'answered with a 5xx',
-        value: broken.length,
-        bound: '0',
-        holds: broken.length === 0,
-      });
+      note(none('of these accepted', opened.length));
+      note(none('answered with a 5xx', broken.length));
       // Last, so that it also says that nothing above has ended or used up the genuine ones.
       const genuine = await inParallel(doors.length, 1, async (index) =>
         doors[index]?.knock(doors[index].genuine, attempts.length + index),
@@ -80,8 +66,5 @@ export const FORGED_SESSIONS: Experiment = {
         bound: `all ${doors.length}`,
         holds: right.length === doors.length,
       });
-    } finally {
-      await site.stop();
-    }
-  },
+    }),
 };

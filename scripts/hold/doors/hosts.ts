@@ -1,9 +1,10 @@
 import { signIn } from '@/lib/server/testing/loginSite';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { askRaw } from '@/scripts/hold/tools/askRaw';
+import { equalTo, exactly, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
-import { askRaw } from './askRaw';
+import { type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
 import { forgeriesOf, measureForgedHeaders } from './forgedHeaders';
 import { confirmNumber, ONBOARDED } from './parent';
 import { measurePictures } from './pictures';
@@ -41,30 +42,22 @@ const measureCookies = async (site: HeldSite, note: Note): Promise<void> => {
   const url = await signIn(visitor, ticket);
   const names = new Set(lines.map((line) => line.split('=')[0]));
   const unsafe = lines.filter((line) => !isSafe(line));
-  note({
-    what: 'kinds of cookies that a login on https sets',
-    value: names.size,
-    bound: `exactly ${Object.keys(NAMES).length}`,
-    holds: names.size === Object.keys(NAMES).length,
-  });
-  note({
-    what: 'of these without Secure, SameSite or the prefix that binds them to this host',
-    value: unsafe.length,
-    bound: '0',
-    holds: unsafe.length === 0,
-  });
-  note({
-    what: 'where the login leads',
-    value: url.origin,
-    bound: SITE_URL,
-    holds: url.origin === SITE_URL,
-  });
+  note(
+    exactly('kinds of cookies that a login on https sets', names.size, Object.keys(NAMES).length),
+  );
+  note(
+    none(
+      'of these without Secure, SameSite or the prefix that binds them to this host',
+      unsafe.length,
+    ),
+  );
+  note(equalTo('where the login leads', url.origin, SITE_URL));
 };
 
 /** Whether a new X-Forwarded-For for each request gets round the limit of one address. */
-const measureLimit = async (port: number, note: Note): Promise<void> => {
+const measureLimit = async (origin: string, note: Note): Promise<void> => {
   const statuses = await inParallel(BEACONS + 1, 1, async (index) => {
-    const answer = await askRaw(port, '/api/auth/_log', {
+    const answer = await askRaw(origin, '/api/auth/_log', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.9.8.${index}` },
       body: '{}',
@@ -81,31 +74,25 @@ const measureLimit = async (port: number, note: Note): Promise<void> => {
 };
 
 /** The site without SITE_URL: there the host that was asked counts, and nothing else. */
-const measureOpenSite = async (note: Note): Promise<void> => {
-  const site = await startHeldSite({ name: 'hosts-open', port: PORTS.open });
-  try {
+const measureOpenSite = (note: Note): Promise<void> =>
+  withHeldSite({ name: 'hosts-open', port: PORTS.open }, ({ origin }) => {
     const forgeries = forgeriesOf(true);
-    await measureForgedHeaders(PORTS.open, { forgeries, where: 'without SITE_URL' }, note);
-  } finally {
-    await site.stop();
-  }
-};
+    return measureForgedHeaders(origin, { forgeries, where: 'without SITE_URL' }, note);
+  });
 
 export const IMAGES_AND_HOSTS: Experiment = {
   name: 'hosts',
   promise:
     'The picture service serves our own files only, and forged Host and X-Forwarded-* change nothing.',
   run: async (size, note) => {
-    const site = await startHeldSite({ name: 'hosts', port: PORTS.named, env: { SITE_URL } });
-    try {
-      await measurePictures(PORTS.named, PORTS.stranger, note);
+    await withHeldSite({ name: 'hosts', port: PORTS.named, env: { SITE_URL } }, async (site) => {
+      const { origin } = site;
+      await measurePictures(origin, PORTS.stranger, note);
       const forgeries = forgeriesOf(false).filter((_, index) => size === 'long' || index % 2 === 0);
-      await measureForgedHeaders(PORTS.named, { forgeries, where: `as ${SITE_URL}` }, note);
+      await measureForgedHeaders(origin, { forgeries, where: `as ${SITE_URL}` }, note);
       await measureCookies(site, note);
-      await measureLimit(PORTS.named, note);
-    } finally {
-      await site.stop();
-    }
+      await measureLimit(origin, note);
+    });
     if (size === 'long') await measureOpenSite(note);
   },
 };

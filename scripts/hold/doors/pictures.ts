@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { Note } from '@/scripts/hold/experiment';
+import { askRaw } from '@/scripts/hold/tools/askRaw';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { askRaw } from './askRaw';
 
 /** A server that is not ours: it counts who calls. */
 const startStranger = async (port: number) => {
@@ -87,9 +88,9 @@ const WRONG_SIZES = [
   'w=640&q=75&url=%2F%2Fevil.example',
 ];
 
-/** How the picture service of the site at `port` answers what none of our pages asks it for. */
+/** How the picture service of the site at `origin` answers what none of our pages asks it for. */
 export const measurePictures = async (
-  port: number,
+  origin: string,
   strangerPort: number,
   note: Note,
 ): Promise<void> => {
@@ -101,7 +102,9 @@ export const measurePictures = async (
       ),
       ...WRONG_SIZES.map((size) => query(OWN, size)),
     ];
-    const answers = await inParallel(paths.length, 4, (index) => askRaw(port, paths[index] ?? '/'));
+    const answers = await inParallel(paths.length, 4, (index) =>
+      askRaw(origin, paths[index] ?? '/'),
+    );
     const refused = answers.filter(({ status }) => status >= 400 && status < 500);
     const odd = paths.filter((_, index) => {
       const status = answers[index]?.status ?? 0;
@@ -113,20 +116,10 @@ export const measurePictures = async (
       bound: `all ${paths.length}`,
       holds: refused.length === paths.length,
     });
-    const own = await askRaw(port, OWN);
-    note({
-      what: 'our own picture, by its own address',
-      value: own.status,
-      bound: '200',
-      holds: own.status === 200,
-    });
+    const own = await askRaw(origin, OWN);
+    note(equalTo('our own picture, by its own address', own.status, 200));
     const calls = stranger.countCalls();
-    note({
-      what: 'requests that reached the server of a stranger',
-      value: calls,
-      bound: '0',
-      holds: calls === 0,
-    });
+    note(none('requests that reached the server of a stranger', calls));
   } finally {
     await stranger.close();
   }

@@ -1,8 +1,9 @@
 import { signIn, signOut } from '@/lib/server/testing/loginSite';
 import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, exactly, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { type HeldSite, withTwoHeldSites } from '@/scripts/hold/tools/site';
 import { confirmNumber, contactOf, copyOf, logInNew, ONBOARDED } from './parent';
 import { SESSION_COOKIE } from './sealedDoors';
 
@@ -10,14 +11,8 @@ const SESSIONS = { short: 3, long: 60 };
 const NAME = 'sign-out';
 const REPLAYS = 20;
 
-type Pair = { first: HeldSite; second: HeldSite };
-
 /** Two processes on one store and one secret. */
-const startPair = async (): Promise<Pair> => {
-  const first = await startHeldSite({ name: NAME, port: 4351 });
-  const second = await startHeldSite({ name: NAME, port: 4352, keep: true });
-  return { first, second };
-};
+type Pair = { first: HeldSite; second: HeldSite };
 
 /** Whether a copy of the cookies still opens anything, at either process. */
 const isOpen = async (copy: Visitor, { first, second }: Pair): Promise<boolean> => {
@@ -52,18 +47,13 @@ const measureSignOuts = async (pair: Pair, count: number, note: Note): Promise<v
       if (await isOpen(copy, pair)) stillOpen += 1;
     }
   }
-  note({
-    what: 'sessions that were open and were signed out',
-    value: wasIn,
-    bound: `${count}`,
-    holds: wasIn === count,
-  });
-  note({
-    what: 'copied cookies (4 for each session) that opened anything afterwards, at either of two processes',
-    value: stillOpen,
-    bound: '0',
-    holds: stillOpen === 0,
-  });
+  note(equalTo('sessions that were open and were signed out', wasIn, count));
+  note(
+    none(
+      'copied cookies (4 for each session) that opened anything afterwards, at either of two processes',
+      stillOpen,
+    ),
+  );
 };
 
 const measureFixation = async (pair: Pair, note: Note): Promise<void> => {
@@ -88,25 +78,23 @@ const measureReplays = async ({ first, second }: Pair, note: Note): Promise<void
     return visitor;
   });
   const opened = visitors.filter(({ cookies }) => cookies.has(SESSION_COOKIE)).length;
-  note({
-    what: `logins from one ticket handed in ${REPLAYS} times at once, at two processes`,
-    value: opened,
-    bound: 'exactly 1',
-    holds: opened === 1,
-  });
+  note(
+    exactly(
+      `logins from one ticket handed in ${REPLAYS} times at once, at two processes`,
+      opened,
+      1,
+    ),
+  );
 };
 
 export const SIGN_OUT: Experiment = {
   name: NAME,
   promise: 'Signing out ends the session on the server: for every copy, in every process.',
-  run: async (size, note) => {
-    const pair = await startPair();
-    try {
+  run: (size, note) =>
+    withTwoHeldSites({ name: NAME, ports: [4351, 4352] }, async (first, second) => {
+      const pair = { first, second };
       await measureSignOuts(pair, SESSIONS[size], note);
       await measureFixation(pair, note);
       await measureReplays(pair, note);
-    } finally {
-      await Promise.all([pair.first.stop(), pair.second.stop()]);
-    }
-  },
+    }),
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Experiment, Note, Size } from '@/scripts/hold/experiment';
+import { API_ROUTES, UNKNOWN_FILES, type WrittenRoute } from '@/scripts/hold/tools/apiRoutes';
+import { none } from '@/scripts/hold/tools/bounds';
 import { fromAddress } from '@/scripts/hold/tools/enquiries';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { startHeldSite } from '@/scripts/hold/tools/site';
-import { API_ROUTES, UNKNOWN_FILES, type WrittenRoute } from './apiRoutes';
+import { withHeldSite } from '@/scripts/hold/tools/site';
 import { type Case, casesOf } from './wrapperCases';
 
 const PORT = 4353;
@@ -52,12 +53,7 @@ const measureCases = async (origin: string, note: Note): Promise<void> => {
   });
   const found = faults.filter((fault) => fault !== null);
   note({ what: 'requests that a route has to refuse', value: cases.length });
-  note({
-    what: `answered otherwise than design section 3 says${listed(found)}`,
-    value: found.length,
-    bound: '0',
-    holds: found.length === 0,
-  });
+  note(none(`answered otherwise than design section 3 says${listed(found)}`, found.length));
 };
 
 /** Sends as many as one address may, and one more. What is wrong with the answers, or null. */
@@ -102,19 +98,12 @@ export const WRAPPER: Experiment = {
   name: 'wrapper',
   promise:
     'Each route under pages/api checks method, type, size, origin, body and rate in the same way.',
-  run: async (size, note) => {
-    const site = await startHeldSite({ name: 'wrapper', port: PORT, env: { TRUST_PROXY: '1' } });
-    try {
-      note({
-        what: `files of pages/api that were left out${listed(UNKNOWN_FILES)}`,
-        value: UNKNOWN_FILES.length,
-        bound: '0',
-        holds: UNKNOWN_FILES.length === 0,
-      });
+  run: (size, note) =>
+    withHeldSite({ name: 'wrapper', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
+      note(
+        none(`files of pages/api that were left out${listed(UNKNOWN_FILES)}`, UNKNOWN_FILES.length),
+      );
       await measureCases(site.origin, note);
       await measureLimits(site.origin, size, note);
-    } finally {
-      await site.stop();
-    }
-  },
+    }),
 };

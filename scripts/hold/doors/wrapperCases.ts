@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ApiRoute, ReadRoute, WrittenRoute } from './apiRoutes';
+import type { ApiRoute, ReadRoute, WrittenRoute } from '@/scripts/hold/tools/apiRoutes';
 
 /** One request that has to be refused, and how. */
 export type Case = {

@@ -1,5 +1,5 @@
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
-import { API_ROUTES } from './apiRoutes';
+import { API_PATHS } from './apiRoutes';
 import type { Dice } from './dice';
 
 const OTHERS = [
@@ -21,7 +21,7 @@ const OTHERS = [
 /** Every kind of page, every route and some files. */
 export const REAL_ADDRESSES: readonly string[] = [
   ...PAGE_KINDS.map(({ path }) => path),
-  ...API_ROUTES.map(({ path }) => path),
+  ...API_PATHS,
   ...OTHERS,
 ];
 

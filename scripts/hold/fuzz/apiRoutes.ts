@@ -1,54 +1,27 @@
-import { enquiryBody } from '../tools/enquiries';
+import { API_ROUTES, CLICK, LOGIN } from '@/scripts/hold/tools/apiRoutes';
+import { enquiryBody } from '@/scripts/hold/tools/enquiries';
 
-export type ApiRoute = {
-  path: string;
-  /** A valid body; null for a route that is only read. */
-  body: Record<string, unknown> | null;
+type Written = { path: string; body: Record<string, unknown> };
+
+/** Richer than those that the other experiments send again and again. */
+const OWN_BODIES: Record<string, Written['body']> = {
+  '/api/enquiries': { ...enquiryBody('enquiry-of-the-fuzz'), city: 'pune', attribution: CLICK },
+  '/api/otp/send': { mobile: '9811100022' },
 };
 
-const CLICK = {
-  lead_url: '/lp/pune?utm_source=google',
-  utm_source: 'google',
-  gclid: 'x',
-  attribution: { first: { page: '/lp/pune' }, pages: ['/'] },
-};
-
-const VIOLATION = {
-  'csp-report': {
-    'effective-directive': 'script-src',
-    'violated-directive': 'script-src',
-    'blocked-uri': 'https://evil.example/x.js',
-  },
-};
-
-const LOGIN = { csrfToken: 'x', ticket: 'x', json: 'true', callbackUrl: '/', redirect: 'false' };
-
-/** Every route of pages/api, as it is called by our own pages. */
-export const API_ROUTES: readonly ApiRoute[] = [
-  { path: '/api/enquiries', body: { ...enquiryBody('fuzz'), city: 'pune', attribution: CLICK } },
-  { path: '/api/otp/send', body: { mobile: '9811100022' } },
-  { path: '/api/otp/verify', body: { challenge: 'a.b.c.d.e', otp: '123456' } },
-  { path: '/api/auth/update-token', body: { newAccessToken: 'a.b.c.d.e' } },
-  { path: '/api/leads/whatsapp', body: CLICK },
-  { path: '/api/votes', body: { contest: 'fiction-frolic', entry: 'a' } },
-  { path: '/api/auth/callback/otp', body: LOGIN },
+/** Every address that takes a body, with one as our own pages send it. */
+export const WRITTEN_ROUTES: readonly Written[] = [
+  ...API_ROUTES.filter((route) => route.method === 'POST').map(({ path, body }) => ({
+    path,
+    body: OWN_BODIES[path] ?? body,
+  })),
   { path: '/api/auth/signin/otp', body: LOGIN },
-  { path: '/api/auth/signout', body: LOGIN },
-  { path: '/api/auth/_log', body: { code: 'CLIENT_FETCH_ERROR', message: 'x', level: 'error' } },
-  { path: '/api/csp-report', body: VIOLATION },
-  { path: '/api/auth/session', body: null },
-  { path: '/api/auth/csrf', body: null },
-  { path: '/api/auth/providers', body: null },
-  { path: '/api/auth/error', body: null },
-  { path: '/api/enquiries/mine', body: null },
-  { path: '/api/footer', body: null },
-  { path: '/api/health/live', body: null },
-  { path: '/api/health/ready', body: null },
-  { path: '/api/metrics', body: null },
-  { path: '/api/search?s=fees', body: null },
-  { path: '/api/votes/ballot?contest=fiction-frolic', body: null },
 ];
 
-export const WRITTEN_ROUTES = API_ROUTES.flatMap(({ path, body }) =>
-  body === null ? [] : [{ path, body }],
-);
+/** Every address below /api, those included that are not for visitors. */
+export const API_PATHS: readonly string[] = [
+  ...API_ROUTES.map(({ path }) => path),
+  '/api/auth/signin/otp',
+  '/api/auth/error',
+  '/api/metrics',
+];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Experiment, Note } from '../experiment';
-import { startHeldSite } from '../tools/site';
-import { round } from '../tools/statistics';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
+import { withHeldSite } from '@/scripts/hold/tools/site';
+import { round } from '@/scripts/hold/tools/statistics';
 import { REAL_ADDRESSES } from './addresses';
 import { type Memory, probeEnv, readMemory } from './memory';
 import { type Finding, type Tally, volley } from './volley';
@@ -45,7 +46,7 @@ const noteMemory = (note: Note, before: Memory, after: Memory): void => {
   );
   noteGrowth(note, 'memory of the process', before.rss, after.rss);
   const added = after.inherited - before.inherited;
-  note({ what: 'names added to every object', value: added, bound: '0', holds: added === 0 });
+  note(none('names added to every object', added));
 };
 
 /**
@@ -60,12 +61,8 @@ export const FUZZ: Experiment = {
     const { warmUp, measured } = REQUESTS[size];
     const seed = process.env.FUZZ_SEED ?? randomUUID().slice(0, 8);
     note({ what: 'seed', value: seed });
-    const site = await startHeldSite({
-      name: NAME,
-      port: PORT,
-      env: { TRUST_PROXY: '1', ...probeEnv(NAME) },
-    });
-    try {
+    const env = { TRUST_PROXY: '1', ...probeEnv(NAME) };
+    await withHeldSite({ name: NAME, port: PORT, env }, async (site) => {
       // What the site keeps in memory on purpose is there before it is weighed.
       for (const address of REAL_ADDRESSES) await fetch(site.origin + address);
       const first = await volley(PORT, `${seed} warm-up`, warmUp);
@@ -74,12 +71,7 @@ export const FUZZ: Experiment = {
       const after = await readMemory(NAME, site);
 
       const findings = [...first.findings, ...second.findings];
-      note({
-        what: 'hostile requests',
-        value: second.requests,
-        bound: `${measured}`,
-        holds: second.requests === measured,
-      });
+      note(equalTo('hostile requests', second.requests, measured));
       note({ what: 'answers by status', value: countStatuses(second) });
       note({
         what: 'answered 5xx, not at all, twice or by the wrong door',
@@ -94,8 +86,6 @@ export const FUZZ: Experiment = {
       noteMemory(note, before, after);
       const isAlive = (await fetch(`${site.origin}/api/health/ready`)).ok;
       note({ what: 'the same process serves', value: isAlive ? 'yes' : 'no', holds: isAlive });
-    } finally {
-      await site.stop();
-    }
+    });
   },
 };

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { dataDirOf, type HeldSite } from '../tools/site';
-import { median } from '../tools/statistics';
+import { dataDirOf, type HeldSite } from '@/scripts/hold/tools/site';
+import { median } from '@/scripts/hold/tools/statistics';
 
 const reading = z.object({
   /** Bytes that the process holds. */

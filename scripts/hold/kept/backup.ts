@@ -2,12 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@/scripts/backup/manifest';
 import type { Experiment } from '@/scripts/hold/experiment';
-import { dataDirOf, startHeldSite } from '@/scripts/hold/tools/site';
-import { createClients } from './clients';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
+import { createClients, type Ledger } from '@/scripts/hold/tools/clients';
+import { dataDirOf, withHeldSite } from '@/scripts/hold/tools/site';
 import { type Ended, runCommand } from './command';
-import { compare, countEnquiries, type Ledger } from './ledger';
+import { compare, countEnquiries } from './ledger';
 
 const SETTINGS = { name: 'backup', port: 4306, env: { TRUST_PROXY: '1' } };
+const DATA_DIR = dataDirOf(SETTINGS.name);
+const FILE = join(DATA_DIR, 'site.db');
 const BACKUPS = dataDirOf('backup-copies');
 const SIZES = { short: { first: 100, backups: 1 }, long: { first: 2_000, backups: 4 } };
 
@@ -29,6 +32,8 @@ const backUp = async (dataDir: string, number: number, ledger: Ledger): Promise<
 const isRefused = ({ status, text }: Ended, reason: string): boolean =>
   status === 1 && text.includes(reason) && text.split('\n').length === 1;
 
+const toWord = (wasRefused: boolean): string => (wasRefused ? 'refused' : 'not refused');
+
 /** A backup under load, and back again. */
 export const BACKUP: Experiment = {
   name: 'backup',
@@ -38,76 +43,46 @@ export const BACKUP: Experiment = {
     rmSync(BACKUPS, { recursive: true, force: true });
     const ledger: Ledger = new Map();
     const clients = createClients({ count: 8, ledger, name: 'backup' });
-    const site = await startHeldSite(SETTINGS);
-    const file = join(site.dataDir, 'site.db');
     const copies: Copy[] = [];
-    let wasInUse = false;
-    try {
-      await clients.sendMore(site.origin, first);
+    const wasInUse = await withHeldSite(SETTINGS, async ({ origin, dataDir }) => {
+      await clients.sendMore(origin, first);
       let isDone = false;
-      const writing = clients.sendUntil(site.origin, () => isDone);
+      const writing = clients.sendUntil(origin, () => isDone);
       try {
         for (let number = 1; number <= backups; number += 1) {
-          copies.push(await backUp(site.dataDir, number, ledger));
+          copies.push(await backUp(dataDir, number, ledger));
         }
       } finally {
         isDone = true;
         await writing;
       }
-      const early = await runCommand(
-        'restore',
-        [copies[0]?.folder ?? '', '--replace'],
-        site.dataDir,
-      );
-      wasInUse = isRefused(early, 'is in use');
-      await clients.settle(site.origin);
-    } finally {
-      await site.stop();
-    }
+      const early = await runCommand('restore', [copies[0]?.folder ?? '', '--replace'], dataDir);
+      await clients.settle(origin);
+      return isRefused(early, 'is in use');
+    });
     const last = copies.at(-1);
     if (last === undefined) throw new Error('No backup was made.');
-    const unasked = await runCommand('restore', [last.folder], site.dataDir);
-    orFail(await runCommand('restore', [last.folder, '--replace'], site.dataDir));
+    const unasked = await runCommand('restore', [last.folder], DATA_DIR);
+    orFail(await runCommand('restore', [last.folder, '--replace'], DATA_DIR));
     note({ what: 'Backups while 8 clients wrote', value: backups });
     note({ what: 'Acknowledged in the end', value: ledger.size });
     note({ what: 'Acknowledged before the last backup began', value: last.before.size });
-    note({
-      what: 'Restored while the site ran',
-      value: wasInUse ? 'refused' : 'not refused',
-      bound: 'refused',
-      holds: wasInUse,
-    });
+    note(equalTo('Restored while the site ran', toWord(wasInUse), 'refused'));
     const isAsked = isRefused(unasked, '--replace');
-    note({
-      what: 'Restored over data unasked',
-      value: isAsked ? 'refused' : 'not refused',
-      bound: 'refused',
-      holds: isAsked,
-    });
-    const restored = countEnquiries(file);
+    note(equalTo('Restored over data unasked', toWord(isAsked), 'refused'));
+    const restored = countEnquiries(FILE);
     note({
       what: 'Enquiries after the restore',
       value: restored,
       bound: `exactly ${last.count}, as the backup counted`,
       holds: restored === last.count,
     });
-    const missing = compare(last.before, file).lost;
-    note({
-      what: 'Acknowledged before the backup began, and missing',
-      value: missing,
-      bound: '0',
-      holds: missing === 0,
-    });
-    const { unknown, duplicated } = compare(ledger, file);
-    note({
-      what: 'In the backup and not in the ledger, or twice',
-      value: unknown + duplicated,
-      bound: '0',
-      holds: unknown + duplicated === 0,
-    });
-    const again = await startHeldSite({ ...SETTINGS, keep: true });
-    await clients.sendMore(again.origin, 10).finally(() => again.stop());
-    const after = countEnquiries(file);
+    const missing = compare(last.before, FILE).lost;
+    note(none('Acknowledged before the backup began, and missing', missing));
+    const { unknown, duplicated } = compare(ledger, FILE);
+    note(none('In the backup and not in the ledger, or twice', unknown + duplicated));
+    await withHeldSite({ ...SETTINGS, keep: true }, ({ origin }) => clients.sendMore(origin, 10));
+    const after = countEnquiries(FILE);
     note({
       what: 'Enquiries after 10 and more new ones',
       value: after,

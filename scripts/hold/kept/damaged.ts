@@ -2,10 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFile } from '@/scripts/backup/files';
 import type { Experiment } from '@/scripts/hold/experiment';
-import { dataDirOf, startHeldSite } from '@/scripts/hold/tools/site';
-import { createClients } from './clients';
+import { equalTo } from '@/scripts/hold/tools/bounds';
+import { createClients, type Ledger } from '@/scripts/hold/tools/clients';
+import { dataDirOf, startHeldSite, withHeldSite } from '@/scripts/hold/tools/site';
 import { DAMAGES, type Damage } from './damages';
-import { compare, type Ledger } from './ledger';
+import { compare } from './ledger';
 
 const SETTINGS = { name: 'damaged', port: 4305, env: { TRUST_PROXY: '1' } };
 const FOLDER = dataDirOf(SETTINGS.name);
@@ -26,8 +27,10 @@ const writeAndKill = async (): Promise<void> => {
   await clients.sendMore(site.origin, 40).finally(() => site.kill());
 };
 
-/** Starts on a damaged file. Answers what is wrong with how that went, or null. */
-const startOn = async ({ harm, isKilled }: Damage): Promise<string | null> => {
+const RIGHT = 'refused, left as it was';
+
+/** Starts on a damaged file. Answers what is wrong with how that went, or that all was right. */
+const startOn = async ({ harm, isKilled }: Damage): Promise<string> => {
   bringBack();
   if (isKilled) await writeAndKill();
   harm(FILE);
@@ -41,7 +44,7 @@ const startOn = async ({ harm, isKilled }: Damage): Promise<string | null> => {
   const said = readFileSync(LOG, 'utf8');
   if (!said.includes(`${FILE} is damaged`)) return 'it does not name the file';
   if (!said.includes('npm run restore')) return 'it does not say what to do';
-  return (await hashFile(FILE)) === before ? null : 'it changed the file';
+  return (await hashFile(FILE)) === before ? RIGHT : 'it changed the file';
 };
 
 /** The database file comes to harm while the site is stopped. */
@@ -51,22 +54,14 @@ export const DAMAGED: Experiment = {
   run: async (size, note) => {
     const ledger: Ledger = new Map();
     const clients = createClients({ count: 4, ledger, name: 'damaged' });
-    const site = await startHeldSite(SETTINGS);
-    await clients.sendMore(site.origin, 60).finally(() => site.stop());
+    await withHeldSite(SETTINGS, ({ origin }) => clients.sendMore(origin, 60));
     rmSync(SOUND, { recursive: true, force: true });
     cpSync(FOLDER, SOUND, { recursive: true });
     for (const damage of DAMAGES.slice(0, CASES[size])) {
-      const wrong = await startOn(damage);
-      note({
-        what: `Its file: ${damage.what}`,
-        value: wrong ?? 'refused, left as it was',
-        bound: 'refused, left as it was',
-        holds: wrong === null,
-      });
+      note(equalTo(`Its file: ${damage.what}`, await startOn(damage), RIGHT));
     }
     bringBack();
-    const again = await startHeldSite({ ...SETTINGS, keep: true });
-    await clients.sendMore(again.origin, 10).finally(() => again.stop());
+    await withHeldSite({ ...SETTINGS, keep: true }, ({ origin }) => clients.sendMore(origin, 10));
     const { lost } = compare(ledger, FILE);
     note({
       what: 'Lost once the sound file is back',

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Experiment } from '@/scripts/hold/experiment';
-import type { Reply } from '@/scripts/hold/tools/enquiries';
-import { dataDirOf, type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
+import { type Clients, createClients, type Ledger } from '@/scripts/hold/tools/clients';
+import { dataDirOf, type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
 import { round } from '@/scripts/hold/tools/statistics';
-import { createClients } from './clients';
-import { type Ledger, noteComparison, readSoundness } from './ledger';
-import { makeSmallDisk } from './smallDisk';
+import { noteComparison, readSoundness } from './ledger';
+import { makeSmallDisk, type SmallDisk } from './smallDisk';
 
 const SIZES = { short: { before: 40, refused: 40 }, long: { before: 500, refused: 300 } };
 /** Room that is left in the log, and refusals, take no longer than this. */
@@ -20,6 +20,42 @@ const statusOf = async (url: string): Promise<number> =>
     () => 0,
   );
 
+const countStatuses = ({ replies }: Clients, isMeant: (status: number) => boolean): number =>
+  replies.filter(({ status }) => isMeant(status ?? 0)).length;
+
+type Stage = { site: HeldSite; clients: Clients; disk: SmallDisk };
+
+/** Clients send while the disk is full, until so many are refused, and are thanked when it is freed. */
+const fillAndFree = async (
+  { site, clients, disk }: Stage,
+  refused: number,
+  note: Note,
+): Promise<void> => {
+  const countRefused = () => countStatuses(clients, (status) => status === 503);
+  disk.fill(site.pid);
+  const giveUpAt = performance.now() + LONGEST_FULL_MS;
+  const isOver = () => countRefused() >= refused || performance.now() > giveUpAt;
+  await clients.sendUntil(site.origin, isOver);
+  note({
+    what: 'Answered with 503 while it was full',
+    value: countRefused(),
+    bound: `${refused} or more`,
+    holds: countRefused() >= refused,
+  });
+  note(equalTo('The home page meanwhile', await statusOf(`${site.origin}/`), 200));
+  disk.free(site.pid);
+  const freedAt = performance.now();
+  await clients.settle(site.origin);
+  const recovery = (performance.now() - freedAt) / 1000;
+  note({
+    what: 'From room on the disk until all who were refused are thanked, without a restart',
+    value: round(recovery, 2),
+    unit: 's',
+    bound: `at most ${LONGEST_RECOVERY_S}`,
+    holds: recovery <= LONGEST_RECOVERY_S,
+  });
+};
+
 /** The disk under the database fills up, and is freed again. */
 export const FULL_DISK: Experiment = {
   name: 'full-disk',
@@ -31,61 +67,22 @@ export const FULL_DISK: Experiment = {
     if (disk === null) return note({ what: 'Not measured: neither mount nor prlimit', value: '-' });
     note({ what: 'How the disk was filled', value: disk.how });
     const ledger: Ledger = new Map();
-    const statuses = new Map<number | null, number>();
-    const onReply = ({ status }: Reply) =>
-      void statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const countOf = (status: number | null) => statuses.get(status) ?? 0;
-    const clients = createClients({ count: 4, ledger, name: 'full', onReply });
-    let site: HeldSite | null = null;
+    const clients = createClients({ count: 4, ledger, name: 'full' });
+    // Its log of what it does stands elsewhere: only the database is on the small disk.
+    const env = { TRUST_PROXY: '1', DATA_DIR: folder };
     try {
-      // Its log of what it does stands elsewhere: only the database is on the small disk.
-      const env = { TRUST_PROXY: '1', DATA_DIR: folder };
-      site = await startHeldSite({ name: 'full-disk', port: 4302, env, keep: true });
-      await clients.sendMore(site.origin, before);
-      disk.fill(site.pid);
-      const giveUpAt = performance.now() + LONGEST_FULL_MS;
-      const isOver = () => countOf(503) >= refused || performance.now() > giveUpAt;
-      await clients.sendUntil(site.origin, isOver);
-      note({
-        what: 'Answered with 503 while it was full',
-        value: countOf(503),
-        bound: `${refused} or more`,
-        holds: countOf(503) >= refused,
+      await withHeldSite({ name: 'full-disk', port: 4302, env, keep: true }, async (site) => {
+        await clients.sendMore(site.origin, before);
+        await fillAndFree({ site, clients, disk }, refused, note);
+        await clients.sendMore(site.origin, before);
       });
-      const page = await statusOf(`${site.origin}/`);
-      note({ what: 'The home page meanwhile', value: page, bound: '200', holds: page === 200 });
-      disk.free(site.pid);
-      const freedAt = performance.now();
-      await clients.settle(site.origin);
-      const recovery = (performance.now() - freedAt) / 1000;
-      note({
-        what: 'From room on the disk until all who were refused are thanked, without a restart',
-        value: round(recovery, 2),
-        unit: 's',
-        bound: `at most ${LONGEST_RECOVERY_S}`,
-        holds: recovery <= LONGEST_RECOVERY_S,
-      });
-      await clients.sendMore(site.origin, before);
-      await site.stop();
-      const others = [...statuses].filter(([status]) => ![200, 201, 503].includes(status ?? 0));
-      const wrong = others.reduce((sum, [, count]) => sum + count, 0);
-      note({
-        what: 'Answers other than 201, 200 and 503',
-        value: wrong,
-        bound: '0',
-        holds: wrong === 0,
-      });
+      const wrong = countStatuses(clients, (status) => ![200, 201, 503].includes(status));
+      note(none('Answers other than 201, 200 and 503', wrong));
       note({ what: 'Acknowledged', value: ledger.size });
-      noteComparison(ledger, join(folder, 'site.db'), note);
-      const soundness = readSoundness(join(folder, 'site.db'));
-      note({
-        what: 'The database afterwards',
-        value: soundness,
-        bound: 'ok',
-        holds: soundness === 'ok',
-      });
+      const file = join(folder, 'site.db');
+      noteComparison(ledger, file, note);
+      note(equalTo('The database afterwards', readSoundness(file), 'ok'));
     } finally {
-      await site?.stop();
       await wait(100);
       disk.remove();
       rmSync(dataDirOf('full-disk'), { recursive: true, force: true });

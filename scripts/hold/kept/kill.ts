@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment } from '@/scripts/hold/experiment';
-import type { Reply } from '@/scripts/hold/tools/enquiries';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { none } from '@/scripts/hold/tools/bounds';
+import { type Clients, createClients, type Ledger } from '@/scripts/hold/tools/clients';
+import { dataDirOf, type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
 import { median, round } from '@/scripts/hold/tools/statistics';
-import { createClients } from './clients';
-import { copyAsLeft, type Ledger, noteComparison, readSoundness } from './ledger';
+import { copyAsLeft, noteComparison, readSoundness } from './ledger';
 
+const SETTINGS = { name: 'kill', port: 4300, env: { TRUST_PROXY: '1' } };
 const SIZES = { short: 5, long: 200 };
 const CLIENTS = 8;
 const PER_ROUND = 51;
@@ -14,8 +15,6 @@ const LONGEST_START_S = 3;
 const LONGEST_ROUND_MS = 20_000;
 /** The kill falls somewhere in this time after the last enquiry of its round. */
 const SPREAD_MS = 20;
-
-type Clients = ReturnType<typeof createClients>;
 
 /** Lets the clients post, and kills the server in the middle of it. */
 const killUnder = async (site: HeldSite, clients: Clients, ledger: Ledger): Promise<void> => {
@@ -38,14 +37,8 @@ export const KILL: Experiment = {
     const rounds = SIZES[size];
     const ledger: Ledger = new Map();
     const [starts, verdicts]: [number[], string[]] = [[], []];
-    let unanswered = 0;
-    const onReply = ({ status }: Reply) => {
-      if (status === null) unanswered += 1;
-    };
-    const clients = createClients({ count: CLIENTS, ledger, name: 'kill', onReply });
-    const env = { TRUST_PROXY: '1' };
-    const site = await startHeldSite({ name: 'kill', port: 4300, env });
-    try {
+    const clients = createClients({ count: CLIENTS, ledger, name: 'kill' });
+    await withHeldSite(SETTINGS, async (site) => {
       for (let turn = 0; turn < rounds; turn += 1) {
         await killUnder(site, clients, ledger);
         verdicts.push(readSoundness(copyAsLeft(site.dataDir)));
@@ -54,9 +47,8 @@ export const KILL: Experiment = {
         starts.push((performance.now() - startedAt) / 1000);
       }
       await clients.settle(site.origin);
-    } finally {
-      await site.stop();
-    }
+    });
+    const unanswered = clients.replies.filter(({ status }) => status === null).length;
     const [slowest, unsound] = [Math.max(...starts), verdicts.filter((one) => one !== 'ok')];
     note({ what: 'Times killed', value: rounds });
     note({
@@ -65,14 +57,9 @@ export const KILL: Experiment = {
       bound: `${rounds * 50} or more`,
       holds: ledger.size >= rounds * 50,
     });
-    noteComparison(ledger, join(site.dataDir, 'site.db'), note);
+    noteComparison(ledger, join(dataDirOf(SETTINGS.name), 'site.db'), note);
     note({ what: 'Requests that lost their answer and were sent again', value: unanswered });
-    note({
-      what: 'Times the database was not sound as the killed server left it',
-      value: unsound.length,
-      bound: '0',
-      holds: unsound.length === 0,
-    });
+    note(none('Times the database was not sound as the killed server left it', unsound.length));
     note({ what: 'Start to ready, median', value: round(median(starts), 2), unit: 's' });
     note({
       what: 'Start to ready, slowest',

@@ -2,10 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Note } from '@/scripts/hold/experiment';
-import type { Acknowledged } from '@/scripts/hold/tools/enquiries';
-
-/** What was acknowledged, by key: it lives in the experiment's process, outside every server. */
-export type Ledger = Map<string, string>;
+import { none } from '@/scripts/hold/tools/bounds';
+import type { Ledger } from '@/scripts/hold/tools/clients';
 
 export type Comparison = {
   /** Acknowledged, and not in the table under the reference that was given. */
@@ -14,15 +12,6 @@ export type Comparison = {
   duplicated: number;
   /** Rows that nobody was thanked for. */
   unknown: number;
-};
-
-/** Writes an acknowledgement down. Throws where the same key was given two references. */
-export const writeDown = (ledger: Ledger, { key, id }: Acknowledged): void => {
-  const before = ledger.get(key);
-  if (before !== undefined && before !== id) {
-    throw new Error(`One enquiry was given two references: ${before} and ${id}.`);
-  }
-  ledger.set(key, id);
 };
 
 /** Holds the rows of a database file, which is only read, against the ledger. */
@@ -41,14 +30,9 @@ export const compare = (ledger: Ledger, file: string): Comparison => {
 /** Notes what has to be 0: nothing lost, nothing twice, nothing that nobody was thanked for. */
 export const noteComparison = (ledger: Ledger, file: string, note: Note): void => {
   const { lost, duplicated, unknown } = compare(ledger, file);
-  note({ what: 'Acknowledged and lost', value: lost, bound: '0', holds: lost === 0 });
-  note({ what: 'Kept twice', value: duplicated, bound: '0', holds: duplicated === 0 });
-  note({
-    what: 'Kept and never acknowledged',
-    value: unknown,
-    bound: '0',
-    holds: unknown === 0,
-  });
+  note(none('Acknowledged and lost', lost));
+  note(none('Kept twice', duplicated));
+  note(none('Kept and never acknowledged', unknown));
 };
 
 // As tools/enquiries.ts writes it.

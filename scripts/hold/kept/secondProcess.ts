@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { Experiment } from '@/scripts/hold/experiment';
-import { fromAddress, postEnquiry, type Reply } from '@/scripts/hold/tools/enquiries';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
+import { createClients, type Ledger, writeDown } from '@/scripts/hold/tools/clients';
+import { fromAddress, postEnquiry } from '@/scripts/hold/tools/enquiries';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
-import { createClients } from './clients';
-import { type Ledger, noteComparison, readSoundness, writeDown } from './ledger';
+import {
+  dataDirOf,
+  type HeldSite,
+  type TwoSites,
+  withTwoHeldSites,
+} from '@/scripts/hold/tools/site';
+import { noteComparison, readSoundness } from './ledger';
 
 const NAME = 'second-process';
+const SETTINGS: TwoSites = { name: NAME, ports: [4303, 4304], env: { TRUST_PROXY: '1' } };
 const SIZES = { short: { shared: 80, both: 40 }, long: { shared: 1_000, both: 500 } };
-
-const start = (port: number, keep: boolean): Promise<HeldSite> =>
-  startHeldSite({ name: NAME, port, keep, env: { TRUST_PROXY: '1' } });
 
 /** The same enquiry reaches both sites at the same moment. Answers how many were not thanked. */
 const sendToBoth = async (sites: HeldSite[], count: number, ledger: Ledger): Promise<number> => {
@@ -32,25 +36,15 @@ export const SECOND_PROCESS: Experiment = {
   run: async (size, note) => {
     const { shared, both } = SIZES[size];
     const ledger: Ledger = new Map();
-    let refused = 0;
-    const onReply = ({ status }: Reply) => {
-      if (status !== 201 && status !== 200) refused += 1;
-    };
-    const first = await start(4303, false);
-    const second = await start(4304, true).catch(async (error) => {
-      await first.stop();
-      throw error;
-    });
-    const sites = [first, second];
-    const stays = createClients({ count: 4, ledger, name: 'stays', onReply });
+    const stays = createClients({ count: 4, ledger, name: 'stays' });
     // Nobody counts what these are refused: their server is killed under them.
     const moves = createClients({ count: 4, ledger, name: 'moves' });
-    try {
+    await withTwoHeldSites(SETTINGS, async (first, second) => {
       await Promise.all([
         stays.sendMore(first.origin, shared),
         moves.sendMore(second.origin, shared),
       ]);
-      refused += await sendToBoth(sites, both, ledger);
+      const unthanked = await sendToBoth([first, second], both, ledger);
       let isDead = false;
       const moving = moves.sendUntil(second.origin, () => isDead);
       await stays.sendMore(first.origin, shared / 2);
@@ -59,24 +53,17 @@ export const SECOND_PROCESS: Experiment = {
       await moving;
       await moves.settle(first.origin);
       await stays.sendMore(first.origin, shared / 2);
-      note({
-        what: 'Requests refused by the first, also while the second was killed',
-        value: refused,
-        bound: '0',
-        holds: refused === 0,
-      });
-    } finally {
-      await Promise.all(sites.map((site) => site.stop()));
-    }
-    const file = join(first.dataDir, 'site.db');
+      const refused = stays.replies.filter(({ status }) => status !== 201 && status !== 200).length;
+      note(
+        none(
+          'Requests refused by the first, also while the second was killed',
+          unthanked + refused,
+        ),
+      );
+    });
+    const file = join(dataDirOf(NAME), 'site.db');
     note({ what: 'Acknowledged', value: ledger.size });
     noteComparison(ledger, file, note);
-    const soundness = readSoundness(file);
-    note({
-      what: 'The database afterwards',
-      value: soundness,
-      bound: 'ok',
-      holds: soundness === 'ok',
-    });
+    note(equalTo('The database afterwards', readSoundness(file), 'ok'));
   },
 };

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProcess } from '@/e2e/support/startSite';
 import type { Experiment } from '@/scripts/hold/experiment';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
+import { createClients, type Ledger } from '@/scripts/hold/tools/clients';
 import { findProgram } from '@/scripts/hold/tools/programs';
 import { dataDirOf } from '@/scripts/hold/tools/site';
 import { round } from '@/scripts/hold/tools/statistics';
-import { createClients } from './clients';
-import type { Ledger } from './ledger';
 import { countCalls } from './trace';
 
 const PORT = 4301;
@@ -62,24 +62,14 @@ export const SYNCS: Experiment = {
     const { syncs, thanked, thankedTooEarly, failed } = countCalls(lines.slice(before));
     const perWrite = round(syncs / ledger.size, 2);
     note({ what: 'Acknowledged', value: ledger.size });
-    note({
-      what: 'Thank-yous seen in the trace',
-      value: thanked,
-      bound: `${ledger.size}`,
-      holds: thanked === ledger.size,
-    });
+    note(equalTo('Thank-yous seen in the trace', thanked, ledger.size));
     note({
       what: 'Disk syncs for each acknowledged write',
       value: perWrite,
       bound: 'at least 1',
       holds: perWrite >= 1,
     });
-    note({
-      what: 'Thank-yous that went out before their sync',
-      value: thankedTooEarly,
-      bound: '0',
-      holds: thankedTooEarly === 0,
-    });
-    note({ what: 'Syncs that failed', value: failed, bound: '0', holds: failed === 0 });
+    note(none('Thank-yous that went out before their sync', thankedTooEarly));
+    note(none('Syncs that failed', failed));
   },
 };

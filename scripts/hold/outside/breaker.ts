@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROBE_AFTER_MS } from '@/lib/server/outside/breaker';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
 import { startHeldSite } from '@/scripts/hold/tools/site';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import type { Trouble } from './answers';
 import { type FaultySchool, startFaultySchool } from './faultySchool';
 import { readMetrics } from './readMetrics';
@@ -79,17 +81,18 @@ const tryBreaker = async ({ origin, school, trouble }: Stage, note: Note): Promi
     holds: longest(held) <= AT_ONCE_MS,
   });
   const isShown = await isOpen(origin);
-  note({ what: on('shown as open'), value: Number(isShown), bound: '1', holds: isShown });
+  note(equalTo(on('shown as open'), Number(isShown), 1));
 
   await wait(PROBE_AFTER_MS);
   const untried = school.reached();
   await inParallel(20, 20, () => search(origin));
-  note({
-    what: on('of 20 calls when it is half open, reached the service'),
-    value: school.reached() - untried,
-    bound: '1',
-    holds: school.reached() - untried === 1,
-  });
+  note(
+    equalTo(
+      on('of 20 calls when it is half open, reached the service'),
+      school.reached() - untried,
+      1,
+    ),
+  );
 
   await school.break(null);
   const backAt = performance.now();
@@ -106,12 +109,7 @@ const tryBreaker = async ({ origin, school, trouble }: Stage, note: Note): Promi
     holds: closedAfter <= CLOSES_WITHIN_MS,
   });
   const after = await inParallel(20, 5, () => search(origin));
-  note({
-    what: on('of 20 calls after that, answered'),
-    value: count(after, 200),
-    bound: '20',
-    holds: count(after, 200) === 20,
-  });
+  note(equalTo(on('of 20 calls after that, answered'), count(after, 200), 20));
 };
 
 /** Opens on an outage, answers at once while open, tries with one call, closes by itself. */
@@ -119,14 +117,13 @@ export const BREAKER: Experiment = {
   name: 'breaker',
   promise:
     'A service that is down costs visitors no time after the first few: calls are held back, one tries again every five seconds, and the first success lets all through.',
-  run: async (size, note) => {
-    const school = await startFaultySchool('breaker-school', PORTS.school);
-    const site = await startHeldSite({
-      name: 'breaker',
-      port: PORTS.site,
-      env: { API_BASE_URL: school.url },
-    });
-    try {
+  run: (size, note) =>
+    withCleanUp(async (later) => {
+      const school = await startFaultySchool('breaker-school', PORTS.school);
+      later(school.close);
+      const env = { API_BASE_URL: school.url };
+      const site = await startHeldSite({ name: 'breaker', port: PORTS.site, env });
+      later(site.stop);
       await search(site.origin);
       for (const trouble of SIZES[size].troubles) {
         await tryBreaker({ origin: site.origin, school, trouble }, note);
@@ -138,15 +135,6 @@ export const BREAKER: Experiment = {
         const { status } = await search(site.origin);
         if (turn % 2 === 1 && status !== 200) failed += 1;
       }
-      note({
-        what: 'Where every second call fails, good ones held back',
-        value: failed,
-        bound: '0',
-        holds: failed === 0,
-      });
-    } finally {
-      await site.stop();
-      await school.close();
-    }
-  },
+      note(none('Where every second call fails, good ones held back', failed));
+    }),
 };

@@ -3,7 +3,9 @@ import { createVisitor } from '@/lib/server/testing/visitor';
 import { numberOfOwnBlock } from '@/scripts/hold/codes/phones';
 import { askForCode } from '@/scripts/hold/doors/parent';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { equalTo, none } from '@/scripts/hold/tools/bounds';
 import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import { type FaultySchool, startFaultySchool } from './faultySchool';
 import { type Metrics, readMetrics } from './readMetrics';
 
@@ -61,7 +63,7 @@ const doThings = async (site: HeldSite, school: FaultySchool, scale: number): Pr
 const compare = (before: Metrics, after: Metrics, scale: number, note: Note): void => {
   for (const [name, expected] of Object.entries(expectedGrowth(scale))) {
     const grown = after.of(name) - before.of(name);
-    note({ what: name, value: grown, bound: `${expected}`, holds: grown === expected });
+    note(equalTo(name, grown, expected));
   }
 };
 
@@ -71,7 +73,7 @@ const tryOutbox = async (site: HeldSite, school: FaultySchool, note: Note): Prom
   const visitor = createVisitor(site.origin);
   await times(3, () => visitor.post('/api/leads/whatsapp', { lead_url: '/' }));
   const full = await readMetrics(site.origin);
-  note({ what: 'Waiting leads', value: full.of(depth), bound: '3', holds: full.of(depth) === 3 });
+  note(equalTo('Waiting leads', full.of(depth), 3));
   const age = full.of('outbox_oldest_seconds');
   note({ what: 'Age of the oldest', value: age, unit: 's', bound: '> 0', holds: age > 0 });
   await school.break(null);
@@ -81,53 +83,40 @@ const tryOutbox = async (site: HeldSite, school: FaultySchool, note: Note): Prom
     await wait(200);
     left = (await readMetrics(site.origin)).of(depth);
   }
-  note({ what: 'Waiting once it is back', value: left, bound: '0', holds: left === 0 });
+  note(none('Waiting once it is back', left));
 };
 
 const tryStrangers = async (site: HeldSite, note: Note): Promise<void> => {
   const strangers = [FROM_OUTSIDE, { ...FROM_OUTSIDE, Authorization: `Bearer ${TOKEN}x` }];
   const lost = await get(site, '/nothing-at-all');
   const seen = await Promise.all(strangers.map((headers) => get(site, '/metrics', headers)));
-  note({
-    what: 'Strangers who see anything but the page of an unknown address',
-    value: seen.filter((text) => text !== lost).length,
-    bound: '0',
-    holds: seen.every((text) => text === lost),
-  });
+  const others = seen.filter((text) => text !== lost).length;
+  note(none('Strangers who see anything but the page of an unknown address', others));
   const scraped = await readMetrics(site.origin, {
     ...FROM_OUTSIDE,
     Authorization: `Bearer ${TOKEN}`,
   });
-  note({
-    what: 'The scraper with the token reads',
-    value: scraped.of('store_up') === 1 ? 'figures' : 'nothing',
-    bound: 'figures',
-    holds: scraped.of('store_up') === 1,
-  });
+  const read = scraped.of('store_up') === 1 ? 'figures' : 'nothing';
+  note(equalTo('The scraper with the token reads', read, 'figures'));
 };
 
 /** Does known things to a site and reads /metrics before and after. */
 export const METRICS: Experiment = {
   name: 'metrics',
   promise: 'The figures at /metrics are what has happened, and nobody else sees them.',
-  run: async (size, note) => {
-    const scale = SIZES[size];
-    const school = await startFaultySchool('metrics-school', PORTS.school);
-    const site = await startHeldSite({
-      name: 'metrics',
-      port: PORTS.site,
-      env: { API_BASE_URL: school.url, METRICS_TOKEN: TOKEN },
-    });
-    try {
+  run: (size, note) =>
+    withCleanUp(async (later) => {
+      const scale = SIZES[size];
+      const school = await startFaultySchool('metrics-school', PORTS.school);
+      later(school.close);
+      const env = { API_BASE_URL: school.url, METRICS_TOKEN: TOKEN };
+      const site = await startHeldSite({ name: 'metrics', port: PORTS.site, env });
+      later(site.stop);
       await get(site, '/api/search?s=fees');
       const before = await readMetrics(site.origin);
       await doThings(site, school, scale);
       compare(before, await readMetrics(site.origin), scale, note);
       await tryStrangers(site, note);
       await tryOutbox(site, school, note);
-    } finally {
-      await site.stop();
-      await school.close();
-    }
-  },
+    }),
 };

@@ -4,10 +4,10 @@ import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
 import { numberOfOwnBlock } from '@/scripts/hold/codes/phones';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
 import { startHeldSite } from '@/scripts/hold/tools/site';
-import { median, percentile, round } from '@/scripts/hold/tools/statistics';
+import { withCleanUp } from '@/scripts/hold/tools/withCleanUp';
 import { type Expected, SHORT_TROUBLES, TROUBLES, type Trouble } from './answers';
+import { comparePages } from './comparePages';
 import { type FaultySchool, startFaultySchool } from './faultySchool';
-import { keepCalling, timePages } from './pageTimes';
 import { type Ground, isHit, type Reply, type VisitorCall, visitorCalls } from './visitorCalls';
 
 const PORTS = { overHttp: 4380, school: 4381, embedded: 4382, soundSchool: 4383 };
@@ -16,9 +16,6 @@ const SIZES = {
   short: { troubles: SHORT_TROUBLES, rounds: 12, pages: 400 },
   long: { troubles: TROUBLES, rounds: 40, pages: 800 },
 };
-/** What the clock of a busy machine cannot tell apart, ms. */
-const NO_DIFFERENCE_MS = 2;
-const CALLS_PER_SECOND = 20;
 
 const sent = z.object({ challenge: z.string() });
 const verified = z.object({ ticket: z.string() });
@@ -80,65 +77,34 @@ const tryTrouble = async (
   return Math.max(...during.map(({ ms }) => ms));
 };
 
-type Arms = { faulty: string; sound: string; school: FaultySchool };
-
-/** Prerendered pages of two sites, in turns: one whose services are in trouble, one whose are not. */
-const comparePages = async (
-  { faulty, sound, school }: Arms,
-  { troubles, rounds, pages }: (typeof SIZES)['short'],
-  note: Note,
-): Promise<void> => {
-  const streams = [faulty, sound].map((origin) => keepCalling(origin, CALLS_PER_SECOND));
-  const p99s = { [faulty]: [] as number[], [sound]: [] as number[] };
-  for (const origin of [faulty, sound]) await timePages(origin, pages);
-  for (let turn = 0; turn < rounds; turn += 1) {
-    await school.break(troubles[turn % troubles.length] ?? 'error');
-    const order = turn % 2 === 0 ? [faulty, sound] : [sound, faulty];
-    for (const origin of order) {
-      p99s[origin]?.push(percentile(await timePages(origin, pages), 0.99));
-    }
-  }
-  await school.break(null);
-  await Promise.all(streams.map(({ stop }) => stop()));
-  const [during, without] = [median(p99s[faulty] ?? []), median(p99s[sound] ?? [])];
-  note({ what: 'Pages without faults, p99', value: round(without, 2), unit: 'ms' });
-  note({ what: 'Pages during faults, p99', value: round(during, 2), unit: 'ms' });
-  note({
-    what: 'Pages during faults against without, p99',
-    value: round(during / without, 2),
-    unit: 'times',
-    bound: `at most 1.1, or ${NO_DIFFERENCE_MS} ms apart`,
-    holds: during <= without * 1.1 || during - without <= NO_DIFFERENCE_MS,
-  });
-};
-
 /** Each call outside in each kind of trouble: what the visitor reads, how long, and who else notices. */
 export const OUTSIDE_FAULTS: Experiment = {
   name: 'outside-faults',
   promise:
     'Whatever a service outside does, the visitor reads what the catalogue says within five seconds, and other pages do not notice.',
   isTimed: true,
-  run: async (size, note) => {
-    const plan = SIZES[size];
-    const school = await startFaultySchool('outside-school', PORTS.school);
-    const soundSchool = await startFaultySchool('outside-sound-school', PORTS.soundSchool);
-    const [overHttp, embedded] = await Promise.all([
-      startHeldSite({
-        name: 'outside-http',
-        port: PORTS.overHttp,
-        env: { ERP_BASE_URL: school.url, API_BASE_URL: school.url, TRUST_PROXY: '1' },
-      }),
-      startHeldSite({
-        name: 'outside-embedded',
-        port: PORTS.embedded,
-        env: {
+  run: (size, note) =>
+    withCleanUp(async (later) => {
+      const plan = SIZES[size];
+      const school = await startFaultySchool('outside-school', PORTS.school);
+      later(school.close);
+      const soundSchool = await startFaultySchool('outside-sound-school', PORTS.soundSchool);
+      later(soundSchool.close);
+      const start = async (name: string, port: number, env: Record<string, string>) => {
+        const site = await startHeldSite({ name, port, env: { TRUST_PROXY: '1', ...env } });
+        later(site.stop);
+        return site;
+      };
+      const [overHttp, embedded] = await Promise.all([
+        start('outside-http', PORTS.overHttp, {
+          ERP_BASE_URL: school.url,
+          API_BASE_URL: school.url,
+        }),
+        start('outside-embedded', PORTS.embedded, {
           API_BASE_URL: soundSchool.url,
           SMS_WEBHOOK_URL: `${school.url}/sms`,
-          TRUST_PROXY: '1',
-        },
-      }),
-    ]);
-    try {
+        }),
+      ]);
       // Both build their search index on the first search.
       for (const { origin } of [overHttp, embedded]) await fetch(`${origin}/api/search?s=fees`);
       const parent = await logIn(overHttp.origin, school);
@@ -155,9 +121,5 @@ export const OUTSIDE_FAULTS: Experiment = {
         holds: Math.max(...slowest) <= LONGEST_MS,
       });
       await comparePages({ faulty: overHttp.origin, sound: embedded.origin, school }, plan, note);
-    } finally {
-      await Promise.all([overHttp.stop(), embedded.stop()]);
-      await Promise.all([school.close(), soundSchool.close()]);
-    }
-  },
+    }),
 };

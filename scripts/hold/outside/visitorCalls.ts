@@ -82,7 +82,17 @@ export const visitorCalls = ({ school, overHttp, embedded, parent }: Ground): Vi
     await school.onboard(numberOf(turn, place));
     return numberOf(turn, place);
   };
-  const plain = (path: string, json?: object) => async () => () => send(overHttp, path, json);
+  const plain = (
+    name: string,
+    [path, json]: [path: string, json?: object],
+    inTrouble: VisitorCall['inTrouble'],
+    shows: string,
+  ): VisitorCall => ({
+    name,
+    prepare: async () => () => send(overHttp, path, json),
+    inTrouble,
+    sound: { status: 200, shows },
+  });
 
   return [
     {
@@ -124,30 +134,10 @@ export const visitorCalls = ({ school, overHttp, embedded, parent }: Ground): Vi
       inTrouble: enquiryAnswer,
       sound: { status: 201, shows: '"delivered":true' },
     },
-    {
-      name: 'search',
-      prepare: plain('/api/search?s=fees'),
-      inTrouble: searchAnswer,
-      sound: { status: 200, shows: '"results":[{' },
-    },
-    {
-      name: 'search page',
-      prepare: plain('/search?s=fees'),
-      inTrouble: searchPageAnswer,
-      sound: { status: 200, shows: 'fee' },
-    },
-    {
-      name: 'footer',
-      prepare: plain('/api/footer'),
-      inTrouble: footerAnswer,
-      sound: { status: 200, shows: '"facebook"' },
-    },
-    {
-      name: 'WhatsApp lead',
-      prepare: plain('/api/leads/whatsapp', { lead_url: '/' }),
-      inTrouble: leadAnswer,
-      sound: { status: 200, shows: '"ref_id":"' },
-    },
+    plain('search', ['/api/search?s=fees'], searchAnswer, '"results":[{'),
+    plain('search page', ['/search?s=fees'], searchPageAnswer, 'fee'),
+    plain('footer', ['/api/footer'], footerAnswer, '"facebook"'),
+    plain('WhatsApp lead', ['/api/leads/whatsapp', { lead_url: '/' }], leadAnswer, '"ref_id":"'),
     {
       name: 'code by the SMS gateway',
       prepare: async (turn) => () =>

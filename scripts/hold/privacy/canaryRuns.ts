@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Size } from '@/scripts/hold/experiment';
-import { dataDirOf, type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { dataDirOf, type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
 import { sendRefused } from './badPosts';
 import { CANARIES, type Canary } from './canaries';
 import { startEchoingSchool } from './echoingSchool';
@@ -25,11 +25,10 @@ const breakStore = ({ dataDir }: HeldSite): void => {
 };
 
 /** Everything with the embedded school system, and then with a store that fails. */
-export const runEmbedded = async (size: Size): Promise<Run> => {
+export const runEmbedded = (size: Size): Promise<Run> =>
   // Behind a proxy, so that the headers of one are read as well.
-  const site = await startHeldSite({ name: 'canary', port: PORT, env: { TRUST_PROXY: '1' } });
-  const { traces, sender, stranger } = createTraces();
-  try {
+  withHeldSite({ name: 'canary', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
+    const { traces, sender, stranger } = createTraces();
     const visitor = createVisitor(site.origin);
     const own = await confirmParent(visitor, site.dataDir, sender);
     const reference = await liveAsParent(visitor, sender);
@@ -43,10 +42,7 @@ export const runEmbedded = async (size: Size): Promise<Run> => {
     if (size === 'long') await sendRefused(site.origin, sender);
     await visitAsStranger(site.origin, [reference], stranger);
     return { name: 'embedded', dataDir: site.dataDir, traces, canaries: [...CANARIES, ...own] };
-  } finally {
-    await site.stop();
-  }
-};
+  });
 
 /** The same words, where the school system may repeat them. */
 const whileEchoing =
@@ -60,33 +56,25 @@ export const runOverHttp = async (size: Size): Promise<Run> => {
   rmSync(schoolDir, { recursive: true, force: true });
   mkdirSync(schoolDir, { recursive: true });
   const school = await startEchoingSchool(PORT + 2, schoolDir);
-  const { traces, sender, stranger } = createTraces();
-  let site: HeldSite | undefined;
-  try {
-    const env = { ERP_BASE_URL: school.url, API_BASE_URL: school.url };
-    site = await startHeldSite({ name: 'canary-http', port: PORT + 1, env });
-    const visitor = createVisitor(site.origin);
+  const env = { ERP_BASE_URL: school.url, API_BASE_URL: school.url };
+  const work = async ({ origin, dataDir }: HeldSite): Promise<Run> => {
+    const { traces, sender, stranger } = createTraces();
+    const visitor = createVisitor(origin);
     const own = await confirmParent(visitor, schoolDir, sender);
     for (const status of [422, 500, 200]) {
       school.echo(status);
       const keep = whileEchoing(sender);
-      await keep(
-        'code',
-        createVisitor(site.origin).post('/api/otp/send', { mobile: '9731864999' }),
-      );
+      await keep('code', createVisitor(origin).post('/api/otp/send', { mobile: '9731864999' }));
       // Ends where the school system has refused: its answer is kept by then.
       await liveAsParent(visitor, keep).catch(() => undefined);
       await keep('search', visitor.get('/api/search?s=Zephyrina'));
-      if (size === 'long') await sendStray(site.origin, sender);
-      await visitAsStranger(site.origin, [], stranger);
+      if (size === 'long') await sendStray(origin, sender);
+      await visitAsStranger(origin, [], stranger);
     }
     school.echo(null);
     await liveAsParent(visitor, sender);
     const tokens = school.tokens().map((value): Canary => ({ kind: 'token', value }));
-    const canaries = [...CANARIES, ...own, ...tokens];
-    return { name: 'over HTTP', dataDir: site.dataDir, traces, canaries };
-  } finally {
-    await site?.stop();
-    await school.close();
-  }
+    return { name: 'over HTTP', dataDir, traces, canaries: [...CANARIES, ...own, ...tokens] };
+  };
+  return withHeldSite({ name: 'canary-http', port: PORT + 1, env }, work).finally(school.close);
 };

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import Database from 'better-sqlite3';
 import type { Experiment, Note, Size } from '@/scripts/hold/experiment';
+import { none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
-import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
 import { missingHeaders } from './missingHeaders';
 import { type RouteClass, routeClasses } from './routeClasses';
 import { sitePages } from './sitePages';
@@ -87,7 +88,7 @@ const checkPages = async (site: HeldSite, size: Size, note: Note): Promise<void>
   });
   note({ what: 'pages of the sitemap asked', value: paths.length, holds: paths.length > 20 });
   const lacking = missing.filter((isWhole) => !isWhole).length;
-  note({ what: 'of these without a header', value: lacking, bound: '0', holds: lacking === 0 });
+  note(none('of these without a header', lacking));
 };
 
 export const HEADERS: Experiment = {
@@ -95,13 +96,9 @@ export const HEADERS: Experiment = {
   promise:
     'Every class of route answers with its security headers: no script inside a page may run, nobody frames us, no type is guessed, https stays https.',
   run: async (size, note) => {
-    const https = await startHeldSite({
-      name: 'headers-https',
-      port: PORT,
-      env: { SITE_URL: 'https://www.example.com' },
-    });
     const buildId = readFileSync('.next/BUILD_ID', 'utf8');
-    try {
+    const env = { SITE_URL: 'https://www.example.com' };
+    await withHeldSite({ name: 'headers-https', port: PORT, env }, async (https) => {
       const classes = routeClasses({ buildId, chunk: await findChunk(https) });
       note({ what: 'classes of routes', value: classes.length + 2 });
       noteWrong(note, 'classes without a header', await checkClasses(https, true, classes));
@@ -116,17 +113,12 @@ export const HEADERS: Experiment = {
       });
       breakStore(https);
       noteWrong(note, 'a page that fails', await checkClasses(https, true, [FAILED]));
-    } finally {
-      await https.stop();
-    }
+    });
     if (size === 'short') return;
-    const plain = await startHeldSite({ name: 'headers', port: PORT + 1 });
-    try {
+    await withHeldSite({ name: 'headers', port: PORT + 1 }, async (plain) => {
       const classes = routeClasses({ buildId, chunk: await findChunk(plain) });
       const wrong = await checkClasses(plain, false, classes);
       noteWrong(note, 'without https, classes without one, or with a word of https', wrong);
-    } finally {
-      await plain.stop();
-    }
+    });
   },
 };

@@ -13,96 +13,71 @@ export type RouteClass = {
   path: string;
   status: number;
   has: HeaderSet;
-  init?: { method?: string; headers?: Record<string, string>; body?: string };
+  init?: Init;
 };
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
+type Init = { method?: string; headers?: Record<string, string>; body?: string };
+
+const answeringWith =
+  (has: HeaderSet) =>
+  (name: string, path: string, status = 200, init?: Init): RouteClass => ({
+    name,
+    path,
+    status,
+    has,
+    init,
+  });
+
+const page = answeringWith('page');
+const endpoint = answeringWith('endpoint');
+const bare = answeringWith('base');
+
+const post = (body: string, headers: Record<string, string> = {}): Init => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body,
+});
+
+const FROM_ELSEWHERE = { Origin: 'https://evil.example' };
+const FOREIGN_PICTURE = '/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75';
+
+type Build = { buildId: string; chunk: string };
 
 /** Every class of route that this site answers. `buildId` and `chunk` are those of the build. */
-export const routeClasses = ({
-  buildId,
-  chunk,
-}: {
-  buildId: string;
-  chunk: string;
-}): RouteClass[] => [
-  { name: 'prerendered page', path: '/day-school', status: 200, has: 'page' },
-  { name: 'the same from memory', path: '/day-school', status: 200, has: 'page' },
-  {
-    name: 'prerendered page with a query',
-    path: '/day-school?utm_source=x',
-    status: 200,
-    has: 'page',
-  },
-  { name: 'rewritten page', path: '/bangalore-branches/jalahalli', status: 200, has: 'page' },
-  { name: 'study page', path: '/maths-concepts/table-of-17', status: 200, has: 'page' },
-  { name: 'rendered page', path: '/search?s=pune', status: 200, has: 'page' },
-  { name: 'landing page', path: '/lp/pune', status: 200, has: 'page' },
-  { name: 'campaign page', path: '/campaign/pune', status: 200, has: 'page' },
-  { name: 'not found', path: '/no-such-page', status: 404, has: 'page' },
-  { name: 'not found, rendered', path: '/lp/atlantis', status: 404, has: 'page' },
-  {
-    name: 'page by a wrong method',
-    path: '/day-school',
-    status: 405,
-    has: 'page',
-    init: { method: 'POST' },
-  },
-  {
-    name: 'data of a page',
-    path: `/_next/data/${buildId}/day-school.json`,
-    status: 200,
-    has: 'page',
-  },
-  {
-    name: 'data of another build',
-    path: '/_next/data/none/day-school.json',
-    status: 404,
-    has: 'page',
-  },
-  { name: 'robots', path: '/robots.txt', status: 200, has: 'page' },
-  { name: 'sitemap', path: '/sitemap.xml', status: 200, has: 'page' },
-  { name: 'feed', path: '/blog/feed.xml', status: 200, has: 'page' },
-  { name: 'icon', path: '/icon.svg', status: 200, has: 'page' },
-  { name: 'brochure', path: '/brochure.pdf', status: 200, has: 'page' },
-  { name: 'redirect by a key', path: '/?key=1', status: 302, has: 'page' },
-  { name: 'redirect of a trailing slash', path: '/day-school/', status: 308, has: 'base' },
-  { name: 'redirect of an inner address', path: '/branches/pune', status: 308, has: 'base' },
-  { name: 'redirect of an odd spelling', path: '/pune-branches', status: 308, has: 'base' },
-  { name: 'endpoint', path: '/api/footer', status: 200, has: 'endpoint' },
-  {
-    name: 'endpoint by a wrong method',
-    path: '/api/footer',
-    status: 405,
-    has: 'endpoint',
-    init: { method: 'PUT' },
-  },
-  {
-    name: 'endpoint with a wrong body',
-    path: '/api/enquiries',
-    status: 400,
-    has: 'endpoint',
-    init: { method: 'POST', headers: JSON_TYPE, body: '{' },
-  },
-  {
-    name: 'endpoint asked by another site',
-    path: '/api/otp/send',
-    status: 403,
-    has: 'endpoint',
-    init: { method: 'POST', headers: { ...JSON_TYPE, Origin: 'https://evil.example' }, body: '{}' },
-  },
-  { name: 'health', path: '/api/health/ready', status: 200, has: 'endpoint' },
-  { name: 'login endpoint', path: '/api/auth/csrf', status: 200, has: 'endpoint' },
-  { name: 'no such endpoint', path: '/api/none', status: 404, has: 'endpoint' },
-  { name: 'built file', path: chunk, status: 200, has: 'base' },
-  { name: 'no such built file', path: '/_next/static/none.js', status: 404, has: 'base' },
-  { name: 'picture', path: '/pictures/fees.svg', status: 200, has: 'base' },
-  { name: 'script of the first paint', path: '/first-paint.js', status: 200, has: 'base' },
-  {
-    name: 'resizing a picture, refused before Next',
-    path: '/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75',
-    status: 404,
-    has: 'base',
-  },
-  { name: 'address that is no text', path: '/%ff', status: 404, has: 'page' },
+export const routeClasses = ({ buildId, chunk }: Build): RouteClass[] => [
+  page('prerendered page', '/day-school'),
+  page('the same from memory', '/day-school'),
+  page('prerendered page with a query', '/day-school?utm_source=x'),
+  page('rewritten page', '/bangalore-branches/jalahalli'),
+  page('study page', '/maths-concepts/table-of-17'),
+  page('rendered page', '/search?s=pune'),
+  page('landing page', '/lp/pune'),
+  page('campaign page', '/campaign/pune'),
+  page('not found', '/no-such-page', 404),
+  page('not found, rendered', '/lp/atlantis', 404),
+  page('page by a wrong method', '/day-school', 405, { method: 'POST' }),
+  page('data of a page', `/_next/data/${buildId}/day-school.json`),
+  page('data of another build', '/_next/data/none/day-school.json', 404),
+  page('robots', '/robots.txt'),
+  page('sitemap', '/sitemap.xml'),
+  page('feed', '/blog/feed.xml'),
+  page('icon', '/icon.svg'),
+  page('brochure', '/brochure.pdf'),
+  page('redirect by a key', '/?key=1', 302),
+  bare('redirect of a trailing slash', '/day-school/', 308),
+  bare('redirect of an inner address', '/branches/pune', 308),
+  bare('redirect of an odd spelling', '/pune-branches', 308),
+  endpoint('endpoint', '/api/footer'),
+  endpoint('endpoint by a wrong method', '/api/footer', 405, { method: 'PUT' }),
+  endpoint('endpoint with a wrong body', '/api/enquiries', 400, post('{')),
+  endpoint('endpoint asked by another site', '/api/otp/send', 403, post('{}', FROM_ELSEWHERE)),
+  endpoint('health', '/api/health/ready'),
+  endpoint('login endpoint', '/api/auth/csrf'),
+  endpoint('no such endpoint', '/api/none', 404),
+  bare('built file', chunk),
+  bare('no such built file', '/_next/static/none.js', 404),
+  bare('picture', '/pictures/fees.svg'),
+  bare('script of the first paint', '/first-paint.js'),
+  bare('resizing a picture, refused before Next', FOREIGN_PICTURE, 404),
+  page('address that is no text', '/%ff', 404),
 ];

@@ -1,8 +1,9 @@
-import type { Experiment } from '../experiment';
-import { startHeldSite } from '../tools/site';
+import type { Experiment } from '@/scripts/hold/experiment';
+import { withHeldSite } from '@/scripts/hold/tools/site';
 import { warmUp } from './mix';
 import { sendVisitors } from './visitors';
 
+const SETTINGS = { name: 'connections', port: 4401, env: { TRUST_PROXY: '1' } };
 const CONNECTIONS = [1, 10, 50, 100, 200, 500];
 const SECONDS = { short: 1, long: 8 };
 
@@ -10,17 +11,12 @@ const SECONDS = { short: 1, long: 8 };
 export const CONNECTIONS_CURVE: Experiment = {
   name: 'connections',
   promise: 'More connections make answers slower, then turn some away, and break none.',
-  run: async (size, note) => {
-    const site = await startHeldSite({
-      name: 'connections',
-      port: 4401,
-      env: { TRUST_PROXY: '1' },
-    });
-    try {
-      await warmUp(site.origin);
+  run: (size, note) =>
+    withHeldSite(SETTINGS, async ({ origin }) => {
+      await warmUp(origin);
       for (const connections of CONNECTIONS) {
         const seconds = SECONDS[size];
-        const visits = await sendVisitors({ origin: site.origin, connections, seconds });
+        const visits = await sendVisitors({ origin, connections, seconds });
         const { rate, p50, p99, refused, broken, wrong, wrongStatuses } = visits;
         note({
           what: `${connections} connections`,
@@ -29,8 +25,5 @@ export const CONNECTIONS_CURVE: Experiment = {
           holds: broken + wrong === 0,
         });
       }
-    } finally {
-      await site.stop();
-    }
-  },
+    }),
 };

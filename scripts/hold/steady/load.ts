@@ -1,8 +1,10 @@
-import type { Experiment } from '../experiment';
-import { startHeldSite } from '../tools/site';
+import type { Experiment } from '@/scripts/hold/experiment';
+import { none } from '@/scripts/hold/tools/bounds';
+import { withHeldSite } from '@/scripts/hold/tools/site';
 import { warmUp } from './mix';
 import { sendVisitors } from './visitors';
 
+const SETTINGS = { name: 'load', port: 4400, env: { TRUST_PROXY: '1' } };
 const CONNECTIONS = 100;
 const SECONDS = { short: 4, long: 60 };
 
@@ -12,12 +14,11 @@ export const LOAD: Experiment = {
   promise:
     '100 connections ask for a real mix of pages as fast as they can, and none gets an error.',
   isTimed: true,
-  run: async (size, note) => {
-    const site = await startHeldSite({ name: 'load', port: 4400, env: { TRUST_PROXY: '1' } });
-    try {
-      await warmUp(site.origin);
+  run: (size, note) =>
+    withHeldSite(SETTINGS, async ({ origin }) => {
+      await warmUp(origin);
       const seconds = SECONDS[size];
-      const visits = await sendVisitors({ origin: site.origin, connections: CONNECTIONS, seconds });
+      const visits = await sendVisitors({ origin, connections: CONNECTIONS, seconds });
       note({
         what: `Answers with ${CONNECTIONS} connections`,
         value: visits.rate,
@@ -25,15 +26,8 @@ export const LOAD: Experiment = {
       });
       note({ what: 'Median', value: visits.p50, unit: 'ms' });
       note({ what: '99th percentile', value: visits.p99, unit: 'ms' });
-      for (const [what, value] of [
-        ['Broken connections and timeouts', visits.broken],
-        ['Turned away with 503', visits.refused],
-        ['Other answers than 2xx', visits.wrong],
-      ] as const) {
-        note({ what, value, bound: '0', holds: value === 0 });
-      }
-    } finally {
-      await site.stop();
-    }
-  },
+      note(none('Broken connections and timeouts', visits.broken));
+      note(none('Turned away with 503', visits.refused));
+      note(none('Other answers than 2xx', visits.wrong));
+    }),
 };

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '@/lib/server/errorCode';
-import { enquiryBody, fromAddress } from '../tools/enquiries';
+import { askRaw } from '@/scripts/hold/tools/askRaw';
+import { enquiryBody, fromAddress } from '@/scripts/hold/tools/enquiries';
 import { visitorMix } from './mix';
 
 /** One client of the experiment with stops: a browser or a proxy that knows several servers. */
@@ -25,37 +26,11 @@ const PAUSE_MS = 20;
 /** Every fifth request is an enquiry. */
 const ENQUIRY_EVERY = 5;
 
-type Reply = { status: number; isBusy: boolean; isClosing: boolean; body: string };
-
-const exchange = (url: URL, agent: Agent, body: string | null, number: number): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const req = request(
-      url,
-      {
-        agent,
-        method: body === null ? 'GET' : 'POST',
-        headers: {
-          ...fromAddress(number),
-          ...(body !== null && { 'Content-Type': 'application/json' }),
-        },
-      },
-      (res) => {
-        const chunks: Buffer[] = [];
-        res.on('data', (chunk: Buffer) => chunks.push(chunk));
-        res.once('error', reject);
-        res.once('end', () =>
-          resolve({
-            status: res.statusCode ?? 0,
-            isBusy: res.statusCode === 503 && 'retry-after' in res.headers,
-            isClosing: res.headers.connection === 'close',
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    req.once('error', reject);
-    req.end(body ?? undefined);
-  });
+const enquire = (key: string, from: Record<string, string>) => ({
+  method: 'POST',
+  headers: { ...from, 'Content-Type': 'application/json' },
+  body: JSON.stringify(enquiryBody(key)),
+});
 
 /**
  * Asks for pages and sends enquiries, one after the other, until `isOver`. As a proxy does, it
@@ -79,19 +54,21 @@ export const runClient = async (
   for (let count = 0; !isOver(); count += 1) {
     const isEnquiry = count % ENQUIRY_EVERY === 0;
     const path = isEnquiry ? '/api/enquiries' : (paths[(number * 31 + count * 7) % 100] ?? '/');
-    const body = isEnquiry ? JSON.stringify(enquiryBody(`stops-enquiry-${number}-${count}`)) : null;
+    const from = fromAddress(number * 100_000 + count);
+    const sent = isEnquiry ? enquire(`stops-enquiry-${number}-${count}`, from) : { headers: from };
     try {
-      const reply = await exchange(new URL(path, origin), agent, body, number * 100_000 + count);
+      const { status, headers, body } = await askRaw(origin, path, { ...sent, agent });
       tally.answered += 1;
-      if (reply.isBusy) tally.turnedAway += 1;
-      else if (reply.status >= 500) tally.failed += 1;
-      if (isEnquiry && reply.status === 201) tally.ids.push(JSON.parse(reply.body).id);
-      if (reply.isClosing) origin = nextOrigin();
-      if (reply.isClosing || !keepsConnection) renew();
+      if (status === 503 && 'retry-after' in headers) tally.turnedAway += 1;
+      else if (status >= 500) tally.failed += 1;
+      if (isEnquiry && status === 201) tally.ids.push(JSON.parse(body).id);
+      const isClosing = headers.connection === 'close';
+      if (isClosing) origin = nextOrigin();
+      if (isClosing || !keepsConnection) renew();
     } catch (error) {
       const isRefused = errorCode(error) === 'ECONNREFUSED';
       if (isRefused) tally.notTaken += 1;
-      else tally.cut.push(`${errorCode(error) ?? String(error)} ${body === null ? 'GET' : 'POST'}`);
+      else tally.cut.push(`${errorCode(error) ?? String(error)} ${isEnquiry ? 'POST' : 'GET'}`);
       renew();
       origin = nextOrigin();
     }

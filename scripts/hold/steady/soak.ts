@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Experiment, Note, Size } from '../experiment';
-import { type HeldSite, startHeldSite } from '../tools/site';
-import { median, percentile, round } from '../tools/statistics';
-import { countMissing, streamEnquiries } from './acknowledged';
+import type { Experiment, Note, Size } from '@/scripts/hold/experiment';
+import { none } from '@/scripts/hold/tools/bounds';
+import { countMissing, readReferences } from '@/scripts/hold/tools/references';
+import { type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';
+import { median, percentile, round } from '@/scripts/hold/tools/statistics';
+import { streamEnquiries } from './enquiries';
 import { streamLogins } from './logins';
 import { warmUp } from './mix';
 import { type Holding, readHolding } from './process';
@@ -76,16 +79,14 @@ export const SOAK: Experiment = {
   promise:
     'Memory and open files stay flat while pages, searches, enquiries and logins go on and on.',
   isTimed: true,
-  run: async (size, note) => {
-    const env = { TRUST_PROXY: '1' };
-    const site = await startHeldSite({ name: 'soak', port: 4410, env });
-    const { origin } = site;
-    const seconds = secondsOf(size);
-    try {
+  run: (size, note) =>
+    withHeldSite({ name: 'soak', port: 4410, env: { TRUST_PROXY: '1' } }, async (site) => {
+      const { origin, dataDir } = site;
+      const seconds = secondsOf(size);
       await warmUp(origin);
       await sendVisitors({ origin, connections: CONNECTIONS, seconds: WARM_UP_S[size] });
       const enquiries = streamEnquiries(origin, 'soak', ENQUIRY_EVERY_MS);
-      const stopLogins = streamLogins(origin, site.dataDir, LOGIN_EVERY_MS);
+      const stopLogins = streamLogins(origin, dataDir, LOGIN_EVERY_MS);
       const [held, visits] = await Promise.all([
         watch(site, seconds),
         sendVisitors({ origin, connections: CONNECTIONS, seconds, rate: RATE }),
@@ -95,22 +96,10 @@ export const SOAK: Experiment = {
       const errors = visits.broken + visits.refused + visits.wrong + unanswered + loginsFailed;
       note({ what: 'Measured', value: seconds, unit: 's' });
       note({ what: 'Answers', value: visits.rate, unit: 'requests/s' });
-      note({
-        what: 'Errors of pages, enquiries and logins',
-        value: errors,
-        bound: '0',
-        holds: errors === 0,
-      });
+      note(none('Errors of pages, enquiries and logins', errors));
       noteSlopes(note, held, size);
-      const missing = await countMissing([site.dataDir], acknowledged);
-      note({
-        what: `Lost of ${acknowledged.length} acknowledged enquiries`,
-        value: missing,
-        bound: '0',
-        holds: missing === 0,
-      });
-    } finally {
-      await site.stop();
-    }
-  },
+      const kept = await readReferences({ file: join(dataDir, 'site.db') });
+      const missing = countMissing(acknowledged, kept);
+      note(none(`Lost of ${acknowledged.length} acknowledged enquiries`, missing));
+    }),
 };

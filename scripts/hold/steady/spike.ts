@@ -1,9 +1,13 @@
-import type { Experiment, Note } from '../experiment';
-import { startHeldSite } from '../tools/site';
-import { countMissing, streamEnquiries } from './acknowledged';
+import { join } from 'node:path';
+import type { Experiment, Note } from '@/scripts/hold/experiment';
+import { none } from '@/scripts/hold/tools/bounds';
+import { countMissing, readReferences } from '@/scripts/hold/tools/references';
+import { withHeldSite } from '@/scripts/hold/tools/site';
+import { streamEnquiries } from './enquiries';
 import { campaignMix, warmUp } from './mix';
 import { sendVisitors, type Visits } from './visitors';
 
+const SETTINGS = { name: 'spike', port: 4402, env: { TRUST_PROXY: '1' } };
 const USUAL = 100;
 const MANY = 1000;
 /** Seconds before the spike, and of the spike. */
@@ -34,12 +38,7 @@ const noteSpike = (note: Note, before: Visits, spike: Visits) => {
     holds: spike.refused > 0,
   });
   const errors = spike.broken + spike.wrong;
-  note({
-    what: 'Broken connections, timeouts, other errors',
-    value: errors,
-    bound: '0',
-    holds: errors === 0,
-  });
+  note(none('Broken connections, timeouts, other errors', errors));
 };
 
 /** A campaign brings ten times as many visitors all at once; parents enquire meanwhile. */
@@ -48,12 +47,9 @@ export const SPIKE: Experiment = {
   promise:
     'A tenfold spike is answered or turned away kindly; enquiries go through, and it recovers.',
   isTimed: true,
-  run: async (size, note) => {
-    const env = { TRUST_PROXY: '1' };
-    const site = await startHeldSite({ name: 'spike', port: 4402, env });
-    const { origin, dataDir } = site;
-    const seconds = SECONDS[size];
-    try {
+  run: (size, note) =>
+    withHeldSite(SETTINGS, async ({ origin, dataDir }) => {
+      const seconds = SECONDS[size];
       await warmUp(origin);
       const before = await sendVisitors({ origin, connections: USUAL, seconds: seconds.before });
       const parents = streamEnquiries(origin, 'spike', ENQUIRY_EVERY_MS);
@@ -74,21 +70,9 @@ export const SPIKE: Experiment = {
         holds: recovered !== null && recovered <= WITHIN_S,
       });
       note({ what: 'Enquiries acknowledged meanwhile', value: acknowledged.length });
-      note({
-        what: 'Enquiries turned away',
-        value: unanswered,
-        bound: '0',
-        holds: unanswered === 0,
-      });
-      const missing = await countMissing([dataDir], acknowledged);
-      note({
-        what: 'Acknowledged ones that are lost',
-        value: missing,
-        bound: '0',
-        holds: missing === 0,
-      });
-    } finally {
-      await site.stop();
-    }
-  },
+      note(none('Enquiries turned away', unanswered));
+      const kept = await readReferences({ file: join(dataDir, 'site.db') });
+      const missing = countMissing(acknowledged, kept);
+      note(none('Acknowledged ones that are lost', missing));
+    }),
 };

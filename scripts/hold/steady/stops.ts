@@ -1,7 +1,9 @@
-import type { Experiment } from '../experiment';
-import { type HeldSite, startHeldSite } from '../tools/site';
-import { percentile, round } from '../tools/statistics';
-import { countMissing } from './acknowledged';
+import { join } from 'node:path';
+import type { Experiment } from '@/scripts/hold/experiment';
+import { none } from '@/scripts/hold/tools/bounds';
+import { countMissing, readReferences } from '@/scripts/hold/tools/references';
+import { type HeldSite, startHeldSite } from '@/scripts/hold/tools/site';
+import { percentile, round } from '@/scripts/hold/tools/statistics';
 import { warmUp } from './mix';
 import { runClient, type Tally } from './restless';
 
@@ -74,8 +76,8 @@ export const STOPS_UNDER_LOAD: Experiment = {
       for (const { dataDir } of serving) dataDirs.add(dataDir);
       await stopAll(serving);
     }
-    const acknowledged = tally.ids.map((id) => ({ key: id, id }));
-    const missing = await countMissing([...dataDirs], acknowledged);
+    const files = [...dataDirs].map((dataDir) => ({ file: join(dataDir, 'site.db') }));
+    const missing = countMissing(tally.ids, await readReferences(...files));
     const slowest = round(percentile(seconds, 1), 2);
     note({
       what: 'SIGTERMs under load',
@@ -91,15 +93,10 @@ export const STOPS_UNDER_LOAD: Experiment = {
       holds: tally.cut.length === 0,
     });
     note({ what: 'Turned away with 503 and Retry-After', value: tally.turnedAway });
-    note({ what: 'Other answers 5xx', value: tally.failed, bound: '0', holds: tally.failed === 0 });
+    note(none('Other answers 5xx', tally.failed));
     note({ what: 'Connections not taken, tried elsewhere', value: tally.notTaken });
     note({ what: 'Enquiries acknowledged', value: tally.ids.length });
-    note({
-      what: 'Acknowledged ones that are lost',
-      value: missing,
-      bound: '0',
-      holds: missing === 0,
-    });
+    note(none('Acknowledged ones that are lost', missing));
     note({
       what: 'From the signal to the end, at most',
       value: slowest,

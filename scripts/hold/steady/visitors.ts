@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { fromAddress } from '../tools/enquiries';
-import { round } from '../tools/statistics';
+import { fromAddress } from '@/scripts/hold/tools/enquiries';
+import { round } from '@/scripts/hold/tools/statistics';
 import { visitorMix } from './mix';
 
 type Options = {

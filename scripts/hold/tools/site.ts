@@ -36,3 +36,27 @@ export const startHeldSite = async ({ name, port, env, keep }: Options): Promise
   };
   return site;
 };
+
+/** Starts a site, does some work with it, and stops it, however the work ended. */
+export const withHeldSite = async <T>(
+  options: Options,
+  work: (site: HeldSite) => Promise<T>,
+): Promise<T> => {
+  const site = await startHeldSite(options);
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+};
+
+export type TwoSites = Omit<Options, 'port' | 'keep'> & { ports: [number, number] };
+
+/** The same with two processes that work on one data folder. */
+export const withTwoHeldSites = <T>(
+  { ports: [one, two], ...options }: TwoSites,
+  work: (first: HeldSite, second: HeldSite) => Promise<T>,
+): Promise<T> =>
+  withHeldSite({ ...options, port: one }, (first) =>
+    withHeldSite({ ...options, port: two, keep: true }, (second) => work(first, second)),
+  );

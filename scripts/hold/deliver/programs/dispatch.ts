@@ -4,7 +4,7 @@ import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
 import { createHttpErp } from '@/lib/server/erp/http';
 import { createHttpSiteApi } from '@/lib/server/siteApi/http';
 import { getStore } from '@/lib/server/store/store';
-import { dispatchPace } from '../dispatchPace';
+import { dispatchPace } from '@/scripts/hold/deliver/dispatchPace';
 
 const [, , origin = '', given = ''] = process.argv;
 const { timeLimitMs, ...pace } = dispatchPace.parse(JSON.parse(given));

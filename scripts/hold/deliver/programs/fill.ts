@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import { closeStore, getStore, type Store } from '@/lib/server/store/store';
-import { inParallel } from '../../tools/inParallel';
-import { openLedger } from '../ledger';
+import { openLedger } from '@/scripts/hold/deliver/ledger';
+import { inParallel } from '@/scripts/hold/tools/inParallel';
 
 const WRITERS = 8;
 const PAUSE_MS = 100;

@@ -2,8 +2,8 @@
 // callers down as often as told. `by` in its ledger is the first part of the path.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { faultOf, faultShares } from '../faultShares';
-import { openLedger } from '../ledger';
+import { faultOf, faultShares } from '@/scripts/hold/deliver/faultShares';
+import { openLedger } from '@/scripts/hold/deliver/ledger';
 
 const [, , port = '', file = '', given = ''] = process.argv;
 const shares = faultShares.parse(JSON.parse(given));

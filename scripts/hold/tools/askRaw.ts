@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 
 export type RawAnswer = {
   status: number;
@@ -7,22 +7,23 @@ export type RawAnswer = {
   body: string;
 };
 
-/** Asks 127.0.0.1 with any headers at all, `Host` included, and any path, undecoded. */
+type RawRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Whose connection it goes over; a new one without it. */
+  agent?: Agent;
+};
+
+/** Asks a site with any headers at all, `Host` included, and any path, undecoded. */
 export const askRaw = (
-  port: number,
+  origin: string,
   path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body = '',
-  }: {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string;
-  } = {},
+  { method = 'GET', headers = {}, body = '', agent }: RawRequest = {},
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const { hostname, port } = new URL(origin);
+    const sent = request({ hostname, port, path, method, headers, agent }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
