@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import { SCHOOL_SYSTEM, SITES } from './sites';
 import { type RunningProcess, startProcess, startSite } from './startSite';
+import { warmUp } from './warmUp';
 
 const startSchoolSystem = (): Promise<RunningProcess> =>
   startProcess(
@@ -9,6 +10,12 @@ const startSchoolSystem = (): Promise<RunningProcess> =>
     `${SCHOOL_SYSTEM.url}/footer-open/`,
     { dataDir: SCHOOL_SYSTEM.dataDir },
   );
+
+const startDevelopment = async (): Promise<RunningProcess[]> => {
+  const site = await startSite('dev', SITES.development);
+  await warmUp(SITES.development.url);
+  return [site];
+};
 
 const startOverHttp = async (): Promise<RunningProcess[]> => {
   const school = await startSchoolSystem();
@@ -20,7 +27,7 @@ const startOverHttp = async (): Promise<RunningProcess[]> => {
 };
 
 const STARTERS = {
-  development: async () => [await startSite('dev', SITES.development)],
+  development: startDevelopment,
   production: async () => [await startSite('start', SITES.production)],
   overHttp: startOverHttp,
 };

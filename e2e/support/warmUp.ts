@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+
+/** A page of each kind that the journeys visit. */
+const PAGES = [
+  '/',
+  '/admissions',
+  '/application-form',
+  '/bangalore-branches',
+  '/bangalore-branches/jalahalli',
+  '/campaign/pune',
+  '/converters/number-to-words/99999999-in-words',
+  '/day-school',
+  '/enquiry/OIS-0000-0000',
+  '/login',
+  '/lp/pune',
+  '/my-enquiries',
+  '/public-speaking',
+  '/search?s=fees',
+];
+
+const endpoints = (): string[] =>
+  readdirSync('pages/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `/api/${file.replace(/(\/index)?\.ts$/, '').replace('[...nextauth]', 'csrf')}`);
+
+/**
+ * Has the development server build what the journeys need, one thing after the other: built in the
+ * middle of a journey, it takes longer than our pages wait for an answer.
+ */
+export const warmUp = async (origin: string): Promise<void> => {
+  for (const path of [...PAGES, ...endpoints()]) {
+    const response = await fetch(origin + path);
+    await response.arrayBuffer();
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+  }
+};
