@@ -4,6 +4,7 @@ export const BALLOT_COPY = {
   vote: 'Cast my vote',
   sending: 'Counting your vote …',
   chooseFirst: 'Please choose an entry first, then cast your vote.',
+  pressAgain: 'Your choice is kept, but not counted yet. Please press “Cast my vote” once more.',
   /** Below the button. */
   how: 'One vote for each parent, with the mobile number you log in with. It cannot be changed afterwards.',
   when: 'Votes are counted in secret: the numbers are shown here when voting has closed.',

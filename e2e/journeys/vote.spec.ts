@@ -4,6 +4,8 @@ import { expect, test } from '@/e2e/support/test';
 
 const CONTEST = '/public-speaking';
 
+/** As most parents do, who read before they choose: the page is live by then. */
+const visit = (page: Page) => page.goto(CONTEST, { waitUntil: 'networkidle' });
 const choose = (page: Page, title: string) => page.getByRole('radio', { name: title }).check();
 const press = (page: Page) => page.getByRole('button', { name: 'Cast my vote' }).click();
 const voted = (page: Page, title: string) =>
@@ -37,11 +39,11 @@ test('a parent logs in from the ballot and has voted, once, in two tabs', async 
   await secondTab.route('**/api/votes/ballot*', (route) =>
     route.fulfill({ json: { stage: 'open', choice: null, counts: null } }),
   );
-  await secondTab.goto(CONTEST);
+  await visit(secondTab);
   await choose(secondTab, 'In praise of a bad drawing');
 
   await page.bringToFront();
-  await page.goto(CONTEST);
+  await visit(page);
   await choose(page, MAP);
   await press(page);
   await logIn(page, '9000000001', readOtp);
@@ -63,7 +65,7 @@ test('a new parent votes with a number that is confirmed on the way', async ({
   newMobile,
   readOtp,
 }) => {
-  await page.goto(CONTEST);
+  await visit(page);
   await choose(page, 'Five ways to say sorry, and only one works');
   await press(page);
   await logIn(page, newMobile, readOtp);
@@ -71,7 +73,7 @@ test('a new parent votes with a number that is confirmed on the way', async ({
 });
 
 test('a choice outlives a login that was closed', async ({ page }) => {
-  await page.goto(CONTEST);
+  await visit(page);
   await expect(page.getByRole('region', { name: 'Voting', exact: true })).toContainText(
     'Voting lines are now open! Cast your vote and make it count before they close on 6th June 2025.',
   );

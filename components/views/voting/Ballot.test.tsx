@@ -74,6 +74,19 @@ it('asks for an entry when none is chosen', async () => {
   expect(votes).toEqual([]);
 });
 
+it('keeps the choice of a parent who pressed before our code was there', async () => {
+  window.history.replaceState(null, '', '?entry=the-word-sorry#entries');
+  playLogin({ session: ASHA });
+  const votes = playVotes(() => NOTHING);
+  const { person } = render(<Ballot {...OPEN} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('kept, but not counted yet');
+  expect(screen.getByRole('radio', { name: /say sorry/ })).toBeChecked();
+  expect(votes).toEqual([]);
+  await press(person);
+  expect(await screen.findByText(/^You have voted for “Five ways/)).toBeInTheDocument();
+  window.history.replaceState(null, '', '/');
+});
+
 it('shows a parent who comes back what the vote was', async () => {
   playLogin({ session: ASHA });
   playVotes(() => ({ ...NOTHING, choice: 'the-word-sorry' }));

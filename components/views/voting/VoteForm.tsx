@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
 import { BALLOT_COPY } from '@/data/copy/voting';
@@ -16,24 +16,45 @@ type VoteFormProps = {
 
 const PROBLEM = 'vote-problem';
 
+/** Who pressed the button before this code was there has their choice in the address. */
+const chooseByAddress = (form: HTMLFormElement): boolean => {
+  const entry = new URLSearchParams(window.location.search).get('entry');
+  const choices = form.querySelectorAll<HTMLInputElement>('input[name="entry"]');
+  const chosen = [...choices].find(({ value }) => value === entry);
+  if (chosen) chosen.checked = true;
+  return chosen !== undefined;
+};
+
 /** The entries with a choice of one. The browser keeps the choice while a parent logs in. */
 export const VoteForm = ({ entries, isSending, problem, onVote }: VoteFormProps) => {
-  const [hasNoChoice, setHasNoChoice] = useState(false);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const firstChoice = useRef<HTMLInputElement>(null);
-  const message = hasNoChoice ? BALLOT_COPY.chooseFirst : problem;
+  const message = advice ?? problem;
+
+  // It is not counted by itself: an address that somebody sent must not vote.
+  useEffect(() => {
+    if (form.current && chooseByAddress(form.current)) setAdvice(BALLOT_COPY.pressAgain);
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     // Read from the page, not from state: it may have been chosen before this code was there.
     const chosen = event.currentTarget.querySelector<HTMLInputElement>('input:checked');
-    setHasNoChoice(chosen === null);
+    setAdvice(chosen === null ? BALLOT_COPY.chooseFirst : null);
     if (chosen) onVote(chosen.value);
     else firstChoice.current?.focus();
   };
 
   return (
-    <form className={styles.root} onSubmit={submit} onChange={() => setHasNoChoice(false)}>
+    <form
+      ref={form}
+      action="#entries"
+      className={styles.root}
+      onSubmit={submit}
+      onChange={() => setAdvice(null)}
+    >
       <fieldset aria-describedby={message ? PROBLEM : undefined}>
         <legend className={styles.legend}>{BALLOT_COPY.legend}</legend>
         <ul className={styles.entries}>
