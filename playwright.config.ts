@@ -26,9 +26,9 @@ const RUN = process.env.E2E_RUN ?? 'e2e';
  */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
-const PAGES = /(pages|preflight|production)\/(?!speed).*\.spec\.ts/;
-/** What measures times, or waits for others: one at a time. */
-const PRODUCTION = /(production\/speed|thirdParties\/.*)\.spec\.ts/;
+const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
+/** What measures times: one at a time. */
+const PRODUCTION = /(speed|slowHosts)\.spec\.ts/;
 /** What breaks that school system: alone, too. */
 const OVER_HTTP = /overHttp\/.*\.spec\.ts/;
 
