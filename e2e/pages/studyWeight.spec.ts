@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
 
 /** Bytes in all, headers included, that a study page without a tool may transfer. */
@@ -26,17 +27,29 @@ const WITHOUT_A_TOOL = [
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
+/** What a visit that has nothing kept transfers, bytes. */
+const weigh = async (context: BrowserContext, path: string): Promise<number> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return bytes;
+};
+
 for (const path of WITHOUT_A_TOOL) {
-  test(`${path} comes in 180 kB`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    let bytes = 0;
-    await session.send('Network.enable');
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  test(`${path} comes in 180 kB`, async ({ context }) => {
+    // Who asks first gets gzip, since the smaller form of a file is made meanwhile.
+    await expect(async () => {
+      const bytes = await weigh(context, path);
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    }).toPass({ timeout: 30_000 });
   });
 }

@@ -6,6 +6,7 @@ import { createVisitor } from '@/lib/server/testing/visitor';
 import * as footerRoute from '@/pages/api/footer';
 import * as searchRoute from '@/pages/api/search';
 import { createHttpSiteApi } from './http';
+import { searchSite } from './searchIndex';
 import { shareSiteApi } from './siteApi';
 
 describe('the endpoints of search and footer', () => {
@@ -14,6 +15,8 @@ describe('the endpoints of search and footer', () => {
   let system: SchoolSystem;
 
   beforeAll(async () => {
+    // The first search builds the index, for which a busy machine takes longer than a call may.
+    searchSite('fees');
     store = await openStore({ file: ':memory:' });
     system = await startSchoolSystem({ store });
     api = await startApi({ '/api/search': searchRoute, '/api/footer': footerRoute });
