@@ -9,8 +9,8 @@ import { type Outbox, startOutbox } from './outbox';
 
 const PORT = 4320;
 const SIZES = {
-  short: { leads: 200, kills: 3, tailSeconds: 20 },
-  long: { leads: 5_000, kills: 50, tailSeconds: 90 },
+  short: { leads: 200, kills: 3, tailSeconds: 60 },
+  long: { leads: 5_000, kills: 50, tailSeconds: 120 },
 };
 const LONGEST_LIFE_MS = 20_000;
 /** The moment of the kill is anybody's guess. */

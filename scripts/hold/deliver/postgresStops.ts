@@ -17,8 +17,8 @@ import { SECRET, startOutbox } from './outbox';
 const PORTS = { receiver: 4321, site: 4322 };
 const CLIENTS = 8;
 const SIZES = {
-  short: { leads: 100, stops: 2, tailSeconds: 20 },
-  long: { leads: 5_000, stops: 20, tailSeconds: 90 },
+  short: { leads: 100, stops: 2, tailSeconds: 60 },
+  long: { leads: 5_000, stops: 20, tailSeconds: 120 },
 };
 /** How long a client waits before it tries again. */
 const PAUSE_MS = 50;

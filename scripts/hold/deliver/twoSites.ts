@@ -13,7 +13,7 @@ import { type Outbox, SECRET, startOutbox } from './outbox';
 const PORTS = { receiver: 4323, one: 4324, two: 4325 };
 const CLIENTS = 8;
 const SIZES = {
-  short: { clicks: 100, queued: 100, tailSeconds: 20 },
+  short: { clicks: 100, queued: 100, tailSeconds: 60 },
   long: { clicks: 1_000, queued: 1_000, tailSeconds: 60 },
 };
 
