@@ -26,7 +26,6 @@ const logIn = async (
 
 const MAP = 'My grandmother’s map';
 
-// The account may have voted in an earlier project of this run, for the same entry: nothing differs.
 test('a parent logs in from the ballot and has voted, once, in two tabs', async ({
   page,
   context,

@@ -1,6 +1,6 @@
+import { findViolations } from '@/e2e/support/accessibility';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { expect, test } from '@/e2e/support/test';
-import { findViolations } from '@/e2e/support/violations';
 
 const ENQUIRY = {
   parent_name: 'Ravi Kulkarni',

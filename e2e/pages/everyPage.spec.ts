@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '@/e2e/support/accessibility';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
-import { findViolations } from '@/e2e/support/violations';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };

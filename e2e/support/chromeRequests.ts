@@ -1,40 +1,12 @@
-import http from 'node:http';
+import { askRaw, type RawAnswer, type RawRequest } from './askRaw';
 import { test as base } from './test';
-
-export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
-
-type RawRequest = { headers?: Record<string, string>; method?: string };
-
-const askRaw = (
-  origin: string,
-  path: string,
-  { headers = {}, method = 'GET' }: RawRequest,
-): Promise<RawAnswer> =>
-  new Promise((done, fail) => {
-    const { hostname, port } = new URL(origin);
-    http
-      .request({ hostname, port, path, method, headers }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', fail);
-        response.on('end', () =>
-          done({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts).toString('utf8'),
-          }),
-        );
-      })
-      .on('error', fail)
-      .end();
-  });
 
 type Ask = (path: string, request?: RawRequest) => Promise<RawAnswer>;
 
 /** With a way to ask the site for a path exactly as it is spelt, which `fetch` would tidy up. */
 export const test = base.extend<{ ask: Ask }>({
   ask: async ({ baseURL }, use) => {
-    await use((path, request = {}) => askRaw(baseURL ?? '', path, request));
+    await use((path, request) => askRaw(baseURL ?? '', path, request));
   },
 });
 

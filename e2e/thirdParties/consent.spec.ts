@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '@/e2e/support/accessibility';
 import { expect, test } from '@/e2e/support/test';
-import { findViolations } from '@/e2e/support/violations';
 import { ASKED, playThirdParties, rememberChoice, waitPastTheChat } from './stubs';
 
 const PAGES = [

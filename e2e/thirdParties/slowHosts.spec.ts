@@ -12,7 +12,7 @@ const PAGES = [
   '/cbse-schools-in-pune',
 ];
 
-const LEAST_ROUNDS = 3;
+const LEAST_ROUNDS = 5;
 const MOST_ROUNDS = 15;
 const MOST = 1.2;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,5 +1,5 @@
+import { askRaw, type RawAnswer } from '@/e2e/support/askRaw';
 import type { Note } from '@/scripts/hold/experiment';
-import { askRaw, type RawAnswer } from '@/scripts/hold/tools/askRaw';
 import { none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
 

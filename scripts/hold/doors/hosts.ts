@@ -1,7 +1,7 @@
+import { askRaw } from '@/e2e/support/askRaw';
 import { signIn } from '@/lib/server/testing/loginSite';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
-import { askRaw } from '@/scripts/hold/tools/askRaw';
 import { equalTo, exactly, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
 import { type HeldSite, withHeldSite } from '@/scripts/hold/tools/site';

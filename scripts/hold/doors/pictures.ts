@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { askRaw } from '@/e2e/support/askRaw';
 import type { Note } from '@/scripts/hold/experiment';
-import { askRaw } from '@/scripts/hold/tools/askRaw';
 import { equalTo, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
 

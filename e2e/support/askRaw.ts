@@ -1,13 +1,13 @@
-import { type Agent, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type RawAnswer = {
   status: number;
   /** Names in lower case; `set-cookie` as a list. */
-  headers: Record<string, string | string[] | undefined>;
+  headers: IncomingHttpHeaders;
   body: string;
 };
 
-type RawRequest = {
+export type RawRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
