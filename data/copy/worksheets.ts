@@ -22,6 +22,8 @@ export const WORKSHEET_COPY = {
     'Nothing to mark here. Look at the direction of the strokes and at how the pencil is held.',
   withoutScripts:
     'This sheet and its key are ready to print. New sheets and marking on the screen need JavaScript in the browser.',
+  opening:
+    'Opening the sheet of this code. If it does not come, check the connection and reload the page.',
   failed: 'This topic could not be loaded. Check the connection and press the topic again.',
   asked: (at: number) => `Question ${at}`,
   marks: {

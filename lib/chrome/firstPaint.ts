@@ -1,4 +1,9 @@
+import { rememberVisit } from '@/lib/enquiry/attribution';
+import { markAskedSheet } from './markAskedSheet';
 import { markVisit } from './markVisit';
 
 // Becomes public/first-paint.js by `npm run first-paint`; the document loads it before its body.
 markVisit();
+markAskedSheet();
+// A parent may press the next link before the page's own code is here: the advertisement still counts.
+rememberVisit();

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 import { ALL_MAKERS } from '@/lib/study/worksheets/makers/allMakers';
@@ -14,6 +15,8 @@ const open = (slug: WorksheetSlug, search = '') => {
   window.history.replaceState(null, '', `/worksheets/${slug}${search}`);
   return render(sheetOf(slug)).person;
 };
+
+const FIRST_TOPIC = WORKSHEET_GRADES['grade-8'].topics[0].title;
 
 const questions = () => screen.getAllByRole('list')[0]?.textContent;
 const openCode = async (person: ReturnType<typeof open>, code: string) => {
@@ -41,9 +44,14 @@ it('shows a parent the same sheet for a code, whatever its spelling', async () =
   expect(window.location.search).toBe('?code=G3-ADD-7F2K');
 });
 
-it('opens the sheet of a shared link', () => {
-  open('grade-8', '?code=G8-FAC-7F2K');
-  expect(screen.getByRole('heading', { name: 'Factorisation' })).toBeInTheDocument();
+it.each([
+  ['?code=G8-FAC-7F2K', 'Factorisation'],
+  ['?code=nonsense', FIRST_TOPIC],
+])('shows a sheet for the link %p, and no longer that one is on its way', (search, heading) => {
+  document.documentElement.dataset.sheet = 'asked';
+  open('grade-8', search);
+  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+  expect(document.documentElement.dataset.sheet).toBeUndefined();
 });
 
 it('says what is wrong with the code of a link and keeps a sheet open', () => {

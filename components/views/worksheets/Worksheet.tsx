@@ -26,8 +26,11 @@ export const Worksheet = ({ slug, makers }: WorksheetProps) => {
       <p role="status" className={styles.news}>
         {news}
       </p>
-      <SheetPaper key={`${sheet.code} sheet`} sheet={sheet} grade={name} />
-      <AnswerKey key={`${sheet.code} key`} sheet={sheet} grade={name} />
+      <div className={styles.pages}>
+        <p className={styles.opening}>{WORKSHEET_COPY.opening}</p>
+        <SheetPaper key={`${sheet.code} sheet`} sheet={sheet} grade={name} />
+        <AnswerKey key={`${sheet.code} key`} sheet={sheet} grade={name} />
+      </div>
       <div className={styles.tools}>
         <CodeForm problem={problem} onOpen={openCode} />
       </div>

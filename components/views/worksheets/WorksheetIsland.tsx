@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Island } from '@/components/ui/Island';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { unmarkAskedSheet } from '@/lib/chrome/markAskedSheet';
 import { ServedWorksheet } from './servedWorksheet';
 // The sheet stands in the page before its code does, so its looks come with the page.
 import '@/components/forms/Field.module.scss';
@@ -32,10 +34,14 @@ const loadWorksheet = async (slug: WorksheetSlug) => {
 };
 
 /** A first sheet with its key as HTML; what makes others comes with the first touch or a code. */
-export const WorksheetIsland = ({ slug }: WorksheetIslandProps) => (
-  <Island
-    still={ServedWorksheet && <ServedWorksheet slug={slug} />}
-    load={() => loadWorksheet(slug)}
-    isNeededNow={() => new URLSearchParams(window.location.search).has('code')}
-  />
-);
+export const WorksheetIsland = ({ slug }: WorksheetIslandProps) => {
+  useEffect(() => unmarkAskedSheet, []);
+
+  return (
+    <Island
+      still={ServedWorksheet && <ServedWorksheet slug={slug} />}
+      load={() => loadWorksheet(slug)}
+      isNeededNow={() => new URLSearchParams(window.location.search).has('code')}
+    />
+  );
+};

@@ -3,6 +3,7 @@ import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import { sheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { unmarkAskedSheet } from '@/lib/chrome/markAskedSheet';
 import { buildSheet, type Makers, type Sheet } from '@/lib/study/worksheets/buildSheet';
 import {
   drawSeed,
@@ -55,6 +56,7 @@ export const useWorksheet = (slug: WorksheetSlug, makers: Makers) => {
   useEffect(() => {
     const code = new URLSearchParams(window.location.search).get('code');
     if (code !== null) openCode(code);
+    unmarkAskedSheet();
   }, []);
 
   return { sheet, problem, news, openCode, openNew };

@@ -25,7 +25,7 @@ test('a pupil opens a classmate’s sheet by its code and has it marked', async 
   await code.fill('g3 add 7f2k');
   await page.getByRole('button', { name: 'Open sheet' }).click();
   await expect(page).toHaveURL(/\/worksheets\/grade-3\?code=G3-ADD-7F2K$/);
-  await expect(page.getByText('G3-ADD-7F2K').first()).toBeVisible();
+  await expect(page.getByText('G3-ADD-7F2K', { exact: true }).first()).toBeVisible();
 
   const [first = 0, second = 0] =
     (
