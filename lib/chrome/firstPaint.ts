@@ -5,5 +5,4 @@ import { markVisit } from './markVisit';
 // Becomes public/first-paint.js by `npm run first-paint`; the document loads it before its body.
 markVisit();
 markAskedSheet();
-// A parent may press the next link before the page's own code is here: the advertisement still counts.
 rememberVisit();

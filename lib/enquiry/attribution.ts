@@ -21,7 +21,11 @@ export const shownPhone = (): string | undefined =>
     (number) => number.getClientRects().length,
   )?.dataset.shownPhone;
 
-/** Notes the page being read. Called on landing and after every route change. */
+/**
+ * Notes the page being read. Called before the first paint, since a parent may press the next link at
+ * once, again when the page is live, by when its telephone number can be told, and after every route
+ * change.
+ */
 export const rememberVisit = (): void => {
   try {
     const { pathname, search } = window.location;

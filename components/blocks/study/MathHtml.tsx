@@ -1,3 +1,4 @@
+import { asHtml } from '@/components/ui/asHtml';
 import styles from './MathHtml.module.scss';
 
 type MathHtmlProps = {
@@ -6,8 +7,6 @@ type MathHtmlProps = {
   /** Inside a line of text, or on a line of its own, which scrolls when it is too wide. */
   shape?: 'inline' | 'block';
 };
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** A formula that the server has drawn. */
 export const MathHtml = ({ html, shape = 'inline' }: MathHtmlProps) =>

@@ -1,10 +1,10 @@
+import { asHtml } from '@/components/ui/asHtml';
+
 type PracticeWordsProps = {
   text: string;
   /** The same with formulas, from `drawQuestion`. */
   drawn: string | undefined;
 };
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** Words of a question, with formulas where it has any. */
 export const PracticeWords = ({ text, drawn }: PracticeWordsProps) =>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { asHtml } from '@/components/ui/asHtml';
 import { Button } from '@/components/ui/Button';
 import { MISSING_SHEET_COPY } from '@/data/study/formulas/copy';
 import styles from './FormulaSheet.module.scss';
@@ -7,8 +8,6 @@ type FetchedSheetProps = {
   /** The list as the server drew it; null when it could not be fetched. */
   html: string | null;
 };
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 const scrollToPlace = () => {
   const id = decodeURIComponent(window.location.hash.slice(1));

@@ -1,9 +1,8 @@
+import { asHtml } from '@/components/ui/asHtml';
 import { SHEET_COPY } from '@/data/study/formulas/copy';
 import type { SheetFormula } from '@/lib/study/formulas/formulaSheet';
 import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import styles from './FormulaSheet.module.scss';
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /**
  * One formula: its name, itself, its letters, a use, and when to mind. Each

@@ -1,11 +1,10 @@
+import { asHtml } from '@/components/ui/asHtml';
 import { Link } from '@/components/ui/Link';
 import { NCERT_COPY } from '@/data/copy/ncert';
 import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
 import styles from './SubjectChapters.module.scss';
 
 type SubjectChaptersProps = { group: NcertSubjectPage['groups'][number] };
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** Chapters of a book, or of one of its units: number, name, what it is about. */
 export const SubjectChapters = ({ group: { name, chapters } }: SubjectChaptersProps) => (

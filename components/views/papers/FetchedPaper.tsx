@@ -1,3 +1,4 @@
+import { asHtml } from '@/components/ui/asHtml';
 import { Button } from '@/components/ui/Button';
 import { PAPER_COPY } from '@/data/copy/papers';
 import styles from './PaperSheet.module.scss';
@@ -6,8 +7,6 @@ type FetchedPaperProps = {
   /** The paper as the server drew it; null when it could not be fetched. */
   html: string | null;
 };
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** The paper for a visitor who came without a reload. */
 export const FetchedPaper = ({ html }: FetchedPaperProps) =>

@@ -2,7 +2,7 @@ import { PAPER_COPY } from '@/data/copy/papers';
 import { SCHOOL } from '@/data/school';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import type { PaperSheet } from '@/lib/study/papers/paperSheet';
-import styles from './PaperSheet.module.scss';
+import styles from './PaperHead.module.scss';
 
 type PaperHeadProps = {
   sheet: PaperSheet;

@@ -1,7 +1,11 @@
 import { Island } from '@/components/ui/Island';
 import { ServedPaper } from './servedPaper';
 // The paper stands in the page without its code, so its looks come with the page.
+import './PaperHead.module.scss';
+import './PaperQuestions.module.scss';
+import './PaperSection.module.scss';
 import './PaperSheet.module.scss';
+import './Scheme.module.scss';
 
 type PaperIslandProps = { slug: string; path: string };
 

@@ -1,11 +1,11 @@
+import { asHtml } from '@/components/ui/asHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetQuestion } from '@/lib/study/papers/paperSheet';
 import { Marks } from './Marks';
-import styles from './PaperSheet.module.scss';
+import styles from './PaperQuestions.module.scss';
+import shared from './PaperSection.module.scss';
 
 type Section = PaperSheet['sections'][number];
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 const COLUMNS = { 1: undefined, 2: styles.two, 4: styles.four };
 
@@ -13,7 +13,7 @@ const COLUMNS = { 1: undefined, 2: styles.two, 4: styles.four };
 const Other = ({ html }: { html: string | null }) =>
   html && (
     <>
-      <p className={styles.or}>{PAPER_COPY.or}</p>
+      <p className={shared.or}>{PAPER_COPY.or}</p>
       <p {...asHtml(html)} />
     </>
   );
@@ -40,10 +40,10 @@ const Parts = ({ parts }: Pick<SheetQuestion, 'parts'>) => (
 
 /** A section of the paper: its questions with their numbers and, at the right edge, their marks. */
 export const PaperQuestions = ({ section }: { section: Section }) => (
-  <section className={styles.section}>
+  <section className={shared.section}>
     <h3>{PAPER_COPY.section(section.name, section.title)}</h3>
     <p>{section.note}</p>
-    <ol className={styles.questions}>
+    <ol className={`${shared.list} ${styles.questions}`}>
       {section.questions.map((question) => (
         <li key={question.number} value={question.number}>
           <p {...asHtml(question.ask)} />

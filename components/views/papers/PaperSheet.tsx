@@ -1,11 +1,10 @@
+import { asHtml } from '@/components/ui/asHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import { buildPaperSheet } from '@/lib/study/papers/paperSheet';
 import { PaperHead } from './PaperHead';
 import { PaperQuestions } from './PaperQuestions';
 import styles from './PaperSheet.module.scss';
 import { Scheme } from './Scheme';
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 const CHOICES = [
   { value: 'paper', label: PAPER_COPY.showPaper, className: styles.choosePaper },

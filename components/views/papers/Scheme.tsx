@@ -1,11 +1,11 @@
+import { asHtml } from '@/components/ui/asHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetAnswer } from '@/lib/study/papers/paperSheet';
 import { Marks } from './Marks';
-import styles from './PaperSheet.module.scss';
+import shared from './PaperSection.module.scss';
+import styles from './Scheme.module.scss';
 
 type Section = PaperSheet['sections'][number];
-
-const asHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 const Answer = ({ letter, answer, steps }: SheetAnswer) => (
   <>
@@ -30,7 +30,7 @@ const AnswerWithOther = ({ or, ...answer }: SheetAnswer & { or: SheetAnswer | nu
     <Answer {...answer} />
     {or && (
       <>
-        <p className={styles.or}>{PAPER_COPY.or}</p>
+        <p className={shared.or}>{PAPER_COPY.or}</p>
         <Answer {...or} />
       </>
     )}
@@ -39,9 +39,9 @@ const AnswerWithOther = ({ or, ...answer }: SheetAnswer & { or: SheetAnswer | nu
 
 /** The answers of a section, with what each step earns. */
 export const Scheme = ({ section }: { section: Section }) => (
-  <section className={styles.section}>
+  <section className={shared.section}>
     <h3>{PAPER_COPY.section(section.name, section.title)}</h3>
-    <ol className={styles.solutions}>
+    <ol className={`${shared.list} ${styles.solutions}`}>
       {section.solutions.map(({ number, answers: [first, ...more] }) => (
         <li key={number} value={number}>
           {more.length === 0 && first && <AnswerWithOther {...first} />}

@@ -35,6 +35,7 @@ const loadWorksheet = async (slug: WorksheetSlug) => {
 
 /** A first sheet with its key as HTML; what makes others comes with the first touch or a code. */
 export const WorksheetIsland = ({ slug }: WorksheetIslandProps) => {
+  // Who goes on to another class before the sheet has come waits for none there.
   useEffect(() => unmarkAskedSheet, []);
 
   return (
