@@ -1,8 +1,9 @@
 import { Link } from '@/components/ui/Link';
 import { SYLLABUS_COPY } from '@/data/copy/syllabus';
 import type { IndexBook } from '@/lib/study/syllabus/syllabusIndex';
+import styles from './BooksTable.module.scss';
 import subjects from './Subject.module.scss';
-import styles from './Table.module.scss';
+import table from './Table.module.scss';
 
 type BooksTableProps = { books: readonly IndexBook[] };
 
@@ -15,7 +16,7 @@ export const BooksTable = ({ books }: BooksTableProps) => (
           <Link href={path} className={styles.bookLink}>
             {SYLLABUS_COPY.bookOf(classNumber, subjectName, book)}
           </Link>
-          <span className={styles.about}>{chapters}</span>
+          <span className={table.about}>{chapters}</span>
         </div>
       </li>
     ))}

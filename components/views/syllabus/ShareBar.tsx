@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './Table.module.scss';
+import styles from './ShareBar.module.scss';
 
 type BarStyle = CSSProperties & { '--share': number };
 
