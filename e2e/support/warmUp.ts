@@ -16,6 +16,7 @@ const PAGES = [
   '/my-enquiries',
   '/public-speaking',
   '/search?s=fees',
+  '/shortfilm',
 ];
 
 const endpoints = (): string[] =>
