@@ -1,10 +1,9 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
-import { BannerIsland } from '@/components/layout/banners/BannerIsland';
+import { Banner } from '@/components/layout/banners/Banner';
 import { DialogHost } from '@/components/layout/dialogs/DialogHost';
 import { LoadingOverlay } from '@/components/layout/loading/LoadingOverlay';
-import { SnackbarHost } from '@/components/layout/snackbars/SnackbarHost';
-import { StudyStripIsland } from '@/components/layout/studyStrip/StudyStripIsland';
+import { StudyStrip } from '@/components/layout/studyStrip/StudyStrip';
 import { ThirdParties } from '@/components/layout/thirdParties/ThirdParties';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { markVisit } from '@/lib/chrome/markVisit';
@@ -12,7 +11,6 @@ import { toPublicPath } from '@/lib/chrome/publicPath';
 import { chromeFor } from '@/lib/chrome/rules';
 import { rememberVisit } from '@/lib/enquiry/attribution';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
-import { useSoftLinks } from '@/lib/hooks/useSoftLinks';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.scss';
 import { FOOTER_PARTS, HEADER_PARTS } from './parts';
@@ -40,7 +38,6 @@ export const Layout = ({ children, ownPath, brochureUrl }: LayoutProps) => {
 
   useEffect(rememberVisit, []);
   useRouteChange({ onEnd: noteNextPage });
-  useSoftLinks();
 
   return (
     <div className={styles.root}>
@@ -49,14 +46,13 @@ export const Layout = ({ children, ownPath, brochureUrl }: LayoutProps) => {
       </a>
       <ThirdParties chat={chrome.hasChat} tags={chrome.tags} path={path} />
       <Header path={path} section={chrome.section} brochureUrl={brochureUrl} />
-      {chrome.hasStudyStrip && <StudyStripIsland />}
-      <BannerIsland banner={chrome.banner} />
+      {chrome.hasStudyStrip && <StudyStrip />}
+      {chrome.banner && <Banner banner={chrome.banner} />}
       <main id="main" className={styles.main}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} />
       <DialogHost />
-      <SnackbarHost />
       <LoadingOverlay />
     </div>
   );

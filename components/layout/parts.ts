@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { EventFooterIsland } from '@/components/layout/footer/EventFooterIsland';
+import { EventFooter } from '@/components/layout/footer/EventFooter';
 import { LandingFoot } from '@/components/layout/footer/LandingFoot';
 import { type FooterProps, SiteFooter } from '@/components/layout/footer/SiteFooter';
 import { type HeaderProps, SiteHeader } from '@/components/layout/header/SiteHeader';
-import { BrochureHeaderIsland } from '@/components/layout/landingHeaders/BrochureHeaderIsland';
-import { CampaignHeaderIsland } from '@/components/layout/landingHeaders/CampaignHeaderIsland';
+import { BrochureHeader } from '@/components/layout/landingHeaders/BrochureHeader';
+import { CampaignHeader } from '@/components/layout/landingHeaders/CampaignHeader';
 import { LogoHeader } from '@/components/layout/landingHeaders/LogoHeader';
 import type { FooterName, HeaderName } from '@/lib/chrome/rules';
 
@@ -14,14 +14,14 @@ const Nothing = () => null;
 export const HEADER_PARTS: Record<HeaderName, ComponentType<HeaderProps>> = {
   site: SiteHeader,
   logo: LogoHeader,
-  campaign: CampaignHeaderIsland,
-  brochure: BrochureHeaderIsland,
+  campaign: CampaignHeader,
+  brochure: BrochureHeader,
   none: Nothing,
 };
 
 /** The footer of each name in the rules. A page without one still lets visitors change their mind. */
 export const FOOTER_PARTS: Record<FooterName, ComponentType<FooterProps>> = {
   full: SiteFooter,
-  event: EventFooterIsland,
+  event: EventFooter,
   none: LandingFoot,
 };

@@ -1,9 +1,10 @@
+import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 
-type LinkProps = ComponentProps<'a'> & { href: string };
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
 
 /**
- * A link within the site: a plain anchor. `useSoftLinks` in the layout turns a press on it into a
- * change of page without a reload, also in HTML that React has not taken over.
+ * A link within the site. Its page is fetched when a person points at it, not when it scrolls into
+ * view: parents pay for data.
  */
-export const Link = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>;
+export const Link = (props: LinkProps) => <NextLink {...props} prefetch={false} />;

@@ -4,7 +4,7 @@ import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
 import { CHOICE_KEY } from '@/lib/consent/choice';
 import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draftText';
-import { MESSAGE_KEY } from '@/lib/session/session';
+import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 
 export type BrowserRecord = { name: string; kind: string; what: string; howLong: string };
@@ -49,6 +49,6 @@ export const listBrowserRecords = () => ({
     ofTab(ENQUIRED_KEY, copy.enquired),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(`${SOLVED_KEY}…`, copy.solved),
-    onDevice(MESSAGE_KEY, copy.message, copy.signedOut),
+    onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),
   ],
 });

@@ -1,15 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse, http } from 'msw';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { getFooter } from './footer';
 
 const answerWith = (answer: () => Response) => fakeNetwork.use(http.get('/api/footer', answer));
-
-// A fresh module is a fresh load of the page.
-const load = async () => {
-  jest.resetModules();
-  const { getFooter } = await import('./footer');
-  return getFooter();
-};
 
 it.each([
   ['the server fails', () => HttpResponse.json({ error: {} }, { status: 500 })],
@@ -19,14 +13,14 @@ it.each([
   ['the answer is no JSON', () => HttpResponse.text('<html>')],
 ])('is null when %s', async (_, answer) => {
   answerWith(answer);
-  expect(await load()).toBeNull();
+  expect(await getFooter()).toBeNull();
 });
 
 it('takes what it can use', async () => {
   answerWith(() =>
     HttpResponse.json({ linkedin: 'https://in.linkedin.com/x', twitter: 'javascript:1', email: 7 }),
   );
-  expect(await load()).toEqual({
+  expect(await getFooter()).toEqual({
     social: [{ name: 'LinkedIn', link: 'https://in.linkedin.com/x' }],
     email: null,
   });

@@ -13,13 +13,9 @@ const SOCIAL_NAMES = {
   linkedin: 'LinkedIn',
 } as const;
 
-let answer: Promise<FooterInfo | null> | undefined;
-
-/** The fetched part of the footer, asked for once per load. Null on any failure (specification 7). */
-export const getFooter = (): Promise<FooterInfo | null> => {
-  answer ??= request('/api/footer', { parse: parseFooter }).catch(() => null);
-  return answer;
-};
+/** The fetched part of the footer. Null on any failure (specification 7). */
+export const getFooter = (): Promise<FooterInfo | null> =>
+  request('/api/footer', { parse: parseFooter }).catch(() => null);
 
 const parseFooter = (body: unknown): FooterInfo | null => {
   if (!isRecord(body)) return null;

@@ -4,7 +4,7 @@ import { isRecord, request } from './request';
 /** A verified number, and what our login endpoint handed out for it. */
 export type LoginVerified =
   | { outcome: 'onboarded' | 'known'; message: string; ticket: string }
-  | { outcome: 'new'; message: string; accessToken: string };
+  | { outcome: 'new'; message: string; ticket: string; accessToken: string };
 
 /** Asks for a code. Asked again too soon, the server answers with the seconds that remain. */
 export const sendOtp = (mobile: string): Promise<OtpSent> =>
@@ -37,9 +37,8 @@ const parseOtpSent = (answer: unknown): OtpSent | null => {
 const parseLoginVerified = (answer: unknown): LoginVerified | null => {
   if (!isRecord(answer) || typeof answer.message !== 'string') return null;
   const { outcome, message, ticket, accessToken } = answer;
-  if (outcome === 'onboarded' || outcome === 'known')
-    return typeof ticket === 'string' ? { outcome, message, ticket } : null;
-  if (outcome === 'new')
-    return typeof accessToken === 'string' ? { outcome, message, accessToken } : null;
-  return null;
+  if (typeof ticket !== 'string') return null;
+  if (outcome === 'onboarded' || outcome === 'known') return { outcome, message, ticket };
+  if (outcome !== 'new' || typeof accessToken !== 'string') return null;
+  return { outcome, message, ticket, accessToken };
 };

@@ -1,5 +1,7 @@
+import { useSnackbar } from 'notistack';
 import { useReducer } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { LOGIN_COPY } from '@/data/copy/login';
 import { sendOtp, verifyOtp } from '@/lib/api/login';
 import { SiteError } from '@/lib/errors/siteError';
 import { completeLogin } from './completeLogin';
@@ -16,6 +18,7 @@ type LoginOptions = {
 /** The login from mobile number to session: its state, and what a parent can do. */
 export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
   const [state, dispatch] = useReducer(stepLogin, given, startLogin);
+  const { enqueueSnackbar } = useSnackbar();
 
   const send = async (mobile: string) => {
     const problem = checkMobile(mobile);
@@ -35,7 +38,11 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     if (state.step !== 'otp') return;
     dispatch({ type: 'entered' });
     try {
-      const outcome = await completeLogin(await verifyOtp(state.challenge, otp));
+      const verified = await verifyOtp(state.challenge, otp);
+      await completeLogin(verified);
+      if (verified.outcome !== 'new')
+        enqueueSnackbar(WELCOME[verified.outcome], { variant: 'success' });
+      const outcome = verified.outcome === 'new' ? 'new' : 'known';
       dispatch({ type: 'accepted', next: outcome === 'new' ? 'signup' : 'done' });
       onVerified(outcome);
     } catch (cause) {
@@ -51,6 +58,9 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
 
   return { state, send, enter, edit, change: () => dispatch({ type: 'changed' }) };
 };
+
+/** Specification section 8. */
+const WELCOME = { onboarded: LOGIN_COPY.loggedIn, known: LOGIN_COPY.loggedInKnown };
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 

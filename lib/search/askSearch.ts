@@ -1,5 +1,6 @@
 import { isRecord, request } from '@/lib/api/request';
-import type { SearchResult } from './results';
+
+export type SearchResult = { title: string; link: string; description: string; kind: string };
 
 /** The pages that fit a text, best first. Throws a SiteError, also when `signal` ends the call. */
 export const askSearch = (text: string, signal?: AbortSignal): Promise<SearchResult[]> =>

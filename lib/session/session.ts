@@ -1,114 +1,40 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import type { SessionStatus, SiteSession } from '@/lib/login/contract';
+import { isRecord } from '@/lib/api/request';
+import type { SiteSession } from '@/lib/login/contract';
 
-type SessionState = { status: SessionStatus; session: SiteSession | null };
+/** Where next-auth leaves a message for the visitor's other tabs. */
+export const AUTH_MESSAGE_KEY = 'nextauth.message';
 
-type SessionOptions = {
-  /** Asks again every so many seconds. Off when unset. */
-  pollSeconds?: number;
-};
-
-const LOADING: SessionState = { status: 'loading', session: null };
-const UNAUTHENTICATED: SessionState = { status: 'unauthenticated', session: null };
-
-// The server keeps this readable cookie beside the encrypted one, so that a visitor who never
-// logged in costs no request.
+// The server keeps this readable cookie beside the encrypted one.
 const COMPANION_COOKIE = /(?:^|;\s*)opaline\.session=1(?:;|$)/;
 
-// NextAuth's own key and message: its tabs and ours hear each other.
-export const MESSAGE_KEY = 'nextauth.message';
+/** Whether asking for the session is worthwhile. True on the server, which cannot know. */
+export const mayHaveSession = (): boolean =>
+  typeof document === 'undefined' || COMPANION_COOKIE.test(document.cookie);
 
-const listeners = new Set<() => void>();
-let state = LOADING;
-let latestRequest = 0;
-
-const set = (next: SessionState): void => {
-  state = next;
-  for (const listener of listeners) listener();
-};
-
-const hasCompanionCookie = (): boolean => COMPANION_COOKIE.test(document.cookie);
-
-/** Brings the session up to date. No request where no cookie says that there is one. */
-export const refreshSession = async (): Promise<void> => {
-  latestRequest += 1;
-  const ownRequest = latestRequest;
-  const next = hasCompanionCookie() ? await fetchState() : UNAUTHENTICATED;
-  // An answer that a newer question has overtaken says nothing any more.
-  if (ownRequest === latestRequest) set(next);
-};
-
-const fetchState = async (): Promise<SessionState> => {
-  try {
-    const { getSession } = await import('@/lib/api/session');
-    const session = await getSession();
-    return session ? { status: 'authenticated', session } : UNAUTHENTICATED;
-  } catch {
-    // Offline for a moment does not log anybody out.
-    return state.session ? state : UNAUTHENTICATED;
-  }
-};
-
-/** Brings the session up to date here and, after it changed, in the visitor's other tabs. */
-export const shareSession = async (): Promise<void> => {
-  await refreshSession();
-  const message = { event: 'session', data: { trigger: 'getSession' }, timestamp: Date.now() };
-  try {
-    localStorage.setItem(MESSAGE_KEY, JSON.stringify(message));
-  } catch {
-    // Storage may be full or forbidden; other tabs then hear of it when they are looked at.
-  }
-};
-
-/** Logs in with a ticket of our login endpoint. Throws `login/failed`. */
-export const signInWithTicket = async (ticket: string): Promise<void> => {
-  const { signInWith } = await import('./authService');
-  await signInWith(ticket);
-  await shareSession();
-};
-
-/** Logs out here and in other tabs, and says how it went. */
-export const signOutNow = async (): Promise<void> => {
-  const { signOutQuietly, tellSignOut } = await import('./authService');
-  const isSent = await signOutQuietly();
-  await refreshSession();
-  tellSignOut(isSent && state.status === 'unauthenticated');
-};
-
-const refreshOnSight = (): void => {
-  if (document.visibilityState === 'visible') void refreshSession();
-};
-
-const refreshOnMessage = (event: StorageEvent): void => {
-  if (event.key === MESSAGE_KEY && event.newValue) void refreshSession();
-};
-
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) {
-    document.addEventListener('visibilitychange', refreshOnSight);
-    window.addEventListener('storage', refreshOnMessage);
-    void refreshSession();
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', refreshOnSight);
-    window.removeEventListener('storage', refreshOnMessage);
+/** Reads a session answer; null when it is not one. */
+export const parseSession = (answer: unknown): SiteSession | null => {
+  if (!isRecord(answer)) return null;
+  const { username, gradeDetails, isLoggedIn, contact, expires } = answer;
+  if (typeof contact !== 'string' || typeof expires !== 'string') return null;
+  if (typeof isLoggedIn !== 'boolean') return null;
+  return {
+    username: textOr(username, ''),
+    gradeDetails: textOr(gradeDetails, ''),
+    isLoggedIn,
+    user_details: parseUserDetails(answer.user_details),
+    contact,
+    expires,
   };
 };
 
-/** Who is logged in. `loading` on the server and until the browser knows. */
-export const useSession = ({ pollSeconds }: SessionOptions = {}): SessionState => {
-  useEffect(() => {
-    if (!pollSeconds) return;
-    const timer = setInterval(refreshOnSight, pollSeconds * 1000);
-    return () => clearInterval(timer);
-  }, [pollSeconds]);
-
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => LOADING,
-  );
+const parseUserDetails = (details: unknown): SiteSession['user_details'] => {
+  if (!isRecord(details)) return null;
+  const academic = isRecord(details.academic_data) ? details.academic_data : {};
+  return {
+    parent_name: textOr(details.parent_name, null),
+    academic_data: { grade: textOr(academic.grade, null) },
+  };
 };
+
+const textOr = <T>(value: unknown, otherwise: T): string | T =>
+  typeof value === 'string' ? value : otherwise;

@@ -1,18 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useRouter } from 'next/router';
 import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { render } from '@/lib/testing/render';
-import { refreshSession } from './session';
 import { useRequireSession } from './useRequireSession';
 
 jest.mock('next/router', () => ({ ...jest.requireActual('next/router'), useRouter: jest.fn() }));
 
 const Private = () => <p>{useRequireSession().status}</p>;
 
-const open = async (fake: Parameters<typeof playLogin>[0]) => {
+const open = (fake: Parameters<typeof playLogin>[0]) => {
   playLogin(fake);
-  await act(refreshSession);
   const replace = jest.fn().mockResolvedValue(true);
   jest.mocked(useRouter).mockReturnValue({
     ...jest.requireActual('next/router').default,
@@ -24,7 +22,7 @@ const open = async (fake: Parameters<typeof playLogin>[0]) => {
 };
 
 it('sends a visitor without a session to the login page, and back afterwards', async () => {
-  const replace = await open({});
+  const replace = open({});
   await waitFor(() =>
     expect(replace).toHaveBeenCalledWith(
       '/login?error=SessionRequired&callbackUrl=%2Fmy-enquiries%3Fpage%3D2',
@@ -33,7 +31,7 @@ it('sends a visitor without a session to the login page, and back afterwards', a
 });
 
 it('lets a parent with a session stay', async () => {
-  const replace = await open({ session: ASHA });
+  const replace = open({ session: ASHA });
   expect(await screen.findByText('authenticated')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { PATHS } from '@/data/paths';
-import { useSession } from './session';
+import { useSession } from './SessionContext';
 
 /** For a page that needs a session: sends a visitor without one to the login page, and back afterwards. */
 export const useRequireSession = () => {

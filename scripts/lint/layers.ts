@@ -67,7 +67,7 @@ export const buildLayerConfig = () => ({
       ],
     ),
     {
-      includes: ['**/*.test.ts', '**/*.test.tsx'],
+      includes: ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**'],
       linter: { rules: { style: { noRestrictedImports: 'off' } } },
     },
   ],

@@ -1,18 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { closeDialog, useOpenDialog } from '@/lib/dialogs/dialogs';
-import { onNotice } from '@/lib/notify/notify';
-import { refreshSession } from '@/lib/session/session';
+import { useOpenDialogs } from '@/lib/dialogs/DialogProvider';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { render } from '@/lib/testing/render';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { AccountCorner } from './AccountCorner';
 
-const OpenDialog = () => <output>{JSON.stringify(useOpenDialog())}</output>;
+const OpenDialog = () => <output>{JSON.stringify(useOpenDialogs().at(-1) ?? null)}</output>;
 
-const renderCorner = async (fake: Parameters<typeof playLogin>[0] = {}) => {
+const renderCorner = (fake: Parameters<typeof playLogin>[0] = {}) => {
   playLogin(fake);
-  await act(refreshSession);
   return render(
     <>
       <AccountCorner />
@@ -23,26 +21,24 @@ const renderCorner = async (fake: Parameters<typeof playLogin>[0] = {}) => {
 };
 
 const openMenu = async () => {
-  const corner = await renderCorner({ session: ASHA });
+  const corner = renderCorner({ session: ASHA });
   await corner.person.click(await screen.findByRole('button', { name: 'Welcome Asha Kulkarni' }));
   await screen.findByRole('button', { name: 'Sign Out' });
   return corner;
 };
-
-afterEach(() => act(closeDialog));
 
 it('offers to log in, in the HTML already', () => {
   expect(renderToString(<AccountCorner />)).toContain('>Login</button>');
 });
 
 it('opens the login dialog', async () => {
-  const { person } = await renderCorner();
+  const { person } = renderCorner();
   await person.click(screen.getByRole('button', { name: 'Login' }));
   expect(screen.getByRole('status')).toHaveTextContent('{"name":"login","allowSignup":true}');
 });
 
 it('leads to the login page before scripts have come', async () => {
-  await renderCorner();
+  renderCorner();
   expect(screen.getByRole('button', { name: 'Login' }).closest('form')).toHaveAttribute(
     'action',
     '/login',
@@ -50,12 +46,12 @@ it('leads to the login page before scripts have come', async () => {
 });
 
 it('still offers to log in while a new parent has not signed up', async () => {
-  await renderCorner({ session: NEWCOMER });
+  renderCorner({ session: NEWCOMER });
   expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 it('welcomes a parent whose name the school does not know', async () => {
-  await renderCorner({ session: { ...ASHA, username: '' } });
+  renderCorner({ session: { ...ASHA, username: '' } });
   expect(await screen.findByRole('button', { name: 'Welcome parent' })).toBeVisible();
 });
 
@@ -87,10 +83,7 @@ it('closes the user menu on a press elsewhere', async () => {
 
 it('logs out and says so', async () => {
   const { person } = await openMenu();
-  const notices: string[] = [];
-  const stop = onNotice(({ tone, text }) => notices.push(`${tone}: ${text}`));
   await person.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-  expect(notices).toEqual(['success: Logged out successfully']);
-  stop();
+  expect(shownSnackbars()).toEqual(['Logged out successfully']);
 });

@@ -1,14 +1,16 @@
+import dynamic from 'next/dynamic';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { deferred } from '@/components/ui/deferred';
 import { ACCOUNT_COPY } from '@/data/copy/account';
 import { PATHS } from '@/data/paths';
-import { openDialog } from '@/lib/dialogs/dialogs';
-import { useSession } from '@/lib/session/session';
+import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useSession } from '@/lib/session/SessionContext';
 import styles from './AccountCorner.module.scss';
 
-// Most visitors are strangers.
-const AccountToggle = deferred(() => import('./AccountToggle').then((part) => part.AccountToggle));
+// Most visitors are anonymous.
+const AccountToggle = dynamic(() => import('./AccountToggle').then((part) => part.AccountToggle), {
+  ssr: false,
+});
 
 /** The header's corner for logging in, or for who is logged in. */
 export const AccountCorner = () => {
@@ -22,15 +24,17 @@ export const AccountCorner = () => {
 };
 
 // A form, so that pressing it before the page's scripts have come leads to the login page.
-const LoginEntry = () => (
-  <form action={PATHS.login} className={styles.entry} onSubmit={openLogin}>
-    <Button type="submit" tone="secondary">
-      {ACCOUNT_COPY.login}
-    </Button>
-  </form>
-);
-
-const openLogin = (event: FormEvent): void => {
-  event.preventDefault();
-  openDialog({ name: 'login', allowSignup: true });
+const LoginEntry = () => {
+  const { openDialog } = useDialogs();
+  const openLogin = (event: FormEvent): void => {
+    event.preventDefault();
+    openDialog({ name: 'login', allowSignup: true });
+  };
+  return (
+    <form action={PATHS.login} className={styles.entry} onSubmit={openLogin}>
+      <Button type="submit" tone="secondary">
+        {ACCOUNT_COPY.login}
+      </Button>
+    </form>
+  );
 };

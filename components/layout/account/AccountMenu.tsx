@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
 import { ACCOUNT_COPY } from '@/data/copy/account';
 import { PATHS } from '@/data/paths';
-import { signOutNow } from '@/lib/session/session';
+import { useSignOut } from '@/lib/session/useSignOut';
 import styles from './AccountMenu.module.scss';
 
 type AccountMenuProps = {
@@ -16,6 +16,7 @@ type AccountMenuProps = {
 /** The user menu. It closes on Escape, a press outside and a change of page. */
 export const AccountMenu = ({ onClose, onEscape }: AccountMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
+  const signOut = useSignOut();
 
   const closeOnKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
@@ -46,7 +47,7 @@ export const AccountMenu = ({ onClose, onEscape }: AccountMenuProps) => {
         <ClipboardList aria-hidden="true" size={18} />
         {ACCOUNT_COPY.myEnquiries}
       </Link>
-      <button type="button" className={styles.item} onClick={() => void signOutNow()}>
+      <button type="button" className={styles.item} onClick={() => void signOut()}>
         <LogOut aria-hidden="true" size={18} />
         {ACCOUNT_COPY.signOut}
       </button>

@@ -1,15 +1,15 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
-import { deferred } from '@/components/ui/deferred';
 import { LOGIN_COPY } from '@/data/copy/login';
-import type { DialogRequest } from '@/lib/dialogs/dialogs';
+import type { DialogRequest } from '@/lib/dialogs/DialogProvider';
 import { LoginSteps } from './LoginSteps';
 
 // Only new parents see it.
-const SignUp = deferred(
-  () => import('./SignUp').then((part) => part.SignUp),
-  () => <p role="status">{LOGIN_COPY.openingSignUp}</p>,
-);
+const SignUp = dynamic(() => import('./SignUp').then((part) => part.SignUp), {
+  ssr: false,
+  loading: () => <p role="status">{LOGIN_COPY.openingSignUp}</p>,
+});
 
 type LoginDialogProps = {
   request: Extract<DialogRequest, { name: 'login' }>;

@@ -1,9 +1,11 @@
+import dynamic from 'next/dynamic';
 import { MobileForm } from '@/components/forms/MobileForm';
-import { deferred } from '@/components/ui/deferred';
 import { useLogin } from '@/lib/login/useLogin';
 
 // Fetched while the code is on its way to the parent's phone.
-const OtpForm = deferred(() => import('@/components/forms/OtpForm').then((part) => part.OtpForm));
+const OtpForm = dynamic(() => import('@/components/forms/OtpForm').then((part) => part.OtpForm), {
+  ssr: false,
+});
 
 type LoginStepsProps = {
   /** Filled in for the parent, 10 digits. */

@@ -1,23 +1,28 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
-import { closeAllDialogs, openDialog } from '@/lib/dialogs/dialogs';
+import { type DialogActions, useDialogs } from '@/lib/dialogs/DialogProvider';
 import { render } from '@/lib/testing/render';
 import { DialogHost } from './DialogHost';
 
-afterEach(() => act(closeAllDialogs));
+let dialogs: DialogActions;
+
+const Page = () => {
+  dialogs = useDialogs();
+  return <DialogHost />;
+};
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const login = { name: 'login', allowSignup: false } as const;
 
 it('shows nothing until a dialog is asked for', () => {
-  render(<DialogHost />);
+  render(<Page />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('opens the enquiry form and closes it with its button', async () => {
-  const { person } = render(<DialogHost />);
-  act(() => openDialog({ name: 'enquire' }));
+  const { person } = render(<Page />);
+  act(() => dialogs.openDialog({ name: 'enquire' }));
   await dialog('Enquire');
   expect(screen.getByLabelText('Parent name')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -25,19 +30,19 @@ it('opens the enquiry form and closes it with its button', async () => {
 });
 
 it('closes one dialog when another opens', async () => {
-  render(<DialogHost />);
-  act(() => openDialog(login));
+  render(<Page />);
+  act(() => dialogs.openDialog(login));
   await dialog('Login');
-  act(() => openDialog({ name: 'enquire' }));
+  act(() => dialogs.openDialog({ name: 'enquire' }));
   await dialog('Enquire');
   expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument();
 });
 
 it('comes back to the enquiry from the login that it asked for', async () => {
-  const { person } = render(<DialogHost />);
-  act(() => openDialog({ name: 'enquire' }));
+  const { person } = render(<Page />);
+  act(() => dialogs.openDialog({ name: 'enquire' }));
   await dialog('Enquire');
-  act(() => openDialog(login));
+  act(() => dialogs.openDialog(login));
   await dialog('Login');
   const [, closeLogin] = screen.getAllByRole('button', { name: 'Close' });
   if (closeLogin) await person.click(closeLogin);
@@ -46,8 +51,8 @@ it('comes back to the enquiry from the login that it asked for', async () => {
 });
 
 it('closes every dialog when the route changes', async () => {
-  render(<DialogHost />);
-  act(() => openDialog({ name: 'enquire' }));
+  render(<Page />);
+  act(() => dialogs.openDialog({ name: 'enquire' }));
   await dialog('Enquire');
   act(() => Router.events.emit('routeChangeStart', '/admissions', { shallow: false }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,33 +1,30 @@
-import { deferred } from '@/components/ui/deferred';
-import {
-  closeAllDialogs,
-  closeDialog,
-  type DialogRequest,
-  useOpenDialogs,
-} from '@/lib/dialogs/dialogs';
+import dynamic from 'next/dynamic';
+import { type DialogRequest, useDialogs, useOpenDialogs } from '@/lib/dialogs/DialogProvider';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
 import { DialogLoading } from './DialogLoading';
 
-const LoginDialog = deferred(
+const LoginDialog = dynamic(
   () => import('@/components/layout/account/LoginDialog').then((part) => part.LoginDialog),
-  DialogLoading,
+  { ssr: false, loading: DialogLoading },
 );
-const SearchDialog = deferred(
+const SearchDialog = dynamic(
   () => import('@/components/layout/search/SearchDialog').then((part) => part.SearchDialog),
-  DialogLoading,
+  { ssr: false, loading: DialogLoading },
 );
-const EnquireDialog = deferred(
-  () => import('./EnquireDialog').then((part) => part.EnquireDialog),
-  DialogLoading,
-);
+const EnquireDialog = dynamic(() => import('./EnquireDialog').then((part) => part.EnquireDialog), {
+  ssr: false,
+  loading: DialogLoading,
+});
 
 /** Shows the dialogs that `openDialog` asks for. Each loads when it is first opened. */
 export const DialogHost = () => {
+  const { closeAllDialogs } = useDialogs();
   useRouteChange({ onStart: closeAllDialogs });
   return useOpenDialogs().map((request) => <OpenDialog key={request.name} request={request} />);
 };
 
 const OpenDialog = ({ request }: { request: DialogRequest }) => {
+  const { closeDialog } = useDialogs();
   switch (request.name) {
     case 'login':
       return <LoginDialog request={request} onClose={closeDialog} />;

@@ -1,16 +1,22 @@
-import { useEffect } from 'react';
-import type { Waiting } from '@/components/ui/deferred';
+import type { DynamicOptionsLoadingProps } from 'next/dynamic';
+import { useSnackbar } from 'notistack';
+import { useEffect, useEffectEvent } from 'react';
 import { DIALOG_COPY } from '@/data/copy/dialogs';
-import { closeDialog } from '@/lib/dialogs/dialogs';
-import { notify } from '@/lib/notify/notify';
+import { useDialogs } from '@/lib/dialogs/DialogProvider';
 
 /** Stands in while a dialog loads. When that fails it says so, and the next press tries again. */
-export const DialogLoading = ({ hasFailed, retry }: Waiting) => {
-  useEffect(() => {
-    if (!hasFailed) return;
-    retry();
+export const DialogLoading = ({ error, retry }: DynamicOptionsLoadingProps) => {
+  const { closeDialog } = useDialogs();
+  const { enqueueSnackbar } = useSnackbar();
+
+  const giveUp = useEffectEvent(() => {
+    retry?.();
     closeDialog();
-    notify('error', DIALOG_COPY.notLoaded);
-  }, [hasFailed, retry]);
+    enqueueSnackbar(DIALOG_COPY.notLoaded, { variant: 'error' });
+  });
+
+  useEffect(() => {
+    if (error) giveUp();
+  }, [error]);
   return null;
 };

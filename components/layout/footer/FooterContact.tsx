@@ -1,8 +1,9 @@
-import { FooterPhoneIsland } from '@/components/layout/phones/FooterPhoneIsland';
+import useSWRImmutable from 'swr/immutable';
+import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { SCHOOL } from '@/data/school';
+import { getFooter } from '@/lib/api/footer';
 import styles from './FooterLinks.module.scss';
-import { useFooterInfo } from './useFooterInfo';
 
 type FooterContactProps = {
   /** The public path of the page. */
@@ -11,7 +12,8 @@ type FooterContactProps = {
 
 /** How to reach the school: what we know, and what the footer service adds. */
 export const FooterContact = ({ path }: FooterContactProps) => {
-  const info = useFooterInfo();
+  // Fetched once on load (specification 2).
+  const { data: info } = useSWRImmutable('/api/footer', getFooter);
   const email = info?.email ?? SCHOOL.email;
 
   return (
@@ -19,7 +21,7 @@ export const FooterContact = ({ path }: FooterContactProps) => {
       <h2 className={styles.title}>{CHROME_COPY.footerContact}</h2>
       <ul className={styles.links}>
         <li>
-          <FooterPhoneIsland path={path} />
+          <PhoneLinks path={path} place="footer" />
         </li>
         <li>
           <a href={`mailto:${email}`}>{email}</a>

@@ -3,7 +3,7 @@ import { PrivacyChoicesButton } from '@/components/layout/thirdParties/PrivacyCh
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { SCHOOL } from '@/data/school';
 import { FooterContact } from './FooterContact';
-import { FooterListsIsland } from './FooterListsIsland';
+import { FooterLists } from './FooterLists';
 import styles from './SiteFooter.module.scss';
 
 export type FooterProps = {
@@ -20,7 +20,7 @@ export const SiteFooter = ({ path }: FooterProps) => (
         <p className={styles.name}>{SCHOOL.name}</p>
         <p className={styles.claim}>{CHROME_COPY.claim}</p>
       </div>
-      <FooterListsIsland />
+      <FooterLists />
       <FooterContact path={path} />
       <p className={styles.rights}>
         © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <PrivacyChoicesButton />

@@ -2,19 +2,21 @@ import type { FormEvent } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/paths';
-import { openDialog } from '@/lib/dialogs/dialogs';
+import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import styles from './HeaderButton.module.scss';
 
 /** Opens the search. A form, so that it leads to the search page before the scripts have come. */
-export const SearchButton = () => (
-  <form action={PATHS.search} onSubmit={openSearch}>
-    <button type="submit" className={styles.root} aria-label={CHROME_COPY.search}>
-      <Glyph name="search" size={22} />
-    </button>
-  </form>
-);
-
-const openSearch = (event: FormEvent): void => {
-  event.preventDefault();
-  openDialog({ name: 'search' });
+export const SearchButton = () => {
+  const { openDialog } = useDialogs();
+  const openSearch = (event: FormEvent): void => {
+    event.preventDefault();
+    openDialog({ name: 'search' });
+  };
+  return (
+    <form action={PATHS.search} onSubmit={openSearch}>
+      <button type="submit" className={styles.root} aria-label={CHROME_COPY.search}>
+        <Glyph name="search" size={22} />
+      </button>
+    </form>
+  );
 };

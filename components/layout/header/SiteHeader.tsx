@@ -1,5 +1,5 @@
 import { AccountCorner } from '@/components/layout/account/AccountCorner';
-import { MenuIsland } from '@/components/layout/menu/MenuIsland';
+import { MainMenu } from '@/components/layout/menu/MainMenu';
 import { MAIN_MENU_ID } from '@/components/layout/menu/menuId';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
@@ -7,10 +7,10 @@ import { CHROME_COPY } from '@/data/copy/chrome';
 import type { NavSection } from '@/data/menu/menu';
 import { PATHS } from '@/data/paths';
 import buttonStyles from './HeaderButton.module.scss';
-import { LogoIsland } from './LogoIsland';
+import { Logo } from './Logo';
 import { SearchButton } from './SearchButton';
 import styles from './SiteHeader.module.scss';
-import { TopStripIsland } from './TopStripIsland';
+import { TopStrip } from './TopStrip';
 
 export type HeaderProps = {
   /** The public path of the page. */
@@ -23,13 +23,13 @@ export type HeaderProps = {
 /** The full header: strip, logo, menu, search, login. */
 export const SiteHeader = ({ path, section }: HeaderProps) => (
   <header className={styles.root}>
-    <TopStripIsland path={path} />
+    <TopStrip path={path} />
     <div className={styles.bar}>
       <div className={styles.inner}>
         <Link href={PATHS.home} className={styles.home} aria-label={CHROME_COPY.home}>
-          <LogoIsland />
+          <Logo />
         </Link>
-        <MenuIsland path={path} section={section} />
+        <MainMenu path={path} section={section} />
         <div className={styles.tools}>
           <SearchButton />
           <AccountCorner />

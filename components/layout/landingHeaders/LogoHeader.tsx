@@ -1,4 +1,4 @@
-import { LogoIsland } from '@/components/layout/header/LogoIsland';
+import { Logo } from '@/components/layout/header/Logo';
 import type { HeaderProps } from '@/components/layout/header/SiteHeader';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
@@ -9,7 +9,7 @@ import styles from './LogoHeader.module.scss';
 export const LogoHeader = (_: HeaderProps) => (
   <header className={styles.root}>
     <Link href={PATHS.home} className={styles.home} aria-label={CHROME_COPY.home}>
-      <LogoIsland />
+      <Logo />
     </Link>
   </header>
 );

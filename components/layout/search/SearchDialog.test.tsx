@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import Router from 'next/router';
-import { clearResults } from '@/lib/search/results';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { SearchDialog } from './SearchDialog';
@@ -29,10 +28,7 @@ const openSearch = (answer: () => Response = () => HttpResponse.json({ results: 
 
 const search = () => screen.getByRole('button', { name: 'Search' });
 
-afterEach(() => {
-  clearResults();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 it('searches and leads to the results page', async () => {
   const { person, box, asked, push } = openSearch();
@@ -42,14 +38,14 @@ it('searches and leads to the results page', async () => {
 });
 
 it('keeps the results for the next time', async () => {
-  const { person, box, unmount } = openSearch();
+  const { person, box, rerender } = openSearch();
   await person.type(box, 'pune{Enter}');
   expect(await screen.findByRole('link', { name: 'Schools in Pune' })).toHaveAttribute(
     'href',
     '/ois-pune-branches',
   );
-  unmount();
-  render(<SearchDialog onClose={() => undefined} />);
+  rerender(<p>Another page</p>);
+  rerender(<SearchDialog onClose={() => undefined} />);
   expect(screen.getByRole('combobox')).toHaveValue('pune');
   expect(screen.getByRole('link', { name: 'Schools in Pune' })).toBeInTheDocument();
 });

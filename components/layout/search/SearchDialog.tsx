@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/Dialog';
 import { SEARCH_COPY } from '@/data/copy/search';
-import { useSearchResults } from '@/lib/search/results';
+import { useSearchResults } from '@/lib/search/SearchResultsProvider';
 import styles from './SearchDialog.module.scss';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';

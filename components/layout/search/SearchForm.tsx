@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ComponentType, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SEARCH_COPY } from '@/data/copy/search';
 import { PATHS } from '@/data/paths';
@@ -11,8 +11,6 @@ import { useSearchForm } from './useSearchForm';
 export type SearchBoxProps = ComponentProps<'input'> & { id: string };
 
 type SearchFormProps = {
-  /** Of the box, where the server and the browser draw the form apart. */
-  id?: string;
   /** What stands in the box at first, and again whenever it changes. */
   text?: string;
   /** The box takes the focus when the form appears. */
@@ -24,21 +22,15 @@ type SearchFormProps = {
 const PlainBox = (props: SearchBoxProps) => <input {...props} />;
 
 /** The search box. A real form: without scripts it opens the search page. */
-export const SearchForm = ({
-  id,
-  text = '',
-  shouldFocus = false,
-  Box = PlainBox,
-}: SearchFormProps) => {
+export const SearchForm = ({ text = '', shouldFocus = false, Box = PlainBox }: SearchFormProps) => {
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(text);
   const { isBusy, error, submit } = useSearchForm(box);
-  const ownId = useId();
-  const boxId = id ?? ownId;
+  const boxId = useId();
 
   useFocusOnMount(box, shouldFocus);
   // Not on the first run: what was typed before the scripts came stays.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current && shown.current !== text) box.current.value = text;
     shown.current = text;
   }, [text]);

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { SearchResult } from '@/lib/search/results';
+import type { SearchResult } from '@/lib/search/askSearch';
 import styles from './SearchResults.module.scss';
 
 type SearchResultsProps = { results: readonly SearchResult[] };

@@ -17,7 +17,7 @@ export const SuggestBox = (props: SearchBoxProps) => {
   const list = useCombobox({
     listId,
     count: pages?.length ?? 0,
-    open: () => void ask(root.current?.querySelector('input')?.value ?? ''),
+    open: () => ask(root.current?.querySelector('input')?.value ?? ''),
     close,
   });
 
@@ -30,7 +30,7 @@ export const SuggestBox = (props: SearchBoxProps) => {
         {...(isLive && list.control)}
         onInput={(event) => {
           list.forget();
-          void ask(event.currentTarget.value);
+          ask(event.currentTarget.value);
         }}
         onKeyDown={list.onKeyDown}
         onBlur={list.shut}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { SearchResult } from '@/lib/search/results';
+import type { SearchResult } from '@/lib/search/askSearch';
 import styles from './SuggestionList.module.scss';
 
 type SuggestionListProps = {

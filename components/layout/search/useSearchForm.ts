@@ -2,7 +2,8 @@ import Router from 'next/router';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { SEARCH_COPY } from '@/data/copy/search';
 import { searchPath } from '@/data/paths';
-import { clearResults, keepResults } from '@/lib/search/results';
+import { askSearch } from '@/lib/search/askSearch';
+import { useSearchResults } from '@/lib/search/SearchResultsProvider';
 import { parseSearchText } from '@/lib/search/searchText';
 
 type SearchFormState = { isBusy: boolean; error: string | null };
@@ -12,12 +13,12 @@ const CALM: SearchFormState = { isBusy: false, error: null };
 /** Sends the search box: blank text clears the results, any other is searched and shown on its page. */
 export const useSearchForm = (box: RefObject<HTMLInputElement | null>) => {
   const [state, setState] = useState(CALM);
+  const { setResults, clearResults } = useSearchResults();
 
   const search = async (text: string) => {
     setState({ isBusy: true, error: null });
     try {
-      const { askSearch } = await import('@/lib/search/askSearch');
-      keepResults({ text, results: await askSearch(text) });
+      setResults({ text, results: await askSearch(text) });
       await Router.push(searchPath(text));
       setState(CALM);
     } catch (cause) {

@@ -1,38 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
-import { getSuggestions } from '@/lib/search/getSuggestions';
-import type { SearchResult } from '@/lib/search/results';
+import useSWRImmutable from 'swr/immutable';
+import { askSearch, type SearchResult } from '@/lib/search/askSearch';
 import { parseSearchText } from '@/lib/search/searchText';
 
+/** Somebody who types does not pause this long between two letters. */
+export const PAUSE_MS = 250;
 /** One letter fits half the site. */
 const SHORTEST_TEXT = 2;
+const MOST_SUGGESTIONS = 6;
 
 /**
- * Pages for what is being typed: one request for each pause, ended when the text goes on. Null when
- * there is nothing to suggest for, an empty list when nothing fits.
+ * Pages for what is being typed: one request for each pause, aborted when the text goes on. Null
+ * when there is nothing to suggest for, or the search is down; an empty list when nothing fits.
  */
 export const useSuggestions = () => {
-  const [pages, setPages] = useState<readonly SearchResult[] | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
 
-  const ask = async (typed: string) => {
-    request.current?.abort();
-    const text = parseSearchText(typed);
-    if (text.length < SHORTEST_TEXT) {
-      setPages(null);
-      return;
-    }
-    const own = new AbortController();
-    request.current = own;
-    const found = await getSuggestions(text, own.signal);
-    if (!own.signal.aborted) setPages(found);
-  };
+  const { data, error } = useSWRImmutable(
+    text === null ? null : ['suggestions', text],
+    ([, asked]) => {
+      request.current?.abort();
+      request.current = new AbortController();
+      return askSearch(asked, request.current.signal);
+    },
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
 
   const close = () => {
+    clearTimeout(pause.current);
     request.current?.abort();
-    setPages(null);
+    setText(null);
   };
 
-  useEffect(() => () => request.current?.abort(), []);
+  const ask = (typed: string) => {
+    clearTimeout(pause.current);
+    const next = parseSearchText(typed);
+    if (next.length < SHORTEST_TEXT) close();
+    else pause.current = setTimeout(() => setText(next), PAUSE_MS);
+  };
 
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+      request.current?.abort();
+    },
+    [],
+  );
+
+  const pages: readonly SearchResult[] | null =
+    text === null || error || !data ? null : data.slice(0, MOST_SUGGESTIONS);
   return { pages, ask, close };
 };

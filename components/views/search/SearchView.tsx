@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { Seo } from '@/components/blocks/Seo';
-import { SearchIsland } from '@/components/layout/search/SearchIsland';
+import { SearchForm } from '@/components/layout/search/SearchForm';
 import { SearchResults } from '@/components/layout/search/SearchResults';
+import { SuggestBox } from '@/components/layout/search/SuggestBox';
 import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';
 import type { PageSeo } from '@/data/routes';
-import { isCleared, keepResults, type SearchResult, useSearchResults } from '@/lib/search/results';
+import type { SearchResult } from '@/lib/search/askSearch';
+import { useSearchResults } from '@/lib/search/SearchResultsProvider';
 import { NoResults } from './NoResults';
 import styles from './SearchView.module.scss';
 
@@ -17,20 +19,20 @@ export type SearchViewProps = {
 
 /** The search page: box, results, and what to do when there are none. */
 export const SearchView = ({ seo, text: asked, results }: SearchViewProps) => {
-  const shared = useSearchResults();
-  const text = isCleared(shared) ? '' : asked;
+  const { isCleared, setResults } = useSearchResults();
+  const text = isCleared ? '' : asked;
 
   // Before anything is drawn, so that a search that was cleared earlier does not flash.
   useLayoutEffect(() => {
-    if (results) keepResults({ text: asked, results });
-  }, [asked, results]);
+    if (results) setResults({ text: asked, results });
+  }, [asked, results, setResults]);
 
   return (
     <div className={styles.root}>
       <Seo {...seo} title={text === '' ? seo.title : resultsTitle(text)} />
       <h1 className={styles.title}>{text === '' ? SEARCH_COPY.title : resultsTitle(text)}</h1>
       <div className={styles.form}>
-        <SearchIsland text={asked} />
+        <SearchForm text={asked} Box={SuggestBox} />
       </div>
       <Answer text={text} results={results} />
     </div>

@@ -1,74 +1,86 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { onNotice } from '@/lib/notify/notify';
 import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
-import { refreshSession, signInWithTicket, signOutNow, useSession } from './session';
+import { shownSnackbars } from '@/lib/testing/snackbars';
+import { SiteSessionProvider, useSession } from './SessionContext';
+import { signInWithTicket } from './signInWithTicket';
+import { useSignOut } from './useSignOut';
 
-const Who = ({ pollSeconds }: { pollSeconds?: number }) => {
-  const { status, session } = useSession({ pollSeconds });
+const Who = () => {
+  const { status, session } = useSession();
+  const signOut = useSignOut();
   return (
-    <p>
-      {status} {session?.username}
-    </p>
+    <>
+      <p>
+        {status} {session?.username}
+      </p>
+      <button type="button" onClick={() => void signOut()}>
+        Sign Out
+      </button>
+    </>
   );
 };
 
 const show = async (fake: Parameters<typeof playLogin>[0], expected: string) => {
   const { calls } = playLogin(fake);
-  // The store outlives a test, as it outlives a page.
-  await act(refreshSession);
-  calls.length = 0;
-  render(<Who />);
+  const { person } = render(<Who />);
   await screen.findByText(expected);
-  return calls;
+  return { calls, signOut: () => person.click(screen.getByRole('button', { name: 'Sign Out' })) };
 };
 
-const listenToNotices = () => {
-  const notices: string[] = [];
-  const stop = onNotice(({ tone, text }) => notices.push(`${tone}: ${text}`));
-  return { notices, stop };
-};
+const showAsha = () => show({ session: ASHA }, 'authenticated Asha Kulkarni');
+
+const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 it('asks nothing for a visitor who never logged in', async () => {
-  const calls = await show({}, 'unauthenticated');
+  const { calls } = await show({}, 'unauthenticated');
+  lookAgain();
   expect(calls).toEqual([]);
 });
 
 it('asks once where the companion cookie says that there is a session', async () => {
-  const calls = await show({ session: ASHA }, 'authenticated Asha Kulkarni');
+  const { calls } = await showAsha();
   expect(calls).toEqual(['GET session']);
 });
 
 it('believes the server when it knows of no session behind the cookie', async () => {
   playLogin({ session: ASHA });
   fakeNetwork.use(http.get('*/api/auth/session', () => HttpResponse.json({})));
-  await act(refreshSession);
   render(<Who />);
   expect(await screen.findByText('unauthenticated')).toBeVisible();
 });
 
 it('stays logged in through a moment without a network', async () => {
-  await show({ session: ASHA }, 'authenticated Asha Kulkarni');
+  const { calls } = await showAsha();
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
   fakeNetwork.use(http.get('*/api/auth/session', () => HttpResponse.error()));
-  await act(refreshSession);
+  await waitFor(() => {
+    lookAgain();
+    expect(calls).toContain('POST _log');
+  });
   expect(screen.getByText('authenticated Asha Kulkarni')).toBeVisible();
+  silence.mockRestore();
 });
 
 it('looks again when the tab is seen again', async () => {
-  const calls = await show({ session: ASHA }, 'authenticated Asha Kulkarni');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(calls).toEqual(['GET session', 'GET session']));
+  const { calls } = await showAsha();
+  await waitFor(() => {
+    lookAgain();
+    expect(calls).toEqual(['GET session', 'GET session']);
+  });
 });
 
+const tellTab = (change: StorageEventInit) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+
 it('hears from another tab that the visitor logged out there', async () => {
-  await show({ session: ASHA }, 'authenticated Asha Kulkarni');
+  await showAsha();
   playLogin({});
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: '{}' }));
-  });
+  const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' } });
+  tellTab({ key: 'nextauth.message', newValue });
   expect(await screen.findByText('unauthenticated')).toBeVisible();
 });
 
@@ -76,15 +88,19 @@ it.each([
   ['another key', { key: 'theme', newValue: 'x' }],
   ['a message that was taken away', { key: 'nextauth.message', newValue: null }],
 ])('does not ask because of %s', async (_what, change) => {
-  const calls = await show({ session: ASHA }, 'authenticated Asha Kulkarni');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
+  const { calls } = await showAsha();
+  tellTab(change);
   await act(async () => undefined);
   expect(calls).toEqual(['GET session']);
 });
 
 it('polls only where it was asked to', async () => {
   const { calls } = playLogin({ session: ASHA });
-  render(<Who pollSeconds={0.05} />);
+  render(
+    <SiteSessionProvider pollSeconds={1}>
+      <Who />
+    </SiteSessionProvider>,
+  );
   await waitFor(() => expect(calls.length).toBeGreaterThan(2));
 });
 
@@ -120,33 +136,30 @@ it('stays on the page when the login service is away', async () => {
 });
 
 it('logs out, says so and leaves no message behind', async () => {
-  await show({ session: ASHA }, 'authenticated Asha Kulkarni');
-  const { notices, stop } = listenToNotices();
-  await act(signOutNow);
-  expect(screen.getByText('unauthenticated')).toBeVisible();
-  expect(notices).toEqual(['success: Logged out successfully']);
+  const { signOut } = await showAsha();
+  await signOut();
+  expect(await screen.findByText('unauthenticated')).toBeVisible();
+  await waitFor(() => expect(shownSnackbars()).toEqual(['Logged out successfully']));
   expect(localStorage.getItem('nextauth.message')).toBeNull();
-  stop();
 });
 
 it('says when logging out went wrong', async () => {
-  await show({ session: ASHA, isSignOutBroken: true }, 'authenticated Asha Kulkarni');
-  const { notices, stop } = listenToNotices();
-  await act(signOutNow);
-  expect(notices).toEqual(['error: Logout failed']);
+  const { signOut } = await show(
+    { session: ASHA, isSignOutBroken: true },
+    'authenticated Asha Kulkarni',
+  );
+  await signOut();
+  await waitFor(() => expect(shownSnackbars()).toEqual(['Logout failed']));
   expect(screen.getByText('authenticated Asha Kulkarni')).toBeVisible();
-  stop();
 });
 
 it('does not say that it logged out when the server could not', async () => {
-  await show({ session: ASHA }, 'authenticated Asha Kulkarni');
-  const { notices, stop } = listenToNotices();
+  const { signOut } = await showAsha();
   const refusal = { error: { code: 'session/logout-failed', message: 'Logout failed' } };
   fakeNetwork.use(
     http.post('*/api/auth/signout', () => HttpResponse.json(refusal, { status: 503 })),
   );
-  await act(signOutNow);
-  expect(notices).toEqual(['error: Logout failed']);
+  await signOut();
+  await waitFor(() => expect(shownSnackbars()).toEqual(['Logout failed']));
   expect(screen.getByText('authenticated Asha Kulkarni')).toBeVisible();
-  stop();
 });
