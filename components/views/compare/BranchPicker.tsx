@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useId } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
@@ -23,6 +23,12 @@ type BranchPickerProps = {
 export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
   const hint = useId();
   const { text, setText, warmUp, picks, sentence, isNone } = usePicks(branches);
+
+  // What was typed before the page was hydrated counts from the start.
+  const takeTyped = useEffectEvent(() => {
+    if (ref.current instanceof HTMLInputElement && ref.current.value) setText(ref.current.value);
+  });
+  useEffect(() => takeTyped(), []);
 
   const add = (pick: Pick) => {
     setText('');

@@ -33,7 +33,7 @@ export const CompareView = ({ page }: { page: ComparePage }) => {
       <CompareNotices notices={notices} />
       <BranchPicker ref={picker} branches={branches} onAdd={add} />
       <noscript>
-        <PlainForm chosen={branches} />
+        <PlainForm choices={page.choices} chosen={branches} />
       </noscript>
       <p role="status" className={styles.said}>
         {said}

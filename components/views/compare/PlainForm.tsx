@@ -2,13 +2,19 @@ import { Button } from '@/components/ui/Button';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { COMPARE_PATHS, COMPARED_PARAMETER, MOST_COMPARED } from '@/data/paths/compare';
 import type { ComparedBranch } from '@/lib/compare/comparedBranch';
+import type { Pick } from '@/lib/compare/pickList';
 import { BranchOptions } from './BranchOptions';
 import styles from './PlainForm.module.scss';
 
 const PLACES = Array.from({ length: MOST_COMPARED }, (_, at) => at);
 
+type PlainFormProps = {
+  choices: readonly Pick[];
+  chosen: readonly ComparedBranch[];
+};
+
 /** The choice without JavaScript: three lists and a button. */
-export const PlainForm = ({ chosen }: { chosen: readonly ComparedBranch[] }) => (
+export const PlainForm = ({ choices, chosen }: PlainFormProps) => (
   <form action={COMPARE_PATHS.compare} className={styles.root}>
     <p>{COMPARE_COPY.plainText}</p>
     <div className={styles.fields}>
@@ -20,7 +26,7 @@ export const PlainForm = ({ chosen }: { chosen: readonly ComparedBranch[] }) => 
             defaultValue={chosen[at]?.slug ?? ''}
             className={styles.select}
           >
-            <BranchOptions />
+            <BranchOptions choices={choices} />
           </select>
         </label>
       ))}
