@@ -17,8 +17,8 @@ type BranchPickerProps = {
 };
 
 /**
- * A box that finds branches as one types, each to be added with a press. The list comes with the
- * first touch; a press on Add before that goes to the server, which knows the text too.
+ * A box that finds branches as one types, each to be added with a press. The list is fetched when
+ * the box gets the focus; a press on Add before that goes to the server, which knows the text too.
  */
 export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
   const hint = useId();
