@@ -9,7 +9,7 @@ import { listWords, longDate } from '@/lib/directory/story/words';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { type ComparedBranch, toComparedBranch } from './comparedBranch';
 import { type Compared, parseCompared } from './parseCompared';
-import { findPicks, listPicks, type Pick } from './pickList';
+import { findPicks } from './pickList';
 import { summarize } from './summary';
 
 /** What went wrong with the address, and where to go on. */
@@ -20,12 +20,10 @@ export type Notice = {
   end: '?' | '.';
 };
 
-/** What the page shows: the chosen branches, and of the others the names. */
+/** What the page shows: the chosen branches and nothing of the others. */
 export type ComparePage = {
   seo: PageSeo;
   branches: ComparedBranch[];
-  /** Every branch, for the form without JavaScript. */
-  choices: Pick[];
   summary: string[];
   /** How sure the table is. */
   checked: string;
@@ -46,7 +44,6 @@ export const buildComparePage = (value: string | string[] | undefined): CompareP
   return {
     seo: branches.length < 2 ? seo : { ...seo, title: titleOf(branches) },
     branches,
-    choices: listPicks(),
     checked: `${DIRECTORY_COPY.checked} ${longDate(DIRECTORY_CHECKED_ON)}. ${DIRECTORY_COPY.certificate}`,
     summary: summarize(compared.branches, branches),
     notices: noticesFor(compared),

@@ -17,12 +17,12 @@ type BranchPickerProps = {
 };
 
 /**
- * A box that finds branches as one types, each to be added with a press. The list is fetched when
- * the box gets the focus; a press on Add before that goes to the server, which knows the text too.
+ * A box that finds branches as one types, each to be added with a press. A press on Add before the
+ * page is hydrated goes to the server, which knows the text too.
  */
 export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
   const hint = useId();
-  const { text, setText, warmUp, picks, sentence, isNone } = usePicks(branches);
+  const { text, setText, picks, sentence, isNone } = usePicks(branches);
 
   // What was typed before the page was hydrated counts from the start.
   const takeTyped = useEffectEvent(() => {
@@ -76,7 +76,6 @@ export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
           aria-describedby={hint}
           className={styles.input}
           value={text}
-          onFocus={warmUp}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit">{COMPARE_COPY.addButton}</Button>

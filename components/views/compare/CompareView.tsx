@@ -33,7 +33,7 @@ export const CompareView = ({ page }: { page: ComparePage }) => {
       <CompareNotices notices={notices} />
       <BranchPicker ref={picker} branches={branches} onAdd={add} />
       <noscript>
-        <PlainForm choices={page.choices} chosen={branches} />
+        <PlainForm chosen={branches} />
       </noscript>
       <p role="status" className={styles.said}>
         {said}

@@ -2,19 +2,13 @@ import { Button } from '@/components/ui/Button';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { COMPARE_PATHS, COMPARED_PARAMETER, MOST_COMPARED } from '@/data/paths/compare';
 import type { ComparedBranch } from '@/lib/compare/comparedBranch';
-import type { Pick } from '@/lib/compare/pickList';
 import { BranchOptions } from './BranchOptions';
 import styles from './PlainForm.module.scss';
 
 const PLACES = Array.from({ length: MOST_COMPARED }, (_, at) => at);
 
-type PlainFormProps = {
-  choices: readonly Pick[];
-  chosen: readonly ComparedBranch[];
-};
-
 /** The choice without JavaScript: three lists and a button. */
-export const PlainForm = ({ choices, chosen }: PlainFormProps) => (
+export const PlainForm = ({ chosen }: { chosen: readonly ComparedBranch[] }) => (
   <form action={COMPARE_PATHS.compare} className={styles.root}>
     <p>{COMPARE_COPY.plainText}</p>
     <div className={styles.fields}>
@@ -26,7 +20,7 @@ export const PlainForm = ({ choices, chosen }: PlainFormProps) => (
             defaultValue={chosen[at]?.slug ?? ''}
             className={styles.select}
           >
-            <BranchOptions choices={choices} />
+            <BranchOptions />
           </select>
         </label>
       ))}
