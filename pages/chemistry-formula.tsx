@@ -1,5 +1,9 @@
-import { FormulaListView } from '@/components/views/formulas/FormulaListView';
+import {
+  type FormulaListProps,
+  FormulaListView,
+} from '@/components/views/formulas/FormulaListView';
 import { seoFor } from '@/data/routes';
+import { CHEMISTRY_SHEET } from '@/data/study/formulas/sheets/chemistry';
 import { FORMULA_PATHS } from '@/data/study/paths/formulas';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
@@ -9,4 +13,8 @@ export const getStaticProps = staticPage(() => ({
   page: buildFormulaPage('chemistry'),
 }));
 
-export default FormulaListView;
+const ChemistryFormulaPage = (props: FormulaListProps) => (
+  <FormulaListView {...props} classes={CHEMISTRY_SHEET} />
+);
+
+export default ChemistryFormulaPage;

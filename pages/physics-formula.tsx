@@ -1,5 +1,9 @@
-import { FormulaListView } from '@/components/views/formulas/FormulaListView';
+import {
+  type FormulaListProps,
+  FormulaListView,
+} from '@/components/views/formulas/FormulaListView';
 import { seoFor } from '@/data/routes';
+import { PHYSICS_SHEET } from '@/data/study/formulas/sheets/physics';
 import { FORMULA_PATHS } from '@/data/study/paths/formulas';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
@@ -9,4 +13,8 @@ export const getStaticProps = staticPage(() => ({
   page: buildFormulaPage('physics'),
 }));
 
-export default FormulaListView;
+const PhysicsFormulaPage = (props: FormulaListProps) => (
+  <FormulaListView {...props} classes={PHYSICS_SHEET} />
+);
+
+export default PhysicsFormulaPage;

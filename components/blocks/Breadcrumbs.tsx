@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { buildBreadcrumbs } from '@/lib/seo/jsonLd/breadcrumbs';
 import styles from './Breadcrumbs.module.scss';
 import { JsonLd } from './JsonLd';
 
@@ -12,7 +13,7 @@ type BreadcrumbsProps = {
 /** Where this page stands, with a way up. */
 export const Breadcrumbs = ({ trail, current }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb">
-    <JsonLd about={{ kind: 'breadcrumbs', trail, current }} />
+    <JsonLd about={buildBreadcrumbs({ trail, current })} />
     <ol className={styles.root}>
       {trail.map(({ title, path }) => (
         <li key={path} className={styles.item}>

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { Question } from '@/lib/questions/question';
+import { buildQuestions } from '@/lib/seo/jsonLd/questions';
 import styles from './FaqList.module.scss';
 import { JsonLd } from './JsonLd';
 
 /** Questions that open one by one, the first for a start; they need no JavaScript. */
 export const FaqList = ({ questions }: { questions: readonly Question[] }) => (
   <div className={styles.root}>
-    <JsonLd about={{ kind: 'questions', questions }} />
+    <JsonLd about={buildQuestions(questions)} />
     {questions.map(({ question, answer }, at) => (
       <details key={question} className={styles.item} open={at === 0}>
         <summary className={styles.question}>

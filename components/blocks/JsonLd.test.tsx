@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { buildBreadcrumbs } from '@/lib/seo/jsonLd/breadcrumbs';
 import { JsonLd } from './JsonLd';
 
-it('stands in the served HTML as data that cannot end its own element', () => {
+it('stands in the page as data that cannot end its own element', () => {
   const html = renderToString(
-    <JsonLd about={{ kind: 'breadcrumbs', trail: [], current: '</script><b>' }} />,
+    <JsonLd about={buildBreadcrumbs({ trail: [], current: '</script><b>' })} />,
   );
   const [, text = ''] =
     html.match(/^<script type="application\/ld\+json">([^<]*)<\/script>$/) ?? [];

@@ -19,7 +19,6 @@ export const COMPARE_COPY = {
   full: 'Three are chosen, and more do not fit on a sheet. Take one away to add another.',
   none: 'We have no branch of that name. Try the name of the city, or look through the list:',
   byLocality: 'all branches by city',
-  failed: 'The list of branches could not be fetched. Check your connection and type again.',
   found: (count: number) => (count === 1 ? 'One branch fits.' : `${count} branches fit.`),
   foundMany: (count: number, shown: number) =>
     `${count} branches fit; these are the first ${shown}. Type more letters to narrow it down.`,

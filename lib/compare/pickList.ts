@@ -21,7 +21,7 @@ const CHOICES = siteBranches().map((branch) => {
 export const listPicks = (): Pick[] => CHOICES.map(({ id }) => id);
 
 /**
- * The branches whose name or city a typed text may mean, best first. Small enough to be fetched by
- * the picker; the words of a branch and its city go together: `nigdi pune`.
+ * The branches whose name or city a typed text may mean, best first. The words of a branch and its
+ * city go together: `nigdi pune`.
  */
 export const findPicks = (text: string): Pick[] => matchPlaces(CHOICES, text);

@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
-import { deferred } from '@/components/ui/deferred';
 import { PATHS } from '@/data/paths';
 import styles from './BranchFinder.module.scss';
 import { type FinderState, useBranchFinder, warmUp } from './useBranchFinder';
 
-const FinderBranches = deferred(() =>
+const FinderBranches = dynamic(() =>
   import('./FinderBranches').then((part) => part.FinderBranches),
 );
 

@@ -1,13 +1,13 @@
 import { LocateFixed } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { deferred } from '@/components/ui/deferred';
 import { LOCATE_COPY } from '@/data/copy/finder';
 import type { FinderTools } from './BranchFinder';
 import styles from './LocateForm.module.scss';
 import { type LocateState, useLocate } from './useLocate';
 
-const NearbyBranches = deferred(() =>
+const NearbyBranches = dynamic(() =>
   import('./NearbyBranches').then((part) => part.NearbyBranches),
 );
 
@@ -18,7 +18,7 @@ const sentenceOf = (state: LocateState): string | null => {
 
 /**
  * The device's position instead of a typed locality, asked for on a press only. A form of its own,
- * so that a press before its code has come is not lost.
+ * so that a press before the page is hydrated is not lost.
  */
 export const LocateForm = ({ readBirth, choose, clear, isIdle }: FinderTools) => {
   const { state, ask } = useLocate();

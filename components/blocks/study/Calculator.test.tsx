@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/react';
+import { render as hydrate, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Calculate, CalculatorField } from '@/lib/study/calculators/calculator';
 import { parseNumber } from '@/lib/study/numbers/parseNumber';
@@ -92,6 +92,31 @@ it('opens with the numbers of a shared link', () => {
   render(calculator);
   expect(screen.getByLabelText('Distance')).toHaveValue('50');
   expect(result()).toHaveTextContent('Result 12.5 m/s');
+});
+
+describe('for a pupil who is faster than the hydration', () => {
+  const serve = () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(calculator);
+    return container;
+  };
+
+  it('keeps what is typed, and takes the answer of the example away', () => {
+    const container = serve();
+    document.body.append(container);
+    screen.getByLabelText<HTMLInputElement>('Distance').value = '300';
+    hydrate(calculator, { container, hydrate: true });
+    expect(screen.getByLabelText('Distance')).toHaveValue('300');
+    expect(result()).toHaveTextContent('The numbers have changed. Press Calculate');
+  });
+
+  it('names its inputs as a shared link does, so that a form sent without code is answered', () => {
+    const inputs = [...serve().querySelectorAll('input')];
+    expect(inputs.map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'speed.distance=100',
+      'speed.time=20',
+    ]);
+  });
 });
 
 it('copies a link with the numbers', async () => {

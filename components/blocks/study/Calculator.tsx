@@ -17,10 +17,7 @@ export type CalculatorProps = {
   calculate: Calculate;
 };
 
-/**
- * The frame of a calculator. As the server sends it, it shows its example worked out; put it into a
- * `CalculatorIsland`, so that its code comes with the first touch.
- */
+/** The frame of a calculator. The server-rendered page shows its example worked out. */
 export const Calculator = ({ id, title, fields, calculate }: CalculatorProps) => {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useCalculator({ id, fields, calculate, form });

@@ -2,6 +2,7 @@ import { describeControl, Field } from '@/components/forms/Field';
 import fieldStyles from '@/components/forms/Field.module.scss';
 import type { CalculatorField } from '@/lib/study/calculators/calculator';
 import styles from './CalculatorInput.module.scss';
+import { parameterOf } from './calculatorLink';
 
 type CalculatorInputProps = {
   /** Of the calculator. */
@@ -14,7 +15,11 @@ type CalculatorInputProps = {
 export const CalculatorInput = ({ owner, field, error }: CalculatorInputProps) => {
   const { name, label, unit, hint, options, keypad, example } = field;
   const frame = { id: `${owner}-${name}`, label, hint, error };
-  const control = { ...describeControl(frame), name, defaultValue: example };
+  const control = {
+    ...describeControl(frame),
+    name: parameterOf(owner, name),
+    defaultValue: example,
+  };
 
   const describers =
     [unit && `${frame.id}-unit`, control['aria-describedby']].filter(Boolean).join(' ') ||

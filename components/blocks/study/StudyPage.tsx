@@ -5,9 +5,9 @@ import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { STUDY_COPY } from '@/data/copy/study';
 import type { PageSeo } from '@/data/routes';
-import type { Subject } from '@/lib/seo/jsonLd/subject';
+import { buildLesson } from '@/lib/seo/jsonLd/lesson';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
-import { PracticeIsland } from './PracticeIsland';
+import { Practice } from './Practice';
 import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
@@ -33,13 +33,6 @@ export type StudyPageProps = {
 const trailOf = (crumbs: StudyPageProps['crumbs']) =>
   crumbs.flatMap(({ title, path }) => (path === undefined ? [] : [{ title, path }]));
 
-const lessonOf = ({ seo, heading, subject }: StudyPageProps): Subject => ({
-  kind: 'lesson',
-  path: seo.path,
-  title: heading,
-  subject,
-});
-
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
   const { seo, subject, crumbs, heading, lead, tool, children, practice = [], related } = props;
@@ -49,7 +42,7 @@ export const StudyPage = (props: StudyPageProps) => {
   return (
     <>
       <Seo {...seo} />
-      <JsonLd about={lessonOf(props)} />
+      <JsonLd about={buildLesson({ path: seo.path, title: heading, subject })} />
       <article className={`${styles.root} ${styles[subject]}`}>
         <div className={styles.crumbs}>
           <Breadcrumbs trail={trailOf(crumbs)} current={current} />
@@ -67,7 +60,7 @@ export const StudyPage = (props: StudyPageProps) => {
             {children}
             {practice.length > 0 && (
               <Section title={STUDY_COPY.practice}>
-                <PracticeIsland questions={practice} />
+                <Practice questions={practice} />
               </Section>
             )}
           </div>

@@ -3,8 +3,11 @@ import type { CalculatorField, CalculatorInputs } from '@/lib/study/calculators/
 // No number or formula that anybody means is longer.
 const LONGEST_INPUT = 200;
 
-// Several calculators share a page, and names such as `key` or `source` mean something to the site.
-const parameterOf = (id: string, name: string): string => `${id}.${name}`;
+/**
+ * The name of an input in a link and in its form, so that a form sent before the page is hydrated
+ * comes back as a link. Several calculators share a page, and `key` or `source` mean something here.
+ */
+export const parameterOf = (id: string, name: string): string => `${id}.${name}`;
 
 /** The address of the page that `here` is, with these inputs for its calculator `id`. */
 export const shareAddress = (here: string, id: string, inputs: CalculatorInputs): string => {
@@ -14,10 +17,6 @@ export const shareAddress = (here: string, id: string, inputs: CalculatorInputs)
   );
   return `${origin}${pathname}?${query}#${id}`;
 };
-
-/** Whether a link brings inputs for the calculator `id`. */
-export const hasSharedInputs = (search: string, id: string): boolean =>
-  [...new URLSearchParams(search).keys()].some((name) => name.startsWith(`${id}.`));
 
 const isPossible = ({ options }: CalculatorField, value: string): boolean =>
   options ? options.some((option) => option.value === value) : value.length <= LONGEST_INPUT;
@@ -31,8 +30,8 @@ export const readSharedInputs = (
   id: string,
   fields: readonly CalculatorField[],
 ): CalculatorInputs | null => {
-  if (!hasSharedInputs(search, id)) return null;
   const query = new URLSearchParams(search);
+  if (![...query.keys()].some((name) => name.startsWith(`${id}.`))) return null;
   return Object.fromEntries(
     fields.map((field) => {
       const value = query.get(parameterOf(id, field.name));

@@ -6,13 +6,13 @@ import type {
   CalculatorField,
   CalculatorInputs,
 } from '@/lib/study/calculators/calculator';
-import { readSharedInputs } from './calculatorLink';
+import { parameterOf, readSharedInputs } from './calculatorLink';
 
 type CalculatorState = {
   /** The inputs as they were when the answer was worked out. */
   inputs: CalculatorInputs;
   answer: CalculatorAnswer;
-  /** `example`: as served. `changed`: something was typed since. */
+  /** `example`: as server-rendered. `changed`: something was typed since. */
   stage: 'example' | 'answered' | 'changed';
 };
 
@@ -30,44 +30,52 @@ export const useCalculator = ({ id, fields, calculate, form }: CalculatorSetup) 
     return { inputs, answer: calculate(inputs), stage: 'example' };
   });
 
+  const fieldOf = (name: string) => controlOf(form.current, parameterOf(id, name));
+
+  const readFields = (): CalculatorInputs =>
+    Object.fromEntries(fields.map(({ name }) => [name, fieldOf(name)?.value ?? '']));
+
+  const noteChange = () => setState((current) => ({ ...current, stage: 'changed' }));
+
   const show = (inputs: CalculatorInputs): void => {
     const answer = calculate(inputs);
     setState({ inputs, answer, stage: 'answered' });
     const wrong = answer.ok ? undefined : fields.find(({ name }) => answer.errors[name]);
-    if (wrong) controlOf(form.current, wrong.name)?.focus();
+    if (wrong) fieldOf(wrong.name)?.focus();
   };
 
   const fill = (inputs: CalculatorInputs): void => {
     for (const { name } of fields) {
-      const control = controlOf(form.current, name);
+      const control = fieldOf(name);
       if (control) control.value = inputs[name] ?? '';
     }
   };
 
-  const takeShared = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
+    const typed = readFields();
+    // Whoever typed before the page was hydrated keeps it; the answer of the example goes.
+    if (fields.some(({ name, example }) => typed[name] !== example)) {
+      noteChange();
+      return;
+    }
     const shared = readSharedInputs(window.location.search, id, fields);
     if (!shared) return;
     fill(shared);
     show(shared);
   });
-  useEffect(() => takeShared(), []);
+  useEffect(() => start(), []);
 
   return {
     ...state,
-    submit: () =>
-      show(
-        Object.fromEntries(
-          fields.map(({ name }) => [name, controlOf(form.current, name)?.value ?? '']),
-        ),
-      ),
-    noteChange: () => setState((current) => ({ ...current, stage: 'changed' })),
+    submit: () => show(readFields()),
+    noteChange,
     clear: () => {
       fill(
         Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? ''])),
       );
-      setState((current) => ({ ...current, stage: 'changed' }));
+      noteChange();
       const first = fields[0];
-      if (first) controlOf(form.current, first.name)?.focus();
+      if (first) fieldOf(first.name)?.focus();
     },
   };
 };

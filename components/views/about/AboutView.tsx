@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import type { AboutPage } from '@/data/content/about/part';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
-import { AboutStoryIsland } from './AboutStoryIsland';
+import { AboutStory } from './AboutStory';
 import styles from './AboutView.module.scss';
 
 type AboutViewProps = {
@@ -35,6 +35,6 @@ export const AboutView = ({ seo, page, children }: AboutViewProps) => (
         {children}
       </div>
     </Hero>
-    <AboutStoryIsland parts={page.parts} />
+    <AboutStory parts={page.parts} />
   </>
 );

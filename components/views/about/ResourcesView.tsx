@@ -1,7 +1,7 @@
 import { PrintButton } from '@/components/blocks/study/PrintButton';
 import type { PageSeo } from '@/data/routes';
 import type { ResourcesPage } from '@/lib/about/resourcesPage';
-import { AboutStoryIsland } from './AboutStoryIsland';
+import { AboutStory } from './AboutStory';
 import { AboutView } from './AboutView';
 import styles from './ResourcesView.module.scss';
 
@@ -15,6 +15,6 @@ export const ResourcesView = ({ seo, page: { checklists, ...page } }: ResourcesV
         <PrintButton />
       </AboutView>
     </div>
-    <AboutStoryIsland parts={[checklists]} />
+    <AboutStory parts={[checklists]} />
   </>
 );

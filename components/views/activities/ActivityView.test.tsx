@@ -5,13 +5,13 @@ import { ACTIVITY_OVERVIEW } from '@/data/content/activities/overview';
 import { ACTIVITY_PATHS, activityPath } from '@/data/paths/activities';
 import { buildActivityPage } from '@/lib/activities/activityPage';
 import { render } from '@/lib/testing/render';
-import { Blocks } from './Blocks';
+import { ActivityView } from './ActivityView';
 
 const coding = buildActivityPage(activityPath('coding'), ACTIVITY_CONTENTS.coding);
 const overview = buildActivityPage(ACTIVITY_PATHS.activities, ACTIVITY_OVERVIEW);
 
 it('leads a family through the project: what it needs, six steps, what to do when it fails', () => {
-  render(<Blocks blocks={coding.blocks} />);
+  render(<ActivityView page={coding} />);
   const project = within(
     screen.getByRole('article', { name: 'Any number from 1 to 100 in seven questions' }),
   );
@@ -22,7 +22,7 @@ it('leads a family through the project: what it needs, six steps, what to do whe
 });
 
 it('shows computed numbers in a table with headings for rows and columns', () => {
-  render(<Blocks blocks={coding.blocks} />);
+  render(<ActivityView page={coding} />);
   const table = within(screen.getByRole('table', { name: 'Questions that always suffice' }));
   const row = within(table.getByRole('row', { name: /^100 / }));
   expect(row.getByRole('rowheader')).toHaveTextContent('100');
@@ -30,7 +30,7 @@ it('shows computed numbers in a table with headings for rows and columns', () =>
 });
 
 it('leads from the list to each activity', () => {
-  render(<Blocks blocks={overview.blocks} />);
+  render(<ActivityView page={overview} />);
   expect(screen.getByRole('link', { name: /^Pottery/ })).toHaveAttribute(
     'href',
     '/activities/pottery',

@@ -1,13 +1,14 @@
+import { Band } from '@/components/blocks/Band';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import type { ActivityPage } from '@/lib/activities/activityPage';
 import styles from './ActivityView.module.scss';
-import { BlocksIsland } from './BlocksIsland';
+import { BlockBody } from './BlockBody';
 
 type ActivityViewProps = { page: ActivityPage };
 
-/** An activity, a festival or the list of all: what it is, then its blocks. */
+/** An activity, a festival or the list of all: what it is, then its blocks on white and on paper by turns. */
 export const ActivityView = ({ page }: ActivityViewProps) => (
   <>
     <Seo {...page.seo} />
@@ -19,6 +20,16 @@ export const ActivityView = ({ page }: ActivityViewProps) => (
     >
       <p className={styles.note}>{page.note}</p>
     </Hero>
-    <BlocksIsland key={page.seo.path} blocks={page.blocks} />
+    {page.blocks.map((block, at) => (
+      <Band
+        key={block.id}
+        id={block.id}
+        heading={block.heading}
+        lead={block.lead}
+        tone={at % 2 === 0 ? 'white' : 'paper'}
+      >
+        <BlockBody block={block} />
+      </Band>
+    ))}
   </>
 );

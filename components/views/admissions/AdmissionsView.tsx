@@ -1,7 +1,9 @@
-import { AgeCalculatorIsland } from '@/components/blocks/AgeCalculatorIsland';
+import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
+import { AgeCalculator } from '@/components/blocks/AgeCalculator';
 import { AgeTable } from '@/components/blocks/AgeTable';
 import { Band } from '@/components/blocks/Band';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
@@ -13,8 +15,8 @@ import { ADMISSION_SESSION } from '@/data/school';
 import type { CityCardFacts } from '@/lib/directory/cityCards';
 import type { Question } from '@/lib/questions/question';
 import { AdmissionLinks } from './AdmissionLinks';
-import { AdmissionsStoryIsland } from './AdmissionsStoryIsland';
 import { GradeNotes } from './GradeNotes';
+import { PapersAside } from './PapersAside';
 
 type AdmissionsViewProps = {
   seo: PageSeo;
@@ -43,11 +45,23 @@ export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) 
       lead="It depends on the birthday alone, the same at every branch."
     >
       <Split aside={<AgeTable />}>
-        <AgeCalculatorIsland />
+        <AgeCalculator />
         <GradeNotes />
       </Split>
     </Band>
-    <AdmissionsStoryIsland cities={cities} />
+    <Band id="steps" heading="From the first call to the first day">
+      <Split aside={<PapersAside />}>
+        <AdmissionSteps />
+      </Split>
+    </Band>
+    <Band
+      id="cities"
+      tone="white"
+      heading="Admission in your city"
+      lead="Which branches take which ages, and what families there ask."
+    >
+      <CityGrid cities={cities} />
+    </Band>
     <Band id="questions" heading="Questions about joining">
       <Split
         aside={

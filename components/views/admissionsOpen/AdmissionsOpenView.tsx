@@ -3,7 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { AdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { DayStoryIsland } from './DayStoryIsland';
+import { DayStory } from './DayStory';
 import { HeroPicture } from './HeroPicture';
 
 type AdmissionsOpenViewProps = { seo: PageSeo; page: AdmissionsOpenPage; contact: LandingContact };
@@ -21,6 +21,6 @@ export const AdmissionsOpenView = ({ seo, page, contact }: AdmissionsOpenViewPro
     >
       <HeroPicture src="/pictures/day-school.svg" />
     </LandingHero>
-    <DayStoryIsland page={page} contact={contact} />
+    <DayStory page={page} contact={contact} />
   </>
 );

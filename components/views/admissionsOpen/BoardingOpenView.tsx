@@ -3,7 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { BoardingStoryIsland } from './BoardingStoryIsland';
+import { BoardingStory } from './BoardingStory';
 import { HeroPicture } from './HeroPicture';
 
 type BoardingOpenViewProps = { seo: PageSeo; page: BoardingOpenPage; contact: LandingContact };
@@ -21,6 +21,6 @@ export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) 
     >
       <HeroPicture src="/pictures/boarding-house.svg" />
     </LandingHero>
-    <BoardingStoryIsland page={page} contact={contact} />
+    <BoardingStory page={page} contact={contact} />
   </>
 );

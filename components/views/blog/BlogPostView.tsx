@@ -6,6 +6,7 @@ import { Prose } from '@/components/blocks/study/Prose';
 import { BLOG_COPY } from '@/data/copy/blog';
 import { BLOG_PATHS } from '@/data/paths/blog';
 import type { PostPage } from '@/lib/blog/postPage';
+import { buildArticle } from '@/lib/seo/jsonLd/article';
 import styles from './BlogPostView.module.scss';
 import { FeedLink } from './FeedLink';
 import { PostCards } from './PostCards';
@@ -15,16 +16,16 @@ import { PostOutline } from './PostOutline';
 
 const TRAIL = [{ title: BLOG_COPY.name, path: BLOG_PATHS.index }];
 
-const aboutPost = ({ seo: { path, title, description }, card, updated, author }: PostPage) => ({
-  kind: 'article' as const,
-  path,
-  title,
-  description,
-  date: card.date,
-  updated: updated?.date ?? null,
-  author,
-  picture: card.picture,
-});
+const aboutPost = ({ seo: { path, title, description }, card, updated, author }: PostPage) =>
+  buildArticle({
+    path,
+    title,
+    description,
+    date: card.date,
+    updated: updated?.date ?? null,
+    author,
+    picture: card.picture,
+  });
 
 /** One post, then what to read next. */
 export const BlogPostView = ({ page }: { page: PostPage }) => (

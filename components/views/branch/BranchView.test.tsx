@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { getBranch } from '@/lib/directory/branches';
 import { buildBranchPage } from '@/lib/directory/branchPage';
+import { buildSchool } from '@/lib/seo/jsonLd/school';
 import { render } from '@/lib/testing/render';
 import { BranchView } from './BranchView';
 
@@ -11,7 +12,7 @@ const show = (id: number) => {
   const branch = getBranch(id);
   const page = branch && buildBranchPage(branch);
   if (!page) throw new Error(`No page for branch ${id}`);
-  return render(<BranchView page={page} seo={SEO} />);
+  return render(<BranchView page={page} seo={SEO} school={buildSchool(branch, page.path)} />);
 };
 
 const section = (name: RegExp | string) => within(screen.getByRole('region', { name }));

@@ -4,6 +4,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
 import type { BranchPage } from '@/lib/directory/branchPage';
+import type { Thing } from '@/lib/seo/jsonLd/jsonLd';
 import { Afterwards } from './Afterwards';
 import { Boarding } from './Boarding';
 import { BranchEnquiry } from './BranchEnquiry';
@@ -16,13 +17,18 @@ import { Joining } from './Joining';
 import { Nearby } from './Nearby';
 import { StageList } from './StageList';
 
-type BranchViewProps = { page: BranchPage; seo: PageSeo };
+type BranchViewProps = {
+  page: BranchPage;
+  seo: PageSeo;
+  /** Structured data, from `buildSchool`: it needs facts that the page does not show. */
+  school: Thing;
+};
 
 /** One branch: the facts first, the enquiry beside them, then how school is there. */
-export const BranchView = ({ page, seo }: BranchViewProps) => (
+export const BranchView = ({ page, seo, school }: BranchViewProps) => (
   <div className={styles.root}>
     <Seo {...seo} />
-    <JsonLd about={{ kind: 'school', path: page.path }} />
+    <JsonLd about={school} />
     <Breadcrumbs
       trail={[
         { title: 'Home', path: PATHS.home },

@@ -1,7 +1,7 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes';
 import type { CalculatorPage } from '@/lib/study/calculators/calculatorPages';
-import { BasicCalculatorIsland } from './BasicCalculatorIsland';
+import { BasicCalculator } from './BasicCalculator';
 import { PageNotes } from './PageNotes';
 
 type BasicCalculatorViewProps = { seo: PageSeo; page: CalculatorPage };
@@ -10,7 +10,7 @@ type BasicCalculatorViewProps = { seo: PageSeo; page: CalculatorPage };
 export const BasicCalculatorView = ({ seo, page }: BasicCalculatorViewProps) => {
   const { notes, ...frame } = page;
   return (
-    <StudyPage seo={seo} subject="maths" {...frame} tool={<BasicCalculatorIsland />}>
+    <StudyPage seo={seo} subject="maths" {...frame} tool={<BasicCalculator />}>
       <PageNotes notes={notes} />
     </StudyPage>
   );

@@ -6,7 +6,7 @@ import styles from './CalculatorEntry.module.scss';
 
 type CalculatorEntryProps = {
   item: CalculatorItem<string>;
-  /** The calculator, in its island. */
+  /** The calculator. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type SubjectPageProps<Id extends string> = {
   seo: PageSeo;
   page: SubjectCalculators<Id>;
   subject: StudySubject;
-  /** A calculator in its island. */
+  /** Draws one calculator. */
   renderTool: (id: Id) => ReactNode;
 };
 

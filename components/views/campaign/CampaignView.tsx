@@ -4,7 +4,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { CampaignPage } from '@/lib/campaigns/campaignPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { CampaignStoryIsland } from './CampaignStoryIsland';
+import { CampaignStory } from './CampaignStory';
 import { colorsOf } from './colorsOf';
 
 type CampaignViewProps = { seo: PageSeo; page: CampaignPage; contact: LandingContact };
@@ -23,12 +23,7 @@ export const CampaignView = ({ seo, page, contact }: CampaignViewProps) => {
       >
         {facts.length > 0 && <FactList facts={facts} />}
       </LandingHero>
-      <CampaignStoryIsland
-        key={seo.path}
-        blocks={blocks}
-        phone={contact.phone}
-        checkedOn={checkedOn}
-      />
+      <CampaignStory blocks={blocks} phone={contact.phone} checkedOn={checkedOn} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes';
 import type { CbsePage } from '@/lib/landing/cbsePage';
-import { CbseStoryIsland } from './CbseStoryIsland';
+import { CbseStory } from './CbseStory';
 
 type CbseViewProps = { seo: PageSeo; page: CbsePage };
 
@@ -20,6 +20,6 @@ export const CbseView = ({ seo, page }: CbseViewProps) => (
     >
       <FactList facts={page.facts} />
     </LandingHero>
-    <CbseStoryIsland page={page} />
+    <CbseStory page={page} />
   </>
 );

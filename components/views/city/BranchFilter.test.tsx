@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import type { CitySlug } from '@/data/cities';
 import { buildCityPage } from '@/lib/directory/cityPage';
 import { render } from '@/lib/testing/render';
@@ -38,6 +39,17 @@ it('says so when nothing fits, and brings the whole list back', async () => {
   expect(cards()).toHaveLength(10);
   expect(screen.getByLabelText('Your area or locality')).toHaveValue('');
   expect(screen.getByLabelText('Your area or locality')).toHaveFocus();
+});
+
+it('answers a parent who typed before the page was hydrated', async () => {
+  const filter = <BranchFilter cards={buildCityPage('pune')?.cards ?? []} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(filter);
+  screen.getByLabelText<HTMLInputElement>('Your area or locality').value = 'Wakad';
+  hydrate(filter, { container, hydrate: true });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/of 10 branches/));
+  expect(screen.getByLabelText('Your area or locality')).toHaveValue('Wakad');
 });
 
 it('asks the site’s search where there is no JavaScript', () => {

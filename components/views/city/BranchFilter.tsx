@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { Button } from '@/components/ui/Button';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
@@ -22,6 +22,12 @@ const WORTH_FILTERING = 3;
 export const BranchFilter = ({ cards }: BranchFilterProps) => {
   const { text, setText, warmUp, isOn, shown, foundOn } = useBranchFilter(cards);
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was hydrated counts from the start.
+  const takeTyped = useEffectEvent(() => {
+    if (field.current?.value) setText(field.current.value);
+  });
+  useEffect(() => takeTyped(), []);
+
   const showAll = () => {
     setText('');
     field.current?.focus();

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useId } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
@@ -17,12 +17,18 @@ type BranchPickerProps = {
 };
 
 /**
- * A box that finds branches as one types, each to be added with a press. The list comes with the
- * first touch; a press on Add before that goes to the server, which knows the text too.
+ * A box that finds branches as one types, each to be added with a press. A press on Add before the
+ * page is hydrated goes to the server, which knows the text too.
  */
 export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
   const hint = useId();
-  const { text, setText, warmUp, picks, sentence, isNone } = usePicks(branches);
+  const { text, setText, picks, sentence, isNone } = usePicks(branches);
+
+  // What was typed before the page was hydrated counts from the start.
+  const takeTyped = useEffectEvent(() => {
+    if (ref.current instanceof HTMLInputElement && ref.current.value) setText(ref.current.value);
+  });
+  useEffect(() => takeTyped(), []);
 
   const add = (pick: Pick) => {
     setText('');
@@ -70,7 +76,6 @@ export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
           aria-describedby={hint}
           className={styles.input}
           value={text}
-          onFocus={warmUp}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit">{COMPARE_COPY.addButton}</Button>

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
 import Router from 'next/router';
+import { renderToString } from 'react-dom/server';
 import { buildComparePage } from '@/lib/compare/comparePage';
 import { render } from '@/lib/testing/render';
 import { CompareView } from './CompareView';
@@ -38,6 +39,17 @@ it('finds a branch as it is typed and puts it into the address', async () => {
   await waitFor(() => expect(box()).toHaveFocus());
   expect(screen.getByText('OIS Nigdi is in the table.')).toBeInTheDocument();
   expect(box()).toHaveValue('');
+});
+
+it('finds the branch of a parent who typed before the page was hydrated', async () => {
+  const view = <CompareView page={buildComparePage(undefined)} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(view);
+  screen.getByLabelText<HTMLInputElement>('Add a branch').value = 'nigd';
+  hydrate(view, { container, hydrate: true });
+  expect(await screen.findByRole('button', { name: 'OIS Nigdi Pune' })).toBeVisible();
+  expect(box()).toHaveValue('nigd');
 });
 
 it('adds the best match when Enter is pressed', async () => {

@@ -8,12 +8,10 @@ import { BranchPicker } from './BranchPicker';
 import { CompareNotices } from './CompareNotices';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.scss';
+import { PlainForm } from './PlainForm';
 import { ShareBar } from './ShareBar';
 import { StartExamples } from './StartExamples';
-import { ServedPlainForm } from './servedPlainForm';
 import { useComparison } from './useComparison';
-// The plain form stands in the page without its code, so its looks come with the page.
-import './PlainForm.module.scss';
 
 const TRAIL = [{ title: COMPARE_COPY.home, path: PATHS.home }];
 
@@ -34,7 +32,9 @@ export const CompareView = ({ page }: { page: ComparePage }) => {
       </header>
       <CompareNotices notices={notices} />
       <BranchPicker ref={picker} branches={branches} onAdd={add} />
-      <noscript>{ServedPlainForm && <ServedPlainForm chosen={branches} />}</noscript>
+      <noscript>
+        <PlainForm chosen={branches} />
+      </noscript>
       <p role="status" className={styles.said}>
         {said}
       </p>

@@ -16,6 +16,6 @@ it('gives a parent without JavaScript three lists of all branches, set to what i
   ]);
 });
 
-it('has the table in the served page', () => {
+it('has the table without JavaScript', () => {
   expect(html).toMatch(/<th scope="col"[^>]*><a[^>]*>OIS Nigdi<\/a><\/th>/);
 });

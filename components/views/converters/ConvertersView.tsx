@@ -2,7 +2,7 @@ import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { ConvertersPage } from '@/lib/study/converters/convertersPage';
 import { ConverterCards } from './ConverterCards';
-import { NumberBoxIsland } from './NumberBoxIsland';
+import { NumberBox } from './NumberBox';
 import { TextSections } from './TextSections';
 
 /** The list of all converters, with the box for numbers at hand. */
@@ -16,7 +16,7 @@ export const ConvertersView = ({ page }: { page: ConvertersPage }) => (
       <>
         <ConverterCards converters={page.converters} />
         <Section title={page.boxTitle}>
-          <NumberBoxIsland typed="" />
+          <NumberBox typed="" />
         </Section>
       </>
     }

@@ -16,8 +16,8 @@ export type NumberBoxProps = {
 };
 
 /** Takes a number to its page; without JavaScript as a plain form. */
-export const NumberBox = ({ typed, problem: served }: NumberBoxProps) => {
-  const [problem, setProblem] = useState(served);
+export const NumberBox = ({ typed, problem: found }: NumberBoxProps) => {
+  const [problem, setProblem] = useState(found);
   const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: SubmitEvent) => {

@@ -4,7 +4,7 @@ import type { NumberIndexPage } from '@/lib/study/words/numberIndexPage';
 import type { WholeNumberProblem } from '@/lib/study/words/readWholeNumber';
 import { Explanation } from './Explanation';
 import { NameTable } from './NameTable';
-import { NumberBoxIsland } from './NumberBoxIsland';
+import { NumberBox } from './NumberBox';
 import { NumberLinks } from './NumberLinks';
 
 export type NumberIndexViewProps = {
@@ -18,7 +18,7 @@ export const NumberIndexView = ({ page, sent }: NumberIndexViewProps) => (
   <StudyPage
     {...page}
     subject="maths"
-    tool={<NumberBoxIsland typed={sent?.typed ?? ''} problem={sent?.problem} />}
+    tool={<NumberBox typed={sent?.typed ?? ''} problem={sent?.problem} />}
   >
     <NameTable {...page.nameTable} />
     <Explanation sections={page.sections} mistakes={page.mistakes} />

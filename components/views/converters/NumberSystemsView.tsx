@@ -1,11 +1,11 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { TextPage } from '@/lib/study/converters/numberSystemPage';
-import { BaseConverterIsland } from './BaseConverterIsland';
+import { BaseConverter } from './BaseConverter';
 import { Explanation } from './Explanation';
 
 /** The page of the number systems. */
 export const NumberSystemsView = ({ page }: { page: TextPage }) => (
-  <StudyPage {...page} subject="maths" tool={<BaseConverterIsland />}>
+  <StudyPage {...page} subject="maths" tool={<BaseConverter />}>
     <Explanation sections={page.sections} mistakes={page.mistakes} />
   </StudyPage>
 );

@@ -1,6 +1,6 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { NumberPage } from '@/lib/study/words/numberPage';
-import { NumberBoxIsland } from './NumberBoxIsland';
+import { NumberBox } from './NumberBox';
 import { NumberInWords } from './NumberInWords';
 import { PlaceChart } from './PlaceChart';
 import { TextPoints } from './TextPoints';
@@ -17,7 +17,7 @@ export const NumberView = ({ page }: { page: NumberPage }) => (
       <>
         <NumberInWords lines={page.lines} />
         <PlaceChart {...page.chart} />
-        <NumberBoxIsland typed={page.shown} />
+        <NumberBox typed={page.shown} />
       </>
     }
     practice={page.practice}

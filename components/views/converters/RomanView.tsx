@@ -2,12 +2,12 @@ import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { RomanPage } from '@/lib/study/converters/romanPage';
 import { Explanation } from './Explanation';
-import { RomanConverterIsland } from './RomanConverterIsland';
+import { RomanConverter } from './RomanConverter';
 import styles from './RomanView.module.scss';
 
 /** The page of the Roman numerals, with a table of 1 to 100. */
 export const RomanView = ({ page }: { page: RomanPage }) => (
-  <StudyPage {...page} subject="maths" tool={<RomanConverterIsland />}>
+  <StudyPage {...page} subject="maths" tool={<RomanConverter />}>
     <Explanation sections={page.sections} mistakes={page.mistakes} />
     <Section title={page.tableTitle}>
       <dl className={styles.numerals}>

@@ -43,7 +43,7 @@ it('starts with what a link brings', () => {
   expect(screen.getByLabelText('Amount')).toHaveValue('3');
 });
 
-describe('for a parent who is faster than its code', () => {
+describe('for a parent who is faster than the hydration', () => {
   const hydrateAfter = (act: () => void) => {
     const container = document.createElement('div');
     document.body.append(container);

@@ -4,11 +4,11 @@ import { UNIT_PAGE_COPY } from '@/data/study/converters/unitPageCopy';
 import type { UnitPage } from '@/lib/study/converters/unitPage';
 import { Explanation } from './Explanation';
 import { Points } from './Points';
-import { UnitConverterIsland } from './UnitConverterIsland';
+import { UnitConverter } from './UnitConverter';
 
 /** The page of a kind of unit: the converter, what to know by heart, the explanation. */
 export const UnitConverterView = ({ page }: { page: UnitPage }) => (
-  <StudyPage {...page} subject="maths" tool={<UnitConverterIsland kind={page.kind} />}>
+  <StudyPage {...page} subject="maths" tool={<UnitConverter kind={page.kind} />}>
     <Section title={UNIT_PAGE_COPY.known}>
       <Points points={page.known} />
     </Section>

@@ -29,7 +29,7 @@ type ConverterFields<Name extends string> = {
 };
 
 /**
- * What stands in the fields of a converter: its example, what was typed before its code came, or
+ * What stands in the fields of a converter: its example, what was typed before it was hydrated, or
  * what a link brings. The address keeps up, so that it can be shared.
  */
 export const useConverterFields = <Name extends string>(
@@ -53,7 +53,7 @@ export const useConverterFields = <Name extends string>(
     setFields(readControls());
   };
 
-  // Whoever was faster than this code typed or chose something: that stays, and the link follows.
+  // What somebody typed or chose before the page was hydrated stays, and the link follows.
   const start = useEffectEvent(() => {
     const typed = readControls();
     const isTouched = (name: Name): boolean => typed[name] !== example[name];

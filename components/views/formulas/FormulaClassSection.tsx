@@ -1,5 +1,5 @@
 import { SHEET_COPY } from '@/data/study/formulas/copy';
-import type { SheetClass } from '@/lib/study/formulas/formulaSheet';
+import type { SheetClass } from '@/data/study/formulas/sheet';
 import { FormulaEntry } from './FormulaEntry';
 import styles from './FormulaSheet.module.scss';
 

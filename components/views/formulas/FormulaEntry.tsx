@@ -1,7 +1,5 @@
-import { asHtml } from '@/components/ui/asHtml';
 import { SHEET_COPY } from '@/data/study/formulas/copy';
-import type { SheetFormula } from '@/lib/study/formulas/formulaSheet';
-import { escapeHtml } from '@/lib/study/math/escapeHtml';
+import type { SheetFormula } from '@/data/study/formulas/sheet';
 import styles from './FormulaSheet.module.scss';
 
 /**
@@ -14,10 +12,12 @@ export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
     <article className={width === 'widest' ? styles.wide : undefined}>
       <h4>{name}</h4>
       {/* A long formula scrolls on a phone, also by keyboard. */}
-      <div {...(width !== 'normal' && { tabIndex: 0 })} {...asHtml(math)} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MathML. */}
+      <div {...(width && { tabIndex: 0 })} dangerouslySetInnerHTML={{ __html: math }} />
       <ul>
         {symbols.map((symbol) => (
-          <li key={symbol.math} {...asHtml(`${symbol.math} ${escapeHtml(symbol.means)}`)} />
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own MathML.
+          <li key={symbol} dangerouslySetInnerHTML={{ __html: symbol }} />
         ))}
       </ul>
       <p>

@@ -1,24 +1,29 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/react';
+import { render as hydrate, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { render } from '@/lib/testing/render';
-import { FetchedSheet } from './FetchedSheet';
 import { FormulaFilter } from './FormulaFilter';
+import { FormulaSheet } from './FormulaSheet';
 
-const HTML = `
-  <section id="class-7" data-grade="7"><section data-topic=""><h3>Area</h3>
-    <article id="circle">Area of a circle</article>
-  </section></section>
-  <section id="class-9" data-grade="9"><section data-topic=""><h3>Triangles</h3>
-    <article id="heron">Heron’s formula</article>
-  </section></section>`;
+const entry = (name: string) => ({ name, math: '', symbols: [], given: '', work: '' });
 
-const renderPage = () =>
-  render(
-    <>
-      <FormulaFilter total={2} />
-      <FetchedSheet html={HTML} />
-    </>,
-  );
+const CLASSES = [
+  { grade: 7, id: 'class-7', topics: [{ title: 'Area', formulas: [entry('Area of a circle')] }] },
+  {
+    grade: 9,
+    id: 'class-9',
+    topics: [{ title: 'Triangles', formulas: [entry('Heron’s formula')] }],
+  },
+] as const;
+
+const page = (
+  <>
+    <FormulaFilter total={2} />
+    <FormulaSheet classes={CLASSES} />
+  </>
+);
+
+const renderPage = () => render(page);
 
 it('narrows the list while a pupil types, and says how many are left', async () => {
   const { person } = renderPage();
@@ -46,8 +51,12 @@ it('helps a pupil whose words fit nothing, and brings the whole list back', asyn
   expect(screen.getByText('Heron’s formula')).toBeVisible();
 });
 
-it('says what to do when the list could not be fetched', () => {
-  render(<FetchedSheet html={null} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Check the connection');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+it('narrows the list by what was typed before the page was hydrated', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  screen.getByLabelText<HTMLInputElement>('Word or topic').value = 'heron';
+  hydrate(page, { container, hydrate: true });
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 2 formulas are shown.');
+  expect(screen.getByText('Area of a circle')).not.toBeVisible();
 });

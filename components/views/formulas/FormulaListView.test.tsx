@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
+import { FORMULA_SUBJECTS, type FormulaSubject } from '@/data/study/formulas/formula';
+import { CHEMISTRY_SHEET } from '@/data/study/formulas/sheets/chemistry';
+import { MATHS_SHEET } from '@/data/study/formulas/sheets/maths';
+import { PHYSICS_SHEET } from '@/data/study/formulas/sheets/physics';
 import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
 import { listFormulas } from '@/lib/study/formulas/listFormulas';
@@ -9,9 +12,13 @@ import { FormulaListView } from './FormulaListView';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
 
+const SHEETS = { maths: MATHS_SHEET, physics: PHYSICS_SHEET, chemistry: CHEMISTRY_SHEET };
+
 /** What the server sends: all that a visitor without JavaScript has. */
-const pageOf = (subject: (typeof FORMULA_SUBJECTS)[number]) =>
-  renderToStaticMarkup(<FormulaListView seo={SEO} page={buildFormulaPage(subject)} />);
+const pageOf = (subject: FormulaSubject) =>
+  renderToStaticMarkup(
+    <FormulaListView seo={SEO} page={buildFormulaPage(subject)} classes={SHEETS[subject]} />,
+  );
 
 // The site's header, menus and footer take about 6 kB of the 25 that the HTML of a page may have.
 const MOST_BYTES = 18_000;

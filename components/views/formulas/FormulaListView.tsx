@@ -1,21 +1,23 @@
-import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import { STUDY_COPY } from '@/data/copy/study';
 import type { PageSeo } from '@/data/routes';
+import type { SheetClass } from '@/data/study/formulas/sheet';
 import type { FormulaPage } from '@/lib/study/formulas/formulaPage';
-import { FormulaFilterIsland } from './FormulaFilterIsland';
-import { FormulaPracticeIsland } from './FormulaPracticeIsland';
-import { FormulaSheetIsland } from './FormulaSheetIsland';
+import { FormulaFilter } from './FormulaFilter';
+import { FormulaSheet } from './FormulaSheet';
 import { Notes } from './Notes';
 
-type FormulaListViewProps = { seo: PageSeo; page: FormulaPage };
+export type FormulaListProps = { seo: PageSeo; page: FormulaPage };
+
+type FormulaListViewProps = FormulaListProps & {
+  /** Imported by the page: as a prop it would stand twice in the HTML. */
+  classes: readonly SheetClass[];
+};
 
 /** All formulas of a subject: the filter, the list, and how to use it. */
-export const FormulaListView = ({ seo, page }: FormulaListViewProps) => {
-  const { subject, path, text, total, parent, related } = page;
+export const FormulaListView = ({ seo, page, classes }: FormulaListViewProps) => {
+  const { subject, text, total, parent, practice, related } = page;
   return (
     <StudyPage
-      key={subject}
       seo={seo}
       subject={subject === 'maths' ? 'maths' : 'science'}
       crumbs={[parent, { title: text.title }]}
@@ -23,16 +25,14 @@ export const FormulaListView = ({ seo, page }: FormulaListViewProps) => {
       lead={text.lead}
       tool={
         <>
-          <FormulaFilterIsland total={total} />
-          <FormulaSheetIsland subject={subject} path={path} />
+          <FormulaFilter total={total} />
+          <FormulaSheet classes={classes} />
         </>
       }
+      practice={practice}
       related={related}
     >
       <Notes notes={text.notes} />
-      <Section title={STUDY_COPY.practice}>
-        <FormulaPracticeIsland subject={subject} />
-      </Section>
     </StudyPage>
   );
 };

@@ -12,7 +12,7 @@ const isHidden = (id: string): boolean =>
 
 /**
  * Applies the fields of a form to the list on the page. The fields belong to the browser: what was
- * typed before this code came counts from the start.
+ * typed before the page was hydrated counts from the start.
  */
 export const useSheetFilter = (total: number) => {
   const form = useRef<HTMLFormElement>(null);

@@ -9,6 +9,7 @@ import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes';
 import { SCHOOL } from '@/data/school';
 import type { HomePage } from '@/lib/directory/homePage';
+import { buildOrganization } from '@/lib/seo/jsonLd/organization';
 import { HomeStoryIsland } from './HomeStoryIsland';
 
 type HomeViewProps = { seo: PageSeo; page: HomePage };
@@ -19,7 +20,7 @@ const PICTURE = { src: '/pictures/school-gate.svg', width: 640, height: 480 };
 export const HomeView = ({ seo, page }: HomeViewProps) => (
   <>
     <Seo {...seo} />
-    <JsonLd about={{ kind: 'organization' }} />
+    <JsonLd about={buildOrganization()} />
     <Hero
       heading="A good school, close to home"
       lead={`${SCHOOL.name} teaches children from Pre-Nursery to Grade 12 in ${page.counts.branches} branches across ${page.counts.cities} cities. Tell us where you live, and we show you the branches that suit.`}

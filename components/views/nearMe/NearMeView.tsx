@@ -1,5 +1,5 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import { NearMeFinderIsland } from '@/components/blocks/finder/NearMeFinderIsland';
+import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
 import { Seo } from '@/components/blocks/Seo';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
@@ -23,7 +23,7 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
           <h1 className={styles.heading}>{texts.heading}</h1>
           <p className={styles.lead}>{texts.lead}</p>
           <div className={styles.finder}>
-            <NearMeFinderIsland />
+            <NearMeFinder />
           </div>
         </div>
         <div className={styles.form}>

@@ -1,4 +1,4 @@
-/** Words on the lists of formulas that the server alone draws. */
+/** Words on the lists of formulas. */
 export const SHEET_COPY = {
   classOf: (grade: number) => `Class ${grade}`,
   jump: 'Go to a class',
@@ -18,12 +18,6 @@ export const FILTER_COPY = {
   all: (total: number) => `All ${total} formulas are shown.`,
   some: (shown: number, total: number) => `${shown} of ${total} formulas are shown.`,
   none: 'No formula has all these words. Try one shorter word, or choose all classes.',
-} as const;
-
-/** Shown when the list cannot be fetched on the way from another page. */
-export const MISSING_SHEET_COPY = {
-  text: 'The formulas could not be fetched. Check the connection and load the page again.',
-  again: 'Load the page again',
 } as const;
 
 /** Words of the page that leads to the three lists. */

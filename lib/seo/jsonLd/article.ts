@@ -1,11 +1,23 @@
 import type { Article } from 'schema-dts';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
-import type { ArticleSubject } from './subject';
+
+type Post = {
+  path: string;
+  title: string;
+  description: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  updated?: string | null;
+  /** A team of the school: `Admissions team`. */
+  author: string;
+  /** A picture of ours, by its path. */
+  picture?: string;
+};
 
 /** A post by one of the school's teams. */
-export const buildArticle = (subject: ArticleSubject) => {
-  const { path, title, description, date, updated, author, picture } = subject;
+export const buildArticle = (post: Post) => {
+  const { path, title, description, date, updated, author, picture } = post;
   return {
     '@type': 'Article',
     headline: title,

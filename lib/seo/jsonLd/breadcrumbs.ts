@@ -1,9 +1,15 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
-import type { BreadcrumbsSubject } from './subject';
+
+type Place = {
+  /** From the top down, without the page itself. */
+  trail: readonly { title: string; path: string }[];
+  /** The page itself. */
+  current: string;
+};
 
 /** Where a page stands. The page itself comes last, without an address, as search engines ask. */
-export const buildBreadcrumbs = ({ trail, current }: BreadcrumbsSubject) =>
+export const buildBreadcrumbs = ({ trail, current }: Place) =>
   ({
     '@type': 'BreadcrumbList',
     itemListElement: [

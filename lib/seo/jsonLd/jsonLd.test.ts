@@ -1,9 +1,15 @@
 import fc from 'fast-check';
+import type { BranchRecord } from '@/data/branches';
 import { branchPath } from '@/data/directoryPaths';
 import { getBranch, siteBranches } from '@/lib/directory/branches';
 import { buildParentQuestions } from '@/lib/questions/parentQuestions';
-import { buildJsonLd, writeJsonLd } from './jsonLd';
-import type { Subject } from './subject';
+import { buildArticle } from './article';
+import { buildBreadcrumbs } from './breadcrumbs';
+import { type Thing, writeJsonLd } from './jsonLd';
+import { buildLesson } from './lesson';
+import { buildOrganization } from './organization';
+import { buildQuestions } from './questions';
+import { buildSchool } from './school';
 
 const SITE = 'https://school.example';
 
@@ -62,8 +68,7 @@ const TRAIL = [
   { title: 'Pune', path: '/ois-pune-branches' },
 ];
 
-const ARTICLE: Subject = {
-  kind: 'article',
+const ARTICLE = {
   path: '/blog/tables-at-home',
   title: 'Tables at home',
   description: 'Ten minutes a day.',
@@ -73,49 +78,44 @@ const ARTICLE: Subject = {
   picture: '/share/blog.png',
 };
 
-const LESSON: Subject = {
-  kind: 'lesson',
+const LESSON = {
   path: '/maths-concepts/fractions',
   title: 'Fractions',
-  subject: 'maths',
+  subject: 'maths' as const,
 };
 
-const schools: Subject[] = siteBranches().map((branch) => ({
-  kind: 'school',
-  path: branchPath(branch) ?? '',
-}));
+const schoolOf = (branch: BranchRecord) => buildSchool(branch, branchPath(branch) ?? '');
 
-it.each<Subject>([
-  { kind: 'organization' },
-  { kind: 'breadcrumbs', trail: TRAIL, current: 'OIS Nigdi' },
-  { kind: 'breadcrumbs', trail: [], current: 'Blog' },
-  { kind: 'questions', questions: buildParentQuestions() },
-  ARTICLE,
-  { ...ARTICLE, updated: null, picture: undefined },
-  LESSON,
-  { ...LESSON, subject: 'general' },
-])('says of $kind all that search engines ask for', (subject) => {
-  const data = buildJsonLd(subject);
-  expect(data['@context']).toBe('https://schema.org');
-  const { '@context': _, ...thing } = JSON.parse(JSON.stringify(data));
+it.each<[string, () => Thing]>([
+  ['the organization', buildOrganization],
+  ['breadcrumbs', () => buildBreadcrumbs({ trail: TRAIL, current: 'OIS Nigdi' })],
+  ['breadcrumbs of a first level', () => buildBreadcrumbs({ trail: [], current: 'Blog' })],
+  ['questions', () => buildQuestions(buildParentQuestions())],
+  ['an article', () => buildArticle(ARTICLE)],
+  ['a plain article', () => buildArticle({ ...ARTICLE, updated: null, picture: undefined })],
+  ['a lesson', () => buildLesson(LESSON)],
+  ['a general lesson', () => buildLesson({ ...LESSON, subject: 'general' })],
+])('says of %s all that search engines ask for', (_, build) => {
+  const { '@context': context, ...thing } = JSON.parse(writeJsonLd(build()));
+  expect(context).toBe('https://schema.org');
   expect(faultsOf(thing)).toEqual([]);
 });
 
 it('describes every branch with a page as a school at its own address', () => {
-  expect(schools).toHaveLength(89);
-  const described = schools.map(buildJsonLd);
-  expect(described.flatMap(({ '@context': _, ...school }) => faultsOf(school))).toEqual([]);
+  const described = siteBranches().map(schoolOf);
+  expect(described).toHaveLength(89);
+  expect(described.flatMap((school) => faultsOf(school))).toEqual([]);
   expect(new Set(described.map((school) => JSON.stringify(school))).size).toBe(89);
 });
 
 it('invents no place on the map and no street', () => {
-  expect(schools.map(writeJsonLd).filter((text) => /geo|latitude|street/.test(text))).toEqual([]);
+  const texts = siteBranches().map(schoolOf).map(writeJsonLd);
+  expect(texts.filter((text) => /geo|latitude|street/.test(text))).toEqual([]);
 });
 
 it('names the real place of a branch that is shown under another one', () => {
   const sonipat = siteBranches().find(({ city }) => city === 'sonipat');
-  const text = writeJsonLd({ kind: 'school', path: (sonipat && branchPath(sonipat)) ?? '' });
-  expect(JSON.parse(text).address).toMatchObject({
+  expect(sonipat && schoolOf(sonipat).address).toMatchObject({
     addressLocality: expect.stringContaining('Sonipat'),
     addressRegion: 'Haryana',
   });
@@ -123,25 +123,20 @@ it('names the real place of a branch that is shown under another one', () => {
 
 it('gives both names of a branch that has two', () => {
   const branch = getBranch(12);
-  const path = (branch && branchPath(branch)) ?? '';
-  expect(buildJsonLd({ kind: 'school', path })).toMatchObject({
+  expect(branch && schoolOf(branch)).toMatchObject({
     name: 'OIS Nagarbhavi',
     alternateName: 'OIS Annapoorneshwari Nagar',
   });
 });
 
 it('counts breadcrumbs from one and leaves the page itself without an address', () => {
-  expect(buildJsonLd({ kind: 'breadcrumbs', trail: TRAIL, current: 'OIS Nigdi' })).toMatchObject({
+  expect(buildBreadcrumbs({ trail: TRAIL, current: 'OIS Nigdi' })).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${SITE}/` },
       { position: 2, name: 'Pune', item: `${SITE}/ois-pune-branches` },
       { position: 3, name: 'OIS Nigdi' },
     ],
   });
-});
-
-it('refuses a branch that has no page', () => {
-  expect(() => buildJsonLd({ kind: 'school', path: '/nowhere' })).toThrow('/nowhere');
 });
 
 it('can stand inside a script element, whatever a text says', () => {
@@ -151,7 +146,7 @@ it('can stand inside a script element, whatever a text says', () => {
   );
   fc.assert(
     fc.property(texts, texts, (question, answer) => {
-      const text = writeJsonLd({ kind: 'questions', questions: [{ question, answer }] });
+      const text = writeJsonLd(buildQuestions([{ question, answer }]));
       expect(text).not.toContain('<');
       expect(JSON.parse(text).mainEntity[0]).toMatchObject({
         name: question,

@@ -1,7 +1,12 @@
 import type { LearningResource } from 'schema-dts';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
-import type { LessonSubject } from './subject';
+
+type Lesson = {
+  path: string;
+  title: string;
+  subject: 'maths' | 'science' | 'english' | 'evs' | 'general';
+};
 
 const SUBJECTS = {
   maths: 'Mathematics',
@@ -9,10 +14,10 @@ const SUBJECTS = {
   english: 'English',
   evs: 'Environmental studies',
   general: null,
-} as const satisfies Record<LessonSubject['subject'], string | null>;
+} as const satisfies Record<Lesson['subject'], string | null>;
 
 /** A page to learn from, free for everybody. What it says about itself stands in the page's head. */
-export const buildLesson = ({ path, title, subject }: LessonSubject) => {
+export const buildLesson = ({ path, title, subject }: Lesson) => {
   const about = SUBJECTS[subject];
   return {
     '@type': 'LearningResource',

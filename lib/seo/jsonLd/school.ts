@@ -1,8 +1,7 @@
 import type { School } from 'schema-dts';
 import type { BranchRecord } from '@/data/branches';
 import { CITIES } from '@/data/cities';
-import { branchPath } from '@/data/directoryPaths';
-import { branchName, branchTitle, siteBranches } from '@/lib/directory/branches';
+import { branchName, branchTitle } from '@/lib/directory/branches';
 import { getSurroundings } from '@/lib/directory/surroundings';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
@@ -29,11 +28,4 @@ export const buildSchool = (branch: BranchRecord, path: string) => {
     areaServed: [...areas],
     parentOrganization: organizationInShort(),
   } satisfies School;
-};
-
-/** The branch with this page. Throws where there is none. */
-export const schoolAt = (path: string) => {
-  const branch = siteBranches().find((candidate) => branchPath(candidate) === path);
-  if (!branch) throw new Error(`No branch has the page ${path}`);
-  return buildSchool(branch, path);
 };

@@ -21,9 +21,9 @@ const hideEmpty = (group: Element): void => {
 };
 
 /**
- * Hides the entries of a served list that the filter leaves out, and the topics and classes that
- * become empty. Works on the page itself: the list has no other copy in the browser. Answers with
- * how many entries are left.
+ * Hides the entries of a list that the filter leaves out, and the topics and classes that become
+ * empty. Works on the page itself, so that a key press does not render the whole list again.
+ * Answers with how many entries are left.
  */
 export const filterSheet = (sheet: ParentNode, { words, grade }: SheetFilter): number => {
   const wanted = plain(words).split(/\s+/).filter(Boolean);

@@ -1,15 +1,18 @@
 import type { FormulaSubject } from '@/data/study/formulas/formula';
 import { INDEX_TEXT, SUBJECT_TEXTS, type SubjectText } from '@/data/study/formulas/subjects';
 import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
+import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { listFormulas } from './listFormulas';
 
 type Related = { title: string; path: string; note?: string };
 
 export type FormulaPage = {
   subject: FormulaSubject;
-  path: string;
   text: SubjectText;
   total: number;
+  practice: PracticeQuestion[];
   parent: Related;
   related: Related[];
 };
@@ -29,12 +32,12 @@ const otherLists = (subject: FormulaSubject): Related[] =>
       note: `${listFormulas(other).length} formulas, classes 6 to 12`,
     }));
 
-/** What stands around a list. The list itself is drawn by the server alone. For prerendering. */
+/** What stands around a list. For prerendering. */
 export const buildFormulaPage = (subject: FormulaSubject): FormulaPage => ({
   subject,
-  path: FORMULA_PATHS[subject],
   text: SUBJECT_TEXTS[subject],
   total: listFormulas(subject).length,
+  practice: FORMULA_PRACTICE[subject].map(toQuestion),
   parent: { title: INDEX_TEXT.title, path: FORMULA_PATH },
   related: [...otherLists(subject), CALCULATORS[subject]],
 });

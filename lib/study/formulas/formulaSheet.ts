@@ -1,26 +1,9 @@
-import type { Formula, FormulaGrade, FormulaSubject } from '@/data/study/formulas/formula';
+import type { Formula, FormulaSubject } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
+import type { SheetClass, SheetFormula } from '@/data/study/formulas/sheet';
+import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import { renderMath } from '@/lib/study/math/renderMath';
 import { classAnchor } from './classAnchor';
-
-export type SheetFormula = {
-  name: string;
-  /** MathML. */
-  math: string;
-  /** Wider than a card may be on a phone, or than any card. */
-  width: 'normal' | 'long' | 'widest';
-  symbols: { math: string; means: string }[];
-  given: string;
-  /** The worked use in one line: 1/2 × 12 × 9 = 54 cm². */
-  work: string;
-  limits?: string;
-};
-
-export type SheetClass = {
-  grade: FormulaGrade;
-  id: string;
-  topics: { title: string; formulas: SheetFormula[] }[];
-};
 
 const withUnit = (means: string, unit?: string): string => (unit ? `${means} (${unit})` : means);
 
@@ -34,10 +17,10 @@ const MOST_ON_PHONE = 20;
 const MOST_ON_CARD = 24;
 
 /** Judged by the signs of a drawn formula; a fraction counts with both of its halves, to be safe. */
-const widthOf = (math: string): SheetFormula['width'] => {
+const widthOf = (math: string): Pick<SheetFormula, 'width'> => {
   const signs = math.replace(/<[^>]*>|\s/g, '').length;
-  if (signs > MOST_ON_CARD) return 'widest';
-  return signs > MOST_ON_PHONE ? 'long' : 'normal';
+  if (signs > MOST_ON_CARD) return { width: 'widest' };
+  return signs > MOST_ON_PHONE ? { width: 'long' } : {};
 };
 
 // Every byte counts a thousandfold here, and a formula is a row without being told.
@@ -49,17 +32,16 @@ const drawMath = (tex: string, options?: { display: boolean }): string =>
 const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetFormula => ({
   name,
   math: drawMath(tex, { display: true }),
-  width: widthOf(renderMath(tex, { display: true })),
-  symbols: symbols.map(([symbol, means, unit]) => ({
-    math: drawMath(symbol),
-    means: withUnit(means, unit),
-  })),
+  ...widthOf(renderMath(tex, { display: true })),
+  symbols: symbols.map(
+    ([symbol, means, unit]) => `${drawMath(symbol)} ${escapeHtml(withUnit(means, unit))}`,
+  ),
   given: use.given,
   work: workLine(use),
   ...(limits && { limits }),
 });
 
-/** The whole list of a subject as its page shows it. For the server and the build only. */
+/** The whole list of a subject as its page shows it. For the generator: KaTeX is too large for a page. */
 export const buildFormulaSheet = (subject: FormulaSubject): SheetClass[] =>
   FORMULAS[subject].map(({ grade, topics }) => ({
     grade,

@@ -1,5 +1,4 @@
-// A list of formulas is drawn while the server draws the page, which cannot wait for a module: as an import,
-// KaTeX would be an ES module that loads asynchronously.
+// What builds a page is synchronous: as an import, KaTeX would be an ES module that loads asynchronously.
 const katex: Pick<typeof import('katex').default, 'renderToString'> = require('katex');
 
 const WRAPPED =

@@ -4,6 +4,7 @@ import { seoFor } from '@/data/routes';
 import { findSiteBranch, siteBranches } from '@/lib/directory/branches';
 import { buildBranchPage } from '@/lib/directory/branchPage';
 import { staticPage } from '@/lib/pages/staticPage';
+import { buildSchool } from '@/lib/seo/jsonLd/school';
 
 export const getStaticPaths = () => ({
   paths: siteBranches().map(({ city, slug }) => ({
@@ -15,7 +16,7 @@ export const getStaticPaths = () => ({
 export const getStaticProps = staticPage(({ city = '', branch = '' }) => {
   const found = findSiteBranch(city, branch);
   const page = found && buildBranchPage(found);
-  return page && { page, seo: seoFor(page.path) };
+  return page && { page, seo: seoFor(page.path), school: buildSchool(found, page.path) };
 });
 
 export default BranchView;
