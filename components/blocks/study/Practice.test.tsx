@@ -83,6 +83,21 @@ it('gives no point to a pupil who has looked at the answer', async () => {
   expect(screen.queryByText(/of 2 right/)).not.toBeInTheDocument();
 });
 
+it('keeps what a pupil typed and saw before hydration', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(practice);
+  document.body.append(container);
+  const field = first().getByLabelText('Your answer to question 1');
+  const answer = first().getByText('Show the answer').closest('details');
+  if (!(field instanceof HTMLInputElement && answer)) throw new Error('There is no question');
+  field.value = '51';
+  answer.open = true;
+  const { person } = render(practice, { container, hydrate: true });
+  expect(field).toHaveValue('51');
+  await person.click(first().getByRole('button', { name: 'Check' }));
+  expect(await first().findByText(/You had seen the answer/)).toBeInTheDocument();
+});
+
 it('starts again with empty fields', async () => {
   const { person } = render(practice);
   await answer('51', person);

@@ -7,7 +7,7 @@ import { STUDY_COPY } from '@/data/copy/study';
 import type { PageSeo } from '@/data/routes';
 import type { Subject } from '@/lib/seo/jsonLd/subject';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
-import { PracticeIsland } from './PracticeIsland';
+import { Practice } from './Practice';
 import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
@@ -67,7 +67,7 @@ export const StudyPage = (props: StudyPageProps) => {
             {children}
             {practice.length > 0 && (
               <Section title={STUDY_COPY.practice}>
-                <PracticeIsland questions={practice} />
+                <Practice questions={practice} />
               </Section>
             )}
           </div>

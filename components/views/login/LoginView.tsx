@@ -1,8 +1,8 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Seo } from '@/components/blocks/Seo';
 import { LoginSteps } from '@/components/layout/account/LoginSteps';
-import { deferred } from '@/components/ui/deferred';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { LOGIN_COPY, LOGIN_PAGE_COPY } from '@/data/copy/login';
 import { PATHS } from '@/data/paths';
@@ -13,9 +13,9 @@ import styles from './LoginView.module.scss';
 import { useOnward } from './useOnward';
 
 // Only new parents see it.
-const SignUp = deferred(
+const SignUp = dynamic(
   () => import('@/components/layout/account/SignUp').then((part) => part.SignUp),
-  () => <p role="status">{LOGIN_COPY.openingSignUp}</p>,
+  { loading: () => <p role="status">{LOGIN_COPY.openingSignUp}</p> },
 );
 
 type Page = 'login' | 'signUp' | 'onward';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Seo } from '@/components/blocks/Seo';
-import { SearchIsland } from '@/components/layout/search/SearchIsland';
+import { SearchPageForm } from '@/components/layout/search/SearchPageForm';
 import { SearchResults } from '@/components/layout/search/SearchResults';
 import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';
 import type { PageSeo } from '@/data/routes';
@@ -30,7 +30,7 @@ export const SearchView = ({ seo, text: asked, results }: SearchViewProps) => {
       <Seo {...seo} title={text === '' ? seo.title : resultsTitle(text)} />
       <h1 className={styles.title}>{text === '' ? SEARCH_COPY.title : resultsTitle(text)}</h1>
       <div className={styles.form}>
-        <SearchIsland text={asked} />
+        <SearchPageForm text={asked} />
       </div>
       <Answer text={text} results={results} />
     </div>
