@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { render as hydrate, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
@@ -92,9 +93,9 @@ it('keeps what a pupil typed and saw before hydration', async () => {
   if (!(field instanceof HTMLInputElement && answer)) throw new Error('There is no question');
   field.value = '51';
   answer.open = true;
-  const { person } = render(practice, { container, hydrate: true });
+  hydrate(practice, { container, hydrate: true });
   expect(field).toHaveValue('51');
-  await person.click(first().getByRole('button', { name: 'Check' }));
+  await userEvent.click(first().getByRole('button', { name: 'Check' }));
   expect(await first().findByText(/You had seen the answer/)).toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ export const PracticeHelp = ({ question, onSeeAnswer }: PracticeHelpProps) => {
   const noteOpenAnswer = useEffectEvent(() => {
     if (answer.current?.open) onSeeAnswer();
   });
-  // A pupil may have opened it before hydration.
+  // A pupil may have opened it before hydration, which React sees as another attribute.
   useEffect(() => noteOpenAnswer(), []);
 
   const noteOpening = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
@@ -36,7 +36,7 @@ export const PracticeHelp = ({ question, onSeeAnswer }: PracticeHelpProps) => {
           </p>
         </details>
       ))}
-      <details ref={answer} className={styles.part} onToggle={noteOpening}>
+      <details ref={answer} className={styles.part} onToggle={noteOpening} suppressHydrationWarning>
         <summary className={styles.summary}>{PRACTICE_COPY.answer}</summary>
         <p className={styles.answer}>{question.answer}</p>
       </details>
