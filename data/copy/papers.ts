@@ -48,6 +48,4 @@ export const PAPER_COPY = {
   sectionColumn: 'Section',
   kindColumn: 'Kind of question',
   each: 'Marks each',
-  missing: 'The paper could not be fetched. Please check your connection and load the page again.',
-  again: 'Load again',
 } as const;

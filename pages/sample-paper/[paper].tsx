@@ -4,12 +4,14 @@ import { PAPERS } from '@/data/study/papers/paperList';
 import { paperPath } from '@/data/study/paths/papers';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildPaperPage } from '@/lib/study/papers/paperPage';
+import { buildPaperSheet } from '@/lib/study/papers/paperSheet';
 
 export const getStaticPaths = () => ({ paths: PAPERS.map(paperPath), fallback: false });
 
 export const getStaticProps = staticPage(({ paper = '' }) => {
   const page = buildPaperPage(paper);
-  return page && { seo: seoFor(page.path), page };
+  const sheet = buildPaperSheet(paper);
+  return page && sheet && { seo: seoFor(page.path), page, sheet };
 });
 
 export default PaperView;

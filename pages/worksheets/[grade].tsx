@@ -11,14 +11,15 @@ export const getStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps = staticPage(({ grade }) =>
-  isWorksheetSlug(grade)
-    ? {
-        seo: seoFor(worksheetPath(grade)),
-        page: buildGradePage(grade),
-        titles: { topics: WORKSHEETS_INDEX.inClass, advice: WORKSHEETS_INDEX.whatHelps },
-      }
-    : null,
-);
+export const getStaticProps = staticPage(({ grade }) => {
+  const page = isWorksheetSlug(grade) ? buildGradePage(grade) : null;
+  return (
+    page && {
+      seo: seoFor(worksheetPath(page.slug)),
+      page,
+      titles: { topics: WORKSHEETS_INDEX.inClass, advice: WORKSHEETS_INDEX.whatHelps },
+    }
+  );
+});
 
 export default GradeWorksheetsView;

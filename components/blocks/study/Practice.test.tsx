@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { render as hydrate, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
@@ -81,6 +82,21 @@ it('gives no point to a pupil who has looked at the answer', async () => {
   await answer('51', person);
   expect(await first().findByText(/You had seen the answer/)).toBeInTheDocument();
   expect(screen.queryByText(/of 2 right/)).not.toBeInTheDocument();
+});
+
+it('keeps what a pupil typed and saw before hydration', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(practice);
+  document.body.append(container);
+  const field = first().getByLabelText('Your answer to question 1');
+  const answer = first().getByText('Show the answer').closest('details');
+  if (!(field instanceof HTMLInputElement && answer)) throw new Error('There is no question');
+  field.value = '51';
+  answer.open = true;
+  hydrate(practice, { container, hydrate: true });
+  expect(field).toHaveValue('51');
+  await userEvent.click(first().getByRole('button', { name: 'Check' }));
+  expect(await first().findByText(/You had seen the answer/)).toBeInTheDocument();
 });
 
 it('starts again with empty fields', async () => {

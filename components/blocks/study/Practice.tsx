@@ -5,7 +5,7 @@ import styles from './Practice.module.scss';
 import { PracticeItem } from './PracticeItem';
 import { useSolved } from './useSolved';
 
-export type PracticeProps = {
+type PracticeProps = {
   questions: readonly PracticeQuestion[];
   /** Begins the ids of its fields, for a page with more than one practice. */
   id?: string;

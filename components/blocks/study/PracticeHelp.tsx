@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { PRACTICE_COPY } from '@/data/copy/practice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import styles from './PracticeHelp.module.scss';
@@ -8,6 +8,13 @@ type PracticeHelpProps = { question: PracticeQuestion; onSeeAnswer: () => void }
 
 /** Hint, steps and answer: the style sheet shows each once the one before it is open. */
 export const PracticeHelp = ({ question, onSeeAnswer }: PracticeHelpProps) => {
+  const answer = useRef<HTMLDetailsElement>(null);
+  const noteOpenAnswer = useEffectEvent(() => {
+    if (answer.current?.open) onSeeAnswer();
+  });
+  // A pupil may have opened it before hydration, which React sees as another attribute.
+  useEffect(() => noteOpenAnswer(), []);
+
   const noteOpening = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) onSeeAnswer();
   };
@@ -29,7 +36,7 @@ export const PracticeHelp = ({ question, onSeeAnswer }: PracticeHelpProps) => {
           </p>
         </details>
       ))}
-      <details className={styles.part} onToggle={noteOpening}>
+      <details ref={answer} className={styles.part} onToggle={noteOpening} suppressHydrationWarning>
         <summary className={styles.summary}>{PRACTICE_COPY.answer}</summary>
         <p className={styles.answer}>{question.answer}</p>
       </details>

@@ -1,4 +1,4 @@
-import { asHtml } from '@/components/ui/asHtml';
+import { MathHtml } from './MathHtml';
 
 type PracticeWordsProps = {
   text: string;
@@ -8,4 +8,4 @@ type PracticeWordsProps = {
 
 /** Words of a question, with formulas where it has any. */
 export const PracticeWords = ({ text, drawn }: PracticeWordsProps) =>
-  drawn === undefined ? <span>{text}</span> : <span {...asHtml(drawn)} />;
+  drawn === undefined ? <span>{text}</span> : <MathHtml html={drawn} />;

@@ -1,4 +1,6 @@
+import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
+import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { BranchFinder } from '@/components/blocks/finder/BranchFinder';
@@ -7,10 +9,16 @@ import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes';
-import { SCHOOL } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import type { HomePage } from '@/lib/directory/homePage';
+import { longDate } from '@/lib/directory/story/words';
 import { buildOrganization } from '@/lib/seo/jsonLd/organization';
-import { HomeStoryIsland } from './HomeStoryIsland';
+import { AdmissionStart } from './AdmissionStart';
+import { BoardCards } from './BoardCards';
+import { CampusKinds } from './CampusKinds';
+import { SampleResults } from './SampleResults';
+import { SchoolFacts } from './SchoolFacts';
+import { StageCards } from './StageCards';
 
 type HomeViewProps = { seo: PageSeo; page: HomePage };
 
@@ -28,7 +36,40 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
     >
       <BranchFinder />
     </Hero>
-    <HomeStoryIsland page={page} />
+    <SchoolFacts counts={page.counts} />
+    <Band
+      id="stages"
+      heading="From the first day to the last board examination"
+      lead={`The age for each grade, in years completed on ${longDate(ADMISSION_SESSION.ageOn)}.`}
+    >
+      <StageCards stages={page.stages} />
+    </Band>
+    <Band
+      id="boards"
+      tone="white"
+      heading="Two boards, one school"
+      lead="Each branch follows one of them in all its grades."
+    >
+      <BoardCards boards={page.boards} />
+    </Band>
+    <Band
+      id="cities"
+      heading="Our cities"
+      lead={`${page.counts.onSite} branches have a page here, each with its grades, board and the areas it serves.`}
+    >
+      <CityGrid cities={page.cities} />
+    </Band>
+    <CampusKinds boarding={page.counts.boarding} />
+    <Band
+      id="admission"
+      heading="How admission works"
+      lead={`For the ${ADMISSION_SESSION.label} session, the same at every branch.`}
+    >
+      <Split aside={<AdmissionStart />}>
+        <AdmissionSteps />
+      </Split>
+    </Band>
+    <SampleResults results={page.results} />
     <Band id="questions" heading="Questions parents ask">
       <Split
         aside={

@@ -1,16 +1,32 @@
+import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
+import { Band } from '@/components/blocks/Band';
 import { Seo } from '@/components/blocks/Seo';
+import { HOME_2 } from '@/data/content/home2';
 import type { PageSeo } from '@/data/routes';
 import type { Home2Page } from '@/lib/directory/home2Page';
 import { Home2Hero } from './Home2Hero';
-import { Home2StoryIsland } from './Home2StoryIsland';
+import { HonestPoints } from './HonestPoints';
+import { SchoolNumbers } from './SchoolNumbers';
+import { WaysIn } from './WaysIn';
 
 type Home2ViewProps = { seo: PageSeo; page: Home2Page };
 
-/** The home page that advertisements lead to: the form first. */
+const { ways, steps, honest } = HOME_2;
+
+/** The home page that advertisements lead to: the form, three ways in, steps, what is left out. */
 export const Home2View = ({ seo, page }: Home2ViewProps) => (
   <>
     <Seo {...seo} />
     <Home2Hero {...page} />
-    <Home2StoryIsland page={page} />
+    <SchoolNumbers counts={page.counts} />
+    <Band id="ways" tone="white" heading={ways.heading} lead={ways.lead}>
+      <WaysIn page={page} />
+    </Band>
+    <Band id="steps" heading={steps.heading} lead={steps.lead}>
+      <AdmissionSteps detail="short" />
+    </Band>
+    <Band id="honest" tone="white" heading={honest.heading} lead={honest.lead}>
+      <HonestPoints />
+    </Band>
   </>
 );

@@ -8,7 +8,7 @@ import { VisitChecklist } from './VisitChecklist';
 import { VisitEnd } from './VisitEnd';
 import { VisitWay } from './VisitWay';
 
-export type LpStoryProps = { page: LpPage; contact: LandingContact };
+type LpStoryProps = { page: LpPage; contact: LandingContact };
 
 /** What a visit in this city is good for: which branch, what to look at, how to get there, when. */
 export const LpStory = ({ page, contact }: LpStoryProps) => {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/blocks/Section';
-import { PracticeIsland } from '@/components/blocks/study/PracticeIsland';
+import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { NCERT_COPY } from '@/data/copy/ncert';
@@ -36,7 +36,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
     related={page.related}
   >
     <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
-      <PracticeIsland questions={page.problems} />
+      <Practice questions={page.problems} />
     </Section>
     <ChapterNeighbours previous={page.previous} next={page.next} />
   </StudyPage>

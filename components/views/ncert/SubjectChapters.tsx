@@ -1,4 +1,3 @@
-import { asHtml } from '@/components/ui/asHtml';
 import { Link } from '@/components/ui/Link';
 import { NCERT_COPY } from '@/data/copy/ncert';
 import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
@@ -20,7 +19,8 @@ export const SubjectChapters = ({ group: { name, chapters } }: SubjectChaptersPr
             </Link>
           </h3>
           <p className={styles.about}>{about}</p>
-          {opening && <p {...asHtml(opening)} />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown. */}
+          {opening && <p dangerouslySetInnerHTML={{ __html: opening }} />}
           {problems > 0 && <p className={styles.about}>{NCERT_COPY.problems(problems)}</p>}
         </li>
       ))}

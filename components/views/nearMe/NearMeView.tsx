@@ -1,12 +1,16 @@
+import { Band } from '@/components/blocks/Band';
+import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
 import { Seo } from '@/components/blocks/Seo';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { NEAR_ME } from '@/data/content/nearMe';
 import type { PageSeo } from '@/data/routes';
 import type { NearMePage } from '@/lib/finder/nearMePage';
-import { NearMeStoryIsland } from './NearMeStoryIsland';
 import styles from './NearMeView.module.scss';
+import { SchoolRunPoints } from './SchoolRunPoints';
 
 type NearMeViewProps = { seo: PageSeo; page: NearMePage };
 
@@ -32,7 +36,15 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
         <Drawing src="/pictures/near-me.svg" width={640} height={480} className={styles.picture} />
       </div>
     </div>
-    <NearMeStoryIsland cities={cities} questions={questions} />
+    <Band id="school-run" heading={NEAR_ME.schoolRun.heading} lead={NEAR_ME.schoolRun.lead}>
+      <SchoolRunPoints />
+    </Band>
+    <Band id="cities" tone="white" heading={NEAR_ME.cities.heading} lead={NEAR_ME.cities.lead}>
+      <CityGrid cities={cities} />
+    </Band>
+    <Band id="questions" heading={NEAR_ME.questionsHeading}>
+      <FaqList questions={questions} />
+    </Band>
     <p className={styles.direct}>
       {texts.knowAlready}{' '}
       <Link href="#enquire-desktop" className={styles.toForm}>

@@ -1,4 +1,4 @@
-import { asHtml } from '@/components/ui/asHtml';
+import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetQuestion } from '@/lib/study/papers/paperSheet';
 import { Marks } from './Marks';
@@ -14,14 +14,18 @@ const Other = ({ html }: { html: string | null }) =>
   html && (
     <>
       <p className={shared.or}>{PAPER_COPY.or}</p>
-      <p {...asHtml(html)} />
+      <p>
+        <MathHtml html={html} />
+      </p>
     </>
   );
 
 const Options = ({ options, columns }: Pick<SheetQuestion, 'options' | 'columns'>) => (
   <ol type="A" className={COLUMNS[columns]}>
     {options.map((html) => (
-      <li key={html} {...asHtml(html)} />
+      <li key={html}>
+        <MathHtml html={html} />
+      </li>
     ))}
   </ol>
 );
@@ -30,7 +34,9 @@ const Parts = ({ parts }: Pick<SheetQuestion, 'parts'>) => (
   <ol type="i" className={styles.parts}>
     {parts.map((part) => (
       <li key={part.ask}>
-        <p {...asHtml(part.ask)} />
+        <p>
+          <MathHtml html={part.ask} />
+        </p>
         <Other html={part.or} />
         <Marks marks={part.marks} />
       </li>
@@ -46,7 +52,9 @@ export const PaperQuestions = ({ section }: { section: Section }) => (
     <ol className={`${shared.list} ${styles.questions}`}>
       {section.questions.map((question) => (
         <li key={question.number} value={question.number}>
-          <p {...asHtml(question.ask)} />
+          <p>
+            <MathHtml html={question.ask} />
+          </p>
           {question.options.length > 0 && <Options {...question} />}
           {question.parts.length > 0 && <Parts parts={question.parts} />}
           <Other html={question.or} />

@@ -1,6 +1,6 @@
-import { asHtml } from '@/components/ui/asHtml';
+import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
-import { buildPaperSheet } from '@/lib/study/papers/paperSheet';
+import type { PaperSheet as Sheet } from '@/lib/study/papers/paperSheet';
 import { PaperHead } from './PaperHead';
 import { PaperQuestions } from './PaperQuestions';
 import styles from './PaperSheet.module.scss';
@@ -14,50 +14,48 @@ const CHOICES = [
 
 /**
  * The paper and its marking scheme. Plain radio buttons choose which of them is shown and printed,
- * which needs no JavaScript. Drawn by the server alone.
+ * which needs no JavaScript.
  */
-export const PaperSheet = ({ slug }: { slug: string }) => {
-  const sheet = buildPaperSheet(slug);
-  if (!sheet) return null;
-  return (
-    <div className={styles.root} data-paper="">
-      <fieldset className={styles.choices}>
-        <legend>{PAPER_COPY.show}</legend>
-        {CHOICES.map(({ value, label, className }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="show"
-              value={value}
-              defaultChecked={value === 'paper'}
-              className={className}
-              autoComplete="off"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <section className={styles.paper} aria-label={PAPER_COPY.showPaper}>
-        <PaperHead sheet={sheet} kind={PAPER_COPY.kind} lines />
-        <div className={styles.instructions}>
-          <h3>{PAPER_COPY.instructions}</h3>
-          <ol>
-            {sheet.instructions.map((html) => (
-              <li key={html} {...asHtml(html)} />
-            ))}
-          </ol>
-        </div>
-        {sheet.sections.map((section) => (
-          <PaperQuestions key={section.name} section={section} />
-        ))}
-      </section>
-      <section className={styles.scheme} aria-label={PAPER_COPY.scheme}>
-        <PaperHead sheet={sheet} kind={PAPER_COPY.scheme} />
-        <p>{PAPER_COPY.schemeNote}</p>
-        {sheet.sections.map((section) => (
-          <Scheme key={section.name} section={section} />
-        ))}
-      </section>
-    </div>
-  );
-};
+export const PaperSheet = ({ sheet }: { sheet: Sheet }) => (
+  <div className={styles.root}>
+    <fieldset className={styles.choices}>
+      <legend>{PAPER_COPY.show}</legend>
+      {CHOICES.map(({ value, label, className }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="show"
+            value={value}
+            defaultChecked={value === 'paper'}
+            className={className}
+            autoComplete="off"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+    <section className={styles.paper} aria-label={PAPER_COPY.showPaper}>
+      <PaperHead sheet={sheet} kind={PAPER_COPY.kind} lines />
+      <div className={styles.instructions}>
+        <h3>{PAPER_COPY.instructions}</h3>
+        <ol>
+          {sheet.instructions.map((html) => (
+            <li key={html}>
+              <MathHtml html={html} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {sheet.sections.map((section) => (
+        <PaperQuestions key={section.name} section={section} />
+      ))}
+    </section>
+    <section className={styles.scheme} aria-label={PAPER_COPY.scheme}>
+      <PaperHead sheet={sheet} kind={PAPER_COPY.scheme} />
+      <p>{PAPER_COPY.schemeNote}</p>
+      {sheet.sections.map((section) => (
+        <Scheme key={section.name} section={section} />
+      ))}
+    </section>
+  </div>
+);

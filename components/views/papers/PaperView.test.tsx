@@ -2,10 +2,14 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { buildPaperPage } from '@/lib/study/papers/paperPage';
+import { buildPaperSheet } from '@/lib/study/papers/paperSheet';
 import { PaperSheet } from './PaperSheet';
 import { PaperView } from './PaperView';
 
 const SEO = { path: '/sample-paper/x', title: 'T', description: 'D', robots: 'index' } as const;
+
+const sheet = buildPaperSheet('class-8-maths');
+if (!sheet) throw new Error('No paper class-8-maths');
 
 /** As the server sends it: no script has run. */
 const show = (element: React.ReactElement) => {
@@ -16,7 +20,7 @@ const numbersIn = (region: HTMLElement): readonly number[] =>
   [...region.querySelectorAll('li[value]')].map((item) => Number(item.getAttribute('value')));
 
 describe('the class 8 maths paper', () => {
-  beforeEach(() => show(<PaperSheet slug="class-8-maths" />));
+  beforeEach(() => show(<PaperSheet sheet={sheet} />));
 
   it('says class, subject, time and marks at its head', () => {
     const paper = screen.getByRole('region', { name: 'Question paper' });
@@ -60,7 +64,7 @@ describe('the page around it', () => {
   beforeEach(() => {
     const page = buildPaperPage('class-8-maths');
     if (!page) throw new Error('No paper class-8-maths');
-    show(<PaperView seo={SEO} page={page} />);
+    show(<PaperView seo={SEO} page={page} sheet={sheet} />);
   });
 
   it('says plainly that the paper is our own', () => {

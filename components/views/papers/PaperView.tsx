@@ -3,15 +3,15 @@ import { PAPER_COPY } from '@/data/copy/papers';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
 import type { PaperPage } from '@/lib/study/papers/paperPage';
-import { PaperIsland } from './PaperIsland';
+import type { PaperSheet as Sheet } from '@/lib/study/papers/paperSheet';
+import { PaperSheet } from './PaperSheet';
 import { Weights } from './Weights';
 
-export type PaperViewProps = { seo: PageSeo; page: PaperPage };
+type PaperViewProps = { seo: PageSeo; page: PaperPage; sheet: Sheet };
 
 /** One paper with its marking scheme, and which chapters its marks come from. */
-export const PaperView = ({ seo, page }: PaperViewProps) => (
+export const PaperView = ({ seo, page, sheet }: PaperViewProps) => (
   <StudyPage
-    key={page.slug}
     seo={seo}
     subject={page.subject}
     crumbs={[{ title: PAPER_COPY.home, path: PATHS.home }, page.list, { title: page.name }]}
@@ -20,7 +20,7 @@ export const PaperView = ({ seo, page }: PaperViewProps) => (
     tool={
       <>
         <p>{page.origin}</p>
-        <PaperIsland slug={page.slug} path={page.path} />
+        <PaperSheet sheet={sheet} />
       </>
     }
     related={page.related}

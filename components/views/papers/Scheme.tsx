@@ -1,4 +1,4 @@
-import { asHtml } from '@/components/ui/asHtml';
+import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetAnswer } from '@/lib/study/papers/paperSheet';
 import { Marks } from './Marks';
@@ -12,13 +12,13 @@ const Answer = ({ letter, answer, steps }: SheetAnswer) => (
     <p>
       <strong>
         {letter && `(${letter}) `}
-        <span {...asHtml(answer)} />
+        <MathHtml html={answer} />
       </strong>
     </p>
     <ul>
       {steps.map(({ step, marks }) => (
         <li key={step} className={styles.step}>
-          <span {...asHtml(step)} /> <Marks marks={marks} />
+          <MathHtml html={step} /> <Marks marks={marks} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { CertificateAnswer } from './CertificateAnswer';
 import styles from './CertificateFinder.module.scss';
 import { useCertificate } from './useCertificate';
 
-export type CertificateFinderProps = Omit<CertificatesPage, 'lists'>;
+type CertificateFinderProps = Omit<CertificatesPage, 'lists'>;
 
 /** Asks for branch and number and answers below; without JavaScript the list further down helps. */
 export const CertificateFinder = ({ branches, phone, email }: CertificateFinderProps) => {

@@ -1,7 +1,7 @@
 import { Band } from '@/components/blocks/Band';
 import { CERTIFICATE_COPY } from '@/data/copy/certificates';
 import type { CertificatesPage } from '@/lib/programs/certificatesPage';
-import { CertificateFinderIsland } from './CertificateFinderIsland';
+import { CertificateFinder } from './CertificateFinder';
 import { CertificateList } from './CertificateList';
 import { ProgramView, type ProgramViewProps } from './ProgramView';
 
@@ -22,7 +22,7 @@ export const TransferCertificatesView = ({
       heading={CERTIFICATE_COPY.heading}
       lead={CERTIFICATE_COPY.samplesNote}
     >
-      <CertificateFinderIsland {...finder} />
+      <CertificateFinder {...finder} />
     </Band>
     <Band id="list" heading={CERTIFICATE_COPY.listHeading} lead={CERTIFICATE_COPY.listLead}>
       <CertificateList lists={lists} />

@@ -12,7 +12,7 @@ import { EnglishList } from './EnglishList';
 import { JumpLinks } from './JumpLinks';
 import { Notes } from './Notes';
 import styles from './Subject.module.scss';
-import { SyllabusFilterIsland } from './SyllabusFilterIsland';
+import { SyllabusFilter } from './SyllabusFilter';
 import { YearMarks } from './YearMarks';
 
 export type SyllabusClassViewProps = { seo: PageSeo; page: ClassSyllabusPage };
@@ -35,7 +35,7 @@ export const SyllabusClassView = ({ seo, page }: SyllabusClassViewProps) => (
       <>
         {page.courses.length > 0 && <YearMarks courses={page.courses} paperTime={page.paperTime} />}
         <JumpLinks links={page.subjects.map(({ value, label }) => ({ id: value, text: label }))} />
-        <SyllabusFilterIsland total={page.entries} subjects={page.subjects} />
+        <SyllabusFilter total={page.entries} subjects={page.subjects} />
         <div className={styles.all}>
           {page.courses.map((course) => (
             <CourseTable key={course.id} course={course} weeks={page.weeks} />

@@ -5,7 +5,7 @@ import { SYLLABUS_FILTER_COPY } from '@/data/copy/syllabus';
 import styles from './SyllabusFilter.module.scss';
 import { useEntryFilter } from './useEntryFilter';
 
-export type SyllabusFilterProps = {
+type SyllabusFilterProps = {
   /** Entries on the page. */
   total: number;
   subjects: readonly { value: string; label: string }[];

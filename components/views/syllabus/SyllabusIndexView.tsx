@@ -9,7 +9,7 @@ import { BooksTable } from './BooksTable';
 import { ClassLinks } from './ClassLinks';
 import { Notes } from './Notes';
 import styles from './Subject.module.scss';
-import { SyllabusFilterIsland } from './SyllabusFilterIsland';
+import { SyllabusFilter } from './SyllabusFilter';
 import { UnitTable } from './UnitTable';
 
 export type SyllabusIndexViewProps = { seo: PageSeo; page: SyllabusIndexPage };
@@ -27,7 +27,7 @@ export const SyllabusIndexView = ({ seo, page }: SyllabusIndexViewProps) => {
       tool={
         <>
           <ClassLinks classes={page.classes} />
-          <SyllabusFilterIsland total={page.entries} subjects={page.subjects} />
+          <SyllabusFilter total={page.entries} subjects={page.subjects} />
           <div className={styles.all}>
             <div className={styles.root}>
               <Section title={text.marked} intro={text.markedIntro}>

@@ -6,7 +6,7 @@ import styles from './TableBoard.module.scss';
 import { TableHalf } from './TableHalf';
 import { useRecitation } from './useRecitation';
 
-export type TableBoardProps = { factor: number; rows: readonly TableLine[] };
+type TableBoardProps = { factor: number; rows: readonly TableLine[] };
 
 /** The table itself: to read, to hear, and to look at with its answers covered. */
 export const TableBoard = ({ factor, rows }: TableBoardProps) => {
@@ -27,11 +27,10 @@ export const TableBoard = ({ factor, rows }: TableBoardProps) => {
   return (
     <div className={styles.root}>
       <div className={styles.actions}>
-        {/* The role lets a first touch, before the code is here, be made again. */}
-        <Button role="button" tone="secondary" onClick={current === null ? play : stop}>
+        <Button tone="secondary" onClick={current === null ? play : stop}>
           {current === null ? HEAR_COPY.listen : HEAR_COPY.stop}
         </Button>
-        <Button role="button" tone="secondary" onClick={toggle}>
+        <Button tone="secondary" onClick={toggle}>
           {isHidden ? HEAR_COPY.show : HEAR_COPY.hide}
         </Button>
         <p role="status" className={styles.problem}>

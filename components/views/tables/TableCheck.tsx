@@ -12,7 +12,7 @@ import { CheckResult } from './CheckResult';
 import { CheckStart } from './CheckStart';
 import styles from './TableCheck.module.scss';
 
-export type TableCheckProps = { factor: number };
+type TableCheckProps = { factor: number };
 
 /** Twenty-five questions on a table, six seconds each or without a clock. */
 export const TableCheck = ({ factor }: TableCheckProps) => {

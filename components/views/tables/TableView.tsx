@@ -2,8 +2,8 @@ import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes';
 import { TABLE_COPY } from '@/data/study/tables/copy';
 import type { TablePage } from '@/lib/study/tables/tablePage';
-import { TableBoardIsland } from './TableBoardIsland';
-import { TableCheckIsland } from './TableCheckIsland';
+import { TableBoard } from './TableBoard';
+import { TableCheck } from './TableCheck';
 import { TablePatterns } from './TablePatterns';
 import { TableTips } from './TableTips';
 
@@ -21,13 +21,13 @@ export const TableView = ({ seo, page }: TableViewProps) => {
       crumbs={[{ title: TABLE_COPY.crumb, path: INDEX }, { title: TABLE_COPY.heading(factor) }]}
       heading={TABLE_COPY.heading(factor)}
       lead={TABLE_COPY.lead(factor)}
-      tool={<TableBoardIsland factor={factor} rows={rows} />}
+      tool={<TableBoard factor={factor} rows={rows} />}
       practice={practice}
       related={[...related, { ...TABLE_COPY.related.all, path: INDEX }]}
     >
       <TablePatterns page={page} />
       <TableTips page={page} />
-      <TableCheckIsland factor={factor} />
+      <TableCheck factor={factor} />
     </StudyPage>
   );
 };

@@ -1,12 +1,18 @@
+import { Band } from '@/components/blocks/Band';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
+import { Split } from '@/components/blocks/Split';
 import { ButtonLink } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing';
-import type { THANK_YOU } from '@/data/content/thankYou';
+import { THANK_YOU } from '@/data/content/thankYou';
 import { PATHS } from '@/data/paths';
 import type { PageSeo } from '@/data/routes';
+import { FollowUp } from './FollowUp';
+import { Meanwhile } from './Meanwhile';
+import { NextSteps } from './NextSteps';
+import { PapersPart } from './PapersPart';
+import { QuestionsToAsk } from './QuestionsToAsk';
 import { StepsInShort } from './StepsInShort';
-import { ThankYouStoryIsland } from './ThankYouStoryIsland';
 import styles from './ThankYouView.module.scss';
 
 type ThankYouViewProps = {
@@ -16,6 +22,8 @@ type ThankYouViewProps = {
     steps: readonly string[];
   };
 };
+
+const { next, followUp, prepare, meanwhile } = THANK_YOU;
 
 /**
  * What happens after an enquiry, in short and then in full; between them the form for another one.
@@ -43,7 +51,20 @@ export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
         />
       </div>
     </div>
-    <ThankYouStoryIsland />
+    <Band id="next" tone="white" heading={next.heading} lead={next.lead}>
+      <NextSteps />
+    </Band>
+    <Band id="follow" heading={followUp.heading}>
+      <FollowUp />
+    </Band>
+    <Band id="prepare" tone="white" heading={prepare.heading} lead={prepare.lead}>
+      <Split aside={<PapersPart />}>
+        <QuestionsToAsk />
+      </Split>
+    </Band>
+    <Band id="meanwhile" heading={meanwhile.heading}>
+      <Meanwhile />
+    </Band>
     <p className={styles.closing}>
       <ButtonLink href="#enquire-desktop" tone="secondary">
         {texts.another}

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { buildTransferPage } from '@/lib/landing/transferPage';
 import { render } from '@/lib/testing/render';
-import { TransferStory } from './TransferStory';
 import { TransferView } from './TransferView';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
@@ -16,7 +15,7 @@ it('asks for the grade first', () => {
 });
 
 it('opens a city and shows what can be joined at its branches', async () => {
-  const { person } = render(<TransferStory page={page} contact={CONTACT} />);
+  const { person } = render(<TransferView seo={SEO} page={page} contact={CONTACT} />);
   const where = within(screen.getByRole('region', { name: 'Where your grade can be joined now' }));
   await person.click(where.getByText('Pune'));
   const nigdi = where.getByRole('link', { name: 'OIS Nigdi' });
@@ -24,14 +23,14 @@ it('opens a city and shows what can be joined at its branches', async () => {
 });
 
 it('is careful with the grades of the board examinations', () => {
-  render(<TransferStory page={page} contact={CONTACT} />);
+  render(<TransferView seo={SEO} page={page} contact={CONTACT} />);
   const who = screen.getByRole('region', { name: 'Who can join, and when' });
   expect(who).toHaveTextContent(/Grade 10Only from Grade 9 of the same board/);
   expect(who).toHaveTextContent(/Grade 12Only from Grade 11 of the same board/);
 });
 
 it('explains the papers and both changes of board', () => {
-  render(<TransferStory page={page} contact={CONTACT} />);
+  render(<TransferView seo={SEO} page={page} contact={CONTACT} />);
   expect(screen.getByText('Counter-signature')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'From CBSE to ICSE' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'From ICSE to CBSE' })).toBeVisible();

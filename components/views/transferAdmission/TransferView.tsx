@@ -1,12 +1,21 @@
+import { Band } from '@/components/blocks/Band';
+import { FactList } from '@/components/blocks/FactList';
+import { FaqList } from '@/components/blocks/FaqList';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
+import { Split } from '@/components/blocks/Split';
+import { TRANSFER } from '@/data/content/landing/transfer';
 import type { PageSeo } from '@/data/routes';
 import type { LandingContact } from '@/lib/landing/contact';
 import type { TransferPage } from '@/lib/landing/transferPage';
+import { BoardMoves } from './BoardMoves';
 import { HeroPicture } from './HeroPicture';
-import { TransferStoryIsland } from './TransferStoryIsland';
+import { JoinableList } from './JoinableList';
+import { TransferEnd } from './TransferEnd';
 
 type TransferViewProps = { seo: PageSeo; page: TransferPage; contact: LandingContact };
+
+const { who, steps, where, papers, boards, questions, questionsHeading } = TRANSFER;
 
 /** For a family that moves: ask for the seat first, then everything about papers and boards. */
 export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
@@ -21,6 +30,25 @@ export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
     >
       <HeroPicture src="/pictures/school-gate.svg" />
     </LandingHero>
-    <TransferStoryIsland page={page} contact={contact} />
+    <Band id="who" tone="white" heading={who.heading} lead={who.lead}>
+      <FactList facts={who.bands} />
+    </Band>
+    <Band id="where" heading={where.heading} lead={where.lead}>
+      <JoinableList cities={page.cities} />
+    </Band>
+    <Band id="papers" tone="white" heading={papers.heading} lead={papers.lead}>
+      <FactList facts={papers.list} />
+    </Band>
+    <Band id="boards" heading={boards.heading} lead={boards.lead}>
+      <BoardMoves />
+    </Band>
+    <Band id="steps" tone="white" heading={steps.heading}>
+      <FactList facts={steps.list} />
+    </Band>
+    <Band id="questions" heading={questionsHeading}>
+      <Split aside={<TransferEnd contact={contact} />}>
+        <FaqList questions={questions} />
+      </Split>
+    </Band>
   </>
 );

@@ -1,14 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
 import { DialogHost } from '@/components/layout/dialogs/DialogHost';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { closeAllDialogs } from '@/lib/dialogs/dialogs';
 import { refreshSession } from '@/lib/session/session';
 import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
-import { render } from '@/lib/testing/render';
+import { render as renderPage } from '@/lib/testing/render';
 import type { Ballot as BallotAnswer } from '@/lib/voting/ballot';
 import { buildContestPage } from '@/lib/voting/contestPage';
 import { Ballot } from './Ballot';
@@ -16,6 +18,10 @@ import { Ballot } from './Ballot';
 const { ballot: OPEN } = buildContestPage('public-speaking', '2026-11-21');
 const { ballot: CLOSED } = buildContestPage('shortfilm', '2026-11-21');
 const NOTHING: BallotAnswer = { stage: 'open', choice: null, counts: null };
+
+// Each test begins with an empty cache.
+const render = (element: ReactElement) =>
+  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>);
 
 /** Plays the server: how the ballot stands, and what it says to a vote. */
 const playVotes = (
@@ -98,7 +104,56 @@ it('shows a parent who comes back what the vote was', async () => {
   expect(entry).toHaveTextContent('Five ways to say sorry');
 });
 
-it('opens the login for a stranger, and keeps the choice', async () => {
+it('forgets the vote of a parent who logs out', async () => {
+  playLogin({ session: ASHA });
+  playVotes(() => ({ ...NOTHING, choice: 'the-word-sorry' }));
+  render(<Ballot {...OPEN} />);
+  expect(await screen.findByText(/^You have voted for “Five ways/)).toBeInTheDocument();
+  playLogin();
+  await act(refreshSession);
+  expect(screen.queryByText(/^You have voted/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cast my vote' })).toBeInTheDocument();
+});
+
+it('keeps a vote when an answer from before it arrives late', async () => {
+  playLogin({ session: ASHA });
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  playVotes(() => NOTHING);
+  fakeNetwork.use(
+    http.get('/api/votes/ballot', async () => {
+      await late;
+      return HttpResponse.json(NOTHING);
+    }),
+  );
+  const { person } = render(<Ballot {...OPEN} />);
+  await choose(person, /grandmother’s map/);
+  await press(person);
+  expect(await screen.findByText(/^You have voted for “My grandmother/)).toBeInTheDocument();
+  await act(async () => answerLate());
+  expect(screen.getByText(/^You have voted for “My grandmother/)).toBeInTheDocument();
+});
+
+it('follows the server when voting has closed meanwhile', async () => {
+  playLogin({ session: ASHA });
+  let ballot = NOTHING;
+  playVotes(
+    () => ballot,
+    () => {
+      ballot = { stage: 'closed', choice: null, counts: { 'the-word-sorry': 3 } };
+      return refuse('vote/closed', 409);
+    },
+  );
+  const { person } = render(<Ballot {...OPEN} />);
+  await choose(person, /bad drawing/);
+  await press(person);
+  expect(await screen.findByText('3 votes were cast in all.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('opens the login for an anonymous parent, and keeps the choice', async () => {
   playLogin();
   const votes = playVotes(() => NOTHING);
   const { person } = render(

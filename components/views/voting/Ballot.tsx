@@ -9,12 +9,14 @@ import { VotedNote } from './VotedNote';
 import { VoteForm } from './VoteForm';
 import { VoteTotal } from './VoteTotal';
 
-export type BallotProps = ContestPage['ballot'];
+type BallotProps = ContestPage['ballot'];
 
 /** The entries of a contest: to choose from, with the parent's own vote, or with the numbers. */
-export const Ballot = ({ contest, stage: servedStage, stageTexts, entries }: BallotProps) => {
-  const { state, vote, retry } = useBallot(contest, servedStage);
-  const { stage, choice, counts, problem, isSending, hasJustVoted } = state;
+export const Ballot = ({ contest, stage: prerendered, stageTexts, entries }: BallotProps) => {
+  const { stage, choice, counts, problem, isSending, hasJustVoted, vote, retry } = useBallot(
+    contest,
+    prerendered,
+  );
   const chosen = entries.find(({ id }) => id === choice);
   const canVote = stage === 'open' && !chosen;
 

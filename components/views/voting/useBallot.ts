@@ -1,54 +1,53 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import type { ContestSlug } from '@/data/contests/slugs';
 import { getBallot, sendVote } from '@/lib/api/votes';
 import { openDialog } from '@/lib/dialogs/dialogs';
 import { SiteError } from '@/lib/errors/siteError';
 import { useSession } from '@/lib/session/session';
-import { startBallot, stepBallot } from '@/lib/voting/ballotSteps';
+import type { Ballot } from '@/lib/voting/ballot';
 import type { Stage } from '@/lib/voting/stage';
 
+/** In the cache, a vote of this page says so: its note takes the focus from the button that is gone. */
+type OwnBallot = Ballot & { hasJustVoted?: boolean };
+
+type BallotKey = readonly ['ballot', ContestSlug, parent: string | null];
+
+const readBallot = ([, contest]: BallotKey): Promise<OwnBallot> => getBallot(contest);
+
 /** A contest's ballot: brought up to date for whoever is logged in, and a way to vote. */
-export const useBallot = (contest: ContestSlug, servedStage: Stage) => {
-  const [state, dispatch] = useReducer(stepBallot, servedStage, startBallot);
+export const useBallot = (contest: ContestSlug, prerendered: Stage) => {
   const { status, session } = useSession();
-  const contact = session?.contact;
+  const parent = session?.contact ?? null;
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
-  const load = useCallback(async () => {
-    try {
-      dispatch({ type: 'loaded', ballot: await getBallot(contest) });
-    } catch (cause) {
-      dispatch({ type: 'stopped', problem: problemOf(cause) });
-    }
-  }, [contest]);
-
-  const retry = () => {
-    dispatch({ type: 'stopped', problem: null });
-    void load();
-  };
-
-  const loadFor = useEffectEvent((parent: string | undefined) => {
-    // A stranger has no vote to be shown, and an open contest no numbers.
-    if (parent !== undefined || state.stage === 'closed') void load();
+  // Without a session there is no vote to be shown, and an open contest has no numbers.
+  const isNeeded = status !== 'loading' && (parent !== null || prerendered === 'closed');
+  const key: BallotKey | null = isNeeded ? ['ballot', contest, parent] : null;
+  const { data, error, isValidating, mutate } = useSWR(key, readBallot, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
   });
 
-  useEffect(() => {
-    if (status === 'loading') return;
-    dispatch({ type: 'changedParent' });
-    loadFor(contact);
-  }, [status, contact]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what went wrong concerns one parent
+  useEffect(() => setProblem(null), [parent]);
 
   const post = async (entry: string) => {
-    dispatch({ type: 'sent' });
+    setIsSending(true);
+    setProblem(null);
     try {
       const { choice } = await sendVote(contest, entry);
-      dispatch({ type: 'counted', choice });
+      const voted: OwnBallot = { stage: 'open', counts: null, choice, hasJustVoted: true };
+      await mutate(voted, { revalidate: false });
     } catch (cause) {
       const code = codeOf(cause);
-      const needsLogin = code === 'session/required';
-      dispatch({ type: 'stopped', problem: needsLogin ? null : problemOf(cause) });
-      if (needsLogin) askToLogIn(entry);
+      if (code === 'session/required') askToLogIn(entry);
+      else setProblem(problemOf(cause));
       // The page is behind: another tab has voted, or voting has closed.
-      if (code === 'vote/already' || code === 'vote/closed') await load();
+      if (code === 'vote/already' || code === 'vote/closed') await mutate();
+    } finally {
+      setIsSending(false);
     }
   };
 
@@ -61,7 +60,16 @@ export const useBallot = (contest: ContestSlug, servedStage: Stage) => {
     else void post(entry);
   };
 
-  return { state, vote, retry };
+  return {
+    stage: data?.stage ?? prerendered,
+    choice: data?.choice ?? null,
+    counts: data?.counts ?? null,
+    hasJustVoted: data?.hasJustVoted ?? false,
+    problem: problem ?? (error && !isValidating ? problemOf(error) : null),
+    isSending,
+    vote,
+    retry: () => void mutate(),
+  };
 };
 
 const codeOf = (cause: unknown) => (cause instanceof SiteError ? cause.code : null);

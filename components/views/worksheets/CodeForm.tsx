@@ -8,16 +8,16 @@ type CodeFormProps = {
   /** What is wrong with the last code; empty when it opened. */
   problem: string;
   /** Answers whether the code opened a sheet. */
-  onOpen: (code: string) => boolean;
+  onOpen: (code: string) => boolean | Promise<boolean>;
 };
 
 /** Opens the sheet of a printed code. */
 export const CodeForm = ({ problem, onOpen }: CodeFormProps) => {
   const code = useRef<HTMLInputElement>(null);
 
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!onOpen(code.current?.value ?? '')) code.current?.focus();
+    if (!(await onOpen(code.current?.value ?? ''))) code.current?.focus();
   };
 
   return (

@@ -3,7 +3,7 @@ import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes';
 import type { GradePage } from '@/lib/study/worksheets/worksheetPages';
 import styles from './GradeWorksheetsView.module.scss';
-import { WorksheetIsland } from './WorksheetIsland';
+import { Worksheet } from './Worksheet';
 
 type GradeWorksheetsViewProps = {
   seo: PageSeo;
@@ -23,7 +23,7 @@ export const GradeWorksheetsView = ({ seo, page, titles }: GradeWorksheetsViewPr
     ]}
     heading={page.heading}
     lead={page.lead}
-    tool={<WorksheetIsland key={page.slug} slug={page.slug} />}
+    tool={<Worksheet slug={page.slug} firstSheet={page.firstSheet} />}
     related={[
       ...page.neighbours.map(({ name, path }) => ({ title: `Worksheets for ${name}`, path })),
       { title: 'All worksheets', path: '/worksheets' },

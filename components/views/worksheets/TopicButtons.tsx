@@ -14,8 +14,8 @@ type TopicButtonsProps = {
 const SUBJECTS: readonly WorksheetSubject[] = ['maths', 'english', 'evs'];
 
 /**
- * A new sheet of any topic. The buttons are those of a form, so that a press before our code has
- * come is not lost.
+ * A new sheet of any topic. The buttons are those of a plain form: a press before hydration loads
+ * the page again with the topic in its address.
  */
 export const TopicButtons = ({ topics, chosen, onChoose }: TopicButtonsProps) => {
   const submit = (event: SubmitEvent) => {

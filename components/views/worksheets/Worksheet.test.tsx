@@ -1,19 +1,30 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
-import { ALL_MAKERS } from '@/lib/study/worksheets/makers/allMakers';
+import { buildGradePage } from '@/lib/study/worksheets/worksheetPages';
 import { render } from '@/lib/testing/render';
 import { Worksheet } from './Worksheet';
 
-const sheetOf = (slug: WorksheetSlug) => <Worksheet slug={slug} makers={ALL_MAKERS[slug]} />;
+const sheetOf = (slug: WorksheetSlug) => {
+  const page = buildGradePage(slug);
+  if (!page) throw new Error(`No page for ${slug}`);
+  return <Worksheet slug={slug} firstSheet={page.firstSheet} />;
+};
 
 /** Opens a class at this address. */
 const open = (slug: WorksheetSlug, search = '') => {
   window.history.replaceState(null, '', `/worksheets/${slug}${search}`);
   return render(sheetOf(slug)).person;
+};
+
+/** Opens a class at the address of a shared sheet. */
+const openShared = async (slug: WorksheetSlug, code: string) => {
+  const person = open(slug, `?code=${code}`);
+  await screen.findAllByText(code);
+  return person;
 };
 
 const FIRST_TOPIC = WORKSHEET_GRADES['grade-8'].topics[0].title;
@@ -36,22 +47,33 @@ it.each(WORKSHEET_SLUGS)('holds a complete first sheet of %s and its key in the 
 it('shows a parent the same sheet for a code, whatever its spelling', async () => {
   const person = open('grade-3');
   await openCode(person, 'g3 add 7f2k');
+  await screen.findAllByText('G3-ADD-7F2K');
   const first = questions();
   await person.click(screen.getByRole('button', { name: 'New sheet' }));
-  expect(questions()).not.toBe(first);
+  await waitFor(() => expect(questions()).not.toBe(first));
   await openCode(person, 'G3-ADD-7F2K');
-  expect(questions()).toBe(first);
+  await waitFor(() => expect(questions()).toBe(first));
   expect(window.location.search).toBe('?code=G3-ADD-7F2K');
 });
 
 it.each([
   ['?code=G8-FAC-7F2K', 'Factorisation'],
   ['?code=nonsense', FIRST_TOPIC],
-])('shows a sheet for the link %p, and no longer that one is on its way', (search, heading) => {
-  document.documentElement.dataset.sheet = 'asked';
-  open('grade-8', search);
-  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
-  expect(document.documentElement.dataset.sheet).toBeUndefined();
+])(
+  'shows a sheet for the link %p, and no longer that one is on its way',
+  async (search, heading) => {
+    document.documentElement.dataset.sheet = 'asked';
+    open('grade-8', search);
+    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+    await waitFor(() => expect(document.documentElement.dataset.sheet).toBeUndefined());
+  },
+);
+
+it('makes a sheet of the topic that was pressed before the page was hydrated', async () => {
+  open('grade-3', '?topic=DVD');
+  const heading = { level: 2, name: 'Division with remainder' };
+  expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
+  expect(window.location.search).toMatch(/^\?code=G3-DVD-/);
 });
 
 it('says what is wrong with the code of a link and keeps a sheet open', () => {
@@ -70,12 +92,12 @@ it.each([
 ])('explains the code %p', async (code, sentence) => {
   const person = open('grade-3');
   const box = await openCode(person, code);
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });
 
 it('marks what a pupil typed and shows the right answers beside the others', async () => {
-  const person = open('grade-3', '?code=G3-DVD-7F2K');
+  const person = await openShared('grade-3', 'G3-DVD-7F2K');
   const key = screen.getByRole('region', { name: 'Answer key' });
   const [first] = within(key).getAllByRole('listitem');
   const [, quotient = '', remainder = ''] =
@@ -95,7 +117,7 @@ it('marks what a pupil typed and shows the right answers beside the others', asy
 });
 
 it('takes a mark back when the answer changes', async () => {
-  const person = open('grade-3', '?code=G3-ADD-7F2K');
+  const person = await openShared('grade-3', 'G3-ADD-7F2K');
   await person.click(screen.getByRole('button', { name: 'Check my answers' }));
   const field = screen.getByLabelText('Question 1');
   expect(field).toBeInvalid();
@@ -104,7 +126,7 @@ it('takes a mark back when the answer changes', async () => {
 });
 
 it('asks for simplest form where the value is right', async () => {
-  const person = open('grade-3', '?code=G3-FRC-7F2K');
+  const person = await openShared('grade-3', 'G3-FRC-7F2K');
   const key = screen.getByRole('region', { name: 'Answer key' });
   const rows = within(key).getAllByRole('listitem');
   const at = rows.findIndex((row) => /\d\/\d/.test(row.textContent ?? ''));

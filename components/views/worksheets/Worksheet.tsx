@@ -1,7 +1,7 @@
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
-import type { Makers } from '@/lib/study/worksheets/buildSheet';
+import type { Sheet } from '@/lib/study/worksheets/buildSheet';
 import { AnswerKey } from './AnswerKey';
 import { CodeForm } from './CodeForm';
 import { SheetPaper } from './SheetPaper';
@@ -9,13 +9,12 @@ import { TopicButtons } from './TopicButtons';
 import { useWorksheet } from './useWorksheet';
 import styles from './Worksheet.module.scss';
 
-type WorksheetProps = { slug: WorksheetSlug; makers: Makers };
+type WorksheetProps = { slug: WorksheetSlug; firstSheet: Sheet };
 
 /** The topics of a class, a sheet to print or to answer, and its key. */
-export const Worksheet = ({ slug, makers }: WorksheetProps) => {
-  const { sheet, problem, news, openCode, openNew } = useWorksheet(slug, makers);
+export const Worksheet = ({ slug, firstSheet }: WorksheetProps) => {
+  const { sheet, problem, news, openCode, openNew } = useWorksheet(slug, firstSheet);
   const { name, topics } = WORKSHEET_GRADES[slug];
-  if (!sheet) return null;
 
   return (
     <div className={styles.root}>

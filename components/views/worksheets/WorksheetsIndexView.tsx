@@ -3,7 +3,7 @@ import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { Link } from '@/components/ui/Link';
 import type { PageSeo } from '@/data/routes';
 import type { ClassCard } from '@/lib/study/worksheets/worksheetPages';
-import { CodeFinderIsland } from './CodeFinderIsland';
+import { CodeFinder } from './CodeFinder';
 import styles from './WorksheetsIndexView.module.scss';
 
 type WorksheetsIndexViewProps = {
@@ -48,7 +48,7 @@ export const WorksheetsIndexView = ({ seo, texts, classes }: WorksheetsIndexView
   >
     <div className={styles.code}>
       <Section title={texts.codeTitle} intro={texts.codeIntro}>
-        <CodeFinderIsland />
+        <CodeFinder />
       </Section>
     </div>
     <Section title={texts.howTitle}>

@@ -1,22 +1,13 @@
 import { seeded } from '@/lib/study/random/seeded';
-import { createDraw, type Draw } from './draw';
+import { createDraw } from './draw';
+import { GENERATORS } from './generators/generators';
+import type { TopicGenerator } from './generators/topicGenerator';
 import type { Question } from './question';
 import { formatCode, type SheetName } from './sheetCode';
 
-/** Makes one question after another of a topic. `at` counts them from 0. */
-export type Maker = {
-  /** How many stand on a sheet. */
-  count: number;
-  /** `grid`: short sums side by side. `list`: one under the other. */
-  layout: 'grid' | 'list';
-  make: (draw: Draw, at: number) => Question;
-};
-
-export type Makers = Readonly<Record<string, Maker>>;
-
 export type Sheet = SheetName & {
   code: string;
-  layout: Maker['layout'];
+  layout: TopicGenerator['layout'];
   questions: readonly Question[];
 };
 
@@ -25,21 +16,22 @@ const PATIENCE = 60;
 
 /**
  * The sheet of a code: the same on every day and every machine, since it is drawn from the code
- * alone. No question comes twice. Null where the topic is not among the makers.
+ * alone. No question comes twice. Null where the class has no generator for the topic.
  */
-export const buildSheet = (name: SheetName, makers: Makers): Sheet | null => {
-  const maker = makers[name.topic.code];
-  if (!maker) return null;
+export const buildSheet = (name: SheetName): Sheet | null => {
+  const generator = GENERATORS[name.slug][name.topic.code];
+  if (!generator) return null;
+  const { count, layout, make } = generator;
   const code = formatCode(name);
   const draw = createDraw(seeded(code));
   const questions: Question[] = [];
   const seen = new Set<string>();
-  for (let tries = 0; questions.length < maker.count && tries < maker.count * PATIENCE; tries++) {
-    const question = maker.make(draw, questions.length);
+  for (let tries = 0; questions.length < count && tries < count * PATIENCE; tries++) {
+    const question = make(draw, questions.length);
     const face = question.ask + JSON.stringify(question.picture ?? null);
     if (seen.has(face)) continue;
     seen.add(face);
     questions.push(question);
   }
-  return { ...name, code, layout: maker.layout, questions };
+  return { ...name, code, layout, questions };
 };

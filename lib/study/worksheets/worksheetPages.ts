@@ -2,6 +2,8 @@ import { worksheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { buildSheet, type Sheet } from './buildSheet';
+import { FIRST_SEED } from './sheetCode';
 
 export type WorksheetClass = { slug: WorksheetSlug; name: string; path: string };
 
@@ -13,6 +15,8 @@ export type GradePage = {
   advice: readonly string[];
   topics: readonly WorksheetTopic[];
   neighbours: readonly WorksheetClass[];
+  /** Stands in the page; others are made in the browser. */
+  firstSheet: Sheet;
 };
 
 const toClass = (slug: WorksheetSlug): WorksheetClass => ({
@@ -21,12 +25,14 @@ const toClass = (slug: WorksheetSlug): WorksheetClass => ({
   path: worksheetPath(slug),
 });
 
-/** What the page of a class shows around its sheet. For prerendering. */
-export const buildGradePage = (slug: WorksheetSlug): GradePage => {
+/** What the page of a class shows. For prerendering. */
+export const buildGradePage = (slug: WorksheetSlug): GradePage | null => {
   const { heading, lead, advice } = WORKSHEET_PAGE_TEXTS[slug];
   const { name, topics } = WORKSHEET_GRADES[slug];
   const at = WORKSHEET_SLUGS.indexOf(slug);
   const neighbours = [WORKSHEET_SLUGS[at - 1], WORKSHEET_SLUGS[at + 1]];
+  const firstSheet = buildSheet({ slug, topic: topics[0], seed: FIRST_SEED });
+  if (!firstSheet) return null;
   return {
     slug,
     name,
@@ -35,6 +41,7 @@ export const buildGradePage = (slug: WorksheetSlug): GradePage => {
     advice,
     topics,
     neighbours: neighbours.flatMap((other) => (other ? [toClass(other)] : [])),
+    firstSheet,
   };
 };
 

@@ -3,7 +3,6 @@ import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { seeded } from '@/lib/study/random/seeded';
 import { buildSheet, type Sheet } from '@/lib/study/worksheets/buildSheet';
-import { ALL_MAKERS } from '@/lib/study/worksheets/makers/allMakers';
 import type { Question } from '@/lib/study/worksheets/question';
 import { drawSeed, findTopic } from '@/lib/study/worksheets/sheetCode';
 
@@ -47,8 +46,8 @@ export const sheetsOf = (slug: WorksheetSlug, code: string, count: number): Shee
   const topic = findTopic(slug, code);
   if (!topic) throw new Error(`No topic ${code} in ${slug}`);
   return Array.from({ length: count }, () => {
-    const sheet = buildSheet({ slug, topic, seed: drawSeed(next) }, ALL_MAKERS[slug]);
-    if (!sheet) throw new Error(`No maker for ${code} in ${slug}`);
+    const sheet = buildSheet({ slug, topic, seed: drawSeed(next) });
+    if (!sheet) throw new Error(`No generator for ${code} in ${slug}`);
     return sheet;
   });
 };

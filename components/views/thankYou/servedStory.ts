@@ -1,6 +1,0 @@
-// The build drops the branch that it cannot reach, and the module with it.
-const served: typeof import('./ThankYouStory') | null =
-  typeof window === 'undefined' ? require('./ThankYouStory') : null;
-
-/** The story as the server draws it. Null in the browser, which has no more to do with it. */
-export const ServedStory = served?.ThankYouStory ?? null;

@@ -1,0 +1,51 @@
+import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
+import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
+import { markAnswer } from '@/lib/study/worksheets/markAnswer';
+import { sheetsOf } from '@/lib/study/worksheets/testing/readBack';
+import { GENERATORS } from './generators';
+
+const TOPICS = WORKSHEET_SLUGS.flatMap((slug) =>
+  WORKSHEET_GRADES[slug].topics.map(({ code }) => ({ slug, code })),
+);
+
+describe.each(TOPICS)('$slug $code', ({ slug, code }) => {
+  const sheets = sheetsOf(slug, code, 25);
+  const questions = sheets.flatMap((sheet) => sheet.questions);
+  const blanks = questions.flatMap((question) => question.blanks);
+
+  it('fills every sheet with different questions', () => {
+    const wanted = GENERATORS[slug][code]?.count;
+    expect(sheets.filter((sheet) => sheet.questions.length !== wanted)).toEqual([]);
+  });
+
+  it('prints nothing that a computer left over', () => {
+    const odd = /undefined|NaN|Infinity|null|\[object|(?<!\w)-\d|[+−] [+−]|(?<!\d)[01]x/;
+    const texts = questions.flatMap(({ ask, how, blanks: [...all] }) => [
+      ask,
+      how ?? '',
+      ...all.map(({ answer }) => answer),
+    ]);
+    expect(texts.filter((text) => odd.test(text))).toEqual([]);
+  });
+
+  it('has an answer that its own marking finds right, other spellings included', () => {
+    const missed = blanks.filter((blank) =>
+      [blank.answer, ...(blank.accept ?? [])].some((text) => markAnswer(text, blank) !== 'right'),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('offers choices that differ and hold the answer', () => {
+    const odd = blanks.filter(
+      ({ choices, answer }) =>
+        choices && (new Set(choices).size !== choices.length || !choices.includes(answer)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('never shows the same sheet for two codes', () => {
+    const faces = sheets.map((sheet) => JSON.stringify(sheet.questions));
+    if (code !== 'TNM' && code !== 'TRC') expect(new Set(faces).size).toBe(faces.length);
+    else expect(faces.length).toBe(25);
+  });
+});
