@@ -26,7 +26,7 @@ export type EnquiryReceipt = {
   ticket: string | null;
 };
 
-/** What explains a lead: sent beside the enquiry, stored with it. */
+/** What explains an enquiry: sent beside it, stored with it. */
 export type Attribution = {
   first?: Record<string, string>;
   last?: Record<string, string>;

@@ -52,13 +52,13 @@ describe('a wrong command is answered with what is wrong', () => {
 it.each([[[]], [['--help']], [['list', '-h']]])('explains itself to %j', async (args) => {
   const noStore = () => Promise.reject(new Error('No store is needed.'));
   const text = await runCommand(parseCommand(args), noStore);
-  expect(text).toContain('npm run leads -- export');
+  expect(text).toContain('npm run enquiries -- export');
 });
 
-eachStore('leads', (open) => {
+eachStore('enquiries', (open) => {
   let store: Store;
   let reference = '';
-  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const run = (...args: string[]) => runCommand(parseCommand(args), async () => store);
@@ -76,10 +76,10 @@ eachStore('leads', (open) => {
   });
 
   const childrenOf = async (...args: string[]) => {
-    const leads: { child_name: string }[] = JSON.parse(
+    const enquiries: { child_name: string }[] = JSON.parse(
       await run('export', '--format', 'json', ...args),
     );
-    return leads.map(({ child_name }) => child_name);
+    return enquiries.map(({ child_name }) => child_name);
   };
 
   it.each([

@@ -5,7 +5,7 @@ import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 
 /** Whatever is absent does not narrow the list. */
-export type LeadFilter = {
+export type EnquiryFilter = {
   /** From this moment on. */
   from?: number;
   /** Before this moment. */
@@ -15,7 +15,7 @@ export type LeadFilter = {
 };
 
 /** An enquiry as the admissions team works with it. */
-export type Lead = {
+export type ListedEnquiry = {
   reference: string;
   created_at: string;
   status: EnquiryStatus;
@@ -37,7 +37,10 @@ export type Lead = {
 };
 
 /** The enquiries of a filter, oldest first. */
-export const listLeads = async ({ db }: Store, filter: LeadFilter): Promise<Lead[]> => {
+export const listEnquiries = async (
+  { db }: Store,
+  filter: EnquiryFilter,
+): Promise<ListedEnquiry[]> => {
   const { from, before, branches, status } = filter;
   const rows = await db
     .selectFrom('enquiries')
