@@ -1,4 +1,5 @@
 import { chmodSync, writeFileSync } from 'node:fs';
+import { type EnquiryField, FIELD_NAMES } from '@/lib/enquiry/fields';
 import { type ListedEnquiry, listEnquiries } from '@/lib/server/enquiries/listEnquiries';
 import { setStatus } from '@/lib/server/enquiries/status';
 import type { Store } from '@/lib/server/store/store';
@@ -27,24 +28,26 @@ export const runCommand = async (
   }
 };
 
-const CSV_COLUMNS = [
-  'reference',
-  'created_at',
-  'status',
+// The order of the first export, so that the spreadsheets made since then go on fitting.
+const FIRST_FIELDS = [
   'parent_name',
   'child_name',
   'date_of_birth',
   'mobile',
+] as const satisfies readonly EnquiryField[];
+
+const CSV_COLUMNS: readonly (keyof ListedEnquiry)[] = [
+  'reference',
+  'created_at',
+  'status',
+  ...FIRST_FIELDS,
   'mobile_verified',
-  'email',
-  'city',
-  'branch',
-  'grade',
+  ...FIELD_NAMES.filter((name) => !FIRST_FIELDS.some((first) => first === name)),
   'problem',
   'consent_version',
   'consent_at',
   'attribution',
-] as const satisfies readonly (keyof ListedEnquiry)[];
+];
 
 const FORMATTERS: Record<Format, (enquiries: readonly ListedEnquiry[]) => string> = {
   csv: (enquiries) =>

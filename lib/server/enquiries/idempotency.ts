@@ -35,16 +35,7 @@ export const deriveKey = (mobile: string | null, at: number): string =>
   `derived ${todayInIndia(at)} ${mobile ?? ''}`;
 
 // Without the mobile number: once it is verified, the session has it and the form does not.
-const hashContent = (enquiry: Enquiry): string =>
+const hashContent = ({ mobile: _, ...content }: Enquiry): string =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        enquiry.parent_name,
-        enquiry.child_name,
-        enquiry.email,
-        enquiry.date_of_birth,
-        enquiry.branch,
-        enquiry.grade,
-      ]),
-    )
+    .update(JSON.stringify(Object.entries(content).sort()))
     .digest('base64url');
