@@ -64,11 +64,10 @@ export const useEnquiryForm = ({
   // What was typed or chosen before hydration stands in the fields, not yet in the form's state.
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (!root.current) return;
-    const typed = new FormData(root.current);
     for (const field of FIELD_NAMES) {
-      const value = typed.get(field);
-      if (typeof value === 'string' && value !== getValues(field)) setValue(field, value);
+      const control = root.current?.elements.namedItem(field);
+      const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      if (isControl && control.value !== getValues(field)) setValue(field, control.value);
     }
   }, [root, getValues, setValue]);
 
