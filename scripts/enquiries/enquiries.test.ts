@@ -5,16 +5,14 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseCommand } from './command';
 import { runCommand } from './runCommand';
 
 const TARA: Enquiry = {
+  ...SAMPLE_ENQUIRY,
   parent_name: '=Asha',
-  child_name: 'Tara',
   email: 'asha@example.in',
-  date_of_birth: '2019-04-02',
-  branch: 8,
-  grade: 5,
   mobile: '9845012345',
 };
 
