@@ -12,7 +12,7 @@ import { TEXT_READERS } from './testing/textReaders';
 /** What reads a value that may be anything: an answer, a body, a kept text. */
 const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   isErrorCode,
-  parseEnquiry: (value) => parseEnquiry(value, '2025-06-01'),
+  parseEnquiry: (value) => parseEnquiry(value, { today: '2025-06-01' }),
   parseLandingCity,
   parseReceipt,
   parseSearchText,

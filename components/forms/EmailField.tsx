@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { completeEmail } from '@/lib/enquiry/completeEmail';
+import { useCombobox } from '@/lib/hooks/useCombobox';
 import styles from './EmailField.module.scss';
 import { describeControl, Field } from './Field';
 import field from './Field.module.scss';
 import type { TextFieldProps } from './TextField';
-import { useCompletions } from './useCompletions';
 
 type EmailFieldProps = Omit<TextFieldProps, 'type'> & {
   /** Whether JavaScript runs: before, it is a plain e-mail field. */
@@ -23,7 +24,18 @@ export const EmailField = ({
   ...input
 }: EmailFieldProps) => {
   const listId = `${id}-options`;
-  const list = useCompletions({ listId, complete: completeEmail, onPick });
+  const [options, setOptions] = useState<string[]>([]);
+  const complete = (typed: string) => setOptions(completeEmail(typed));
+  const list = useCombobox({
+    listId,
+    count: options.length,
+    open: complete,
+    close: () => setOptions([]),
+  });
+  const pick = (address: string) => {
+    onPick(address);
+    list.shut();
+  };
   const frame = { id, label, hint, error };
   return (
     <Field {...frame}>
@@ -34,21 +46,24 @@ export const EmailField = ({
           {...(isLive && list.control)}
           type="email"
           className={field.control}
-          onInput={(event) => list.type(event.currentTarget.value)}
+          onInput={(event) => {
+            list.forget();
+            complete(event.currentTarget.value);
+          }}
           onKeyDown={list.onKeyDown}
           onBlur={(event) => {
-            list.close();
+            list.shut();
             input.onBlur?.(event);
           }}
         />
-        {list.options.length > 0 && (
+        {list.isOpen && (
           <div
             className={styles.options}
             id={listId}
             role="listbox"
             aria-label="Complete the address"
           >
-            {list.options.map((address, index) => (
+            {options.map((address, index) => (
               // The field keeps the focus and hears the keys; a press only picks.
               <button
                 key={address}
@@ -59,7 +74,7 @@ export const EmailField = ({
                 role="option"
                 aria-selected={index === list.active}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => list.pick(address)}
+                onClick={() => pick(address)}
               >
                 {address}
               </button>

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ENQUIRY_HINTS, ENQUIRY_LABELS, ENQUIRY_STATES } from '@/data/copy/enquiry';
+import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import type { CityListMode } from '@/lib/enquiry/cityOptions';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
-import type { EnquiryFields, EnquiryProblems } from '@/lib/enquiry/fields';
-import { type Place, startPlace } from '@/lib/enquiry/place';
-import { LONGEST_EMAIL, LONGEST_NAME } from '@/lib/enquiry/rules';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryFields,
+  type EnquiryProblems,
+  mapFields,
+} from '@/lib/enquiry/fields';
+import { startPlace } from '@/lib/enquiry/place';
 import { useIsLive } from '@/lib/hooks/useIsLive';
 import { useSession } from '@/lib/session/session';
 import { ConsentNotice } from './ConsentNotice';
-import { DateField } from './DateField';
-import { EmailField } from './EmailField';
+import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
-import { MobileField } from './MobileField';
-import { PlaceFields } from './PlaceFields';
-import { TextField } from './TextField';
 import { useEnquiryDraft } from './useEnquiryDraft';
-import { useEnquiryForm } from './useEnquiryForm';
+import { loadRules, useEnquiryForm } from './useEnquiryForm';
 
 export type EnquiryFormProps = {
   /** `signup` follows a login, which has the mobile number already. */
@@ -29,17 +29,14 @@ export type EnquiryFormProps = {
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
-  /** What the lists hold already, where the form takes over HTML from the server. */
-  chosen?: Place;
   onSubmit: (enquiry: Enquiry) => Promise<void>;
 };
 
-const EMPTY = { parent_name: '', child_name: '', date_of_birth: '', email: '', mobile: '' };
 const NO_PROBLEMS = {};
 
 /**
- * The admission enquiry. Its first render is a plain HTML form that works without JavaScript; then
- * it goes live.
+ * The admission enquiry. Its first render is a plain HTML form that works without JavaScript; it
+ * goes live once hydrated.
  */
 export const EnquiryForm = ({
   mode = 'enquiry',
@@ -49,7 +46,6 @@ export const EnquiryForm = ({
   gradeId,
   initial,
   problems = NO_PROBLEMS,
-  chosen,
   onSubmit,
 }: EnquiryFormProps) => {
   const root = useRef<HTMLFormElement>(null);
@@ -57,26 +53,19 @@ export const EnquiryForm = ({
   const { session } = useSession();
   const asksMobile = mode === 'enquiry' && !session;
   const [served] = useState<EnquiryFields>(() => ({
-    ...EMPTY,
+    ...mapFields(() => ''),
     ...startPlace({ branchId, gradeId }, cities),
     ...initial,
   }));
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({
-    place: chosen ?? served,
+    root,
+    served,
     problems,
     isLive,
     asksMobile,
     onSubmit,
   });
   useEnquiryDraft({ form, served, isLive });
-
-  const field = (name: keyof typeof EMPTY) => ({
-    id: `${idPrefix}-${name}`,
-    label: ENQUIRY_LABELS[name],
-    error: errorOf(name),
-    defaultValue: served[name],
-    ...form.register(name),
-  });
 
   return (
     <form
@@ -85,28 +74,16 @@ export const EnquiryForm = ({
       action="/api/enquiries"
       method="post"
       noValidate={isLive}
+      onFocus={loadRules}
       onSubmit={submit}
     >
-      <TextField {...field('parent_name')} autoComplete="name" maxLength={LONGEST_NAME} required />
-      <TextField {...field('child_name')} autoComplete="off" maxLength={LONGEST_NAME} required />
-      <DateField
-        {...field('date_of_birth')}
-        hint={ENQUIRY_HINTS.date_of_birth}
-        autoComplete="off"
-        required
-      />
-      <EmailField
-        {...field('email')}
-        hint={ENQUIRY_HINTS.email}
-        autoComplete="email"
-        maxLength={LONGEST_EMAIL}
-        isLive={isLive}
-        onPick={(address) =>
-          form.setValue('email', address, { shouldValidate: form.formState.isSubmitted })
-        }
-      />
-      <PlaceFields {...{ idPrefix, cities, isLive, errorOf }} control={form.control} />
-      {asksMobile && <MobileField {...field('mobile')} isLive={isLive} required />}
+      {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
+        <EnquiryControl
+          key={entry.name}
+          {...{ entry, form, idPrefix, cities, served, isLive }}
+          error={errorOf(entry.name)}
+        />
+      ))}
       {refusal && <p className={styles.refusal}>{refusal}</p>}
       <Button type="submit" aria-disabled={isSending}>
         {ENQUIRY_STATES.submit}

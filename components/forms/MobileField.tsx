@@ -1,4 +1,3 @@
-import { ENQUIRY_HINTS } from '@/data/copy/enquiry';
 import { cleanMobile } from '@/lib/login/mobileEntry';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -11,14 +10,13 @@ type MobileFieldProps = Omit<TextFieldProps, 'type'> & {
 export const MobileField = ({ isLive, onChange, ...props }: MobileFieldProps) => (
   <TextField
     {...props}
-    hint={ENQUIRY_HINTS.mobile}
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
     // A pasted +91 has to fit in before it is cut off.
     maxLength={isLive ? undefined : 10}
     pattern="[6-9][0-9]{9}"
-    title={isLive ? undefined : ENQUIRY_HINTS.mobile}
+    title={isLive ? undefined : props.hint}
     onChange={(event) => {
       event.target.value = cleanMobile(event.target.value);
       onChange?.(event);

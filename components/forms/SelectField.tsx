@@ -4,7 +4,7 @@ import styles from './Field.module.scss';
 
 type Option = { value: string; label: string };
 
-type SelectFieldProps = FieldFrame &
+export type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, keyof FieldFrame | 'children'> & {
     /** Shown while nothing is chosen. */
     placeholder: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from '@/lib/enquiry/draft';
-import { ENQUIRY_FIELDS, type EnquiryFields } from '@/lib/enquiry/fields';
+import { type EnquiryFields, FIELD_NAMES } from '@/lib/enquiry/fields';
 import { mergeDraft } from '@/lib/enquiry/mergeDraft';
 
 type DraftOptions = {
@@ -19,7 +19,7 @@ export const useEnquiryDraft = ({ form, served, isLive }: DraftOptions): void =>
     if (!isLive) return;
     const typed = { ...served, ...getValues() };
     const merged = mergeDraft(typed, served, readDraft());
-    for (const field of ENQUIRY_FIELDS) {
+    for (const field of FIELD_NAMES) {
       if (merged[field] !== typed[field]) setValue(field, merged[field]);
     }
     return subscribe({

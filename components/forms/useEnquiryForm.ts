@@ -1,23 +1,21 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { type Enquiry, toEnquiry } from '@/lib/enquiry/enquiry';
 import {
-  ENQUIRY_FIELDS,
   type EnquiryField,
   type EnquiryFields,
   type EnquiryProblems,
+  FIELD_NAMES,
   firstProblem,
 } from '@/lib/enquiry/fields';
-import { formSchema } from '@/lib/enquiry/formSchema';
-import { toEnquiry } from '@/lib/enquiry/parseEnquiry';
-import type { Place } from '@/lib/enquiry/place';
 import { SiteError } from '@/lib/errors/siteError';
 import { notify } from '@/lib/notify/notify';
 
 type EnquiryFormOptions = {
-  /** What the lists hold at first. Texts are read from the fields themselves. */
-  place: Place;
+  root: RefObject<HTMLFormElement | null>;
+  /** What the page filled in. */
+  served: EnquiryFields;
   /** What the server found wrong, before JavaScript. */
   problems: EnquiryProblems;
   isLive: boolean;
@@ -27,47 +25,69 @@ type EnquiryFormOptions = {
 
 const toProblems = (errors: FieldErrors<EnquiryFields>): EnquiryProblems =>
   Object.fromEntries(
-    ENQUIRY_FIELDS.flatMap((field) => {
+    FIELD_NAMES.flatMap((field) => {
       const message = errors[field]?.message;
       return message === undefined ? [] : [[field, message]];
     }),
   );
 
+/** Fetches yup and the rules; null where the network fails. */
+export const loadRules = () => import('@/lib/enquiry/formRules').catch(() => null);
+
+const UNREACHABLE = { root: { type: 'server', message: ERROR_MESSAGES['network/unreachable'] } };
+
+const createLazyResolver =
+  (asksMobile: boolean): Resolver<EnquiryFields> =>
+  async (...form) => {
+    const rules = await loadRules();
+    return rules?.createResolver(asksMobile)(...form) ?? { values: {}, errors: UNREACHABLE };
+  };
+
 /** The form's state: checks it, names the first mistake, sends it once at a time. */
 export const useEnquiryForm = ({
-  place,
+  root,
+  served,
   problems,
   isLive,
   asksMobile,
   onSubmit,
 }: EnquiryFormOptions) => {
   const form = useForm<EnquiryFields>({
-    resolver: yupResolver(formSchema(asksMobile), {}, { mode: 'sync' }),
-    defaultValues: place,
+    resolver: createLazyResolver(asksMobile),
+    defaultValues: { city: served.city, branch: served.branch, grade: served.grade },
     shouldFocusError: false,
   });
   const isBusy = useRef(false);
   const isSent = useRef(false);
   const { errors } = form.formState;
 
+  // What was typed or chosen before hydration stands in the fields, not yet in the form's state.
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    for (const field of FIELD_NAMES) {
+      const control = root.current?.elements.namedItem(field);
+      const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      if (isControl && control.value !== getValues(field)) setValue(field, control.value);
+    }
+  }, [root, getValues, setValue]);
+
   // What the server found goes on standing at its fields once the form can tell by itself.
   const { setError } = form;
   useEffect(() => {
     if (!isLive) return;
-    for (const field of ENQUIRY_FIELDS) {
+    for (const field of FIELD_NAMES) {
       if (problems[field]) setError(field, { type: 'server', message: problems[field] });
     }
   }, [isLive, problems, setError]);
 
   const showFirst = (found: FieldErrors<EnquiryFields>) => {
     const first = firstProblem(toProblems(found));
-    if (!first) return;
-    notify('error', first.message);
-    form.setFocus(first.field);
+    notify('error', first?.message ?? found.root?.message ?? '');
+    if (first) form.setFocus(first.field);
   };
 
   const showRefusal = ({ message, field: name }: SiteError) => {
-    const field = ENQUIRY_FIELDS.find((known) => known === name);
+    const field = FIELD_NAMES.find((known) => known === name);
     notify('error', message);
     setError(field ?? 'root', { type: 'server', message });
     if (field) form.setFocus(field);

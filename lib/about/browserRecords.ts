@@ -3,7 +3,7 @@ import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/kept';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
 import { CHOICE_KEY } from '@/lib/consent/choice';
 import { VISIT } from '@/lib/enquiry/attribution';
-import { DRAFT_KEY } from '@/lib/enquiry/draftText';
+import { DRAFT_KEY } from '@/lib/enquiry/draft';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 

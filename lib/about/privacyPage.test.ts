@@ -61,7 +61,7 @@ describe('what stays in the browser', () => {
     ],
     [
       'sessionStorage.setItem',
-      ['lib/brochure/enquired.ts', 'lib/enquiry/attribution.ts', 'lib/enquiry/draftText.ts'],
+      ['lib/brochure/enquired.ts', 'lib/enquiry/attribution.ts', 'lib/enquiry/draft.ts'],
     ],
     [
       "'Set-Cookie'",

@@ -1,9 +1,16 @@
+import useSWR from 'swr';
 import { isEnquiryStage, type OwnEnquiry } from '@/lib/enquiry/progress';
+import type { SiteError } from '@/lib/errors/siteError';
 import { isRecord, request } from './request';
 
-/** The enquiries of the parent who is logged in, newest first. */
-export const getOwnEnquiries = (): Promise<OwnEnquiry[]> =>
-  request('/api/enquiries/mine', { parse: parseOwnEnquiries });
+/** The enquiries of the parent who is logged in, newest first. `contact` keeps two parents apart. */
+export const useOwnEnquiries = (contact: string) =>
+  useSWR<OwnEnquiry[], SiteError>(
+    ['/api/enquiries/mine', contact],
+    ([path]: [string, string]) => request(path, { parse: parseOwnEnquiries }),
+    // The page offers to try again: an alert that comes and goes by itself would be read out each time.
+    { shouldRetryOnError: false },
+  );
 
 const parseOwnEnquiries = (answer: unknown): OwnEnquiry[] | null =>
   isRecord(answer) && Array.isArray(answer.enquiries)

@@ -1,6 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearDraft, draftKey, keepDraft, readDraft } from './draft';
-import { writeDraftText } from './draftText';
+import { clearDraft, DRAFT_KEY, draftKey, keepDraft, readDraft } from './draft';
 
 beforeEach(() => clearDraft());
 
@@ -21,7 +20,7 @@ it('begins anew after the enquiry is saved', () => {
 it.each(['', '{', '[]', '{"key":1}', '{"key":"k","startBranch":"8","values":null}'])(
   'takes %p for no draft',
   (text) => {
-    writeDraftText(text);
+    sessionStorage.setItem(DRAFT_KEY, text);
     expect(readDraft()).toBeNull();
   },
 );

@@ -1,5 +1,10 @@
 import { isRecord } from '@/lib/api/request';
-import { dropDraftText, readDraftText, writeDraftText } from './draftText';
+
+/** Where the browser keeps it: in this tab only, until the enquiry is sent. */
+export const DRAFT_KEY = 'enquiry-draft';
+
+// Where the browser stores nothing for sites, the draft lives as long as the page.
+let inMemory: string | null = null;
 
 /** What the parent has typed so far. */
 export type Draft = {
@@ -28,13 +33,26 @@ const parseDraft = (stored: unknown): Draft | null => {
   return { key, startBranch, values: Object.fromEntries(values) };
 };
 
+const readText = (): string | null => {
+  try {
+    return sessionStorage.getItem(DRAFT_KEY);
+  } catch {
+    return inMemory;
+  }
+};
+
 export const readDraft = (): Draft | null => {
-  const text = readDraftText();
+  const text = readText();
   return text === null ? null : parseDraft(parseJson(text));
 };
 
 const writeDraft = (draft: Draft): Draft => {
-  writeDraftText(JSON.stringify(draft));
+  inMemory = JSON.stringify(draft);
+  try {
+    sessionStorage.setItem(DRAFT_KEY, inMemory);
+  } catch {
+    // It stays in memory.
+  }
   return draft;
 };
 
@@ -55,4 +73,11 @@ export const keepDraft = (typed: Omit<Draft, 'key'>): void => {
 export const draftKey = (): string => (readDraft() ?? writeDraft(newDraft())).key;
 
 /** After the server has saved the enquiry. */
-export const clearDraft = (): void => dropDraftText();
+export const clearDraft = (): void => {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+};

@@ -1,11 +1,7 @@
+import type { EnquiryFields } from './fields';
+
 /** What a parent tells us, in the spelling of the school system (specification section 3). */
-export type Enquiry = {
-  parent_name: string;
-  child_name: string;
-  /** Empty when the parent gave none. */
-  email: string;
-  /** `YYYY-MM-DD`. */
-  date_of_birth: string;
+export type Enquiry = Omit<EnquiryFields, 'city' | 'branch' | 'grade' | 'mobile'> & {
   /** Branch number; its city follows from it. */
   branch: number;
   /** Grade number. */
@@ -13,6 +9,20 @@ export type Enquiry = {
   /** 10 digits; absent when a verified session has it. */
   mobile?: string;
 };
+
+/** The checked form as the school system spells it. */
+export const toEnquiry = ({
+  city: _,
+  branch,
+  grade,
+  mobile,
+  ...texts
+}: EnquiryFields): Enquiry => ({
+  ...texts,
+  branch: Number(branch),
+  grade: Number(grade),
+  ...(mobile !== '' && { mobile }),
+});
 
 /** The answer of POST /api/enquiries. `ticket` signs a new parent in after the school system took them. */
 export type EnquiryReceipt = {
@@ -26,7 +36,7 @@ export type EnquiryReceipt = {
   ticket: string | null;
 };
 
-/** What explains a lead: sent beside the enquiry, stored with it. */
+/** What explains an enquiry: sent beside it, stored with it. */
 export type Attribution = {
   first?: Record<string, string>;
   last?: Record<string, string>;

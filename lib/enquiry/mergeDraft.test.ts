@@ -1,15 +1,7 @@
+import { mapFields } from './fields';
 import { mergeDraft } from './mergeDraft';
 
-const SERVED = {
-  parent_name: '',
-  child_name: '',
-  date_of_birth: '',
-  email: '',
-  city: 'bangalore',
-  branch: '8',
-  grade: '1',
-  mobile: '',
-};
+const SERVED = { ...mapFields(() => ''), city: 'bangalore', branch: '8', grade: '1' };
 
 const draftOf = (startBranch: string, values: Record<string, string>) => ({
   key: 'key',

@@ -1,8 +1,6 @@
 import type { Draft } from './draft';
-import type { EnquiryFields } from './fields';
+import { type EnquiryFields, mapFields } from './fields';
 import { type Place, settlePlace } from './place';
-
-type TextField = Exclude<keyof EnquiryFields, keyof Place>;
 
 const isSamePlace = (one: Place, other: Place): boolean =>
   one.city === other.city && one.branch === other.branch && one.grade === other.grade;
@@ -17,17 +15,14 @@ export const mergeDraft = (
   served: EnquiryFields,
   draft: Draft | null,
 ): EnquiryFields => {
-  const kept = draft?.values ?? {};
-  const text = (field: TextField): string =>
-    typed[field] === served[field] ? (kept[field] ?? typed[field]) : typed[field];
+  const kept: Partial<EnquiryFields> = draft?.values ?? {};
+  const texts = mapFields(({ name }) =>
+    typed[name] === served[name] ? (kept[name] ?? typed[name]) : typed[name],
+  );
   const isUntouched = isSamePlace(typed, served) && draft?.startBranch === served.branch;
   const place = isUntouched ? { ...typed, ...kept } : typed;
   return {
-    parent_name: text('parent_name'),
-    child_name: text('child_name'),
-    date_of_birth: text('date_of_birth'),
-    email: text('email'),
+    ...texts,
     ...settlePlace({ city: place.city, branch: place.branch, grade: place.grade }, served),
-    mobile: text('mobile'),
   };
 };

@@ -1,11 +1,6 @@
 import { ValidationError } from 'yup';
-import type { Enquiry } from './enquiry';
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryField,
-  type EnquiryFields,
-  type EnquiryProblems,
-} from './fields';
+import { type Enquiry, toEnquiry } from './enquiry';
+import { type EnquiryFields, type EnquiryProblems, FIELD_NAMES, mapFields } from './fields';
 import { parseBranch } from './rules';
 import { createEnquirySchema } from './schema';
 
@@ -21,42 +16,22 @@ export type ParsedEnquiry = {
  * Checks an enquiry that came from anywhere. Texts and numbers count, anything else is as good as
  * missing. Without a city, the branch's own one is meant.
  */
-export const parseEnquiry = (input: unknown, today: string): ParsedEnquiry => {
-  const given = readFields(input);
-  const fields = { ...given, city: given.city ?? parseBranch(given.branch)?.city ?? '' };
-  const problems = findProblems(fields, today);
-  // Who was not asked for a city is not told to select one.
-  if (given.city === null) delete problems.city;
-  const isValid = Object.keys(problems).length === 0;
-  return { fields, problems, enquiry: isValid ? toEnquiry(fields) : null };
-};
-
-/** The checked form as the school system spells it. */
-export const toEnquiry = (fields: EnquiryFields): Enquiry => ({
-  parent_name: fields.parent_name,
-  child_name: fields.child_name,
-  email: fields.email,
-  date_of_birth: fields.date_of_birth,
-  branch: Number(fields.branch),
-  grade: Number(fields.grade),
-  ...(fields.mobile !== '' && { mobile: fields.mobile }),
-});
-
-const readFields = (input: unknown): Omit<EnquiryFields, 'city'> & { city: string | null } => {
+export const parseEnquiry = (
+  input: unknown,
+  { today, asksMobile = false }: { today: string; asksMobile?: boolean },
+): ParsedEnquiry => {
   const entries: ReadonlyMap<string, unknown> = new Map(
     typeof input === 'object' && input !== null ? Object.entries(input) : [],
   );
-  const read = (field: EnquiryField): string => toText(entries.get(field));
-  return {
-    parent_name: read('parent_name'),
-    child_name: read('child_name'),
-    date_of_birth: read('date_of_birth'),
-    email: read('email'),
-    city: entries.get('city') == null ? null : read('city'),
-    branch: read('branch'),
-    grade: read('grade'),
-    mobile: plainMobile(read('mobile')),
-  };
+  const given = mapFields(({ name }) => toText(entries.get(name)));
+  const hasCity = entries.get('city') != null;
+  const city = hasCity ? given.city : (parseBranch(given.branch)?.city ?? '');
+  const fields = { ...given, city, mobile: plainMobile(given.mobile) };
+  const problems = findProblems(fields, { getToday: () => today, asksMobile });
+  // Who was not asked for a city is not told to select one.
+  if (!hasCity) delete problems.city;
+  const isValid = Object.keys(problems).length === 0;
+  return { fields, problems, enquiry: isValid ? toEnquiry(fields) : null };
 };
 
 const toText = (value: unknown): string =>
@@ -66,9 +41,12 @@ const toText = (value: unknown): string =>
 const plainMobile = (mobile: string): string =>
   mobile.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
 
-const findProblems = (fields: EnquiryFields, today: string): EnquiryProblems => {
+const findProblems = (
+  fields: EnquiryFields,
+  options: Parameters<typeof createEnquirySchema>[0],
+): EnquiryProblems => {
   try {
-    createEnquirySchema(() => today).validateSync(fields, { abortEarly: false });
+    createEnquirySchema(options).validateSync(fields, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -79,7 +57,7 @@ const findProblems = (fields: EnquiryFields, today: string): EnquiryProblems => 
 const toProblems = (error: ValidationError): EnquiryProblems => {
   const problems: EnquiryProblems = {};
   for (const { path, message } of error.inner) {
-    const field = ENQUIRY_FIELDS.find((one) => one === path);
+    const field = FIELD_NAMES.find((one) => one === path);
     if (field) problems[field] ??= message;
   }
   return problems;

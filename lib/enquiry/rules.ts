@@ -1,4 +1,5 @@
 import type { BranchRecord } from '@/data/branches';
+import { isCitySlug } from '@/data/cities';
 import { type GradeId, isGradeId } from '@/data/grades';
 import { parseDay } from '@/lib/dates/parseDay';
 import { getBranch, isInForm, teachesGrade } from '@/lib/directory/branches';
@@ -31,6 +32,12 @@ export const isTooEarly = (date: string): boolean => date < EARLIEST_BIRTH;
 export const parseBranch = (text: string): BranchRecord | null => {
   const branch = NUMBER.test(text) ? getBranch(Number(text)) : null;
   return branch !== null && isInForm(branch) ? branch : null;
+};
+
+/** Whether the branch can be chosen there. Without a city, whose own message asks for it, any can. */
+export const isBranchOf = (text: string, city: string): boolean => {
+  const branch = parseBranch(text);
+  return branch !== null && (!isCitySlug(city) || branch.city === city);
 };
 
 export const parseGrade = (text: string): GradeId | null => {

@@ -6,9 +6,8 @@ const OFFSET_PX = 80;
 const FIELDS = 'input:not([type="hidden"], [disabled]), select, textarea';
 
 /**
- * Takes the visitor to the enquiry form and puts the caret into its first field, which also wakes a
- * form that is still plain HTML; where it is sent already, to the thanks. Does nothing on a page
- * without one.
+ * Takes the visitor to the enquiry form and puts the caret into its first field; where it is sent
+ * already, to the thanks. Does nothing on a page without one.
  */
 export const scrollToForm = (): void => {
   const kind = window.innerWidth <= WIDEST_MOBILE_PX ? 'mobile' : 'desktop';

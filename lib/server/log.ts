@@ -1,8 +1,9 @@
 import pino, { type LoggerOptions } from 'pino';
+import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields';
 import { describeError, withoutPersonal } from './describeError';
 
 const PERSONAL = [
-  'mobile',
+  ...ENQUIRY_FIELDS.filter(({ isPersonal }) => isPersonal).map(({ name }) => name),
   'contact',
   'otp',
   'token',
@@ -14,10 +15,6 @@ const PERSONAL = [
   'secret',
   'password',
   'name',
-  'parent_name',
-  'child_name',
-  'email',
-  'date_of_birth',
   'authorization',
   'cookie',
 ];

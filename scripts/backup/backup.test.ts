@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import type { Store, StoreTarget } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseBackup, parseRestore } from './command';
 import { describeBackup, describeRestored } from './describe';
 import { makeBackup } from './makeBackup';
@@ -30,14 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const save = (store: Store, child: string) => {
   count += 1;
-  const enquiry = {
-    parent_name: 'Asha Rao',
-    child_name: child,
-    email: '' as const,
-    date_of_birth: '2019-04-02',
-    branch: 8,
-    grade: 5,
-  };
+  const enquiry = { ...SAMPLE_ENQUIRY, child_name: child };
   const idempotencyKey = `key-of-a-browser-${count}`;
   return saveEnquiry(store, { enquiry, idempotencyKey, attribution: null, parent: null }, AT);
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reasonOf } from '@/scripts/leads/usage';
+import { reasonOf } from '@/scripts/enquiries/usage';
 import { BackupError } from './usage';
 
 export type BackupCommand = 'help' | { folder: string };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { reasonOf } from '@/scripts/leads/usage';
+import { reasonOf } from '@/scripts/enquiries/usage';
 import { UsageError } from './usage';
 
 export type Command =

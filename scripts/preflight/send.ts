@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { ENQUIRY_LABELS } from '@/data/copy/enquiry';
+import { ENQUIRY_FIELDS, type FieldEntry } from '@/lib/enquiry/fields';
 import type { Sending } from './observed';
 
 const ANSWERED_WITHIN_MS = 10_000;
@@ -8,22 +10,36 @@ const FIRST_NUMBER = 9000005000;
 
 let sent = 0;
 
+/** What is typed into a field of each kind; of a list its first entry is chosen. */
+const typed = ({ name, kind }: FieldEntry): string => {
+  switch (kind) {
+    case 'text':
+      return `Preflight ${ENQUIRY_LABELS[name]}`;
+    case 'date':
+      return '2021-06-15';
+    case 'email':
+      return 'preflight@example.org';
+    case 'mobile':
+      return String(FIRST_NUMBER + sent);
+    case 'list':
+      return '';
+  }
+};
+
 /** Chooses something where the page has not chosen already. */
-const choose = async (field: Locator, label: string): Promise<void> => {
+const choose = async (field: Locator): Promise<void> => {
   if ((await field.count()) === 0 || (await field.inputValue()) !== '') return;
-  await field.selectOption({ label });
+  await field.selectOption({ index: 1 });
 };
 
 const fill = async (page: Page): Promise<void> => {
   const form = page.locator('#enquire-mobile');
   sent += 1;
-  await form.getByLabel('Parent name').fill('Preflight Parent');
-  await form.getByLabel('Child name').fill('Preflight Child');
-  await form.getByLabel('Mobile number').fill(String(FIRST_NUMBER + sent));
-  await form.getByLabel('Date of birth').fill('2021-06-15');
-  await choose(form.getByLabel('City'), 'Pune');
-  await choose(form.getByLabel('Branch'), 'Nigdi');
-  await choose(form.getByLabel('Session Year'), 'Nursery');
+  for (const field of ENQUIRY_FIELDS.filter(({ missing }) => missing !== undefined)) {
+    const control = form.getByLabel(ENQUIRY_LABELS[field.name]);
+    if (field.kind === 'list') await choose(control);
+    else await control.fill(typed(field));
+  }
 };
 
 /**

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
-import { pressBrochure } from '@/components/blocks/brochure/pressBrochure';
-import { useBrochure } from '@/components/blocks/brochure/useBrochure';
 import { ACTION_COPY } from '@/data/copy/leads';
+import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { ActionLink, type ActionLook } from './ActionLink';
 
 export type BrochureButtonProps = ActionLook & {
@@ -11,7 +10,7 @@ export type BrochureButtonProps = ActionLook & {
 
 /** Asks for the brochure: it downloads once the enquiry is saved; before scripts it is the file. */
 export const BrochureButton = ({ brochureUrl = '/brochure.pdf', ...look }: BrochureButtonProps) => {
-  const { isDownloading } = useBrochure();
+  const { isDownloading, ask } = useBrochure();
   return (
     <ActionLink
       {...look}
@@ -20,7 +19,7 @@ export const BrochureButton = ({ brochureUrl = '/brochure.pdf', ...look }: Broch
       words={ACTION_COPY.brochure}
       icon={<Download aria-hidden="true" size={22} />}
       aria-busy={isDownloading}
-      onPress={() => pressBrochure(brochureUrl)}
+      onPress={() => ask(brochureUrl)}
     />
   );
 };

@@ -2,18 +2,20 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { BrochureButton } from '@/components/blocks/actions/BrochureButton';
-import { afterEnquiry } from '@/lib/brochure/afterEnquiry';
-import { readBrochure } from '@/lib/brochure/brochure';
+import { BrochureProvider, useBrochure } from '@/lib/brochure/BrochureProvider';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
+import { BrochureNote } from './BrochureNote';
 
 const MESSAGE = /the brochure downloads as soon as your enquiry is saved/;
 
 const saved: string[] = [];
+let checks = 0;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   saved.length = 0;
+  checks = 0;
   sessionStorage.clear();
   for (const name of ['scrollTo', 'scrollBy'] as const) {
     jest.spyOn(window, name).mockImplementation(() => undefined);
@@ -23,23 +25,42 @@ beforeEach(() => {
   ) {
     saved.push(this.href);
   });
-  fakeNetwork.use(http.head('*/brochure.pdf', () => new HttpResponse(null, { status: 200 })));
+  fakeNetwork.use(
+    http.head('*/brochure.pdf', () => {
+      checks += 1;
+      return new HttpResponse(null, { status: 200 });
+    }),
+  );
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
+// Stands for the enquiry form, which says when an enquiry is saved.
+const Form = () => {
+  const { afterEnquiry } = useBrochure();
+  return (
+    <>
+      <input aria-label="Parent name" />
+      <button type="button" onClick={afterEnquiry}>
+        Submit
+      </button>
+    </>
+  );
+};
+
 const arrive = () => {
   render(
-    <>
+    <BrochureProvider>
       <BrochureButton />
       <section id="enquire-desktop">
         <div id="enquire-mobile">
-          <input aria-label="Parent name" />
+          <BrochureNote />
+          <Form />
         </div>
       </section>
-    </>,
+    </BrochureProvider>,
   );
   return screen.getByRole('button', { name: 'Download Brochure' });
 };
@@ -52,6 +73,36 @@ const press = (button: HTMLElement) =>
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await jest.advanceTimersByTimeAsync(0);
   });
+
+const enquire = () => press(screen.getByRole('button', { name: 'Submit' }));
+
+const waitForFile = async () => {
+  for (let round = 0; round < 20 && saved.length === 0; round += 1) await pass(10);
+};
+
+it('has the place of the message ready, and shows it for ten seconds more when asked again', async () => {
+  const button = arrive();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await press(button);
+  await pass(9_000);
+  await press(button);
+  await pass(9_999);
+  expect(screen.getByRole('status')).toHaveTextContent(MESSAGE);
+  await pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('leaves what is below the message where it is when the message goes', async () => {
+  const button = arrive();
+  const below = screen.getByLabelText('Parent name');
+  const status = screen.getByRole('status');
+  below.getBoundingClientRect = () =>
+    new DOMRect(0, status.childElementCount > 0 ? 400 : 300, 0, 0);
+  await press(button);
+  await pass(10_000);
+  expect(status).toBeEmptyDOMElement();
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -100, behavior: 'instant' });
+});
 
 it('takes a parent to the form, says why for ten seconds, and downloads once it is sent', async () => {
   const button = arrive();
@@ -68,25 +119,32 @@ it('takes a parent to the form, says why for ten seconds, and downloads once it 
   expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   expect(saved).toEqual([]);
 
-  act(afterEnquiry);
+  await enquire();
   expect(button).toHaveAttribute('aria-busy', 'true');
-  for (let round = 0; round < 20 && saved.length === 0; round += 1) await pass(10);
+  await waitForFile();
   expect(saved).toEqual(['http://localhost/brochure.pdf']);
-  await pass(1_000);
+  await pass(900);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await pass(100);
   expect(button).toHaveAttribute('aria-busy', 'false');
-  expect(readBrochure()).toEqual({
-    isRequested: false,
-    isMessageShown: false,
-    isDownloading: false,
-  });
 });
 
-it('downloads at once for a parent who has enquired in this visit', async () => {
-  act(afterEnquiry);
+it('downloads nothing that nobody has asked for', async () => {
   const button = arrive();
+  await enquire();
+  await pass(100);
+  expect(button).toHaveAttribute('aria-busy', 'false');
+  expect(checks).toBe(0);
+});
+
+it('downloads at once, and once, for a parent who has enquired in this visit', async () => {
+  const button = arrive();
+  await enquire();
+  await press(button);
   await press(button);
   expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
-  for (let round = 0; round < 20 && saved.length === 0; round += 1) await pass(10);
+  await waitForFile();
   expect(saved).toEqual(['http://localhost/brochure.pdf']);
+  expect(checks).toBe(1);
   await pass(1_000);
 });

@@ -1,5 +1,5 @@
-import type { EnquiryFlowProps } from './EnquiryFlow';
-import { EnquiryIsland } from './EnquiryIsland';
+import { BrochureNote } from '@/components/blocks/brochure/BrochureNote';
+import { EnquiryFlow, type EnquiryFlowProps } from './EnquiryFlow';
 import styles from './EnquirySection.module.scss';
 
 type EnquirySectionProps = Pick<
@@ -17,13 +17,14 @@ type EnquirySectionProps = Pick<
 export const EnquirySection = ({ heading, text, ...form }: EnquirySectionProps) => (
   <section id="enquire-desktop" className={styles.root} aria-labelledby="enquire-heading">
     <div id="enquire-mobile" className={styles.card}>
+      <BrochureNote />
       <div className={styles.intro}>
         <h2 id="enquire-heading" className={styles.heading}>
           {heading}
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <EnquiryIsland key={`${form.branchId}-${form.gradeId}`} {...form} />
+      <EnquiryFlow key={`${form.branchId}-${form.gradeId}`} {...form} />
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
-import { afterEnquiry } from '@/lib/brochure/afterEnquiry';
+import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { openDialog } from '@/lib/dialogs/dialogs';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { SiteError } from '@/lib/errors/siteError';
@@ -27,6 +27,7 @@ export const useEnquiryFlow = () => {
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
   const sent = useRef<EnquiryRequest>(null);
   const isVerified = useRef(false);
+  const { afterEnquiry } = useBrochure();
 
   const post = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
     const answer = await sendEnquiry(body);

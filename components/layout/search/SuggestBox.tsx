@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { SEARCH_COPY, suggestionsCount } from '@/data/copy/search';
+import { useCombobox } from '@/lib/hooks/useCombobox';
 import { useIsLive } from '@/lib/hooks/useIsLive';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
 import type { SearchBoxProps } from './SearchForm';
 import styles from './SuggestBox.module.scss';
 import { SuggestionList } from './SuggestionList';
-import { useCombobox } from './useCombobox';
 import { useSuggestions } from './useSuggestions';
 
 /** A search box that suggests pages while somebody types. Before the scripts it is a plain field. */
@@ -17,7 +17,7 @@ export const SuggestBox = (props: SearchBoxProps) => {
   const list = useCombobox({
     listId,
     count: pages?.length ?? 0,
-    open: () => ask(root.current?.querySelector('input')?.value ?? ''),
+    open: ask,
     close,
   });
 

@@ -2,28 +2,28 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { OWN_ENQUIRIES_COPY, STAGE_COPY } from '@/data/copy/enquiryProgress';
 import { enquiryPath, PATHS } from '@/data/paths';
+import { useOwnEnquiries } from '@/lib/api/ownEnquiries';
 import type { OwnEnquiry } from '@/lib/enquiry/progress';
 import styles from './OwnEnquiries.module.scss';
-import { useOwnEnquiries } from './useOwnEnquiries';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
+type OwnEnquiriesProps = {
+  /** Of the session. */
+  contact: string;
+};
+
 /** The list itself, once there is a session to ask with. */
-export const OwnEnquiries = () => {
-  const { state, load } = useOwnEnquiries();
-  switch (state.is) {
-    case 'loading':
-      return <p role="status">{OWN_ENQUIRIES_COPY.loading}</p>;
-    case 'failed':
-      return (
-        <div className={styles.message} role="alert">
-          <p>{state.message}</p>
-          <Button onClick={load}>{OWN_ENQUIRIES_COPY.again}</Button>
-        </div>
-      );
-    case 'loaded':
-      return state.enquiries.length === 0 ? <None /> : <List enquiries={state.enquiries} />;
-  }
+export const OwnEnquiries = ({ contact }: OwnEnquiriesProps) => {
+  const { data, error, isValidating, mutate } = useOwnEnquiries(contact);
+  if (data) return data.length === 0 ? <None /> : <List enquiries={data} />;
+  if (isValidating || !error) return <p role="status">{OWN_ENQUIRIES_COPY.loading}</p>;
+  return (
+    <div className={styles.message} role="alert">
+      <p>{error.message}</p>
+      <Button onClick={() => void mutate()}>{OWN_ENQUIRIES_COPY.again}</Button>
+    </div>
+  );
 };
 
 const None = () => (

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useRouter } from 'next/router';
+import { SWRConfig } from 'swr';
 import { refreshSession } from '@/lib/session/session';
 import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
@@ -27,7 +28,14 @@ const open = async (session?: typeof ASHA) => {
     asPath: '/my-enquiries',
     replace,
   });
-  return { replace, ...render(<OwnEnquiriesView />) };
+  return {
+    replace,
+    ...render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <OwnEnquiriesView />
+      </SWRConfig>,
+    ),
+  };
 };
 
 const answer = (enquiries: unknown) =>

@@ -23,7 +23,7 @@ export const OwnEnquiriesView = () => {
         <p className={styles.quiet}>{OWN_ENQUIRIES_COPY.intro}</p>
       </div>
       {session ? (
-        <OwnEnquiries key={session.contact} />
+        <OwnEnquiries contact={session.contact} />
       ) : (
         <p role="status">{OWN_ENQUIRIES_COPY.loading}</p>
       )}

@@ -5,7 +5,7 @@ const LONGEST_KEY = 40;
 const LONGEST_VALUE = 200;
 
 /**
- * What explains the lead, as JSON text to store; null where nothing usable was sent. It is the
+ * What explains the enquiry, as JSON text to store; null where nothing usable was sent. It is the
  * browser's word, so only short texts of the known shape are kept.
  */
 export const parseAttribution = (input: unknown): string | null => {

@@ -1,7 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { COOKIES, RETURNED_FORM_MINUTES } from '@/data/kept';
-import { ENQUIRY_FIELDS, type EnquiryFields, type EnquiryProblems } from '@/lib/enquiry/fields';
+import {
+  type EnquiryFields,
+  type EnquiryProblems,
+  FIELD_NAMES,
+  mapFields,
+} from '@/lib/enquiry/fields';
 import { seal, unseal } from '@/lib/server/seal';
 import { isSecure } from '@/lib/server/session/cookies';
 
@@ -16,25 +21,14 @@ export type EnquiryDraft = {
 const COOKIE = COOKIES.returnedForm;
 const SECONDS = RETURNED_FORM_MINUTES * 60;
 
-// A cookie holds about 4,000 characters, and sealing makes the text a third longer.
+// A cookie holds about 4,000 characters, and encrypting makes the text a third longer.
 const LONGEST_VALUE = 100;
-const LONGEST_EMAIL = 254;
 
-const text = z.string();
-const fields = z.object({
-  parent_name: text,
-  child_name: text,
-  date_of_birth: text,
-  email: text,
-  city: text,
-  branch: text,
-  grade: text,
-  mobile: text,
-}) satisfies z.ZodType<EnquiryFields>;
+const texts = z.record(z.enum(FIELD_NAMES), z.string());
 
 const draft = z.object({
-  fields,
-  problems: fields.partial(),
+  fields: texts,
+  problems: z.partialRecord(z.enum(FIELD_NAMES), z.string()),
   message: z.string().nullable(),
 }) satisfies z.ZodType<EnquiryDraft>;
 
@@ -52,14 +46,10 @@ export const readDraft = async ({
 }: Pick<NextApiRequest, 'cookies'>): Promise<EnquiryDraft | null> =>
   unseal('enquiry-draft', cookies[COOKIE] ?? '', (value) => draft.safeParse(value).data ?? null);
 
-const shorten = (long: EnquiryFields): EnquiryFields => {
-  const short = { ...long };
-  for (const field of ENQUIRY_FIELDS) {
-    const limit = field === 'email' ? LONGEST_EMAIL : LONGEST_VALUE;
-    short[field] = long[field].replaceAll(/\p{Cc}/gu, ' ').slice(0, limit);
-  }
-  return short;
-};
+const shorten = (long: EnquiryFields): EnquiryFields =>
+  mapFields(({ name, maxLength = 0 }) =>
+    long[name].replaceAll(/\p{Cc}/gu, ' ').slice(0, Math.max(maxLength, LONGEST_VALUE)),
+  );
 
 const setCookie = (res: NextApiResponse, value: string, seconds: number): void => {
   const secure = isSecure() ? '; Secure' : '';

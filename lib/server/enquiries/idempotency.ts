@@ -34,17 +34,9 @@ export const nameRow = (key: string, enquiry: Enquiry): RowName => ({
 export const deriveKey = (mobile: string | null, at: number): string =>
   `derived ${todayInIndia(at)} ${mobile ?? ''}`;
 
-// Without the mobile number: once it is verified, the session has it and the form does not.
-const hashContent = (enquiry: Enquiry): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        enquiry.parent_name,
-        enquiry.child_name,
-        enquiry.email,
-        enquiry.date_of_birth,
-        enquiry.branch,
-        enquiry.grade,
-      ]),
-    )
-    .digest('base64url');
+// Without the mobile number: once it is verified, the session has it and the form does not. Without
+// what is empty, so that a field of next year changes nothing for enquiries that do not have it.
+const hashContent = ({ mobile: _, ...content }: Enquiry): string => {
+  const written = Object.entries(content).filter(([, value]) => value !== '');
+  return createHash('sha256').update(JSON.stringify(written.sort())).digest('base64url');
+};

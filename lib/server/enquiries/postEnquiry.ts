@@ -1,4 +1,3 @@
-import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { enquiryPath, PATHS } from '@/data/paths';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { firstProblem } from '@/lib/enquiry/fields';
@@ -17,7 +16,9 @@ type Posted = EndpointContext<PostedBody>;
 /** POST /api/enquiries: JSON for JSON; a plain form is sent on to a page. */
 export const postEnquiry = async (posted: Posted): Promise<Answer> => {
   const session = await readSession(posted.req);
-  const parsed = parseEnquiry(posted.body, todayInIndia(Date.now()));
+  // A form that asks for the number comes from an anonymous parent: without it nobody could call.
+  const asksMobile = posted.isForm && session === null && 'mobile' in posted.body;
+  const parsed = parseEnquiry(posted.body, { today: todayInIndia(Date.now()), asksMobile });
   return posted.isForm ? answerForm(posted, parsed, session) : answerJson(posted, parsed, session);
 };
 
@@ -38,9 +39,8 @@ const answerForm = async (
   parsed: ParsedEnquiry,
   session: ServerSession | null,
 ): Promise<Answer> => {
-  const { fields, enquiry } = parsed;
-  const problems = { ...numberMissing(posted.body, parsed, session), ...parsed.problems };
-  if (enquiry === null || firstProblem(problems)) {
+  const { fields, problems, enquiry } = parsed;
+  if (enquiry === null) {
     await keepDraft(posted.res, { fields, problems, message: null });
     return { redirect: PATHS.enquiryCheck };
   }
@@ -62,16 +62,6 @@ const receive = ({ body, req }: Posted, enquiry: Enquiry, session: ServerSession
     attribution: attributionOf(body, req.headers.referer),
     session,
   });
-
-// A form that asks for the number comes from a stranger: without it nobody could call back.
-const numberMissing = (
-  body: PostedBody,
-  { fields }: ParsedEnquiry,
-  session: ServerSession | null,
-) =>
-  session === null && 'mobile' in body && fields.mobile === ''
-    ? { mobile: ERROR_MESSAGES['mobile/incomplete'] }
-    : {};
 
 const SHOWN_ON_PAGE = ['request/too-many', 'request/invalid', 'service/unavailable'];
 

@@ -16,7 +16,7 @@ export type PostedBody = z.infer<typeof postedBody>;
 
 export const keyOf = ({ idempotencyKey: key }: PostedBody): string | null => key || null;
 
-/** What explains the lead; without JavaScript that is the page that the form stood on. */
+/** What explains the enquiry; without JavaScript that is the page that the form stood on. */
 export const attributionOf = (
   { attribution }: PostedBody,
   referer: string | undefined,

@@ -1,5 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { CITIES } from '@/data/cities';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
+import { GRADES } from '@/data/grades';
+import { branchName, getBranch } from '@/lib/directory/branches';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import type { EnquiryFields } from '@/lib/enquiry/fields';
 import type { Database, Schema } from '@/lib/server/store/schema';
 import { nameRow, type RowName, sameKey, toText } from './idempotency';
 import type { NewEnquiry, VerifiedParent } from './newEnquiry';
@@ -42,14 +47,33 @@ export const toChange = (
 const statusWith = ({ accessToken }: VerifiedParent) =>
   accessToken === null ? 'follow-up' : 'queued';
 
-const details = ({ enquiry }: NewEnquiry) => ({
-  parent_name: enquiry.parent_name,
-  child_name: enquiry.child_name,
-  email: enquiry.email === '' ? null : enquiry.email,
-  date_of_birth: enquiry.date_of_birth,
-  branch_id: enquiry.branch,
-  grade_id: enquiry.grade,
-});
+type TextColumn = Exclude<keyof Enquiry, 'branch' | 'grade' | 'mobile'>;
+
+const details = ({ enquiry }: NewEnquiry) =>
+  ({
+    parent_name: enquiry.parent_name,
+    child_name: enquiry.child_name,
+    email: enquiry.email === '' ? null : enquiry.email,
+    date_of_birth: enquiry.date_of_birth,
+    branch_id: enquiry.branch,
+    grade_id: enquiry.grade,
+    // A field without a column does not compile.
+  }) satisfies Record<TextColumn, string | null> & { branch_id: number; grade_id: number };
+
+/** What a row holds, field by field, for people: names instead of numbers. */
+export const readDetails = (row: EnquiryRow): EnquiryFields => {
+  const branch = getBranch(row.branch_id);
+  return {
+    parent_name: row.parent_name,
+    child_name: row.child_name,
+    date_of_birth: row.date_of_birth,
+    email: row.email ?? '',
+    city: branch ? CITIES[branch.city].displayName : '',
+    branch: branch ? branchName(branch) : String(row.branch_id),
+    grade: GRADES.find(({ id }) => id === row.grade_id)?.name ?? String(row.grade_id),
+    mobile: row.mobile ?? '',
+  };
+};
 
 /** The enquiry that was saved under this name. */
 export const findByName = (db: Database, name: RowName): Promise<EnquiryRow | undefined> =>

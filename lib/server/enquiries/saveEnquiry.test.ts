@@ -1,20 +1,13 @@
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import type { NewEnquiry } from './newEnquiry';
 import { saveEnquiry } from './saveEnquiry';
 import { setStatus } from './status';
 
 const AT = Date.parse('2025-04-15T10:00:00Z');
-const TARA: Enquiry = {
-  parent_name: 'Asha Rao',
-  child_name: 'Tara',
-  email: '',
-  date_of_birth: '2019-04-02',
-  branch: 8,
-  grade: 5,
-  mobile: '9845012345',
-};
+const TARA: Enquiry = { ...SAMPLE_ENQUIRY, mobile: '9845012345' };
 const ASHA = { mobile: '9845012345', accessToken: 'token-of-asha' };
 const RAVI = { mobile: '9900011111', accessToken: 'token-of-ravi' };
 

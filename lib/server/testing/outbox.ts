@@ -4,6 +4,7 @@ import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import type { Erp, OnboardInput } from '@/lib/server/erp/contract';
 import type { SiteApi } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 
 const notPlayed = async (): Promise<never> => {
   throw new Error('This call is not played.');
@@ -50,14 +51,7 @@ export const queueEnquiry = async (
   const saved = await saveEnquiry(
     store,
     {
-      enquiry: {
-        parent_name: 'Asha Rao',
-        child_name: 'Tara',
-        email: '',
-        date_of_birth: '2019-04-02',
-        branch: 8,
-        grade: 5,
-      },
+      enquiry: SAMPLE_ENQUIRY,
       idempotencyKey: randomUUID(),
       attribution: null,
       parent: { mobile: '9845012345', accessToken: 'token-of-asha' },

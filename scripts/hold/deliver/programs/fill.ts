@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import { closeStore, getStore, type Store } from '@/lib/server/store/store';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { openLedger } from '@/scripts/hold/deliver/ledger';
 import { inParallel } from '@/scripts/hold/tools/inParallel';
 
@@ -17,14 +18,7 @@ const queueEnquiry = (store: Store, number: number) =>
   saveEnquiry(
     store,
     {
-      enquiry: {
-        parent_name: 'Asha Rao',
-        child_name: `Child ${number}`,
-        email: '',
-        date_of_birth: '2019-04-02',
-        branch: 8,
-        grade: 5,
-      },
+      enquiry: { ...SAMPLE_ENQUIRY, child_name: `Child ${number}` },
       idempotencyKey: `filled-${number}`,
       attribution: null,
       parent: { mobile: String(9_000_000_000 + number), accessToken: `token-of-${number}` },

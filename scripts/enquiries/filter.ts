@@ -1,7 +1,7 @@
 import { BRANCH_LIST } from '@/data/branches';
 import { CITY_SLUGS, isCitySlug } from '@/data/cities';
 import { parseDay } from '@/lib/dates/parseDay';
-import type { LeadFilter } from '@/lib/server/enquiries/leads';
+import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/server/store/schema';
 import { UsageError } from './usage';
 
@@ -16,7 +16,7 @@ type FilterOptions = {
 };
 
 /** Reads the options that narrow the list. Throws a UsageError that names the wrong one. */
-export const parseFilter = ({ from, to, city, branch, status }: FilterOptions): LeadFilter => {
+export const parseFilter = ({ from, to, city, branch, status }: FilterOptions): EnquiryFilter => {
   const start = from === undefined ? undefined : startOf(from, '--from');
   const end = to === undefined ? undefined : startOf(to, '--to') + DAY_MS;
   if (start !== undefined && end !== undefined && start >= end) {

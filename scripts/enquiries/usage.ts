@@ -7,9 +7,9 @@ export class UsageError extends Error {
 
 export const USAGE = `The enquiries that parents have sent.
 
-  npm run leads -- list                     prints them as a table
-  npm run leads -- export                   prints them whole, for a spreadsheet or a program
-  npm run leads -- mark OIS-7K3M-92QF in-touch
+  npm run enquiries -- list                 prints them as a table
+  npm run enquiries -- export               prints them whole, for a spreadsheet or a program
+  npm run enquiries -- mark OIS-7K3M-92QF in-touch
                                             the parent has been called
 
 For list and export:
@@ -21,7 +21,7 @@ For list and export:
 
 For export:
   --format csv          csv (the default) or json
-  --out leads.csv       into a file that only its owner can read, instead of the terminal
+  --out enquiries.csv   into a file that only its owner can read, instead of the terminal
 
 They are read from DATABASE_URL, else from DATA_DIR/site.db, as by the site itself.`;
 

@@ -1,5 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
-import { type Lead, listLeads } from '@/lib/server/enquiries/leads';
+import { type EnquiryField, FIELD_NAMES } from '@/lib/enquiry/fields';
+import { type ListedEnquiry, listEnquiries } from '@/lib/server/enquiries/listEnquiries';
 import { setStatus } from '@/lib/server/enquiries/status';
 import type { Store } from '@/lib/server/store/store';
 import type { Command, Format } from './command';
@@ -16,43 +17,45 @@ export const runCommand = async (
     case 'help':
       return `${USAGE}\n`;
     case 'list':
-      return `${toTable(await listLeads(await getStore(), command.filter))}\n`;
+      return `${toTable(await listEnquiries(await getStore(), command.filter))}\n`;
     case 'export': {
-      const leads = await listLeads(await getStore(), command.filter);
-      const text = FORMATTERS[command.format](leads);
-      return command.out === null ? text : writeOut(command.out, text, leads.length);
+      const enquiries = await listEnquiries(await getStore(), command.filter);
+      const text = FORMATTERS[command.format](enquiries);
+      return command.out === null ? text : writeOut(command.out, text, enquiries.length);
     }
     case 'mark':
       return mark(await getStore(), command.reference);
   }
 };
 
-const CSV_COLUMNS = [
-  'reference',
-  'created_at',
-  'status',
+// The order of the first export, so that the spreadsheets made since then go on fitting.
+const FIRST_FIELDS = [
   'parent_name',
   'child_name',
   'date_of_birth',
   'mobile',
+] as const satisfies readonly EnquiryField[];
+
+const CSV_COLUMNS: readonly (keyof ListedEnquiry)[] = [
+  'reference',
+  'created_at',
+  'status',
+  ...FIRST_FIELDS,
   'mobile_verified',
-  'email',
-  'city',
-  'branch',
-  'grade',
+  ...FIELD_NAMES.filter((name) => !FIRST_FIELDS.some((first) => first === name)),
   'problem',
   'consent_version',
   'consent_at',
   'attribution',
-] as const satisfies readonly (keyof Lead)[];
+];
 
-const FORMATTERS: Record<Format, (leads: readonly Lead[]) => string> = {
-  csv: (leads) =>
+const FORMATTERS: Record<Format, (enquiries: readonly ListedEnquiry[]) => string> = {
+  csv: (enquiries) =>
     toCsv(
       CSV_COLUMNS,
-      leads.map((lead) => CSV_COLUMNS.map((column) => lead[column])),
+      enquiries.map((enquiry) => CSV_COLUMNS.map((column) => enquiry[column])),
     ),
-  json: (leads) => `${JSON.stringify(leads, null, 2)}\n`,
+  json: (enquiries) => `${JSON.stringify(enquiries, null, 2)}\n`,
 };
 
 const writeOut = (file: string, text: string, count: number): string => {

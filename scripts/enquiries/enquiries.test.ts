@@ -5,16 +5,14 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseCommand } from './command';
 import { runCommand } from './runCommand';
 
 const TARA: Enquiry = {
+  ...SAMPLE_ENQUIRY,
   parent_name: '=Asha',
-  child_name: 'Tara',
   email: 'asha@example.in',
-  date_of_birth: '2019-04-02',
-  branch: 8,
-  grade: 5,
   mobile: '9845012345',
 };
 
@@ -52,13 +50,13 @@ describe('a wrong command is answered with what is wrong', () => {
 it.each([[[]], [['--help']], [['list', '-h']]])('explains itself to %j', async (args) => {
   const noStore = () => Promise.reject(new Error('No store is needed.'));
   const text = await runCommand(parseCommand(args), noStore);
-  expect(text).toContain('npm run leads -- export');
+  expect(text).toContain('npm run enquiries -- export');
 });
 
-eachStore('leads', (open) => {
+eachStore('enquiries', (open) => {
   let store: Store;
   let reference = '';
-  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const run = (...args: string[]) => runCommand(parseCommand(args), async () => store);
@@ -76,10 +74,10 @@ eachStore('leads', (open) => {
   });
 
   const childrenOf = async (...args: string[]) => {
-    const leads: { child_name: string }[] = JSON.parse(
+    const enquiries: { child_name: string }[] = JSON.parse(
       await run('export', '--format', 'json', ...args),
     );
-    return leads.map(({ child_name }) => child_name);
+    return enquiries.map(({ child_name }) => child_name);
   };
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Lead } from '@/lib/server/enquiries/leads';
+import type { ListedEnquiry } from '@/lib/server/enquiries/listEnquiries';
 
 const COLUMNS = [
   ['Reference', ({ reference }) => reference],
@@ -9,13 +9,13 @@ const COLUMNS = [
   ['Child', ({ child_name }) => child_name],
   ['Grade', ({ grade }) => grade],
   ['Branch', ({ branch }) => branch],
-] as const satisfies readonly [string, (lead: Lead) => string][];
+] as const satisfies readonly [string, (enquiry: ListedEnquiry) => string][];
 
 /** The enquiries as a table for the terminal. A number with a question mark is not confirmed. */
-export const toTable = (leads: readonly Lead[]): string => {
+export const toTable = (enquiries: readonly ListedEnquiry[]): string => {
   const rows = [
     COLUMNS.map(([title]): string => title),
-    ...leads.map((lead) => COLUMNS.map(([, read]) => read(lead))),
+    ...enquiries.map((enquiry) => COLUMNS.map(([, read]) => read(enquiry))),
   ];
   const widths = COLUMNS.map((_column, index) =>
     Math.max(...rows.map((row) => row[index]?.length ?? 0)),
@@ -26,6 +26,6 @@ export const toTable = (leads: readonly Lead[]): string => {
       .join('  ')
       .trimEnd(),
   );
-  const count = leads.length === 1 ? '1 enquiry' : `${leads.length} enquiries`;
-  return `${leads.length === 0 ? '' : `${lines.join('\n')}\n\n`}${count}`;
+  const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`;
+  return `${enquiries.length === 0 ? '' : `${lines.join('\n')}\n\n`}${count}`;
 };

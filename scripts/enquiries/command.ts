@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '@/lib/server/enquiries/leads';
+import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { parseReference } from '@/lib/server/enquiries/reference';
 import { parseFilter } from './filter';
 import { reasonOf, UsageError } from './usage';
@@ -10,8 +10,8 @@ export type Format = (typeof FORMATS)[number];
 /** What was asked for. */
 export type Command =
   | { name: 'help' }
-  | { name: 'list'; filter: LeadFilter }
-  | { name: 'export'; filter: LeadFilter; format: Format; out: string | null }
+  | { name: 'list'; filter: EnquiryFilter }
+  | { name: 'export'; filter: EnquiryFilter; format: Format; out: string | null }
   | { name: 'mark'; reference: string };
 
 const text = { type: 'string' } as const;
@@ -26,7 +26,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the words after `npm run leads --`. Throws a UsageError of one line. */
+/** Reads the words after `npm run enquiries --`. Throws a UsageError of one line. */
 export const parseCommand = (args: string[]): Command => {
   const { values, positionals } = readArgs(args);
   const [name, ...rest] = positionals;

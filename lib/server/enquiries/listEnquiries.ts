@@ -1,11 +1,10 @@
-import { CITIES } from '@/data/cities';
-import { GRADES } from '@/data/grades';
-import { branchName, getBranch } from '@/lib/directory/branches';
+import type { EnquiryFields } from '@/lib/enquiry/fields';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
+import { readDetails } from './rows';
 
 /** Whatever is absent does not narrow the list. */
-export type LeadFilter = {
+export type EnquiryFilter = {
   /** From this moment on. */
   from?: number;
   /** Before this moment. */
@@ -15,19 +14,11 @@ export type LeadFilter = {
 };
 
 /** An enquiry as the admissions team works with it. */
-export type Lead = {
+export type ListedEnquiry = EnquiryFields & {
   reference: string;
   created_at: string;
   status: EnquiryStatus;
-  parent_name: string;
-  child_name: string;
-  date_of_birth: string;
-  mobile: string;
   mobile_verified: 'yes' | 'no';
-  email: string;
-  city: string;
-  branch: string;
-  grade: string;
   /** Why it could not be delivered (so far). */
   problem: string;
   consent_version: string;
@@ -37,7 +28,10 @@ export type Lead = {
 };
 
 /** The enquiries of a filter, oldest first. */
-export const listLeads = async ({ db }: Store, filter: LeadFilter): Promise<Lead[]> => {
+export const listEnquiries = async (
+  { db }: Store,
+  filter: EnquiryFilter,
+): Promise<ListedEnquiry[]> => {
   const { from, before, branches, status } = filter;
   const rows = await db
     .selectFrom('enquiries')
@@ -63,26 +57,13 @@ export const listLeads = async ({ db }: Store, filter: LeadFilter): Promise<Lead
     reference: row.id,
     created_at: toIndianTime(row.created_at),
     status: row.status,
-    parent_name: row.parent_name,
-    child_name: row.child_name,
-    date_of_birth: row.date_of_birth,
-    mobile: row.mobile ?? '',
+    ...readDetails(row),
     mobile_verified: row.mobile_verified === 1 ? 'yes' : 'no',
-    email: row.email ?? '',
-    ...namesOf(row.branch_id),
-    grade: GRADES.find(({ id }) => id === row.grade_id)?.name ?? String(row.grade_id),
     problem: row.problem ?? '',
     consent_version: row.consent_version,
     consent_at: toIndianTime(row.consent_at),
     attribution: row.attribution_json ?? '',
   }));
-};
-
-const namesOf = (branchId: number): { city: string; branch: string } => {
-  const branch = getBranch(branchId);
-  return branch
-    ? { city: CITIES[branch.city].displayName, branch: branchName(branch) }
-    : { city: '', branch: String(branchId) };
 };
 
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { EnvError } from '@/lib/server/env';
 import { closeStore, getStore, StoreError } from '@/lib/server/store/store';
-import { parseCommand } from './leads/command';
-import { runCommand } from './leads/runCommand';
-import { UsageError } from './leads/usage';
+import { parseCommand } from './enquiries/command';
+import { runCommand } from './enquiries/runCommand';
+import { UsageError } from './enquiries/usage';
 
 const run = async (): Promise<void> => {
   try {
@@ -10,7 +10,7 @@ const run = async (): Promise<void> => {
   } catch (error) {
     const isExpected = [UsageError, EnvError, StoreError].some((kind) => error instanceof kind);
     if (!isExpected || !(error instanceof Error)) throw error;
-    const hint = error instanceof UsageError ? ' (npm run leads -- --help tells more)' : '';
+    const hint = error instanceof UsageError ? ' (npm run enquiries -- --help tells more)' : '';
     console.error(`${error.message}${hint}`);
     process.exitCode = 1;
   } finally {

@@ -1,0 +1,67 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { ENQUIRY_LABELS } from '@/data/copy/enquiry';
+import type { CityListMode } from '@/lib/enquiry/cityOptions';
+import type { EnquiryFields, FieldEntry } from '@/lib/enquiry/fields';
+import { DateField } from './DateField';
+import { EmailField } from './EmailField';
+import { MobileField } from './MobileField';
+import { PlaceField } from './PlaceField';
+import { TextField } from './TextField';
+
+type EnquiryControlProps = {
+  entry: FieldEntry;
+  form: UseFormReturn<EnquiryFields>;
+  idPrefix: string;
+  cities: CityListMode;
+  served: EnquiryFields;
+  error: string | undefined;
+  isLive: boolean;
+};
+
+/** The control of one field of the enquiry, by its kind. */
+export const EnquiryControl = ({
+  entry,
+  form,
+  idPrefix,
+  cities,
+  served,
+  error,
+  isLive,
+}: EnquiryControlProps) => {
+  const { name, hint, autoComplete, maxLength, missing } = entry;
+  const frame = {
+    id: `${idPrefix}-${name}`,
+    label: ENQUIRY_LABELS[name],
+    hint,
+    error,
+    required: missing !== undefined,
+  };
+  if (entry.kind === 'list') {
+    return <PlaceField {...frame} {...{ form, cities, isLive }} name={entry.name} />;
+  }
+  const control = {
+    ...frame,
+    autoComplete,
+    maxLength,
+    defaultValue: served[name],
+    ...form.register(name),
+  };
+  switch (entry.kind) {
+    case 'text':
+      return <TextField {...control} />;
+    case 'date':
+      return <DateField {...control} />;
+    case 'email':
+      return (
+        <EmailField
+          {...control}
+          isLive={isLive}
+          onPick={(address) =>
+            form.setValue(name, address, { shouldValidate: form.formState.isSubmitted })
+          }
+        />
+      );
+    case 'mobile':
+      return <MobileField {...control} isLive={isLive} />;
+  }
+};

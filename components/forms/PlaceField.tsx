@@ -1,0 +1,83 @@
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { ENQUIRY_HINTS, ENQUIRY_PLACEHOLDERS } from '@/data/copy/enquiry';
+import { type CityListMode, cityOptions } from '@/lib/enquiry/cityOptions';
+import type { EnquiryFields } from '@/lib/enquiry/fields';
+import {
+  allGradeOptions,
+  branchGroups,
+  branchOptions,
+  gradeOptions,
+  type Place,
+  withBranch,
+  withCity,
+} from '@/lib/enquiry/place';
+import type { FieldFrame } from './Field';
+import styles from './Field.module.scss';
+import { SelectField, type SelectFieldProps } from './SelectField';
+
+type PlaceFieldProps = FieldFrame & {
+  name: keyof Place;
+  form: UseFormReturn<EnquiryFields>;
+  cities: CityListMode;
+  /** Before JavaScript every branch stands under its city, and every grade is there. */
+  isLive: boolean;
+  required: boolean;
+};
+
+type PlaceList = {
+  getOptions: (place: Place, cities: CityListMode) => SelectFieldProps['options'];
+  getAllOptions: (cities: CityListMode) => SelectFieldProps['options'];
+  choose: (place: Place, value: string) => Place;
+};
+
+const LISTS: Record<keyof Place, PlaceList> = {
+  city: {
+    getOptions: (_place, cities) => cityOptions(cities),
+    getAllOptions: cityOptions,
+    choose: withCity,
+  },
+  branch: {
+    getOptions: ({ city }) => branchOptions(city),
+    getAllOptions: branchGroups,
+    choose: withBranch,
+  },
+  grade: {
+    getOptions: gradeOptions,
+    getAllOptions: allGradeOptions,
+    choose: (place, grade) => ({ ...place, grade }),
+  },
+};
+
+const PLACE = ['city', 'branch', 'grade'] as const;
+
+/** One of three lists: city, then only its branches, then only the grades that the branch offers. */
+export const PlaceField = ({ name, form, cities, isLive, ...frame }: PlaceFieldProps) => {
+  const { control, setValue, formState } = form;
+  const { field } = useController({ control, name });
+  const [city, branch, grade] = useWatch({ control, name: PLACE });
+  const place = { city, branch, grade };
+  const { getOptions, getAllOptions, choose } = LISTS[name];
+
+  const onChoose = (value: string) => {
+    const next = isLive ? choose(place, value) : { ...place, [name]: value };
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    for (const list of PLACE) setValue(list, next[list], options);
+  };
+
+  return (
+    <>
+      {name === 'branch' && (
+        <noscript>
+          <p className={styles.hint}>{ENQUIRY_HINTS.cityAndBranch}</p>
+        </noscript>
+      )}
+      <SelectField
+        {...frame}
+        {...field}
+        placeholder={ENQUIRY_PLACEHOLDERS[name]}
+        options={isLive ? getOptions(place, cities) : getAllOptions(cities)}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </>
+  );
+};
