@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
 import { SiteError } from '@/lib/errors/siteError';
-import { onNotice } from '@/lib/notify/notify';
 import { render } from '@/lib/testing/render';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
@@ -13,15 +13,7 @@ const optionsOf = (name: string) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-let heard: string[] = [];
-let stopHearing = () => {};
-
-beforeEach(() => {
-  clearDraft();
-  heard = [];
-  stopHearing = onNotice(({ tone, text }) => heard.push(`${tone}: ${text}`));
-});
-afterEach(() => stopHearing());
+beforeEach(clearDraft);
 
 const show = (props: Partial<EnquiryFormProps> = {}) => {
   const onSubmit = jest.fn<Promise<void>, [unknown]>().mockResolvedValue(undefined);
@@ -215,9 +207,9 @@ describe('a parent who forgets something', () => {
     await person.type(field('Mobile number'), '98450');
 
     for (const [name, message, repair] of steps) {
-      heard.length = 0;
+      shownSnackbars().length = 0;
       await press(person);
-      await waitFor(() => expect(heard).toEqual([`error: ${message}`]));
+      await waitFor(() => expect(shownSnackbars()).toEqual([`error: ${message}`]));
       expect(field(name)).toHaveFocus();
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -244,7 +236,7 @@ describe('a parent who forgets something', () => {
     await person.clear(field('Date of birth'));
     await person.type(field('Date of birth'), '2999-01-01');
     await press(person);
-    await waitFor(() => expect(heard).toEqual(['error: Date of birth is required.']));
+    await waitFor(() => expect(shownSnackbars()).toEqual(['Date of birth is required.']));
   });
 });
 
@@ -261,7 +253,7 @@ describe('a parent whose enquiry is refused', () => {
     await press(person);
     await waitFor(() => expect(field('Child name')).toHaveFocus());
     expect(field('Child name')).toHaveAccessibleDescription('Please shorten it.');
-    expect(heard).toEqual(['error: Please shorten it.']);
+    expect(shownSnackbars()).toEqual(['Please shorten it.']);
   });
 
   it('reads it in the form, where no field is to blame, and loses nothing', async () => {
@@ -272,7 +264,7 @@ describe('a parent whose enquiry is refused', () => {
     await fillIn(person);
     await press(person);
     expect(await screen.findByText('Admissions are closed.')).toBeVisible();
-    expect(heard).toEqual(['error: Admissions are closed.']);
+    expect(shownSnackbars()).toEqual(['Admissions are closed.']);
     expect(field('Parent name')).toHaveValue('Asha Rao');
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@/lib/enquiry/fields';
 import { startPlace } from '@/lib/enquiry/place';
 import { useIsLive } from '@/lib/hooks/useIsLive';
-import { useSession } from '@/lib/session/session';
+import { useSession } from '@/lib/session/SessionContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';

@@ -1,3 +1,4 @@
+import { useSnackbar } from 'notistack';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
@@ -10,7 +11,6 @@ import {
   firstProblem,
 } from '@/lib/enquiry/fields';
 import { SiteError } from '@/lib/errors/siteError';
-import { notify } from '@/lib/notify/notify';
 
 type EnquiryFormOptions = {
   root: RefObject<HTMLFormElement | null>;
@@ -57,6 +57,7 @@ export const useEnquiryForm = ({
     defaultValues: { city: served.city, branch: served.branch, grade: served.grade },
     shouldFocusError: false,
   });
+  const { enqueueSnackbar } = useSnackbar();
   const isBusy = useRef(false);
   const isSent = useRef(false);
   const { errors } = form.formState;
@@ -82,13 +83,13 @@ export const useEnquiryForm = ({
 
   const showFirst = (found: FieldErrors<EnquiryFields>) => {
     const first = firstProblem(toProblems(found));
-    notify('error', first?.message ?? found.root?.message ?? '');
+    enqueueSnackbar(first?.message ?? found.root?.message ?? '', { variant: 'error' });
     if (first) form.setFocus(first.field);
   };
 
   const showRefusal = ({ message, field: name }: SiteError) => {
     const field = FIELD_NAMES.find((known) => known === name);
-    notify('error', message);
+    enqueueSnackbar(message, { variant: 'error' });
     setError(field ?? 'root', { type: 'server', message });
     if (field) form.setFocus(field);
   };

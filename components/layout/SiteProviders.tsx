@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { Snackbars } from '@/components/layout/snackbars/Snackbars';
+import { BrochureProvider } from '@/lib/brochure/BrochureProvider';
 import { DialogProvider } from '@/lib/dialogs/DialogProvider';
 import { SearchResultsProvider } from '@/lib/search/SearchResultsProvider';
 import { SiteSessionProvider } from '@/lib/session/SessionContext';
@@ -18,7 +19,9 @@ export const SiteProviders = ({ children }: SiteProvidersProps) => (
     <SiteSessionProvider>
       <Snackbars>
         <DialogProvider>
-          <SearchResultsProvider>{children}</SearchResultsProvider>
+          <BrochureProvider>
+            <SearchResultsProvider>{children}</SearchResultsProvider>
+          </BrochureProvider>
         </DialogProvider>
       </Snackbars>
     </SiteSessionProvider>

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
+import { ASHA, hearOtherTab, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';
@@ -79,8 +79,7 @@ const tellTab = (change: StorageEventInit) =>
 it('hears from another tab that the visitor logged out there', async () => {
   await showAsha();
   playLogin({});
-  const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' } });
-  tellTab({ key: 'nextauth.message', newValue });
+  act(hearOtherTab);
   expect(await screen.findByText('unauthenticated')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { SiteSession } from '@/lib/login/contract';
+import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { fakeNetwork } from './fakeNetwork';
 
 /** Whose session the fake service has to give. */
@@ -77,4 +78,10 @@ export const playLogin = ({
     }),
   );
   return { calls };
+};
+
+/** What this tab hears when the visitor logs in or out in another one. */
+export const hearOtherTab = (): void => {
+  const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' } });
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTH_MESSAGE_KEY, newValue }));
 };

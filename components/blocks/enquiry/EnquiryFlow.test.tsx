@@ -2,32 +2,31 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { isRecord } from '@/lib/api/request';
-import { closeAllDialogs, type DialogRequest, useOpenDialog } from '@/lib/dialogs/dialogs';
+import {
+  type DialogActions,
+  type DialogRequest,
+  useDialogs,
+  useOpenDialogs,
+} from '@/lib/dialogs/DialogProvider';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
-import { onNotice } from '@/lib/notify/notify';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { EnquiryFlow } from './EnquiryFlow';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 
-let heard: string[] = [];
-let stopHearing = () => {};
+let dialogs: DialogActions;
 let opened: DialogRequest | null = null;
 
 // Stands for the login dialog: the test reads what it was asked for.
 const DialogSpy = () => {
-  opened = useOpenDialog();
+  dialogs = useDialogs();
+  opened = useOpenDialogs().at(-1) ?? null;
   return null;
 };
 
-beforeEach(() => {
-  clearDraft();
-  act(closeAllDialogs);
-  heard = [];
-  stopHearing = onNotice(({ tone, text }) => heard.push(`${tone}: ${text}`));
-});
-afterEach(() => stopHearing());
+beforeEach(clearDraft);
 
 const RECEIPT = { id: 'OIS-7K3M-92QF', delivered: true, needsVerification: false, ticket: null };
 
@@ -103,7 +102,7 @@ it('keeps what is typed when the network fails, and tries again under the same k
   await person.click(submit);
   const message = 'We could not reach the school. Please check your connection and try again.';
   expect(await screen.findByText(message)).toBeVisible();
-  expect(heard).toEqual([`error: ${message}`]);
+  expect(shownSnackbars()).toEqual([`error: ${message}`]);
   expect(field('Child name')).toHaveValue('Mira');
   await person.click(submit);
   await screen.findByText('OIS-7K3M-92QF');
@@ -118,7 +117,7 @@ it('shows the sentence with which the school system refuses', async () => {
   const { person, submit } = await fillIn();
   await person.click(submit);
   expect(await screen.findByText(error.message)).toBeVisible();
-  expect(heard).toEqual([`error: ${error.message}`]);
+  expect(shownSnackbars()).toEqual([`error: ${error.message}`]);
 });
 
 it('names the field that the server finds wrong', async () => {
@@ -173,7 +172,7 @@ describe('a stranger', () => {
     );
     const { person, submit } = await fillIn();
     await person.click(submit);
-    await waitFor(() => expect(heard).toEqual(['success: Welcome']));
+    await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
     expect(tickets).toEqual(['sealed']);
   });
 
@@ -182,7 +181,7 @@ describe('a stranger', () => {
     const { person, submit } = await fillIn();
     await person.click(submit);
     await waitFor(() => expect(opened).not.toBeNull());
-    act(closeAllDialogs);
+    act(() => dialogs.closeAllDialogs());
     expect(
       screen.getByText('Thank you. We have saved your enquiry and will call you.'),
     ).toBeInTheDocument();

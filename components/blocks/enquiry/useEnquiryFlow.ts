@@ -1,23 +1,12 @@
+import { useSnackbar } from 'notistack';
 import { useRef, useState } from 'react';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
-import { openDialog } from '@/lib/dialogs/dialogs';
+import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { SiteError } from '@/lib/errors/siteError';
-import { notify } from '@/lib/notify/notify';
-import { signInWithTicket } from '@/lib/session/session';
-
-// What a parent reads about; anything else is ours to hear of.
-const tell = (cause: unknown): void => {
-  if (!(cause instanceof SiteError)) throw cause;
-  notify('error', cause.message);
-};
-
-const welcome = async (ticket: string): Promise<void> => {
-  await signInWithTicket(ticket);
-  notify('success', ENQUIRY_STATES.welcome);
-};
+import { signInWithTicket } from '@/lib/session/signInWithTicket';
 
 /**
  * From the button to the welcome (design 5.11): saved at once; a number that nobody has confirmed
@@ -28,6 +17,19 @@ export const useEnquiryFlow = () => {
   const sent = useRef<EnquiryRequest>(null);
   const isVerified = useRef(false);
   const { afterEnquiry } = useBrochure();
+  const { openDialog } = useDialogs();
+  const { enqueueSnackbar } = useSnackbar();
+
+  // What a parent reads about; anything else is ours to hear of.
+  const tell = (cause: unknown): void => {
+    if (!(cause instanceof SiteError)) throw cause;
+    enqueueSnackbar(cause.message, { variant: 'error' });
+  };
+
+  const welcome = async (ticket: string): Promise<void> => {
+    await signInWithTicket(ticket);
+    enqueueSnackbar(ENQUIRY_STATES.welcome, { variant: 'success' });
+  };
 
   const post = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
     const answer = await sendEnquiry(body);

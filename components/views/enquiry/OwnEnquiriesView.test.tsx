@@ -2,8 +2,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useRouter } from 'next/router';
-import { SWRConfig } from 'swr';
-import { refreshSession } from '@/lib/session/session';
 import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
@@ -21,7 +19,6 @@ const TARA = {
 
 const open = async (session?: typeof ASHA) => {
   playLogin({ session });
-  await act(refreshSession);
   const replace = jest.fn().mockResolvedValue(true);
   jest.mocked(useRouter).mockReturnValue({
     ...jest.requireActual('next/router').default,
@@ -30,11 +27,7 @@ const open = async (session?: typeof ASHA) => {
   });
   return {
     replace,
-    ...render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <OwnEnquiriesView />
-      </SWRConfig>,
-    ),
+    ...render(<OwnEnquiriesView />),
   };
 };
 

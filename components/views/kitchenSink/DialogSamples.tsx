@@ -1,23 +1,29 @@
+import { useSnackbar } from 'notistack';
 import { Button } from '@/components/ui/Button';
-import { openDialog } from '@/lib/dialogs/dialogs';
-import { notify } from '@/lib/notify/notify';
+import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import { Sample } from './Sample';
 
-export const DialogSamples = () => (
-  <Sample title="Dialogs and snackbars" layout="row">
-    <Button onClick={() => openDialog({ name: 'enquire' })}>Open the enquiry dialog</Button>
-    <Button onClick={() => openDialog({ name: 'login', allowSignup: true })}>
-      Open the login dialog
-    </Button>
-    <Button onClick={() => openDialog({ name: 'search' })}>Open the search dialog</Button>
-    <Button tone="secondary" onClick={() => notify('success', 'It worked.')}>
-      Show a success
-    </Button>
-    <Button tone="secondary" onClick={() => notify('warning', 'Please note.')}>
-      Show a warning
-    </Button>
-    <Button tone="secondary" onClick={() => notify('error', 'It did not work.')}>
-      Show an error
-    </Button>
-  </Sample>
-);
+export const DialogSamples = () => {
+  const { openDialog } = useDialogs();
+  const { enqueueSnackbar } = useSnackbar();
+  const say = (variant: 'success' | 'warning' | 'error', text: string) => () =>
+    void enqueueSnackbar(text, { variant });
+  return (
+    <Sample title="Dialogs and snackbars" layout="row">
+      <Button onClick={() => openDialog({ name: 'enquire' })}>Open the enquiry dialog</Button>
+      <Button onClick={() => openDialog({ name: 'login', allowSignup: true })}>
+        Open the login dialog
+      </Button>
+      <Button onClick={() => openDialog({ name: 'search' })}>Open the search dialog</Button>
+      <Button tone="secondary" onClick={say('success', 'It worked.')}>
+        Show a success
+      </Button>
+      <Button tone="secondary" onClick={say('warning', 'Please note.')}>
+        Show a warning
+      </Button>
+      <Button tone="secondary" onClick={say('error', 'It did not work.')}>
+        Show an error
+      </Button>
+    </Sample>
+  );
+};

@@ -2,7 +2,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useRouter } from 'next/router';
-import { refreshSession } from '@/lib/session/session';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
@@ -17,7 +16,6 @@ const open = async (
   fake: Parameters<typeof playLogin>[0] = {},
 ) => {
   playLogin(fake);
-  await act(refreshSession);
   const replace = jest.fn().mockResolvedValue(true);
   jest.mocked(useRouter).mockReturnValue({
     ...jest.requireActual('next/router').default,
@@ -73,13 +71,13 @@ it.each([
 });
 
 it('takes a new parent on too, when a page asked', async () => {
-  const answer = { outcome: 'new', message: 'ok', accessToken: 'a' };
+  const answer = { outcome: 'new', message: 'ok', ticket: 't', accessToken: 'a' };
   const { replace } = await logIn(answer, REQUIRED, { next: NEWCOMER });
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/my-enquiries'));
 });
 
 it('lets a new parent sign up where no page asked', async () => {
-  const answer = { outcome: 'new', message: 'ok', accessToken: 'a' };
+  const answer = { outcome: 'new', message: 'ok', ticket: 't', accessToken: 'a' };
   const { replace } = await logIn(answer, {}, { next: NEWCOMER });
   expect(await screen.findByRole('heading', { name: 'Sign Up' })).toBeVisible();
   expect(replace).not.toHaveBeenCalled();

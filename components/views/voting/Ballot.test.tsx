@@ -1,16 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 import { DialogHost } from '@/components/layout/dialogs/DialogHost';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { closeAllDialogs } from '@/lib/dialogs/dialogs';
-import { refreshSession } from '@/lib/session/session';
-import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
+import { ASHA, hearOtherTab, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
-import { render as renderPage } from '@/lib/testing/render';
+import { render } from '@/lib/testing/render';
 import type { Ballot as BallotAnswer } from '@/lib/voting/ballot';
 import { buildContestPage } from '@/lib/voting/contestPage';
 import { Ballot } from './Ballot';
@@ -18,10 +14,6 @@ import { Ballot } from './Ballot';
 const { ballot: OPEN } = buildContestPage('public-speaking', '2026-11-21');
 const { ballot: CLOSED } = buildContestPage('shortfilm', '2026-11-21');
 const NOTHING: BallotAnswer = { stage: 'open', choice: null, counts: null };
-
-// Each test begins with an empty cache.
-const render = (element: ReactElement) =>
-  renderPage(<SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>);
 
 /** Plays the server: how the ballot stands, and what it says to a vote. */
 const playVotes = (
@@ -53,11 +45,7 @@ const press = (person: ReturnType<typeof render>['person']) =>
 const choose = (person: ReturnType<typeof render>['person'], title: RegExp) =>
   person.click(screen.getByRole('radio', { name: title }));
 
-afterEach(async () => {
-  act(closeAllDialogs);
-  playLogin();
-  await act(refreshSession);
-});
+afterEach(() => void playLogin());
 
 it('counts the vote of a parent, says so and takes the button away', async () => {
   playLogin({ session: ASHA });
@@ -110,8 +98,8 @@ it('forgets the vote of a parent who logs out', async () => {
   render(<Ballot {...OPEN} />);
   expect(await screen.findByText(/^You have voted for “Five ways/)).toBeInTheDocument();
   playLogin();
-  await act(refreshSession);
-  expect(screen.queryByText(/^You have voted/)).not.toBeInTheDocument();
+  act(hearOtherTab);
+  await waitFor(() => expect(screen.queryByText(/^You have voted/)).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Cast my vote' })).toBeInTheDocument();
 });
 
@@ -162,7 +150,6 @@ it('opens the login for an anonymous parent, and keeps the choice', async () => 
       <DialogHost />
     </>,
   );
-  await act(refreshSession);
   await choose(person, /bad drawing/);
   await press(person);
   const dialog = await screen.findByRole('dialog', { name: 'Login' });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { ContestSlug } from '@/data/contests/slugs';
 import { getBallot, sendVote } from '@/lib/api/votes';
-import { openDialog } from '@/lib/dialogs/dialogs';
+import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import { SiteError } from '@/lib/errors/siteError';
-import { useSession } from '@/lib/session/session';
+import { useSession } from '@/lib/session/SessionContext';
 import type { Ballot } from '@/lib/voting/ballot';
 import type { Stage } from '@/lib/voting/stage';
 
@@ -18,6 +18,7 @@ const readBallot = ([, contest]: BallotKey): Promise<OwnBallot> => getBallot(con
 /** A contest's ballot: brought up to date for whoever is logged in, and a way to vote. */
 export const useBallot = (contest: ContestSlug, prerendered: Stage) => {
   const { status, session } = useSession();
+  const { openDialog } = useDialogs();
   const parent = session?.contact ?? null;
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
@@ -5,7 +6,6 @@ import { sheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { unmarkAskedSheet } from '@/lib/chrome/markAskedSheet';
-import { notify } from '@/lib/notify/notify';
 import type { Sheet } from '@/lib/study/worksheets/buildSheet';
 import {
   drawSeed,
@@ -21,17 +21,18 @@ const loadSheet = async (name: SheetName): Promise<Sheet | null> => {
   return buildSheet(name);
 };
 
-const tellFailure = (): false => {
-  notify('error', ERROR_MESSAGES['network/unreachable']);
-  return false;
-};
-
 /** Which sheet is open. The address says its code, so that a reload or a copied link shows it again. */
 export const useWorksheet = (slug: WorksheetSlug, firstSheet: Sheet) => {
+  const { enqueueSnackbar } = useSnackbar();
   const [sheet, setSheet] = useState(firstSheet);
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
   const [hasReadAddress, setHasReadAddress] = useState(false);
+
+  const tellFailure = (): false => {
+    enqueueSnackbar(ERROR_MESSAGES['network/unreachable'], { variant: 'error' });
+    return false;
+  };
 
   const show = async (name: SheetName): Promise<void> => {
     const code = formatCode(name);
