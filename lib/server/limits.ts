@@ -4,10 +4,10 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { LIMIT_MINUTES } from '@/data/kept';
+import { LIMIT_MINUTES } from '@/data/retention';
 import { type ErrorCode, SiteError } from '@/lib/errors/siteError';
-import { log } from './log';
-import { hashPersonal } from './seal';
+import { hashPersonal } from './crypto';
+import { log } from './log/log';
 import { getStore, type Store } from './store/store';
 
 type Limit = {
@@ -34,7 +34,7 @@ const LIMITS = {
   otpSendNumber: { ...perWindow(5, 'refuse'), code: 'otp/too-many-sends' },
   otpSendPrefix: { ...perWindow(150, 'refuse'), code: 'otp/paused' },
   // What is left for everybody together while few codes are verified (login/pumpingBreaker.ts).
-  otpTrickle: { points: 10, seconds: 60, code: 'otp/paused', whenBroken: 'refuse' },
+  otpThrottle: { points: 10, seconds: 60, code: 'otp/paused', whenBroken: 'refuse' },
   // Behind the five guesses that the school system looks at: for one that does not count well.
   otpVerifyNumber: { ...perWindow(10, 'refuse'), code: 'otp/blocked' },
 } satisfies Record<string, Limit>;

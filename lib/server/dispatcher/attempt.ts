@@ -1,6 +1,6 @@
 import { LONGEST_DELIVERY_DAYS } from '@/lib/server/enquiries/delivery';
 import { type Erp, ErpError, type OnboardResult } from '@/lib/server/erp/contract';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/log/log';
 import type { SiteApi } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
 import { backoffMs } from './backoff';

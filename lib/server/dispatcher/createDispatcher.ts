@@ -1,12 +1,12 @@
-import { log } from '@/lib/server/log';
-import { withoutDeadline } from '@/lib/server/outside/deadline';
+import { log } from '@/lib/server/log/log';
+import { withoutDeadline } from '@/lib/server/upstream/deadline';
+import { withTimeout } from '@/lib/server/withTimeout';
 import { attempt, type Pace, type Services } from './attempt';
 import { claimDue, claimOne, DELIVERY_KINDS, type Delivery } from './claim';
-import { createHands } from './hands';
+import { createConcurrency } from './concurrency';
 import type { DeliveryOutcome } from './outcome';
+import { createPoller } from './poller';
 import { readOutcome } from './readOutcome';
-import { createRounds } from './rounds';
-import { withinMs } from './withinMs';
 
 const POLL_MS = 2_000;
 /** Longer than the 5 s limit of a call outside. After a crash, the next dispatcher waits this long. */
@@ -48,7 +48,10 @@ export const createDispatcher = ({
   pollMs = POLL_MS,
   lockMs = LOCK_MS,
 }: DispatcherOptions): Dispatcher => {
-  const hands = { enquiry: createHands('enquiry'), 'whatsapp-lead': createHands('whatsapp-lead') };
+  const hands = {
+    enquiry: createConcurrency('enquiry'),
+    'whatsapp-lead': createConcurrency('whatsapp-lead'),
+  };
   const underWay = new Map<string, Promise<DeliveryOutcome>>();
   let state: 'new' | 'running' | 'stopped' = 'new';
 
@@ -86,7 +89,7 @@ export const createDispatcher = ({
     }
   };
 
-  const rounds = createRounds(async () => {
+  const rounds = createPoller(async () => {
     for (const kind of DELIVERY_KINDS) await runDue(kind);
   }, pollMs);
 
@@ -110,12 +113,12 @@ export const createDispatcher = ({
         log.error({ err, delivery: id }, 'delivery cannot be sent now');
         return WAITING;
       });
-      return withinMs(caught, limitMs, WAITING);
+      return withTimeout(caught, limitMs, WAITING);
     },
     stop: async () => {
       state = 'stopped';
       const ended = rounds.stop().then(() => Promise.all(underWay.values()));
-      await withinMs(ended, LONGEST_STOP_MS, []);
+      await withTimeout(ended, LONGEST_STOP_MS, []);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { getErp } from '@/lib/server/erp/erp';
-import { timeLeft } from '@/lib/server/outside/deadline';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 import { getStore } from '@/lib/server/store/store';
+import { timeLeft } from '@/lib/server/upstream/deadline';
 import type { Services } from './attempt';
 import { createDispatcher, type Dispatcher } from './createDispatcher';
 import type { DeliveryOutcome } from './outcome';

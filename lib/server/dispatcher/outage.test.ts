@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ErpError } from '@/lib/server/erp/contract';
 import { saveLead } from '@/lib/server/leads/saveLead';
-import { LONGEST_CALL_MS, timeLeft, withinRequest } from '@/lib/server/outside/deadline';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
 import { eachStore } from '@/lib/server/testing/stores';
 import { until } from '@/lib/server/testing/until';
+import { LONGEST_CALL_MS, timeLeft, withinRequest } from '@/lib/server/upstream/deadline';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './createDispatcher';
 
 const POLL_MS = 20;

@@ -1,7 +1,7 @@
-import { createOutsideClient } from '@/lib/server/outside/outsideClient';
-import { OutsideError } from '@/lib/server/outside/outsideError';
-import { parseLogin, parseMessage, parseOnboarded, parseRefusal } from './answers';
+import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
+import { UpstreamError } from '@/lib/server/upstream/upstreamError';
 import { type Erp, ErpError } from './contract';
+import { parseLogin, parseMessage, parseOnboarded, parseRefusal } from './responses';
 
 type HttpErpOptions = {
   /** `{erp}` of specification section 7. */
@@ -17,7 +17,7 @@ const PATHS = {
 
 /** The school system at ERP_BASE_URL, by the exact calls of specification section 7. */
 export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => {
-  const client = createOutsideClient({ service: 'erp', baseUrl, timeLimitMs });
+  const client = createUpstreamClient({ service: 'erp', baseUrl, timeLimitMs });
 
   const post = <T>(
     path: string,
@@ -54,14 +54,14 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
 // A signup that is refused with a 200 is a refusal all the same.
 const parseOnboardedOrRefused = (answer: unknown) => {
   if (parseRefusal(answer).errorMsg === null) return parseOnboarded(answer);
-  throw new OutsideError('erp', 'refused', { status: 200, answer });
+  throw new UpstreamError('erp', 'refused', { status: 200, answer });
 };
 
 const isUnauthorized = (cause: unknown): boolean =>
   cause instanceof ErpError && cause.status === 401;
 
 const fail = (cause: unknown): never => {
-  if (!(cause instanceof OutsideError)) throw cause;
+  if (!(cause instanceof UpstreamError)) throw cause;
   const { outcome, status, answer } = cause;
   const errorMessage = parseRefusal(answer).said ?? undefined;
   const failure = outcome === 'refused' ? 'refused' : 'unavailable';

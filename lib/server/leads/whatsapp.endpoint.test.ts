@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDispatcher, type Dispatcher } from '@/lib/server/dispatcher/createDispatcher';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { shareErp } from '@/lib/server/erp/erp';
 import { type SiteApi, SiteApiError, type WhatsappLead } from '@/lib/server/siteApi/contract';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';

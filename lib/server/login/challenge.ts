@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seal, unseal } from '@/lib/server/seal';
+import { openToken, sealToken } from '@/lib/server/crypto';
 
 /** Who is being verified, and which way: `login` is known to the school system, `onboard` is not. */
 export type Challenge = { contact: string; path: 'login' | 'onboard' };
@@ -18,12 +18,16 @@ const LIFETIME_MS = 600_000;
 export const sealChallenge = ({ contact, path }: Challenge): Promise<string> => {
   const isKnown = path === 'login' ? 1 : 0;
   const value = { contact, isKnown, expiresAt: Date.now() + LIFETIME_MS };
-  return seal('otp-challenge', value, LIFETIME_MS / 1000 + 1);
+  return sealToken('otp-challenge', value, LIFETIME_MS / 1000 + 1);
 };
 
 /** Null: forged, or ten minutes old or older. */
 export const readChallenge = async (text: string): Promise<Challenge | null> => {
-  const value = await unseal('otp-challenge', text, (json) => sealed.safeParse(json).data ?? null);
+  const value = await openToken(
+    'otp-challenge',
+    text,
+    (json) => sealed.safeParse(json).data ?? null,
+  );
   if (value === null || value.expiresAt <= Date.now()) return null;
   return { contact: value.contact, path: value.isKnown === 1 ? 'login' : 'onboard' };
 };

@@ -1,17 +1,17 @@
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import { OTP_MESSAGES } from '@/data/copy/otp';
+import { sealToken } from '@/lib/server/crypto';
 import { shareErp } from '@/lib/server/erp/erp';
 import { createHttpErp } from '@/lib/server/erp/http';
 import { consumeLimit } from '@/lib/server/limits';
-import { seal } from '@/lib/server/seal';
 import { type LoginSite, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import type { Reply } from '@/lib/server/testing/visitor';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import * as sendRoute from '@/pages/api/otp/send';
 import * as verifyRoute from '@/pages/api/otp/verify';
-import { addToTally, readTally } from './otpTallies';
+import { addOtpCounts, readOtpCounts } from './otpCounts';
 
 const ONBOARDED = '9000000001';
 const KNOWN = '9000000002';
@@ -41,7 +41,7 @@ const verify = (challenge: string, otp: string) =>
   site.newVisitor().post('/api/otp/verify', { challenge, otp });
 const ask = async (mobile: string) => sentAnswer.parse((await send(mobile)).body);
 const sealed = (changes: object) =>
-  seal(
+  sealToken(
     'otp-challenge',
     { contact: '+91-9000000001', isKnown: 1, expiresAt: Date.now() + 60_000, ...changes },
     60,
@@ -151,14 +151,14 @@ describe('asking for a code', () => {
     const { challenge } = await ask(ONBOARDED);
     await ask(NEW);
     await verify(challenge, site.lastCode() === '111111' ? '222222' : '111111');
-    expect(await readTally(site.store.db, Date.now())).toEqual({ sent: 2, verified: 0 });
+    expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 2, verified: 0 });
     await verify(challenge, site.sent[0]?.otp ?? 'none');
-    expect(await readTally(site.store.db, Date.now())).toEqual({ sent: 2, verified: 1 });
+    expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 2, verified: 1 });
   });
 
   it('says honestly that codes are paused while somebody pumps them', async () => {
-    await addToTally(site.store.db, Date.now(), { sent: 300 });
-    for (let count = 0; count < 10; count += 1) await consumeLimit('otpTrickle', 'everybody');
+    await addOtpCounts(site.store.db, Date.now(), { sent: 300 });
+    for (let count = 0; count < 10; count += 1) await consumeLimit('otpThrottle', 'everybody');
     const reply = await send(NEW);
     expect(reply).toMatchObject(
       error(429, 'otp/paused', expect.stringContaining('You can send an enquiry without a code')),
@@ -229,7 +229,7 @@ describe('checking a code', () => {
 
   it.each([
     ['made up', async () => 'made-up'],
-    ['sealed for something else', async () => seal('login-ticket', { contact: 'x' }, 60)],
+    ['sealed for something else', async () => sealToken('login-ticket', { contact: 'x' }, 60)],
     ['too old', async () => sealed({ expiresAt: Date.now() - 1 })],
     ['of another shape', async () => sealed({ isKnown: 2 })],
   ])('calls a challenge that is %s expired', async (_case, makeChallenge) => {

@@ -1,4 +1,4 @@
-import { hashPersonal } from '@/lib/server/seal';
+import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 import type { Challenge } from './challenge';
 

@@ -3,7 +3,7 @@ import { SiteError } from '@/lib/errors/siteError';
 import type { OtpSent } from '@/lib/login/contract';
 import { ErpError } from '@/lib/server/erp/contract';
 import { consumeLimit } from '@/lib/server/limits';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/log/log';
 import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
 import { type Challenge, sealChallenge } from './challenge';

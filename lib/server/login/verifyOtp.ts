@@ -5,8 +5,8 @@ import { getErp } from '@/lib/server/erp/erp';
 import { consumeLimit } from '@/lib/server/limits';
 import { getStore } from '@/lib/server/store/store';
 import { type Challenge, readChallenge } from './challenge';
+import { addOtpCounts } from './otpCounts';
 import { clearRequest, findRequest } from './otpRequests';
-import { addToTally } from './otpTallies';
 import { toOutcome } from './outcome';
 
 /** The error catalogue, specification section 8. */
@@ -29,7 +29,7 @@ export const verifyOtp = async (sealed: string, otp: string): Promise<OtpVerifie
     throw new SiteError('otp/refused', { message: login.message || undefined });
   }
   await clearRequest(db, challenge.contact);
-  await addToTally(db, Date.now(), { verified: 1 });
+  await addOtpCounts(db, Date.now(), { verified: 1 });
   return toOutcome(challenge.contact, login);
 };
 

@@ -5,12 +5,12 @@ const CALL_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
 
 // Labels have few, fixed values: never an address, a number, a name or an id of anybody.
 const createMetrics = () => ({
-  outsideCalls: new Counter({
+  upstreamCalls: new Counter({
     name: 'outside_calls_total',
     help: 'Calls to services outside, by how they ended.',
     labelNames: ['service', 'outcome'],
   }),
-  outsideCallSeconds: new Histogram({
+  upstreamCallSeconds: new Histogram({
     name: 'outside_call_duration_seconds',
     help: 'How long calls to services outside took; those held back by the breaker do not count.',
     labelNames: ['service'],
@@ -51,7 +51,7 @@ const createMetrics = () => ({
     name: 'otp_verified_last_30_minutes',
     help: 'Codes typed in rightly in the last 30 minutes, by all processes.',
   }),
-  otpTrickle: new Gauge({
+  otpThrottle: new Gauge({
     name: 'otp_trickle',
     help: '1 while so few codes are verified that they go out only as a trickle.',
   }),

@@ -93,7 +93,7 @@ eachStore('metrics', (open) => {
 
   it('has no label that could name a person or an address', async () => {
     const { id } = await queueEnquiry(store, Date.now());
-    metrics().outsideCalls.inc({ service: 'erp', outcome: 'ok' });
+    metrics().upstreamCalls.inc({ service: 'erp', outcome: 'ok' });
     const { text } = await read();
     expect(text).not.toContain(id);
     expect(text).not.toMatch(/Asha|Tara|9845012345|token/);

@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { openStore, shareStore } from '@/lib/server/store/store';
 import { type LoginSite, signIn, signOut, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';

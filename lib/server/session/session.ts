@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiRequest } from 'next';
 import { decode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
-import { isCanonical, seal } from '@/lib/server/seal';
+import { isCanonical, sealToken } from '@/lib/server/crypto';
+import { getEnv } from '@/lib/server/env/env';
 import {
   type ConfirmedNumber,
   type OpenSession,
@@ -46,8 +46,8 @@ const openCookie = async (token: string): Promise<OpenSession | null> => {
 
 /** For `signIn('otp', { ticket })`: good once, within 60 seconds. */
 export const issueTicket = (claims: SessionClaims): Promise<string> =>
-  seal('login-ticket', { id: randomUUID(), claims }, TICKET_SECONDS);
+  sealToken('login-ticket', { id: randomUUID(), claims }, TICKET_SECONDS);
 
 /** For POST /api/auth/update-token: good for ten minutes. */
 export const issueAccessToken = (number: ConfirmedNumber): Promise<string> =>
-  seal('access-token', number, ACCESS_TOKEN_SECONDS);
+  sealToken('access-token', number, ACCESS_TOKEN_SECONDS);

@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { openStore, type Store } from '@/lib/server/store/store';
 import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';

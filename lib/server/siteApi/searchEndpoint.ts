@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SiteError } from '@/lib/errors/siteError';
 import { parseSearchText } from '@/lib/search/searchText';
-import { limitedAddress } from '@/lib/server/address';
-import type { Answer, EndpointContext } from '@/lib/server/endpoint';
+import { limitedAddress } from '@/lib/server/endpoint/clientAddress';
+import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { SiteApiError } from './contract';
 import { getSiteApi } from './siteApi';
 

@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { getStore } from '@/lib/server/store/store';
 import type { SiteApi } from './contract';
 import { createEmbeddedSiteApi } from './embedded';

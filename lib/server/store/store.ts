@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { migrateToLatest } from './migrate';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';

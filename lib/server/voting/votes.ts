@@ -1,5 +1,5 @@
 import type { ContestSlug } from '@/data/contests/slugs';
-import { hashPersonal } from '@/lib/server/seal';
+import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import type { Counts, VoteReceipt } from '@/lib/voting/ballot';

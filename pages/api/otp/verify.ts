@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { verifyOtp } from '@/lib/server/login/verifyOtp';
 
 export const config = { api: { bodyParser: false } };

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashPersonal } from '@/lib/server/seal';
+import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 
 const WINDOW_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { SCHOOL } from '@/data/school';
-import { createOutsideClient } from '@/lib/server/outside/outsideClient';
+import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
 
 export type Sms = {
   /** `+91-` and ten digits. */
@@ -22,7 +22,7 @@ export const otpText = (otp: string, host: string): string =>
 
 /** Hands each message to a gateway: POST `{ to, text }`. */
 export const sendByWebhook = (url: string): SendSms => {
-  const client = createOutsideClient({ service: 'sms', baseUrl: url });
+  const client = createUpstreamClient({ service: 'sms', baseUrl: url });
   return async ({ to, text }) => {
     const body = { to, text };
     // Gateways say yes in words of their own.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_DAYS } from '@/data/kept';
-import { hashPersonal } from '@/lib/server/seal';
+import { SESSION_DAYS } from '@/data/retention';
+import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 
 // As long as a session: a parent who is logged in can send an enquiry.
