@@ -15,9 +15,6 @@ export const CODE_TRACE_HOURS = 24;
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 
-/** The window in which tries are counted. */
-export const LIMIT_MINUTES = 10;
-
 /** Without the prefixes that https adds. */
 export const COOKIES = {
   session: 'next-auth.session-token',

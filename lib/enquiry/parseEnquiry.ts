@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { MOBILE_DIGITS } from '@/data/limits';
 import type { Enquiry } from './enquiry';
 import {
   ENQUIRY_FIELDS,
@@ -62,9 +63,10 @@ const readFields = (input: unknown): Omit<EnquiryFields, 'city'> & { city: strin
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
+const PREFIX = new RegExp(`^(\\+91|0)(?=\\d{${MOBILE_DIGITS}}$)`);
+
 // A form without JavaScript cannot keep spaces and the country's prefix out.
-const plainMobile = (mobile: string): string =>
-  mobile.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
+const plainMobile = (mobile: string): string => mobile.replaceAll(/[\s-]/g, '').replace(PREFIX, '');
 
 const findProblems = (fields: EnquiryFields, today: string): EnquiryProblems => {
   try {

@@ -3,6 +3,7 @@ import { isCitySlug } from '@/data/cities';
 import { ENQUIRY_MESSAGES } from '@/data/copy/enquiry';
 import { ENQUIRY_PROBLEMS } from '@/data/copy/enquiryProblems';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { checkMobile } from '@/lib/login/mobile';
 import type { EnquiryFields } from './fields';
 import {
   hasLetter,
@@ -57,8 +58,8 @@ export const createEnquirySchema = (getToday: () => string): ObjectSchema<Enquir
       .test('start', ERROR_MESSAGES['mobile/invalid'], isMissingOr(isIndianMobile)),
   });
 
-const isTenDigits = (mobile: string): boolean => /^\d{10}$/.test(mobile);
-const isIndianMobile = (mobile: string): boolean => /^[6-9]/.test(mobile);
+const isTenDigits = (mobile: string): boolean => checkMobile(mobile) !== 'mobile/incomplete';
+const isIndianMobile = (mobile: string): boolean => checkMobile(mobile) !== 'mobile/invalid';
 
 // Without a city there is nothing to disagree with: the city's own message asks for it.
 const isBranchOf = (text: string, city: unknown): boolean => {

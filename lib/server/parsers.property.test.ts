@@ -9,10 +9,10 @@ import { parseAttribution } from './enquiries/attribution';
 import { idempotencyKey } from './enquiries/idempotency';
 import { postedBody } from './enquiries/postedBody';
 import { parseReference } from './enquiries/reference';
-import { parseLogin, parseMessage, parseOnboarded, parseRefusal } from './erp/responses';
+import { parseMessage, parseOnboarding, parseRefusal, parseVerification } from './erp/responses';
 import { leadBody, parseLeadUrl } from './leads/leadBody';
 import { readChallenge } from './login/challenge';
-import { parseContact } from './login/mobile';
+import { parseMobile } from './login/mobile';
 import { parseViolations } from './reports/violation';
 import { confirmedNumber, openSession, sessionClaims } from './session/claims';
 import { parseLink } from './siteApi/links';
@@ -24,13 +24,24 @@ import { voteBody } from './voting/postVote';
 
 const SITE = 'https://school.example';
 
+const PAYLOAD = {
+  parent_name: 'Anita Rao',
+  child_name: 'Dev Rao',
+  email: '',
+  date_of_birth: '2020-02-29',
+  branch: 3,
+  grade: 5,
+  is_active: true,
+  lead_info: 'Worksheet',
+} as const;
+
 /** What reads a text of a request. The search gets its text cut to 200 characters. */
 const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findNumberPage: (text) => findNumberPage(parseSearchText(text)),
   idempotencyKey: (text) => idempotencyKey.safeParse(text).success,
   limitedAddress,
   parseAddress,
-  parseContact: (text) => orSiteError(() => parseContact(text)),
+  parseMobile: (text) => orSiteError(() => parseMobile(text)),
   parseLeadUrl: (text) => parseLeadUrl(text, { siteUrl: SITE, host: text }),
   parseLink: (text) => parseLink(text, SITE),
   parseReference,
@@ -47,11 +58,11 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseFooter: (value) => parseFooter(value, SITE),
   parseLead,
   parseLink: (value) => parseLink(value, SITE),
-  parseLogin,
   parseMessage,
-  parseOnboarded,
+  parseOnboarding: (value) => parseOnboarding(value, PAYLOAD),
   parseRefusal,
   parseResults: (value) => parseResults(value, SITE),
+  parseVerification,
   parseViolations,
   postedBody: (value) => postedBody.safeParse(value).data,
   sessionClaims: (value) => sessionClaims.safeParse(value).data,

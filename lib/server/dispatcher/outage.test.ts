@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ErpError } from '@/lib/server/erp/contract';
+import { ErpUnavailableError } from '@/lib/server/erp/contract';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
@@ -66,7 +66,7 @@ eachStore('the dispatcher while a service lets it down', (openStore) => {
     let isUp = false;
     const { erp, calls } = playErp(async () => {
       // At once, as from an open circuit breaker.
-      if (!isUp) throw new ErpError('unavailable');
+      if (!isUp) throw new ErpUnavailableError();
     });
     await queueMany(QUEUED);
     const startedAt = performance.now();

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { ErpLogin } from './contract';
+import type { OnboardOutcome, SignupPayload, VerifyOutcome } from './contract';
 
 /** Long enough for any sentence, short enough for a snackbar. */
 const LONGEST_MESSAGE = 300;
+
+/** The `status_code` of a login; any other is a refusal, whatever the answer's own status. */
+const RIGHT_CODE = 200;
 
 const text = z
   .union([z.string(), z.number()])
@@ -52,44 +55,46 @@ const onboarded = z.object({
 
 const refusal = z.object({ error_msg: text.catch(null), message: text.catch(null) });
 
-/** What a school system answered to a request for a code, or null when it has the wrong shape. */
-export const parseMessage = (body: unknown): { message: string } | null => {
-  const parsed = message.safeParse(body);
-  return parsed.success ? { message: parsed.data } : null;
-};
+/** The sentence of an answer to a request for a code, or null when it has the wrong shape. */
+export const parseMessage = (body: unknown): string | null => message.safeParse(body).data ?? null;
 
-/** A login answer with every missing or null field filled in, or null when it has the wrong shape. */
-export const parseLogin = (body: unknown): ErpLogin | null => {
+/** What an answer to a code says, with every missing field filled in; null for a wrong shape. */
+export const parseVerification = (body: unknown): VerifyOutcome | null => {
   const parsed = login.safeParse(body);
   if (!parsed.success) return null;
   const { status_code, message: said, is_onboarded, result, data } = parsed.data;
+  if ((status_code ?? RIGHT_CODE) !== RIGHT_CODE) {
+    return { outcome: 'refused', message: said?.slice(0, LONGEST_MESSAGE) ?? null };
+  }
+  const { access_token, user_details: details } = result ?? {};
+  const known = data?.find((item) => item !== null && item.erp_id !== null) ?? null;
   return {
-    status_code: status_code ?? 200,
-    message: (said ?? '').slice(0, LONGEST_MESSAGE),
-    is_onboarded: is_onboarded ?? false,
-    result: {
-      access_token: result?.access_token ?? null,
-      user_details: result?.user_details ?? null,
-    },
-    data: (data ?? []).filter((item) => item !== null),
+    outcome: is_onboarded ? 'onboarded' : known ? 'known' : 'new',
+    accessToken: access_token ?? details?.token ?? null,
+    parent: details ? { name: details.parent_name, grade_name: details.academic_data.grade } : null,
+    pupil: known && { name: known.name, grade_name: known.grade_name },
   };
 };
 
-/** The parent and the grade as the school system wrote them down, or null for a wrong shape. */
-export const parseOnboarded = (
+/** What an answer to a signup says, a refusal with a good status included; null for a wrong shape. */
+export const parseOnboarding = (
   body: unknown,
-): { parent_name: string | null; grade_name: string | null } | null => {
+  { parent_name: given }: SignupPayload,
+): OnboardOutcome | null => {
+  const errorMsg = refusal.safeParse(body).data?.error_msg ?? null;
+  if (errorMsg !== null) return { outcome: 'refused', message: errorMsg.slice(0, LONGEST_MESSAGE) };
   const parsed = onboarded.safeParse(body);
   if (!parsed.success) return null;
   const { parent_name, grade } = parsed.data.result;
-  return { parent_name, grade_name: grade?.grade_name ?? null };
+  return {
+    outcome: 'onboarded',
+    parent_name: parent_name ?? given,
+    grade_name: grade?.grade_name ?? null,
+  };
 };
 
-/** What the school system wrote for people about a failure; null where it wrote nothing readable. */
-export const parseRefusal = (body: unknown): { errorMsg: string | null; said: string | null } => {
-  const parsed = refusal.safeParse(body);
-  if (!parsed.success) return { errorMsg: null, said: null };
-  const { error_msg, message: said } = parsed.data;
-  const errorMsg = error_msg?.slice(0, LONGEST_MESSAGE) ?? null;
-  return { errorMsg, said: errorMsg ?? said?.slice(0, LONGEST_MESSAGE) ?? null };
+/** What the school system wrote for people with a no; null where it wrote nothing readable. */
+export const parseRefusal = (body: unknown): string | null => {
+  const { error_msg, message: said } = refusal.safeParse(body).data ?? {};
+  return (error_msg ?? said)?.slice(0, LONGEST_MESSAGE) ?? null;
 };

@@ -1,3 +1,4 @@
+import { MOBILE_DIGITS, OTP_LENGTH } from '@/data/limits';
 import { errorCode } from './errorCode';
 
 const DEEPEST_CAUSE = 4;
@@ -27,8 +28,11 @@ export const describeError = (error: unknown, depth = 0): DescribedError => {
   };
 };
 
+/** Digits in a row that can be a code or a mobile number. */
+const PERSONAL_DIGITS = new RegExp(`\\d{${Math.min(OTP_LENGTH, MOBILE_DIGITS)},}`, 'g');
+
 /** Hides numbers as long as a code or a mobile number, and e-mail addresses. */
 export const withoutPersonal = (text: string): string =>
   text
-    .replaceAll(/\d{6,}/g, '[digits]')
+    .replaceAll(PERSONAL_DIGITS, '[digits]')
     .replaceAll(/(?<![^\s@"'(])[^\s@"'(]+@[^\s@"')]+/g, '[e-mail]');

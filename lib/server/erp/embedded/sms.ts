@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { OTP_MINUTES } from '@/data/limits';
 import { SCHOOL } from '@/data/school';
 import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
 
@@ -16,7 +17,7 @@ export type SendSms = (sms: Sms) => Promise<void>;
 /** The message of a code. Phones fill it in on our own site by the last line (WebOTP). */
 export const otpText = (otp: string, host: string): string =>
   [
-    `${otp} is your OTP for ${SCHOOL.name}. It is valid for 10 minutes. Please do not share it.`,
+    `${otp} is your OTP for ${SCHOOL.name}. It is valid for ${OTP_MINUTES} minutes. Please do not share it.`,
     `@${host} #${otp}`,
   ].join('\n\n');
 

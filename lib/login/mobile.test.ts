@@ -1,4 +1,4 @@
-import { checkMobile, cleanMobile, isLikeEmail, showMobile } from './mobileEntry';
+import { checkMobile, cleanMobile, isLikeEmail, showMobile } from './mobile';
 
 it.each([
   ['9845012345', '9845012345'],

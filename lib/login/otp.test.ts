@@ -1,4 +1,4 @@
-import { EMPTY_BOXES, eraseAt, isFull, parseOtp, typeInto } from './otpBoxes';
+import { EMPTY_BOXES, eraseAt, isFull, parseOtp, typeInto } from './otp';
 
 const SOME = ['1', '2', '', '', '', ''];
 

@@ -1,14 +1,19 @@
+import { OTP_LENGTH } from '@/data/limits';
+
 /** One character each, empty where nothing was typed yet. */
 export type OtpBoxes = readonly string[];
 
-export const OTP_LENGTH = 6;
+const OTP = new RegExp(`^\\d{${OTP_LENGTH}}$`);
+
+/** Whether it is a whole code: digits, all of them, nothing else. */
+export const isOtp = (text: string): boolean => OTP.test(text);
 
 export const EMPTY_BOXES: OtpBoxes = Array.from({ length: OTP_LENGTH }, () => '');
 
-/** The six digits of a pasted, filled-in or texted code; null unless they are exactly six. */
+/** The digits of a pasted, filled-in or texted code; null unless they are exactly as many as it has. */
 export const parseOtp = (text: string): string | null => {
   const digits = text.replaceAll(/[\s-]/g, '');
-  return /^\d{6}$/.test(digits) ? digits : null;
+  return isOtp(digits) ? digits : null;
 };
 
 export const isFull = (boxes: OtpBoxes): boolean => boxes.every((box) => box !== '');
