@@ -1,51 +1,51 @@
 import { log } from '@/lib/server/log/log';
 import { withoutDeadline } from '@/lib/server/upstream/deadline';
 
-export type Rounds = {
+export type Poller = {
   start: () => void;
-  /** Begins the next round now, or as soon as the present one has ended. */
-  kick: () => void;
-  /** Begins none any more. Resolves when the present one has ended. */
+  /** Polls again now, or as soon as the present poll has ended. */
+  pollNow: () => void;
+  /** Polls no more. Resolves when the present poll has ended. */
   stop: () => Promise<void>;
 };
 
 /**
- * Does the same work again and again: one round at a time, `pollMs` after the last. A round that
- * fails is logged. Whoever kicks, a round is background work, without a request's deadline.
+ * Does the same work again and again: one poll at a time, `pollMs` after the last. One that fails is
+ * logged. Whoever asks for it, a poll is background work, without a request's deadline.
  */
-export const createPoller = (work: () => Promise<void>, pollMs: number): Rounds => {
+export const createPoller = (work: () => Promise<void>, pollMs: number): Poller => {
   let isRunning = false;
-  let isKicked = false;
+  let isWanted = false;
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
+  let poll: Promise<void> | null = null;
 
   const begin = (): void => {
     clearTimeout(timer);
-    isKicked = false;
-    round = withoutDeadline(work)
+    isWanted = false;
+    poll = withoutDeadline(work)
       .catch((err) => log.error({ err }, 'deliveries cannot be read'))
       .finally(() => {
-        round = null;
-        if (isRunning) timer = setTimeout(begin, isKicked ? 0 : pollMs).unref();
+        poll = null;
+        if (isRunning) timer = setTimeout(begin, isWanted ? 0 : pollMs).unref();
       });
   };
 
-  const kick = (): void => {
+  const pollNow = (): void => {
     if (!isRunning) return;
-    if (round === null) begin();
-    else isKicked = true;
+    if (poll === null) begin();
+    else isWanted = true;
   };
 
   return {
     start: () => {
       isRunning = true;
-      kick();
+      pollNow();
     },
-    kick,
+    pollNow,
     stop: async () => {
       isRunning = false;
       clearTimeout(timer);
-      await round;
+      await poll;
     },
   };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError } from '@/lib/errors/siteError';
-import type { Dispatcher } from '@/lib/server/dispatcher/createDispatcher';
+import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import {
   ErpUnavailableError,
   type OnboardInput,
@@ -64,8 +64,7 @@ beforeEach(async () => {
   shareErp(playErp().erp);
   shareSiteApi(playSiteApi());
   // A dispatcher of its own for each test: it holds on to nothing, but may be under way.
-  const shared: typeof globalThis & { siteDispatcher?: Dispatcher } = globalThis;
-  shared.siteDispatcher = undefined;
+  forgetDispatcher();
 });
 afterEach(() => store.close());
 afterAll(() => api.close());

@@ -27,7 +27,7 @@ it('can be read by its owner only', () => {
 
 it('is the same for processes that start at once', async () => {
   const script = `
-    const { readSecret } = require('../lib/server/env/secret.ts');
+    const { readSecret } = require('./lib/server/env/secret.ts');
     console.log(readSecret(${JSON.stringify(folder)}));`;
   const args = ['--import', 'tsx', '--eval', script];
   const runs = [1, 2, 3].map(() => promisify(execFile)(process.execPath, args));

@@ -3,6 +3,7 @@ import { getErp } from '@/lib/server/erp/erp';
 import { log } from '@/lib/server/log/log';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 import { getStore } from '@/lib/server/store/store';
+import { withTimeout } from '@/lib/server/withTimeout';
 import { isStopping } from './stopping';
 
 const LONGEST_PING_MS = 3000;
@@ -37,22 +38,15 @@ export const checkHealth = async (): Promise<Health> => {
 
 const stateOf = async (part: Part): Promise<'up' | 'down'> => {
   try {
-    await withinLimit(PINGS[part]());
+    const isUp = await withTimeout(
+      PINGS[part]().then(() => true),
+      LONGEST_PING_MS,
+      false,
+    );
+    if (!isUp) throw new Error('no answer in time');
     return 'up';
   } catch (err) {
     log.warn({ err, part }, 'does not answer');
     return 'down';
-  }
-};
-
-const withinLimit = async (ping: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), LONGEST_PING_MS);
-  });
-  try {
-    await Promise.race([ping, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runScript } from '@/lib/server/testing/runScript';
 
 const REGISTER = `
-  const { register } = require('../instrumentation.ts');
+  const { register } = require('./instrumentation.ts');
   register().then(() => process.stdout.write('registered '));`;
 const NODE = { NEXT_RUNTIME: 'nodejs' };
 

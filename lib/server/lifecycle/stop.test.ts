@@ -1,7 +1,7 @@
 import { runScript } from '@/lib/server/testing/runScript';
 
 const SLOW_STOP = `
-  const { stopGracefully } = require('../lib/server/lifecycle/stop.ts');
+  const { stopGracefully } = require('./lib/server/lifecycle/stop.ts');
   const say = (text) => process.stdout.write(text + ' ');
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const hold = setInterval(() => undefined, 1000);`;
@@ -48,7 +48,7 @@ it('ends by itself when nobody else listens, also when background work fails', a
 
 it('ends background work while our own server closes, and says meanwhile that it is stopping', async () => {
   const site = runScript(`${SLOW_STOP}
-    const { isStopping } = require('../lib/server/lifecycle/stopping.ts');
+    const { isStopping } = require('./lib/server/lifecycle/stopping.ts');
     process.once('SIGTERM', () => { say('exit'); process.exit(143); });
     globalThis.closeSiteServer = async () => {
       say('server-closing');

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { processSingleton } from '@/lib/server/processSingleton';
 
 /** In seconds: a call outside is cut off at 5. */
 const CALL_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
@@ -59,14 +60,8 @@ const createMetrics = () => ({
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-// Next bundles instrumentation and each API route apart: only the global object is common to them.
-const shared: typeof globalThis & { siteMetrics?: Metrics } = globalThis;
-
 /**
  * What the site counts and measures, in prom-client's default registry. Requests, memory and the like
  * stand there too: the server in front of Next measures them (scripts/server).
  */
-export const metrics = (): Metrics => {
-  shared.siteMetrics ??= createMetrics();
-  return shared.siteMetrics;
-};
+export const metrics = (): Metrics => processSingleton('metrics', createMetrics);

@@ -1,21 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processSingleton } from '@/lib/server/processSingleton';
 
-/** How long one call outside may take at most. */
+/** How long one upstream call may take at most. */
 export const LONGEST_CALL_MS = 5_000;
 // The other second of five is for the rest: the store, rendering, and a machine that is busy.
 const LONGEST_WAIT_MS = 4_000;
 
-// Next bundles instrumentation and each API route apart, and the adapters that ask for the time left
-// live in whichever came first: only the global object is common to them.
-const shared: typeof globalThis & { siteDeadline?: AsyncLocalStorage<number> } = globalThis;
-shared.siteDeadline ??= new AsyncLocalStorage<number>();
-const endsAt = shared.siteDeadline;
+// The adapters that ask for the time left live in whichever bundle came first.
+const endsAt = processSingleton('deadline', () => new AsyncLocalStorage<number>());
 
-/** Answers a visitor's request: whatever it calls outside has to end within 4 s altogether. */
+/** Answers a visitor's request: its upstream calls have to end within 4 s altogether. */
 export const withinRequest = <T>(answer: () => Promise<T>): Promise<T> =>
   endsAt.run(performance.now() + LONGEST_WAIT_MS, answer);
 
-/** How long the next call outside may take, in whole ms: at least 1, at most `longest`. */
+/** How long the next upstream call may take, in whole ms: at least 1, at most `longest`. */
 export const timeLeft = (longest: number = LONGEST_CALL_MS): number => {
   const end = endsAt.getStore();
   if (end === undefined) return longest;
