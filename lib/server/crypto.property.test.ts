@@ -7,7 +7,7 @@ it('gives back what was sealed, for its purpose only', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 2 }), async (value) => {
       const text = await sealToken('login-ticket', { value }, 60);
-      // A seal holds JSON, which has one zero.
+      // A token holds JSON, which has one zero.
       const expected: unknown = JSON.parse(JSON.stringify({ value }));
       expect(await openToken('login-ticket', text, any)).toEqual(expected);
       expect(await openToken('access-token', text, any)).toBeNull();

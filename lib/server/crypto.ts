@@ -39,7 +39,7 @@ export const openToken = async <T>(
 
 /**
  * Whether an encrypted text is spelled in its one way. The last letter of a part has bits that no
- * byte uses: without this, a text with others there would be a second spelling of the same seal.
+ * byte uses: without this, a text with others there would be a second spelling of the same token.
  */
 export const isCanonical = (text: string): boolean =>
   text.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);

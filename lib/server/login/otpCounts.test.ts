@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** The first millisecond of a minute. */
 const NOON = 29_000_000 * MINUTE;
 
-eachStore('the tallies of codes', (open) => {
+eachStore('the counts of codes', (open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

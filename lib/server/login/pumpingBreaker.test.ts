@@ -26,8 +26,8 @@ eachStore('the breaker of codes', (open) => {
     });
   const sendMany = (times: number) =>
     Promise.allSettled(Array.from({ length: times }, () => send()));
-  const before = (minutes: number, tally: { sent: number; verified?: number }) =>
-    addOtpCounts(store.db, Date.now() - minutes * MINUTE, tally);
+  const before = (minutes: number, counts: { sent: number; verified?: number }) =>
+    addOtpCounts(store.db, Date.now() - minutes * MINUTE, counts);
 
   const tallied = () => readOtpCounts(store.db, Date.now());
 

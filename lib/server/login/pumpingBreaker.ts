@@ -22,17 +22,17 @@ export const sendUnlessPumped = async <T>(db: Database, send: () => Promise<T>):
 };
 
 const isOpen = async (db: Database, now: number): Promise<boolean> => {
-  const tally = await readOtpCounts(db, now);
-  const isPumped = looksPumped(tally);
-  tellChange(isPumped, tally);
+  const counts = await readOtpCounts(db, now);
+  const isPumped = looksPumped(counts);
+  tellChange(isPumped, counts);
   return isPumped;
 };
 
 let wasPumped = false;
 
-const tellChange = (isPumped: boolean, tally: OtpCounts): void => {
+const tellChange = (isPumped: boolean, counts: OtpCounts): void => {
   if (isPumped === wasPumped) return;
   wasPumped = isPumped;
-  if (isPumped) log.warn(tally, 'hardly any code is verified: codes only trickle now');
-  else log.info(tally, 'codes are verified again: they go out freely');
+  if (isPumped) log.warn(counts, 'hardly any code is verified: sending is throttled now');
+  else log.info(counts, 'codes are verified again: sending is free');
 };

@@ -72,7 +72,7 @@ const unknown = endpoint({ method: 'GET' }, async () => {
   throw new SiteError('request/invalid');
 });
 
-/** What next-auth's browser part and our pages ask for; its other doors stay shut. */
+/** What next-auth's browser part and our pages ask for; its other actions are not served. */
 const ACTIONS = new Map<string, NextApiHandler>([
   ['csrf', page],
   ['providers', page],

@@ -21,7 +21,7 @@ export type SessionRequest = Pick<NextApiRequest, 'cookies'>;
 const TICKET_SECONDS = 60;
 const ACCESS_TOKEN_SECONDS = 600;
 
-/** Who is asking, or null for a stranger. Throws as readOpenSession does. */
+/** Who is asking, or null without a session. Throws as readOpenSession does. */
 export const readSession = async (req: SessionRequest): Promise<ServerSession | null> => {
   const session = await readOpenSession(req);
   if (session === null) return null;

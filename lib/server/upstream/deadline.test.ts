@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LONGEST_CALL_MS, timeLeft, withinRequest, withoutDeadline } from './deadline';
 
-it('gives a call outside of any request its whole time', () => {
+it('gives an upstream call outside of any request its whole time', () => {
   expect(timeLeft()).toBe(LONGEST_CALL_MS);
   expect(timeLeft(700)).toBe(700);
 });

@@ -1,8 +1,8 @@
-/** The services outside that the site calls, as figures and alerts name them. */
+/** The upstream services that the site calls, as figures and alerts name them. */
 export type Service = 'erp' | 'site-api' | 'sms';
 
 /**
- * How a call outside can end. `refused`: it answered, and will answer the same again (4xx).
+ * How an upstream call can end. `refused`: it answered, and will answer the same again (4xx).
  * `time-out`: no whole answer in time. `unreachable`: no connection, or one that broke.
  * `bad-answer`: 5xx, a redirect, no JSON or the wrong shape. `open`: the circuit breaker was open,
  * so nothing was sent.

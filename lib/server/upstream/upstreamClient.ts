@@ -36,7 +36,7 @@ export type UpstreamClient = {
 };
 
 /**
- * The one way to call a service outside: within the time that is left, held back while the service
+ * The one way to call an upstream service: within the time that is left, held back while the service
  * is down, counted, and with errors that carry nothing of what was sent. Keep one client for each
  * service and process, since the circuit breaker lives in it.
  */

@@ -8,7 +8,7 @@ type Details = {
   reason?: string;
 };
 
-/** A call outside that did not bring what it was made for. Carries nothing of what was sent. */
+/** An upstream call that did not bring what it was made for. Carries nothing of what was sent. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly outcome: Exclude<Outcome, 'ok'>;

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import type { Counts, VoteReceipt } from '@/lib/voting/ballot';
 
-/** The parent with this confirmed number, in this contest. The number itself is not kept. */
+/** The parent with this confirmed number, in this contest. The number itself is not stored. */
 export type Voter = { contest: ContestSlug; contact: string };
 
 /**

@@ -72,7 +72,7 @@ eachStore('codes under a clock of their own', (open) => {
       // Forty steps of ten seconds at most: all of them fall into one window.
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const contact = newContact();
-        const tally = { sends: 1, looked: 0 };
+        const counts = { sends: 1, looked: 0 };
         const opened = new Map<string, number>();
         time = SENT_AT;
         let code = await issue(contact);
@@ -80,7 +80,7 @@ eachStore('codes under a clock of their own', (open) => {
           time += wait;
           if (act === 'send') {
             const next = await codes.issue(contact);
-            if (next !== null) tally.sends += 1;
+            if (next !== null) counts.sends += 1;
             code = next ?? code;
             continue;
           }
@@ -88,12 +88,12 @@ eachStore('codes under a clock of their own', (open) => {
           const outcomes = await Promise.all(
             Array.from({ length: times }, () => codes.guess(contact, guess)),
           );
-          tally.looked += outcomes.filter((it) => it === 'right' || it === 'wrong').length;
+          counts.looked += outcomes.filter((it) => it === 'right' || it === 'wrong').length;
           const right = outcomes.filter((it) => it === 'right').length;
           opened.set(code, (opened.get(code) ?? 0) + right);
         }
-        expect(tally.looked).toBeLessThanOrEqual(5);
-        expect(tally.sends).toBeLessThanOrEqual(5);
+        expect(counts.looked).toBeLessThanOrEqual(5);
+        expect(counts.sends).toBeLessThanOrEqual(5);
         expect(Math.max(0, ...opened.values())).toBeLessThanOrEqual(1);
       }),
       { numRuns: 40 },

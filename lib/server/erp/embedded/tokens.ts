@@ -6,7 +6,7 @@ import type { Database } from '@/lib/server/store/schema';
 // As long as a session: a parent who is logged in can send an enquiry.
 const LIFETIME_MS = SESSION_DAYS * 24 * 60 * 60_000;
 
-/** The access tokens of the embedded school system. Only their hashes are kept. */
+/** The access tokens of the embedded school system. Only their hashes are stored. */
 export const createTokens = (db: Database, now: () => number) => ({
   issue: async (contact: string): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
