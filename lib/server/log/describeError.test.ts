@@ -1,10 +1,11 @@
 import pino from 'pino';
+import { OTP } from '@/lib/testing/sampleOtp';
 import { describeError, withoutPersonal } from './describeError';
 import { LOG_OPTIONS } from './log';
 
 it.each([
   ['Key (mobile)=(9000000001) exists', 'Key (mobile)=([digits]) exists'],
-  ['otp 123456 for asha.k+x@mail.example', 'otp [digits] for [e-mail]'],
+  [`otp ${OTP} for asha.k+x@mail.example`, 'otp [digits] for [e-mail]'],
   ['HTTP 503 after 5000 ms', 'HTTP 503 after 5000 ms'],
 ])('writes %p as %p', (text, expected) => {
   expect(withoutPersonal(text)).toBe(expected);

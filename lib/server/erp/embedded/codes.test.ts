@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import { wrongOtp } from '@/lib/testing/sampleOtp';
 import { createCodes } from './codes';
 
 const MINUTE = 60_000;
 const SENT_AT = 1_750_000_000_000;
 
 const newContact = () => `+91-9${randomInt(1e8, 1e9)}`;
-const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
 
 eachStore('codes under a clock of their own', (open) => {
   let store: Store;
@@ -49,7 +49,7 @@ eachStore('codes under a clock of their own', (open) => {
     async (age, outcome) => {
       const contact = newContact();
       const first = await issue(contact);
-      for (let count = 0; count < 5; count += 1) await codes.guess(contact, wrongFor(first));
+      for (let count = 0; count < 5; count += 1) await codes.guess(contact, wrongOtp(first));
       time += age;
       expect(await codes.guess(contact, await issue(contact))).toBe(outcome);
     },
@@ -84,7 +84,7 @@ eachStore('codes under a clock of their own', (open) => {
             code = next ?? code;
             continue;
           }
-          const guess = act === 'right' ? code : wrongFor(code);
+          const guess = act === 'right' ? code : wrongOtp(code);
           const outcomes = await Promise.all(
             Array.from({ length: times }, () => codes.guess(contact, guess)),
           );
