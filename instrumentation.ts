@@ -2,7 +2,7 @@
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startSite } = await import('@/lib/server/start');
+    const { startSite } = await import('@/lib/server/lifecycle/start');
     await startSite();
   }
 };

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { CompareView } from '@/components/views/compare/CompareView';
 import { COMPARED_PARAMETER } from '@/data/paths/compare';
 import { buildComparePage, type ComparePage } from '@/lib/compare/comparePage';
-import { letCachesKeep } from '@/lib/server/letCachesKeep';
+import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 
 /** The site's revalidation time, in seconds. */
 const KEPT = 900;
@@ -11,7 +11,7 @@ const KEPT = 900;
 // request, the table is in the HTML, for parents without JavaScript and for whoever gets the link.
 // Nothing depends on the visitor, so that any cache may keep it.
 export const getServerSideProps: GetServerSideProps<{ page: ComparePage }> = async (context) => {
-  letCachesKeep(context, { seconds: KEPT, parameters: [COMPARED_PARAMETER] });
+  setPublicCache(context, { seconds: KEPT, parameters: [COMPARED_PARAMETER] });
   return { props: { page: buildComparePage(context.query[COMPARED_PARAMETER]) } };
 };
 

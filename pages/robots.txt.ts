@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { buildRobots } from '@/lib/seo/robotsText';
-import { getEnv } from '@/lib/server/env';
-import { sendText } from '@/lib/server/sendText';
+import { sendText } from '@/lib/server/endpoint/sendText';
+import { getEnv } from '@/lib/server/env/env';
 
 /** Answers with the text itself: there is no page to draw. */
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {

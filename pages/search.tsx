@@ -3,9 +3,9 @@ import { SearchView, type SearchViewProps } from '@/components/views/search/Sear
 import { PATHS } from '@/data/paths';
 import { seoFor } from '@/data/routes';
 import { parseSearchText } from '@/lib/search/searchText';
-import { log } from '@/lib/server/log';
-import { withinRequest } from '@/lib/server/outside/deadline';
+import { log } from '@/lib/server/log/log';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
+import { withinRequest } from '@/lib/server/upstream/deadline';
 
 export const getServerSideProps: GetServerSideProps<SearchViewProps> = async ({
   query,

@@ -1,5 +1,5 @@
-import { getEnv } from '@/lib/server/env';
-import { EnvError } from '@/lib/server/envError';
+import { getEnv } from '@/lib/server/env/env';
+import { EnvError } from '@/lib/server/env/envError';
 
 try {
   getEnv();

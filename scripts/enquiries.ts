@@ -1,4 +1,4 @@
-import { EnvError } from '@/lib/server/env';
+import { EnvError } from '@/lib/server/env/env';
 import { closeStore, getStore, StoreError } from '@/lib/server/store/store';
 import { parseCommand } from './enquiries/command';
 import { runCommand } from './enquiries/runCommand';

@@ -1,4 +1,5 @@
-import { cleanMobile } from '@/lib/login/mobileEntry';
+import { MOBILE_DIGITS } from '@/data/limits';
+import { cleanMobile, MOBILE_PATTERN } from '@/lib/login/mobile';
 import { TextField, type TextFieldProps } from './TextField';
 
 type MobileFieldProps = Omit<TextFieldProps, 'type'> & {
@@ -14,8 +15,8 @@ export const MobileField = ({ isLive, onChange, ...props }: MobileFieldProps) =>
     inputMode="numeric"
     autoComplete="tel-national"
     // A pasted +91 has to fit in before it is cut off.
-    maxLength={isLive ? undefined : 10}
-    pattern="[6-9][0-9]{9}"
+    maxLength={isLive ? undefined : MOBILE_DIGITS}
+    pattern={MOBILE_PATTERN}
     title={isLive ? undefined : props.hint}
     onChange={(event) => {
       event.target.value = cleanMobile(event.target.value);

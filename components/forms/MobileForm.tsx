@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
-import { cleanMobile } from '@/lib/login/mobileEntry';
+import { cleanMobile } from '@/lib/login/mobile';
 import { FormError } from './FormError';
 import styles from './MobileForm.module.scss';
 

@@ -7,15 +7,15 @@ import {
   useState,
 } from 'react';
 import { otpDigitLabel } from '@/data/copy/login';
+import { OTP_LENGTH } from '@/data/limits';
 import {
   type OtpBoxes as Boxes,
   EMPTY_BOXES,
   eraseAt,
   isFull,
-  OTP_LENGTH,
   parseOtp,
   typeInto,
-} from '@/lib/login/otpBoxes';
+} from '@/lib/login/otp';
 import { readOtpFromSms } from '@/lib/login/webOtp';
 import styles from './OtpBoxes.module.scss';
 
@@ -24,11 +24,11 @@ type OtpBoxesProps = {
   isWrong: boolean;
   /** Id of the text that says what is wrong. */
   describedBy: string | undefined;
-  /** Called with six digits. */
+  /** Called with the whole code. */
   onComplete: (otp: string) => void;
 };
 
-/** Six boxes of one character each. A whole code may be pasted, filled in or read from the text message. */
+/** A box for each character. A whole code may be pasted, filled in or read from the text message. */
 export const OtpBoxes = ({ isBusy, isWrong, describedBy, onComplete }: OtpBoxesProps) => {
   const [boxes, setBoxes] = useState<Boxes>(EMPTY_BOXES);
   const group = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
-import { showMobile } from '@/lib/login/mobileEntry';
+import { showMobile } from '@/lib/login/mobile';
 import { FormError } from './FormError';
 import { OtpBoxes } from './OtpBoxes';
 import styles from './OtpForm.module.scss';
@@ -24,7 +24,7 @@ type OtpFormProps = {
   onResend: () => void;
 };
 
-/** Takes the six digits of the OTP; checking begins with the last one. */
+/** Takes the digits of the OTP; checking begins with the last one. */
 export const OtpForm = ({
   mobile,
   message,

@@ -1,3 +1,5 @@
+import { LIMIT_MINUTES_IN_WORDS, MOBILE_DIGITS } from '@/data/limits';
+
 /** Every error code with its one sentence for people: what happened, and what to do next. */
 export const ERROR_MESSAGES = {
   'request/method': 'This address does not take that kind of request.',
@@ -13,9 +15,8 @@ export const ERROR_MESSAGES = {
   'otp/expired': 'OTP Expired',
   'otp/blocked': 'Something went wrong please try again',
   'otp/refused': 'Something went wrong please try again',
-  'otp/too-many-sends': 'Too many codes were asked for. Please wait ten minutes and try again.',
-  'otp/paused':
-    'We can send only a few codes just now. Please try again in ten minutes. You can send an enquiry without a code: we save it and call you.',
+  'otp/too-many-sends': `Too many codes were asked for. Please wait ${LIMIT_MINUTES_IN_WORDS} minutes and try again.`,
+  'otp/paused': `We can send only a few codes just now. Please try again in ${LIMIT_MINUTES_IN_WORDS} minutes. You can send an enquiry without a code: we save it and call you.`,
   'login/failed': 'Failed to Login',
   'session/invalid': 'Your login has expired. Please log in again.',
   'session/required': 'Please log in to see this page.',
@@ -25,7 +26,7 @@ export const ERROR_MESSAGES = {
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
   'vote/closed': 'Voting is not open in this contest, so this vote could not be counted.',
   'vote/already': 'You had already voted in this contest. Your first vote counts.',
-  'mobile/incomplete': 'Please enter a valid 10-digit mobile number.',
+  'mobile/incomplete': `Please enter a valid ${MOBILE_DIGITS}-digit mobile number.`,
   'mobile/invalid': 'Please enter a valid mobile number.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { OTP_LENGTH } from '@/data/limits';
 import { SCHOOL } from '@/data/school';
 
 /** What a parent reads while logging in, signing up and logging out. Odd spellings are the specification's. */
@@ -8,7 +9,7 @@ export const LOGIN_COPY = {
   mobileHint: 'We send a one-time password (OTP) to this number.',
   countryCode: '+91',
   sendOtp: 'Send OTP',
-  otp: 'Enter the 6-digit OTP',
+  otp: `Enter the ${OTP_LENGTH}-digit OTP`,
   change: 'Change',
   resendOtp: 'Resend OTP',
   resendIn: 'You can ask for a new one in',
@@ -23,7 +24,7 @@ export const LOGIN_COPY = {
   openingSignUp: 'Opening the form…',
 } as const;
 
-/** `OTP digit 1` to `OTP digit 6`. */
+/** `OTP digit 1` and so on, one for each box. */
 export const otpDigitLabel = (digit: number): string => `OTP digit ${digit}`;
 
 /** The page /login. */

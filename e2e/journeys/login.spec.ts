@@ -1,8 +1,7 @@
 import Database from 'better-sqlite3';
 import { askForOtp, typeOtp } from '@/e2e/support/login';
 import { expect, test } from '@/e2e/support/test';
-
-const wrong = (otp: string): string => (otp === '111111' ? '222222' : '111111');
+import { wrongOtp } from '@/lib/testing/sampleOtp';
 
 // One number, one login at a time: the countdown of a code belongs to the number.
 const ACCOUNTS = [
@@ -39,7 +38,7 @@ test('a wrong code is named, the boxes are cleared, and the right code still wor
   await page.goto('/');
   await askForOtp(page, newMobile);
   const otp = await readOtp(newMobile);
-  await typeOtp(page, wrong(otp));
+  await typeOtp(page, wrongOtp(otp));
   await expect(page.getByText('Wrong OTP.').first()).toBeVisible();
   await expect(page.getByLabel('OTP digit 1')).toHaveValue('');
   await typeOtp(page, otp);
@@ -55,7 +54,7 @@ test('after five wrong codes even the right one is refused', async ({
   await askForOtp(page, newMobile);
   const otp = await readOtp(newMobile);
   for (let guess = 0; guess < 5; guess += 1) {
-    await typeOtp(page, wrong(otp));
+    await typeOtp(page, wrongOtp(otp));
     await expect(page.getByText('Wrong OTP.').first()).toBeVisible();
     await expect(page.getByLabel('OTP digit 1')).toHaveValue('');
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Types the six digits, as a person does, into the first box and on. */
+/** Types the code, as a person does, into the first box and on. */
 export const typeOtp = async (page: Page, otp: string): Promise<void> => {
   await page.getByLabel('OTP digit 1').click();
   await page.keyboard.type(otp, { delay: 20 });

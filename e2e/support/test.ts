@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { OTP_LENGTH } from '@/data/limits';
 import { watchPolicy } from './policyViolations';
 import { SCHOOL_SYSTEM, SITES, type SiteName } from './sites';
 
@@ -9,7 +10,7 @@ export { expect };
 type Sms = { to: string; otp: string };
 
 type Tools = {
-  /** The six digits that a number was sent last. Waits until there are some. */
+  /** The code that a number was sent last. Waits until there is one. */
   readOtp: (mobile: string) => Promise<string>;
   /** Where the school system of the site under test keeps its codes, and the outbox of their SMS. */
   school: { database: string; outbox: string };
@@ -47,7 +48,7 @@ export const test = base.extend<Tools>({
   readOtp: async ({ school }, use) => {
     await use(async (mobile) => {
       const find = () => readOutbox(school.outbox).findLast(({ to }) => to.endsWith(mobile))?.otp;
-      await expect.poll(find, { message: 'an OTP for the number' }).toMatch(/^\d{6}$/);
+      await expect.poll(find, { message: 'an OTP for the number' }).toHaveLength(OTP_LENGTH);
       return find() ?? '';
     });
   },

@@ -1,5 +1,5 @@
 import { BROWSER_COPY } from '@/data/content/about/privacy';
-import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/kept';
+import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/retention';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
 import { CHOICE_KEY } from '@/lib/consent/choice';
 import { VISIT } from '@/lib/enquiry/attribution';

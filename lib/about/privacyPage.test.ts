@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { PRIVACY_COPY, THIRD_PARTY_REASONS } from '@/data/copy/thirdParties';
-import { COOKIES } from '@/data/kept';
+import { COOKIES } from '@/data/retention';
 import { SCHOOL } from '@/data/school';
 import { MAX_PAGES, VISIT } from '@/lib/enquiry/attribution';
 import { authCookies, SESSION_SECONDS } from '@/lib/server/session/cookies';

@@ -3,7 +3,7 @@ import { PRIVACY, SERVER_COPY } from '@/data/content/about/privacy';
 import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { PRIVACY_COPY, THIRD_PARTY_REASONS } from '@/data/copy/thirdParties';
-import { SWEEP_HOURS } from '@/data/kept';
+import { SWEEP_HOURS } from '@/data/retention';
 import type { ThirdPartyConfig } from '@/data/thirdParties';
 import { MAX_PAGES } from '@/lib/enquiry/attribution';
 import { THEIR_COOKIES } from '@/lib/thirdParties/forgetCookies';

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { MOBILE_DIGITS } from '@/data/limits';
 import { type Enquiry, toEnquiry } from './enquiry';
 import { type EnquiryFields, type EnquiryProblems, FIELD_NAMES, mapFields } from './fields';
 import { parseBranch } from './rules';
@@ -37,9 +38,10 @@ export const parseEnquiry = (
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
+const PREFIX = new RegExp(`^(\\+91|0)(?=\\d{${MOBILE_DIGITS}}$)`);
+
 // A form without JavaScript cannot keep spaces and the country's prefix out.
-const plainMobile = (mobile: string): string =>
-  mobile.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '');
+const plainMobile = (mobile: string): string => mobile.replaceAll(/[\s-]/g, '').replace(PREFIX, '');
 
 const findProblems = (
   fields: EnquiryFields,

@@ -3,7 +3,7 @@
 /** POST /api/otp/send. */
 export type OtpSent = {
   message: string;
-  /** Sealed: the number, which way it goes, ten minutes. */
+  /** Sealed: the number and its flow, for ten minutes. */
   challenge: string;
   /** Seconds until another code may be asked for; the server keeps the count. */
   resendAfter: number;

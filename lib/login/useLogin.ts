@@ -6,7 +6,7 @@ import { sendOtp, verifyOtp } from '@/lib/api/login';
 import { SiteError } from '@/lib/errors/siteError';
 import { completeLogin } from './completeLogin';
 import { startLogin, stepLogin } from './loginSteps';
-import { checkMobile, isLikeEmail } from './mobileEntry';
+import { checkMobile, isLikeEmail } from './mobile';
 
 type LoginOptions = {
   /** Filled in for the parent. */

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/api/request';
-import { parseOtp } from './otpBoxes';
+import { parseOtp } from './otp';
 
 /** The code of the text message, where the browser can read it (WebOTP); null where it cannot. */
 export const readOtpFromSms = async (signal: AbortSignal): Promise<string | null> => {

@@ -54,16 +54,16 @@ eachStore('limits', (open) => {
     await expect(consumeLimit(name, '1.2.3.4')).resolves.toBeUndefined();
   });
 
-  it('otpTrickle: 10 in a minute, then a wait', async () => {
+  it('otpThrottle: 10 in a minute, then a wait', async () => {
     jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
-    await use('otpTrickle', 'everybody', 10);
+    await use('otpThrottle', 'everybody', 10);
     jest.setSystemTime(NOW + 45_000);
-    await expect(consumeLimit('otpTrickle', 'everybody')).rejects.toMatchObject({
+    await expect(consumeLimit('otpThrottle', 'everybody')).rejects.toMatchObject({
       code: 'otp/paused',
       retryAfter: 15,
     });
     jest.setSystemTime(NOW + 60_001);
-    await expect(consumeLimit('otpTrickle', 'everybody')).resolves.toBeUndefined();
+    await expect(consumeLimit('otpThrottle', 'everybody')).resolves.toBeUndefined();
   });
 
   it('counts each key and each limit apart', async () => {
@@ -98,7 +98,7 @@ eachStore('limits', (open) => {
     ['otpSend', 'rejects'],
     ['otpVerify', 'rejects'],
     ['otpSendPrefix', 'rejects'],
-    ['otpTrickle', 'rejects'],
+    ['otpThrottle', 'rejects'],
     ['otpVerifyNumber', 'rejects'],
     ['otpSendNumber', 'rejects'],
   ] as const)('with the store broken, %s %s', async (name, outcome) => {

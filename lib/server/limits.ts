@@ -4,10 +4,10 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { LIMIT_MINUTES } from '@/data/kept';
+import { LIMIT_MINUTES, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
 import { type ErrorCode, SiteError } from '@/lib/errors/siteError';
-import { log } from './log';
-import { hashPersonal } from './seal';
+import { hashPersonal } from './crypto';
+import { log } from './log/log';
 import { getStore, type Store } from './store/store';
 
 type Limit = {
@@ -18,31 +18,34 @@ type Limit = {
   whenBroken: 'let in' | 'refuse';
 };
 
-/**
- * Generous per address, since a whole neighbourhood can share one; tight per number. A prefix is the
- * 10,000 numbers that begin with the same six digits: who pumps text messages is paid for a block.
- */
+/** How long a window is: at most so long is the wait for a limit that somebody else counts. */
+export const LIMIT_SECONDS = LIMIT_MINUTES * 60;
+
 const LIMITS = {
-  otpSend: perWindow(100, 'refuse'),
-  otpVerify: perWindow(150, 'refuse'),
-  enquiry: perWindow(200, 'let in'),
-  whatsapp: perWindow(200, 'let in'),
-  vote: perWindow(200, 'let in'),
-  auth: perWindow(600, 'let in'),
-  authLog: perWindow(30, 'let in'),
-  report: perWindow(60, 'let in'),
-  otpSendNumber: { ...perWindow(5, 'refuse'), code: 'otp/too-many-sends' },
-  otpSendPrefix: { ...perWindow(150, 'refuse'), code: 'otp/paused' },
-  // What is left for everybody together while few codes are verified (login/pumpingBreaker.ts).
-  otpTrickle: { points: 10, seconds: 60, code: 'otp/paused', whenBroken: 'refuse' },
-  // Behind the five guesses that the school system looks at: for one that does not count well.
-  otpVerifyNumber: { ...perWindow(10, 'refuse'), code: 'otp/blocked' },
+  otpSend: perWindow('otpSend', 'refuse'),
+  otpVerify: perWindow('otpVerify', 'refuse'),
+  enquiry: perWindow('enquiry', 'let in'),
+  whatsapp: perWindow('whatsapp', 'let in'),
+  vote: perWindow('vote', 'let in'),
+  auth: perWindow('auth', 'let in'),
+  authLog: perWindow('authLog', 'let in'),
+  report: perWindow('report', 'let in'),
+  otpSendNumber: { ...perWindow('otpSendNumber', 'refuse'), code: 'otp/too-many-sends' },
+  otpSendPrefix: { ...perWindow('otpSendPrefix', 'refuse'), code: 'otp/paused' },
+  otpThrottle: {
+    points: OTP_THROTTLE_PER_MINUTE,
+    seconds: 60,
+    code: 'otp/paused',
+    whenBroken: 'refuse',
+  },
+  otpVerifyNumber: { ...perWindow('otpVerifyNumber', 'refuse'), code: 'otp/blocked' },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
-function perWindow(points: number, whenBroken: Limit['whenBroken']): Limit {
-  return { points, seconds: LIMIT_MINUTES * 60, code: 'request/too-many', whenBroken };
+function perWindow(name: keyof typeof RATE_LIMITS, whenBroken: Limit['whenBroken']): Limit {
+  const points = RATE_LIMITS[name];
+  return { points, seconds: LIMIT_SECONDS, code: 'request/too-many', whenBroken };
 }
 
 /**

@@ -1,10 +1,12 @@
+import { MOBILE_PATTERN } from '@/lib/login/mobile';
+
 // Those of a lead (specification 3). Any other parameter may be anything, a form's included.
 const KNOWN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_placement', 'gclid'];
 
 const MAX_LENGTH = 100;
 
 // An e-mail address, or an Indian mobile number, that somebody put into a link.
-const PERSONAL = /@|%40|(^|\D)(\+?91|0)?[6-9]\d{9}(\D|$)/i;
+const PERSONAL = new RegExp(`@|%40|(^|\\D)(\\+?91|0)?${MOBILE_PATTERN}(\\D|$)`, 'i');
 
 const isPersonal = (value: string): boolean =>
   PERSONAL.test(value) || PERSONAL.test(value.replaceAll(/[\s().-]/g, ''));

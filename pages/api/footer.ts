@@ -1,5 +1,5 @@
-import { endpoint } from '@/lib/server/endpoint';
-import { log } from '@/lib/server/log';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { log } from '@/lib/server/log/log';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 
 // The page stands without it, so a failure is ours to know and not the visitor's (specification 8).

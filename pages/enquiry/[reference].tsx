@@ -1,13 +1,13 @@
 import type { GetServerSideProps } from 'next';
 import { ProgressView } from '@/components/views/enquiry/ProgressView';
 import { enquiryPath } from '@/data/paths';
+import { setPrivate } from '@/lib/server/endpoint/cacheControl';
 import { readProgress } from '@/lib/server/enquiries/readProgress';
 import { parseReference } from '@/lib/server/enquiries/reference';
-import { keepPrivate } from '@/lib/server/privatePage';
 import { getStore } from '@/lib/server/store/store';
 
 export const getServerSideProps = (async ({ params, res }) => {
-  keepPrivate(res);
+  setPrivate(res);
   const text = String(params?.reference ?? '');
   const reference = parseReference(text);
   if (reference === null) return { notFound: true };

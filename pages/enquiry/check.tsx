@@ -3,11 +3,11 @@ import { CheckView } from '@/components/views/enquiry/CheckView';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { PATHS } from '@/data/paths';
 import { isErrorCode } from '@/lib/errors/siteError';
+import { setPrivate } from '@/lib/server/endpoint/cacheControl';
 import { readDraft } from '@/lib/server/enquiries/draft';
-import { keepPrivate } from '@/lib/server/privatePage';
 
 export const getServerSideProps = (async ({ req, res, query }) => {
-  keepPrivate(res);
+  setPrivate(res);
   const draft = await readDraft(req);
   // The address names an error only where the form itself could not be kept.
   const error = isErrorCode(query.error) ? ERROR_MESSAGES[query.error] : null;

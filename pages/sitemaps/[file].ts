@@ -2,8 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { SITEMAP_PARTS } from '@/data/paths/found';
 import { sitemapEntries } from '@/lib/seo/sitemapEntries';
 import { buildSitemapPart } from '@/lib/seo/sitemapXml';
-import { getEnv } from '@/lib/server/env';
-import { sendText } from '@/lib/server/sendText';
+import { sendText } from '@/lib/server/endpoint/sendText';
+import { getEnv } from '@/lib/server/env/env';
 
 /** Answers with the part itself: there is no page to draw. */
 export const getServerSideProps: GetServerSideProps = async ({ params, res }) => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 import { copyPrivately, keepPrivate, syncToDisk } from './files';
 import {
   DATABASE_FILES,

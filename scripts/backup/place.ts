@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseEnv } from '@/lib/server/env';
+import { parseEnv } from '@/lib/server/env/env';
 
 /** Where the site of this environment keeps its data. */
 export type Place = {

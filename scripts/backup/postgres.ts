@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 import type { Manifest } from './manifest';
 import { runOnPostgres } from './postgresProgram';
 import { BackupError } from './usage';

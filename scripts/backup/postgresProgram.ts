@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 import { BackupError } from './usage';
 
 const LONGEST_ERROR = 2_000;

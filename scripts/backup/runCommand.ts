@@ -1,4 +1,4 @@
-import { EnvError } from '@/lib/server/env';
+import { EnvError } from '@/lib/server/env/env';
 import { BackupError } from './usage';
 
 /** Runs a command: prints what it answers, or its one line of what is wrong and ends with 1. */

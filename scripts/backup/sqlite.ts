@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 import { syncToDisk } from './files';
 import type { Manifest } from './manifest';
 import { BackupError } from './usage';

@@ -31,7 +31,7 @@ const refuse = (res, { status, text }) => {
   res.end(text);
 };
 
-/** Checked by then: lib/server/env.ts stops the start because of a wrong value. */
+/** Checked by then: lib/server/env/env.ts stops the start because of a wrong value. */
 const readTrust = ({ TRUST_PROXY, SITE_URL }) => ({
   trustProxy: Number(TRUST_PROXY ?? 0),
   siteUrl: SITE_URL ?? null,
@@ -62,7 +62,7 @@ export const serve = async ({ port, hostname }) => {
   // Next listens on its server for upgrades (web sockets) and leaves them open: it gets none.
   const app = next({ dev: false, port, hostname, httpServer: new EventEmitter() });
   const close = watchConnections(server);
-  // Read by lib/server/stopping.ts, when lib/server/stop.ts has taken over these signals.
+  // Read by lib/server/lifecycle/stopping.ts, when lib/server/lifecycle/stop.ts has taken over these signals.
   globalThis.closeSiteServer = async () => {
     await close();
     await app.close().catch(() => undefined);

@@ -6,6 +6,7 @@ import { NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';
+import { OTP, wrongOtp } from '@/lib/testing/sampleOtp';
 import { LoginDialog } from './LoginDialog';
 
 type LoginRequest = Extract<DialogRequest, { name: 'login' }>;
@@ -48,7 +49,7 @@ const askForOtp = async (request: Partial<LoginRequest> = {}) => {
 
 const typeOtp = async (request: Partial<LoginRequest> = {}) => {
   const opened = await askForOtp(request);
-  await opened.person.keyboard('123456');
+  await opened.person.keyboard(OTP);
   return opened;
 };
 
@@ -185,7 +186,7 @@ describe('a refused OTP: the error catalogue', () => {
     const { person, onClose } = await typeOtp();
     await screen.findByRole('alert');
     answerVerify({ outcome: 'onboarded', message: 'ok', ticket: 't' });
-    await person.keyboard('654321');
+    await person.keyboard(wrongOtp(OTP));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 

@@ -5,6 +5,7 @@ import { useRouter } from 'next/router';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
+import { OTP } from '@/lib/testing/sampleOtp';
 import { LoginView } from './LoginView';
 
 jest.mock('next/router', () => ({ ...jest.requireActual('next/router'), useRouter: jest.fn() }));
@@ -41,7 +42,7 @@ const logIn = async (
   await opened.person.type(screen.getByLabelText('Mobile number'), '9845012345');
   await opened.person.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByLabelText('OTP digit 1');
-  await opened.person.keyboard('123456');
+  await opened.person.keyboard(OTP);
   return opened;
 };
 

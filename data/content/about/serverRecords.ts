@@ -1,4 +1,5 @@
-import { CODE_TRACE_HOURS, LIMIT_MINUTES, SESSION_DAYS } from '@/data/kept';
+import { LIMIT_MINUTES } from '@/data/limits';
+import { CODE_TRACE_HOURS, SESSION_DAYS } from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
 /** What the server keeps, by the tables of the store: a test holds them against its schema. */

@@ -1,6 +1,6 @@
 import { LONGEST_DELIVERY_DAYS } from '@/lib/server/enquiries/delivery';
-import { type Erp, ErpError, type OnboardResult } from '@/lib/server/erp/contract';
-import { log } from '@/lib/server/log';
+import type { Erp, OnboardOutcome } from '@/lib/server/erp/contract';
+import { log } from '@/lib/server/log/log';
 import type { SiteApi } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
 import { backoffMs } from './backoff';
@@ -32,51 +32,67 @@ export const attempt = async (
   { now, random, pauseScale }: Pace,
 ): Promise<DeliveryOutcome> => {
   const { store } = services;
-  try {
-    const { onboarded, refId } = await send(services, delivery);
-    await recordDone(store, delivery, { refId, at: now() });
-    return { is: 'delivered', onboarded };
-  } catch (error) {
-    const failure = toFailure(error, delivery, now());
-    const { id, kind, attempts } = delivery;
-    log.warn({ delivery: id, kind, attempts, is: failure.outcome.is, err: error }, 'not delivered');
-    if (failure.outcome.is === 'waiting') {
-      const retry = {
-        reason: failure.reason,
-        at: now() + backoffMs(attempts, random) * pauseScale,
-      };
-      await recordRetry(store, delivery, retry);
-    } else {
-      await recordFollowUp(store, delivery, failure.reason, now());
-    }
-    return failure.outcome;
+  const { id, kind, attempts } = delivery;
+  let err: unknown;
+  const { outcome, reason } = await deliver(services, delivery, now).catch((cause: unknown) => {
+    err = cause;
+    return toFailure(cause, delivery, now());
+  });
+  if (outcome.is === 'delivered') return outcome;
+  log.warn({ delivery: id, kind, attempts, is: outcome.is, err }, 'not delivered');
+  if (outcome.is === 'waiting') {
+    const at = now() + backoffMs(attempts, random) * pauseScale;
+    await recordRetry(store, delivery, { reason, at });
+  } else {
+    await recordFollowUp(store, delivery, reason, now());
   }
+  return outcome;
 };
 
-/** What the other side said of an enquiry, and the ticket that it gave a lead. */
-type Sent = { onboarded: OnboardResult | null; refId: string | null };
+/** `reason`: for those who look into it. `refId`: the ticket that a lead was given. */
+type Attempted = { outcome: DeliveryOutcome; reason: string; refId?: string | null };
 
-const send = async (services: Services, delivery: Delivery): Promise<Sent> => {
+const deliver = async (
+  services: Services,
+  delivery: Delivery,
+  now: Pace['now'],
+): Promise<Attempted> => {
+  const attempted = await send(services, delivery);
+  if (attempted.outcome.is === 'delivered') {
+    await recordDone(services.store, delivery, { refId: attempted.refId ?? null, at: now() });
+  }
+  return attempted;
+};
+
+const send = async (services: Services, delivery: Delivery): Promise<Attempted> => {
   switch (delivery.kind) {
     case 'enquiry':
-      return { onboarded: await sendEnquiry(services, delivery), refId: null };
-    case 'whatsapp-lead':
-      return { onboarded: null, refId: await sendLead(services, delivery) };
+      return toAttempted(await sendEnquiry(services, delivery));
+    case 'whatsapp-lead': {
+      const refId = await sendLead(services, delivery);
+      return { outcome: { is: 'delivered', onboarded: null }, reason: '', refId };
+    }
   }
 };
 
-type Failure = { outcome: DeliveryOutcome; reason: string };
+const toAttempted = (onboard: OnboardOutcome): Attempted => {
+  switch (onboard.outcome) {
+    case 'onboarded': {
+      const { parent_name, grade_name } = onboard;
+      return { outcome: { is: 'delivered', onboarded: { parent_name, grade_name } }, reason: '' };
+    }
+    case 'refused': {
+      const { message } = onboard;
+      const reason = `refused: ${message ?? 'no reason given'}`;
+      return { outcome: { is: 'refused', message }, reason };
+    }
+    case 'loginExpired':
+      return followUp('the login has expired');
+  }
+};
 
-const toFailure = (error: unknown, { created_at }: Delivery, at: number): Failure => {
+const toFailure = (error: unknown, { created_at }: Delivery, at: number): Attempted => {
   if (error instanceof UnsendableError) return followUp(error.message);
-  if (error instanceof ErpError && error.failure === 'refused') {
-    const { status, errorMessage } = error;
-    const reason = `refused (${status ?? 'no status'}): ${errorMessage ?? 'no reason given'}`;
-    return { outcome: { is: 'refused', message: errorMessage }, reason };
-  }
-  if (error instanceof ErpError && error.failure === 'unauthorized') {
-    return followUp('the login has expired');
-  }
   if (at - created_at > LONGEST_DELIVERY_DAYS * DAY_MS) {
     return followUp(`not delivered in ${LONGEST_DELIVERY_DAYS} days`);
   }
@@ -85,4 +101,4 @@ const toFailure = (error: unknown, { created_at }: Delivery, at: number): Failur
   return { outcome: { is: 'waiting' }, reason };
 };
 
-const followUp = (reason: string): Failure => ({ outcome: { is: 'follow-up' }, reason });
+const followUp = (reason: string): Attempted => ({ outcome: { is: 'follow-up' }, reason });

@@ -1,35 +1,33 @@
-import { log } from '@/lib/server/log';
-import { withoutDeadline } from '@/lib/server/outside/deadline';
+import { log } from '@/lib/server/log/log';
+import { withoutDeadline } from '@/lib/server/upstream/deadline';
+import { withTimeout } from '@/lib/server/withTimeout';
 import { attempt, type Pace, type Services } from './attempt';
 import { claimDue, claimOne, DELIVERY_KINDS, type Delivery } from './claim';
-import { createHands } from './hands';
+import { createConcurrency } from './concurrency';
 import type { DeliveryOutcome } from './outcome';
+import { createPoller } from './poller';
 import { readOutcome } from './readOutcome';
-import { createRounds } from './rounds';
-import { withinMs } from './withinMs';
 
 const POLL_MS = 2_000;
-/** Longer than the 5 s limit of a call outside. After a crash, the next dispatcher waits this long. */
+/** Longer than the 5 s limit of an upstream call. After a crash, the next dispatcher waits this long. */
 const LOCK_MS = 10_000;
-/** Free hands look together: on SQLite each look is a flush to the disk, however many it takes. */
-const FEWEST_TO_LOOK = 4;
+/** Fewer do not poll early: on SQLite each poll is a flush to the disk, however many it claims. */
+const FEWEST_TO_POLL = 4;
 const LONGEST_STOP_MS = 5_000;
 const WAITING: DeliveryOutcome = { is: 'waiting' };
 
 export type DispatcherOptions = Partial<Pace> & {
-  /** Asked on each round: what is down now may be up the next time. */
+  /** Asked on each poll: what is down now may be up the next time. */
   getServices: () => Promise<Services>;
   /** How often it looks for deliveries that are due. */
   pollMs?: number;
-  /** How long nobody else takes a delivery that is in hand: longer than any call outside. */
+  /** How long nobody else takes a delivery that is under way: longer than any upstream call. */
   lockMs?: number;
 };
 
 export type Dispatcher = {
   /** Begins to look for deliveries. */
   start: () => void;
-  /** Looks for them now. */
-  kick: () => void;
   /** Sends one now and waits for the outcome, at most so long; it goes on after that. */
   deliver: (id: string, limitMs: number) => Promise<DeliveryOutcome>;
   /** Takes on nothing new and waits for what is under way, at most 5 s. */
@@ -37,7 +35,7 @@ export type Dispatcher = {
 };
 
 /**
- * Carries the outbox to the services outside, each delivery at least once. What a request sets off
+ * Carries the outbox to the upstream services, each delivery at least once. What a request sets off
  * here does not inherit the request's deadline: only the visitor's waiting ends with it.
  */
 export const createDispatcher = ({
@@ -48,7 +46,10 @@ export const createDispatcher = ({
   pollMs = POLL_MS,
   lockMs = LOCK_MS,
 }: DispatcherOptions): Dispatcher => {
-  const hands = { enquiry: createHands('enquiry'), 'whatsapp-lead': createHands('whatsapp-lead') };
+  const concurrency = {
+    enquiry: createConcurrency('enquiry'),
+    'whatsapp-lead': createConcurrency('whatsapp-lead'),
+  };
   const underWay = new Map<string, Promise<DeliveryOutcome>>();
   let state: 'new' | 'running' | 'stopped' = 'new';
 
@@ -62,7 +63,7 @@ export const createDispatcher = ({
         return WAITING;
       })
       .then((outcome) => {
-        hands[delivery.kind].learn(outcome);
+        concurrency[delivery.kind].record(outcome);
         return outcome;
       })
       .finally(() => underWay.delete(delivery.id));
@@ -71,22 +72,23 @@ export const createDispatcher = ({
   };
 
   const runDue = async (kind: Delivery['kind']): Promise<void> => {
-    const { free, take, giveBack, isGettingThrough } = hands[kind];
-    const count = free();
+    const { available, acquire, release, isGettingThrough } = concurrency[kind];
+    const count = available();
     if (count === 0) return;
     const services = await getServices();
     const due = await claimDue(services.store, { kind, count }, hold());
     for (const delivery of due) {
-      take();
+      acquire();
       void run(services, delivery).then(() => {
-        giveBack();
-        // As many as there were hands: there may be more, so free hands look again at once.
-        if (due.length === count && isGettingThrough() && free() >= FEWEST_TO_LOOK) rounds.kick();
+        release();
+        // As many as could be claimed: there may be more, so what is free polls again at once.
+        if (due.length < count || !isGettingThrough()) return;
+        if (available() >= FEWEST_TO_POLL) poller.pollNow();
       });
     }
   };
 
-  const rounds = createRounds(async () => {
+  const poller = createPoller(async () => {
     for (const kind of DELIVERY_KINDS) await runDue(kind);
   }, pollMs);
 
@@ -100,9 +102,8 @@ export const createDispatcher = ({
     start: () => {
       if (state !== 'new') return;
       state = 'running';
-      rounds.start();
+      poller.start();
     },
-    kick: rounds.kick,
     deliver: (id, limitMs) => {
       if (state === 'stopped') return Promise.resolve(WAITING);
       const delivered = withoutDeadline(() => underWay.get(id) ?? deliverClaimed(id));
@@ -110,12 +111,12 @@ export const createDispatcher = ({
         log.error({ err, delivery: id }, 'delivery cannot be sent now');
         return WAITING;
       });
-      return withinMs(caught, limitMs, WAITING);
+      return withTimeout(caught, limitMs, WAITING);
     },
     stop: async () => {
       state = 'stopped';
-      const ended = rounds.stop().then(() => Promise.all(underWay.values()));
-      await withinMs(ended, LONGEST_STOP_MS, []);
+      const ended = poller.stop().then(() => Promise.all(underWay.values()));
+      await withTimeout(ended, LONGEST_STOP_MS, []);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ErpError } from '@/lib/server/erp/contract';
+import { ErpUnavailableError } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, playSiteApi, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
 import { eachStore } from '@/lib/server/testing/stores';
@@ -112,13 +112,17 @@ eachStore('the dispatcher', (openStore, tools) => {
   });
 
   it.each([
-    ['refused', { status: 400, errorMessage: 'No seat.' }, { is: 'refused', message: 'No seat.' }],
-    ['refused', { status: 422 }, { is: 'refused', message: null }],
-    ['unauthorized', { status: 401 }, { is: 'follow-up' }],
-  ] as const)('hands an enquiry that is %s (%j) to people', async (failure, details, expected) => {
-    const { erp, calls } = playErp(async () => {
-      throw new ErpError(failure, details);
-    });
+    [
+      { outcome: 'refused', message: 'No seat.' },
+      { is: 'refused', message: 'No seat.' },
+    ],
+    [
+      { outcome: 'refused', message: null },
+      { is: 'refused', message: null },
+    ],
+    [{ outcome: 'loginExpired' }, { is: 'follow-up' }],
+  ] as const)('hands an enquiry that ends with %j to people', async (outcome, expected) => {
+    const { erp, calls } = playErp(async () => outcome);
     const { id, deliveryId } = await queueEnquiry(store, clock);
     const dispatcher = create(toServices(store, erp));
     expect(await dispatcher.deliver(deliveryId, LIMIT_MS)).toEqual(expected);
@@ -131,7 +135,7 @@ eachStore('the dispatcher', (openStore, tools) => {
   });
 
   it.each([
-    ['is unavailable', new ErpError('unavailable', { status: 502 })],
+    ['is unavailable', new ErpUnavailableError()],
     ['fails as nobody thought of', new TypeError('x is undefined')],
   ])('tries again, later each time, while the school system %s', async (_what, error) => {
     const { erp, calls } = playErp(async (_input, call) => {
@@ -160,7 +164,7 @@ eachStore('the dispatcher', (openStore, tools) => {
 
   it('gives a week-old enquiry to people', async () => {
     const { erp } = playErp(async () => {
-      throw new ErpError('unavailable');
+      throw new ErpUnavailableError();
     });
     const { id, deliveryId } = await queueEnquiry(store, clock);
     clock += 7 * DAY_MS + 1;
@@ -181,7 +185,10 @@ eachStore('the dispatcher', (openStore, tools) => {
 
   it('does not make a parent wait for a slow school system, and still delivers', async () => {
     const slow = gate();
-    const { erp, calls } = playErp(() => slow.opened);
+    const { erp, calls } = playErp(async () => {
+      await slow.opened;
+      return undefined;
+    });
     const { id, deliveryId } = await queueEnquiry(store, clock);
     const dispatcher = create(toServices(store, erp));
     expect(await dispatcher.deliver(deliveryId, 50)).toEqual({ is: 'waiting' });
@@ -197,7 +204,7 @@ eachStore('the dispatcher', (openStore, tools) => {
     const one = await tools.openAt(target);
     // Two SQLite connections in one thread would wait for each other for ever.
     const two = one.dialect === 'sqlite' ? one : await tools.openAt(target);
-    const { erp, calls } = playErp(() => wait(20));
+    const { erp, calls } = playErp(() => wait(20, undefined));
     const all: { id: string }[] = [];
     for (let n = 0; n < 30; n += 1) all.push(await queueEnquiry(one, clock));
     clock += 3_000;
@@ -231,7 +238,10 @@ eachStore('the dispatcher', (openStore, tools) => {
 
   it('waits on stop for what is under way and begins nothing new', async () => {
     const slow = gate();
-    const { erp, calls } = playErp(() => slow.opened);
+    const { erp, calls } = playErp(async () => {
+      await slow.opened;
+      return undefined;
+    });
     const first = await queueEnquiry(store, clock);
     const second = await queueEnquiry(store, clock);
     const dispatcher = create(toServices(store, erp));

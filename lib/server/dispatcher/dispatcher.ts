@@ -1,15 +1,17 @@
 import { getErp } from '@/lib/server/erp/erp';
-import { timeLeft } from '@/lib/server/outside/deadline';
+import { processSingleton } from '@/lib/server/processSingleton';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 import { getStore } from '@/lib/server/store/store';
+import { timeLeft } from '@/lib/server/upstream/deadline';
 import type { Services } from './attempt';
 import { createDispatcher, type Dispatcher } from './createDispatcher';
 import type { DeliveryOutcome } from './outcome';
 
 export type { DeliveryOutcome };
 
-// Next bundles instrumentation and each API route apart: only the global object is common to them.
-const shared: typeof globalThis & { siteDispatcher?: Dispatcher } = globalThis;
+const shared = processSingleton('dispatcher', (): { dispatcher: Dispatcher | null } => ({
+  dispatcher: null,
+}));
 
 /** Starts to carry the outbox; once per process, however often it is called. */
 export const startDispatcher = (): Pick<Dispatcher, 'stop'> => {
@@ -26,8 +28,13 @@ export const deliverNow = (deliveryId: string): Promise<DeliveryOutcome> =>
   getDispatcher().deliver(deliveryId, timeLeft());
 
 const getDispatcher = (): Dispatcher => {
-  shared.siteDispatcher ??= createDispatcher({ getServices });
-  return shared.siteDispatcher;
+  shared.dispatcher ??= createDispatcher({ getServices });
+  return shared.dispatcher;
+};
+
+/** The next delivery gets a dispatcher of its own: for unit tests. */
+export const forgetDispatcher = (): void => {
+  shared.dispatcher = null;
 };
 
 const getServices = async (): Promise<Services> => {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ErpError } from '@/lib/server/erp/contract';
+import { ErpUnavailableError } from '@/lib/server/erp/contract';
 import { saveLead } from '@/lib/server/leads/saveLead';
-import { LONGEST_CALL_MS, timeLeft, withinRequest } from '@/lib/server/outside/deadline';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
 import { eachStore } from '@/lib/server/testing/stores';
 import { until } from '@/lib/server/testing/until';
+import { LONGEST_CALL_MS, timeLeft, withinRequest } from '@/lib/server/upstream/deadline';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './createDispatcher';
 
 const POLL_MS = 20;
@@ -66,16 +66,16 @@ eachStore('the dispatcher while a service lets it down', (openStore) => {
     let isUp = false;
     const { erp, calls } = playErp(async () => {
       // At once, as from an open circuit breaker.
-      if (!isUp) throw new ErpError('unavailable');
+      if (!isUp) throw new ErpUnavailableError();
     });
     await queueMany(QUEUED);
     const startedAt = performance.now();
     create(toServices(store, erp)).start();
     await until(() => calls.length > 16);
     await wait(POLL_MS * 10);
-    // All hands twice at most until it is noticed, then one call in each round.
-    const rounds = (performance.now() - startedAt) / POLL_MS;
-    expect(calls.length).toBeLessThanOrEqual(32 + Math.ceil(rounds));
+    // Full concurrency twice at most until it is noticed, then one call in each poll.
+    const polls = (performance.now() - startedAt) / POLL_MS;
+    expect(calls.length).toBeLessThanOrEqual(32 + Math.ceil(polls));
     expect((await readDeliveries()).filter(({ attempts }) => attempts === 0)).not.toHaveLength(0);
 
     isUp = true;
@@ -92,13 +92,12 @@ eachStore('the dispatcher while a service lets it down', (openStore) => {
       left.push(timeLeft());
     });
     const one = await queueEnquiry(store, clock);
-    const { start, kick, deliver } = create(toServices(store, erp));
+    const { start, deliver } = create(toServices(store, erp));
     await withinRequest(async () => {
       await wait(30);
       expect(timeLeft()).toBeLessThan(LONGEST_CALL_MS);
       await deliver(one.deliveryId, 5_000);
       start();
-      kick();
     });
     await queueMany(20);
     await until(() => left.length === 21);

@@ -1,9 +1,9 @@
-import type { OnboardResult } from '@/lib/server/erp/contract';
+import type { Onboarded } from '@/lib/server/erp/contract';
 
 /** How one attempt ended. */
 export type DeliveryOutcome =
   /** The other side has it. `onboarded`: what the school system wrote down, where it said so now. */
-  | { is: 'delivered'; onboarded: OnboardResult | null }
+  | { is: 'delivered'; onboarded: Onboarded | null }
   /** It will not take these details; what it wrote for people, if anything. */
   | { is: 'refused'; message: string | null }
   /** A person has to look at it. */

@@ -13,7 +13,7 @@ export const recordDone = (
   { refId, at }: { refId: string | null; at: number },
 ): Promise<void> =>
   db.transaction().execute(async (step) => {
-    // Even where another dispatcher has it in hand by now: what has arrived has arrived.
+    // Even where another dispatcher has claimed it by now: what has arrived has arrived.
     await step
       .updateTable('deliveries')
       .set({ ...EMPTIED, status: 'done', done_at: at, last_error: null })

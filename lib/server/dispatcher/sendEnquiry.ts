@@ -1,6 +1,6 @@
 import { openDelivery } from '@/lib/server/enquiries/delivery';
 import type { EnquiryRow } from '@/lib/server/enquiries/rows';
-import type { Erp, OnboardResult, SignupPayload } from '@/lib/server/erp/contract';
+import type { Erp, OnboardOutcome, SignupPayload } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import type { Delivery } from './claim';
 import { UnsendableError } from './unsendable';
@@ -9,7 +9,7 @@ import { UnsendableError } from './unsendable';
 export const sendEnquiry = async (
   { store, erp }: { store: Store; erp: Erp },
   delivery: Delivery,
-): Promise<OnboardResult> => {
+): Promise<OnboardOutcome> => {
   const row = await store.db
     .selectFrom('enquiries')
     .selectAll()
@@ -18,7 +18,7 @@ export const sendEnquiry = async (
   if (row === undefined) throw new UnsendableError('the enquiry is gone');
   const opened = await openDelivery(delivery.sealed_payload);
   if (opened === null) throw new UnsendableError('the token cannot be read');
-  return erp.onboard({
+  return erp.onboardUser({
     payload: toPayload(row),
     accessToken: opened.accessToken,
     idempotencyKey: row.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { seal, unseal } from '@/lib/server/seal';
+import { openToken, sealToken } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 
 /** After so long a delivery is for people: see `dispatcher`. */
@@ -26,7 +26,7 @@ export const queueDelivery = async (
   { subjectId, accessToken, at }: NewDelivery,
 ): Promise<string> => {
   const fresh = {
-    sealed_payload: await seal('delivery', { accessToken }, SEALED_SECONDS),
+    sealed_payload: await sealToken('delivery', { accessToken }, SEALED_SECONDS),
     next_attempt_at: at + OWN_TRY_MS,
   };
   const waiting = await db
@@ -56,4 +56,4 @@ const insertDelivery = async (
 
 /** What a delivery needs to be sent; null where it is too old or sealed with another secret. */
 export const openDelivery = (sealed: string): Promise<{ accessToken: string } | null> =>
-  unseal('delivery', sealed, (value) => payload.safeParse(value).data ?? null);
+  openToken('delivery', sealed, (value) => payload.safeParse(value).data ?? null);

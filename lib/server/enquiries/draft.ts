@@ -1,13 +1,13 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
-import { COOKIES, RETURNED_FORM_MINUTES } from '@/data/kept';
+import { COOKIES, RETURNED_FORM_MINUTES } from '@/data/retention';
 import {
   type EnquiryFields,
   type EnquiryProblems,
   FIELD_NAMES,
   mapFields,
 } from '@/lib/enquiry/fields';
-import { seal, unseal } from '@/lib/server/seal';
+import { openToken, sealToken } from '@/lib/server/crypto';
 import { isSecure } from '@/lib/server/session/cookies';
 
 /** A form that was posted without JavaScript and has to be put right. */
@@ -35,7 +35,7 @@ const draft = z.object({
 /** Keeps the form for the page that shows it again: sealed, since it says who the parent is. */
 export const keepDraft = async (res: NextApiResponse, kept: EnquiryDraft): Promise<void> => {
   const short = { ...kept, fields: shorten(kept.fields) };
-  setCookie(res, await seal('enquiry-draft', short, SECONDS), SECONDS);
+  setCookie(res, await sealToken('enquiry-draft', short, SECONDS), SECONDS);
 };
 
 export const dropDraft = (res: NextApiResponse): void => setCookie(res, '', 0);
@@ -44,7 +44,7 @@ export const dropDraft = (res: NextApiResponse): void => setCookie(res, '', 0);
 export const readDraft = async ({
   cookies,
 }: Pick<NextApiRequest, 'cookies'>): Promise<EnquiryDraft | null> =>
-  unseal('enquiry-draft', cookies[COOKIE] ?? '', (value) => draft.safeParse(value).data ?? null);
+  openToken('enquiry-draft', cookies[COOKIE] ?? '', (value) => draft.safeParse(value).data ?? null);
 
 const shorten = (long: EnquiryFields): EnquiryFields =>
   mapFields(({ name, maxLength = 0 }) =>

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError } from '@/lib/errors/siteError';
-import type { Dispatcher } from '@/lib/server/dispatcher/createDispatcher';
-import { ErpError, type OnboardInput } from '@/lib/server/erp/contract';
+import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
+import {
+  ErpUnavailableError,
+  type OnboardInput,
+  type OnboardOutcome,
+} from '@/lib/server/erp/contract';
 import { shareErp } from '@/lib/server/erp/erp';
 import type { SessionClaims } from '@/lib/server/session/claims';
 import { takeTicket } from '@/lib/server/session/ticket';
@@ -60,8 +64,7 @@ beforeEach(async () => {
   shareErp(playErp().erp);
   shareSiteApi(playSiteApi());
   // A dispatcher of its own for each test: it holds on to nothing, but may be under way.
-  const shared: typeof globalThis & { siteDispatcher?: Dispatcher } = globalThis;
-  shared.siteDispatcher = undefined;
+  forgetDispatcher();
 });
 afterEach(() => store.close());
 afterAll(() => api.close());
@@ -74,7 +77,9 @@ const logIn = async (claims: SessionClaims = NEW_PARENT) => {
   return visitor;
 };
 
-const playOnboard = (onboard: (input: OnboardInput, call: number) => Promise<void>) => {
+const playOnboard = (
+  onboard: (input: OnboardInput, call: number) => Promise<OnboardOutcome | undefined>,
+) => {
   const { erp, calls } = playErp(onboard);
   shareErp(erp);
   return calls;
@@ -156,12 +161,12 @@ describe('a new parent with a verified number', () => {
 
   it.each([
     ['This branch has no seat.', 'This branch has no seat.'],
-    [undefined, 'Something went wrong!'],
+    [null, 'Something went wrong!'],
   ])(
     'reads what the school system refuses with (%p), and can put it right',
-    async (errorMessage, message) => {
+    async (said, message) => {
       playOnboard(async (_input, call) => {
-        if (call <= 2) throw new ErpError('refused', { status: 400, errorMessage });
+        return call <= 2 ? { outcome: 'refused', message: said } : undefined;
       });
       const visitor = await logIn();
       const body = { ...TARA, idempotencyKey: randomUUID() };
@@ -176,11 +181,12 @@ describe('a new parent with a verified number', () => {
   );
 
   it.each([
-    ['unauthorized', 'follow-up'],
-    ['unavailable', 'queued'],
-  ] as const)('is thanked when the school system is %s', async (failure, status) => {
+    ['calls the login expired', 'follow-up'],
+    ['is unavailable', 'queued'],
+  ])('is thanked when the school system %s', async (_what, status) => {
     playOnboard(async () => {
-      throw new ErpError(failure);
+      if (status === 'follow-up') return { outcome: 'loginExpired' };
+      throw new ErpUnavailableError();
     });
     const visitor = await logIn();
     const reply = await visitor.post('/api/enquiries', TARA);
@@ -284,9 +290,7 @@ describe('without JavaScript', () => {
   });
 
   it('shows what the school system refuses', async () => {
-    playOnboard(async () => {
-      throw new ErpError('refused', { status: 400, errorMessage: 'No seat.' });
-    });
+    playOnboard(async () => ({ outcome: 'refused', message: 'No seat.' }));
     const visitor = await logIn();
     const { mobile: _, ...form } = FORM;
     const reply = await visitor.postForm('/api/enquiries', form);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { todayInIndia } from '@/lib/enquiry/today';
-import { hashPersonal } from '@/lib/server/seal';
+import { hashPersonal } from '@/lib/server/crypto';
 
 /** What a browser may send: too long and too random to be guessed. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,100}$/);

@@ -1,37 +1,46 @@
+import type { LoginOutcome } from '@/lib/login/contract';
+
 /**
- * The school system, as specification section 7 describes it. Two adapters answer to this: `http`
- * (ERP_BASE_URL) and `embedded` (on the store). `contact` is always `+91-` and ten digits.
+ * What the site needs of the school system. Two adapters: `http` (ERP_BASE_URL) and `embedded` (on
+ * the store). What the school system says is an outcome; where it says nothing that counts, each
+ * method throws an ErpUnavailableError. A mobile number is ten digits.
  */
 export type Erp = {
-  /** POST erp_user/mobile/login/ with a contact: sends a code to a parent it knows. */
-  requestLogin: (contact: string) => Promise<{ message: string }>;
-  /** The same path with a code. */
-  verifyLogin: (contact: string, otp: string) => Promise<ErpLogin>;
-  /** POST erp_user/onboard-user-verify/ with a contact: sends a code to someone new. */
-  requestOnboarding: (contact: string) => Promise<{ message: string }>;
-  /** The same path with a code. */
-  verifyOnboarding: (contact: string, otp: string) => Promise<ErpLogin>;
-  /** POST erp_user/user-onboard/ with the bearer token. Idempotent by `idempotencyKey`. */
-  onboard: (input: OnboardInput) => Promise<OnboardResult>;
+  /** Sends a code. The login flow is for parents whom the school system knows. */
+  sendOtp: (flow: LoginFlow, mobile: string) => Promise<SendOutcome>;
+  /** Checks a code, in the flow that sent it. */
+  verifyOtp: (flow: LoginFlow, mobile: string, otp: string) => Promise<VerifyOutcome>;
+  /** Signs a child up. Idempotent by `idempotencyKey`. */
+  onboardUser: (input: OnboardInput) => Promise<OnboardOutcome>;
   /** Resolves when the school system answers at all. */
   ping: () => Promise<void>;
 };
 
-export type ErpLogin = {
-  status_code: number;
-  message: string;
-  is_onboarded: boolean;
-  result: {
-    access_token: string | null;
-    user_details: {
-      token: string | null;
-      parent_name: string | null;
-      academic_data: { grade: string | null };
-    } | null;
-  };
-  /** Pupils that the school system already knows for this number. */
-  data: { erp_id: string | null; name: string | null; grade_name: string | null }[];
+export type LoginFlow = 'login' | 'onboard';
+
+/** It will say the same again. `message` is for the parent; null: it wrote nothing readable. */
+export type Refused = { outcome: 'refused'; message: string | null };
+
+export type SendOutcome =
+  | { outcome: 'sent' }
+  /** It does not know the number: the code has to come by the onboarding flow. */
+  | { outcome: 'signInInstead' }
+  | { outcome: 'tooMany' }
+  | Refused;
+
+export type Person = { name: string | null; grade_name: string | null };
+
+/** A right code, and whose it is. */
+export type Verified = {
+  outcome: LoginOutcome;
+  accessToken: string | null;
+  /** The parent's own account, with the grade that it is about. */
+  parent: Person | null;
+  /** A pupil whom the school system already knows for this number. */
+  pupil: Person | null;
 };
+
+export type VerifyOutcome = Verified | { outcome: 'wrong' | 'expired' | 'blocked' } | Refused;
 
 /** Specification section 3: the signup payload, exactly. */
 export type SignupPayload = {
@@ -52,34 +61,24 @@ export type OnboardInput = {
   idempotencyKey: string;
 };
 
-export type OnboardResult = { parent_name: string; grade_name: string | null };
+/** The parent and the grade as the school system wrote them down. */
+export type Onboarded = { parent_name: string; grade_name: string | null };
 
-/**
- * Why a call failed. `refused`: it answered, and will answer the same again (its `error_msg` is for
- * the parent). `unauthorized`: the token is no longer good. `unavailable`: worth another try.
- */
-export type ErpFailure = 'refused' | 'unauthorized' | 'unavailable';
+export type OnboardOutcome =
+  | ({ outcome: 'onboarded' } & Onboarded)
+  /** The access token is no longer good. */
+  | { outcome: 'loginExpired' }
+  | Refused;
 
-/** `status` is the HTTP status of the answer, null where there was none. */
-export class ErpError extends Error {
-  readonly failure: ErpFailure;
-  readonly status: number | null;
-  /** What the school system wrote for people, null where it wrote nothing. */
-  readonly errorMessage: string | null;
-
+/** The school system did not answer, or not as agreed: worth another try. */
+export class ErpUnavailableError extends Error {
   // The school system is one per process, but each bundle of Next has a class of its own.
   static [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'ErpError';
+    return value instanceof Error && value.name === 'ErpUnavailableError';
   }
 
-  constructor(
-    failure: ErpFailure,
-    details: { status?: number; errorMessage?: string; cause?: unknown } = {},
-  ) {
-    super(`School system: ${failure} (${details.status ?? 'no answer'})`, { cause: details.cause });
-    this.name = 'ErpError';
-    this.failure = failure;
-    this.status = details.status ?? null;
-    this.errorMessage = details.errorMessage ?? null;
+  constructor(cause?: unknown) {
+    super('The school system is unavailable', { cause });
+    this.name = 'ErpUnavailableError';
   }
 }

@@ -3,9 +3,10 @@ import { FAULT_MESSAGE, type Fault } from '@/lib/server/testing/faults';
 import { type SchoolSystem, startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
-import { type Erp, ErpError, type SignupPayload } from './contract';
+import { type Erp, ErpUnavailableError, type SignupPayload } from './contract';
 import { createHttpErp } from './http';
 
+const MOBILE = '9000000001';
 const CONTACT = '+91-9000000001';
 const PAYLOAD: SignupPayload = {
   parent_name: 'Anita Rao',
@@ -18,28 +19,25 @@ const PAYLOAD: SignupPayload = {
   lead_info: 'Worksheet',
 };
 
+const INPUT = { payload: PAYLOAD, accessToken: 'token-1', idempotencyKey: 'key-1' };
+
 const CALLS: [string, (erp: Erp) => Promise<unknown>][] = [
-  ['requestLogin', (erp) => erp.requestLogin(CONTACT)],
-  ['verifyLogin', (erp) => erp.verifyLogin(CONTACT, '123456')],
-  ['requestOnboarding', (erp) => erp.requestOnboarding(CONTACT)],
-  ['verifyOnboarding', (erp) => erp.verifyOnboarding(CONTACT, '123456')],
-  [
-    'onboard',
-    (erp) => erp.onboard({ payload: PAYLOAD, accessToken: 'token-1', idempotencyKey: 'key-1' }),
-  ],
+  ['sendOtp to a known number', (erp) => erp.sendOtp('login', MOBILE)],
+  ['verifyOtp of a known number', (erp) => erp.verifyOtp('login', MOBILE, '123456')],
+  ['sendOtp to a new number', (erp) => erp.sendOtp('onboard', MOBILE)],
+  ['verifyOtp of a new number', (erp) => erp.verifyOtp('onboard', MOBILE, '123456')],
+  ['onboardUser', (erp) => erp.onboardUser(INPUT)],
 ];
 
-const FAILURES: [Fault, Partial<ErpError>][] = [
-  ['refuse', { failure: 'refused', status: 422, errorMessage: FAULT_MESSAGE }],
-  ['forbid', { failure: 'refused', status: 403, errorMessage: null }],
-  ['error', { failure: 'unavailable', status: 500, errorMessage: null }],
-  ['hang', { failure: 'unavailable', status: null, errorMessage: null }],
-  ['slow', { failure: 'unavailable', status: null, errorMessage: null }],
-  ['drop', { failure: 'unavailable', status: null, errorMessage: null }],
-  ['reset', { failure: 'unavailable', status: null, errorMessage: null }],
-  ['half-close', { failure: 'unavailable', errorMessage: null }],
-  ['bad-json', { failure: 'unavailable', status: 200, errorMessage: null }],
-  ['wrong-shape', { failure: 'unavailable', status: 200, errorMessage: null }],
+const SILENT: Fault[] = [
+  'error',
+  'hang',
+  'slow',
+  'drop',
+  'reset',
+  'half-close',
+  'bad-json',
+  'wrong-shape',
 ];
 
 describe('the http school system', () => {
@@ -59,12 +57,24 @@ describe('the http school system', () => {
   afterAll(() => system.close());
 
   describe.each(CALLS)('%s', (_name, call) => {
-    it.each(FAILURES)('names a school system that would %s', async (fault, expected) => {
+    it.each(SILENT)('has no outcome where the school system would %s', async (fault) => {
       system.setFault(fault);
-      const error = await call(erp).catch((cause: unknown) => cause);
-      expect(error).toBeInstanceOf(ErpError);
-      expect(error).toMatchObject(expected);
+      await expect(call(erp)).rejects.toBeInstanceOf(ErpUnavailableError);
     });
+
+    it('brings what the school system refuses with', async () => {
+      system.setFault('refuse');
+      expect(await call(erp)).toEqual({ outcome: 'refused', message: FAULT_MESSAGE });
+    });
+  });
+
+  it.each([
+    ['a request for a code', CALLS[0], { outcome: 'tooMany' }],
+    ['a code', CALLS[1], { outcome: 'blocked' }],
+    ['a signup', CALLS[4], { outcome: 'refused', message: null }],
+  ])('reads what it means that %s is forbidden', async (_what, call, outcome) => {
+    system.setFault('forbid');
+    expect(await call?.[1](erp)).toEqual(outcome);
   });
 
   it('sends exactly the calls of the specification', async () => {
@@ -93,14 +103,15 @@ describe('the http school system', () => {
 
   it('keeps the number and the code out of its errors', async () => {
     system.setFault('hang');
-    const error = await erp.verifyLogin(CONTACT, '123456').catch((cause: unknown) => cause);
-    const { message, stack, cause } = error instanceof ErpError ? error : {};
+    const error = await erp.verifyOtp('login', MOBILE, '123456').catch((cause: unknown) => cause);
+    const { message, stack, cause } = error instanceof ErpUnavailableError ? error : {};
+    expect(message).toBeDefined();
     expect(`${message} ${stack} ${JSON.stringify(cause)}`).not.toMatch(/123456|9000000001/);
   });
 
   it('says that a school system that nobody runs is unavailable', async () => {
     const nobody = createHttpErp({ baseUrl: 'http://127.0.0.1:9' });
-    await expect(nobody.ping()).rejects.toMatchObject({ failure: 'unavailable', status: null });
+    await expect(nobody.ping()).rejects.toBeInstanceOf(ErpUnavailableError);
   });
 
   describe('with another school system’s answers', () => {
@@ -112,18 +123,19 @@ describe('the http school system', () => {
       );
     };
 
+    const verify = () => strange.verifyOtp('login', MOBILE, '123456');
+
     it.each([
       [{ status_code: 200 }],
       [{ status_code: '200', message: null, is_onboarded: null, result: null, data: null }],
       [{ status_code: 200, result: { access_token: null, user_details: null }, data: [null] }],
     ])('fills in what is missing in %j', async (body) => {
       answer(body);
-      await expect(strange.verifyLogin(CONTACT, '123456')).resolves.toEqual({
-        status_code: 200,
-        message: '',
-        is_onboarded: false,
-        result: { access_token: null, user_details: null },
-        data: [],
+      expect(await verify()).toEqual({
+        outcome: 'new',
+        accessToken: null,
+        parent: null,
+        pupil: null,
       });
     });
 
@@ -132,61 +144,95 @@ describe('the http school system', () => {
         data: [{ erp_id: 77, name: 'Dev' }],
         result: { user_details: { parent_name: 'A' } },
       });
-      const login = await strange.verifyLogin(CONTACT, '123456');
-      expect(login.data).toEqual([{ erp_id: '77', name: 'Dev', grade_name: null }]);
-      expect(login.result.user_details).toEqual({
-        token: null,
-        parent_name: 'A',
-        academic_data: { grade: null },
+      expect(await verify()).toEqual({
+        outcome: 'known',
+        accessToken: null,
+        parent: { name: 'A', grade_name: null },
+        pupil: { name: 'Dev', grade_name: null },
       });
+    });
+
+    it('takes the token of the account where the login has none', async () => {
+      answer({ is_onboarded: true, result: { user_details: { token: 'account-token' } } });
+      expect(await verify()).toMatchObject({ outcome: 'onboarded', accessToken: 'account-token' });
+    });
+
+    it('does not count a pupil without an erp_id as known', async () => {
+      answer({ data: [{ erp_id: null, name: 'Dev' }] });
+      expect(await verify()).toMatchObject({ outcome: 'new', pupil: null });
     });
 
     it.each([[{}], [[]], [{ message: 'ok' }], [{ status_code: 200, data: 'none' }], [null]])(
       'does not log anyone in on %j',
       async (body) => {
         answer(body);
-        await expect(strange.verifyLogin(CONTACT, '123456')).rejects.toMatchObject({
-          failure: 'unavailable',
-        });
+        await expect(verify()).rejects.toBeInstanceOf(ErpUnavailableError);
       },
     );
 
-    it('keeps a status code that is not 200 for the caller', async () => {
-      answer({ status_code: 409, message: 'Already in use' });
-      await expect(strange.verifyLogin(CONTACT, '123456')).resolves.toMatchObject({
-        status_code: 409,
-        message: 'Already in use',
-      });
+    it.each([
+      [{ status_code: 409, message: 'Already in use' }, 'Already in use'],
+      [{ status_code: 300 }, null],
+    ])('reads %j as a refusal', async (body, message) => {
+      answer(body);
+      expect(await verify()).toEqual({ outcome: 'refused', message });
+    });
+
+    it.each([
+      [401, {}, { outcome: 'wrong' }],
+      [400, { message: 'Anything' }, { outcome: 'expired' }],
+      [403, {}, { outcome: 'blocked' }],
+      [409, { error_msg: 'Try at the desk' }, { outcome: 'refused', message: 'Try at the desk' }],
+      [500, { message: 'Down' }, { outcome: 'refused', message: 'Down' }],
+    ])('reads %i %j in answer to a code', async (status, body, outcome) => {
+      answer(body, status);
+      expect(await verify()).toEqual(outcome);
+    });
+
+    it.each([
+      ['login', 'Please Sign in first', { outcome: 'signInInstead' }],
+      ['login', 'OTP has been sent to +91-9000000001', { outcome: 'sent' }],
+      ['onboard', 'Please Sign in', { outcome: 'sent' }],
+    ] as const)('reads its message in the %s flow: %s', async (flow, message, outcome) => {
+      answer({ message });
+      expect(await strange.sendOtp(flow, MOBILE)).toEqual(outcome);
+    });
+
+    it.each([403, 429])('reads %i as too many codes', async (status) => {
+      answer({}, status);
+      expect(await strange.sendOtp('login', MOBILE)).toEqual({ outcome: 'tooMany' });
     });
 
     it('reads a refusal in a 200 answer to a signup', async () => {
       answer({ error_msg: 'No seats left' });
-      await expect(CALLS[4]?.[1](strange)).rejects.toMatchObject({
-        failure: 'refused',
-        errorMessage: 'No seats left',
+      expect(await strange.onboardUser(INPUT)).toEqual({
+        outcome: 'refused',
+        message: 'No seats left',
       });
     });
 
     it('takes a signup without names in the answer', async () => {
       answer({ result: {} });
-      await expect(CALLS[4]?.[1](strange)).resolves.toEqual({
+      expect(await strange.onboardUser(INPUT)).toEqual({
+        outcome: 'onboarded',
         parent_name: 'Anita Rao',
         grade_name: null,
       });
     });
 
     it.each([
-      [400, 'refused'],
-      [401, 'unauthorized'],
-      [403, 'refused'],
-      [404, 'refused'],
-      [429, 'unavailable'],
-      [302, 'unavailable'],
-      [500, 'unavailable'],
-      [503, 'unavailable'],
-    ])('calls a signup that ends with %i %s', async (status, failure) => {
+      [400, { outcome: 'refused', message: 'In words' }],
+      [401, { outcome: 'loginExpired' }],
+      [403, { outcome: 'refused', message: 'In words' }],
+      [404, { outcome: 'refused', message: 'In words' }],
+    ])('reads a signup that ends with %i as %j', async (status, outcome) => {
       answer({ message: 'In words' }, status);
-      await expect(CALLS[4]?.[1](strange)).rejects.toMatchObject({ failure, status });
+      expect(await strange.onboardUser(INPUT)).toEqual(outcome);
+    });
+
+    it.each([429, 302, 500, 503])('tries a signup that ends with %i again', async (status) => {
+      answer({ message: 'In words' }, status);
+      await expect(strange.onboardUser(INPUT)).rejects.toBeInstanceOf(ErpUnavailableError);
     });
   });
 });

@@ -1,7 +1,17 @@
-import { createOutsideClient } from '@/lib/server/outside/outsideClient';
-import { OutsideError } from '@/lib/server/outside/outsideError';
-import { parseLogin, parseMessage, parseOnboarded, parseRefusal } from './answers';
-import { type Erp, ErpError } from './contract';
+import { toContact } from '@/lib/login/mobile';
+import { log } from '@/lib/server/log/log';
+import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
+import { UpstreamError } from '@/lib/server/upstream/upstreamError';
+import {
+  type Erp,
+  ErpUnavailableError,
+  type LoginFlow,
+  type OnboardOutcome,
+  type Refused,
+  type SendOutcome,
+  type VerifyOutcome,
+} from './contract';
+import { parseMessage, parseOnboarding, parseRefusal, parseVerification } from './responses';
 
 type HttpErpOptions = {
   /** `{erp}` of specification section 7. */
@@ -9,61 +19,87 @@ type HttpErpOptions = {
   timeLimitMs?: number;
 };
 
-const PATHS = {
+const OTP_PATHS = {
   login: '/erp_user/mobile/login/',
-  onboarding: '/erp_user/onboard-user-verify/',
-  onboard: '/erp_user/user-onboard/',
-} as const;
+  onboard: '/erp_user/onboard-user-verify/',
+} as const satisfies Record<LoginFlow, string>;
+const SIGNUP_PATH = '/erp_user/user-onboard/';
+
+const SIGN_IN_INSTEAD = 'Please Sign in';
+const TOO_MANY = [403, 429];
+const SIGNED_OUT = 401;
+
+/** The error catalogue, specification section 8. */
+const WRONG_CODES = new Map<number, VerifyOutcome>([
+  [400, { outcome: 'expired' }],
+  [401, { outcome: 'wrong' }],
+  [403, { outcome: 'blocked' }],
+]);
 
 /** The school system at ERP_BASE_URL, by the exact calls of specification section 7. */
 export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => {
-  const client = createOutsideClient({ service: 'erp', baseUrl, timeLimitMs });
+  const client = createUpstreamClient({ service: 'erp', baseUrl, timeLimitMs });
 
-  const post = <T>(
-    path: string,
-    body: Record<string, unknown>,
-    parse: (answer: unknown) => T | null,
-    headers?: Record<string, string>,
-  ): Promise<T> => client.call({ method: 'POST', path, body, headers, parse }).catch(fail);
+  /** What `parse` makes of the answer, or `explain` of a no; null of `explain`: no answer that counts. */
+  const post = async <Outcome>(
+    request: { path: string; body: Record<string, unknown>; headers?: Record<string, string> },
+    parse: (answer: unknown) => Outcome | null,
+    explain: (no: UpstreamError) => Outcome | null,
+  ): Promise<Outcome> => {
+    try {
+      return await client.call({ method: 'POST', ...request, parse });
+    } catch (cause) {
+      if (!(cause instanceof UpstreamError)) throw cause;
+      const outcome = explain(cause);
+      if (outcome === null) throw new ErpUnavailableError(cause);
+      log.info({ path: request.path, status: cause.status }, 'the school system said no');
+      return outcome;
+    }
+  };
 
   return {
-    requestLogin: (contact) => post(PATHS.login, { contact }, parseMessage),
-    verifyLogin: (contact, otp) => post(PATHS.login, { contact, otp }, parseLogin),
-    requestOnboarding: (contact) => post(PATHS.onboarding, { contact }, parseMessage),
-    verifyOnboarding: (contact, otp) => post(PATHS.onboarding, { contact, otp }, parseLogin),
-
-    onboard: async ({ payload, accessToken, idempotencyKey }) => {
-      const headers = {
-        Authorization: `Bearer ${accessToken}`,
-        'Idempotency-Key': idempotencyKey,
-      };
-      const answer = await post(PATHS.onboard, payload, parseOnboardedOrRefused, headers).catch(
-        (cause: unknown) => {
-          throw isUnauthorized(cause)
-            ? new ErpError('unauthorized', { status: 401, cause })
-            : cause;
+    sendOtp: (flow, mobile) =>
+      post<SendOutcome>(
+        { path: OTP_PATHS[flow], body: { contact: toContact(mobile) } },
+        (answer) => {
+          const message = parseMessage(answer);
+          if (message === null) return null;
+          const isUnknown = flow === 'login' && message.includes(SIGN_IN_INSTEAD);
+          return { outcome: isUnknown ? 'signInInstead' : 'sent' };
         },
-      );
-      return { ...answer, parent_name: answer.parent_name ?? payload.parent_name };
-    },
+        (no) => (TOO_MANY.includes(no.status ?? 0) ? { outcome: 'tooMany' } : toRefused(no)),
+      ),
 
-    ping: () => client.ping().catch(fail),
+    verifyOtp: (flow, mobile, otp) =>
+      post<VerifyOutcome>(
+        { path: OTP_PATHS[flow], body: { contact: toContact(mobile), otp } },
+        parseVerification,
+        (no) => WRONG_CODES.get(no.status ?? 0) ?? toExplained(no),
+      ),
+
+    onboardUser: ({ payload, accessToken, idempotencyKey }) =>
+      post<OnboardOutcome>(
+        {
+          path: SIGNUP_PATH,
+          body: payload,
+          headers: { Authorization: `Bearer ${accessToken}`, 'Idempotency-Key': idempotencyKey },
+        },
+        (answer) => parseOnboarding(answer, payload),
+        (no) => (no.status === SIGNED_OUT ? { outcome: 'loginExpired' } : toRefused(no)),
+      ),
+
+    ping: () =>
+      client.ping().catch((cause: unknown) => {
+        throw cause instanceof UpstreamError ? new ErpUnavailableError(cause) : cause;
+      }),
   };
 };
 
-// A signup that is refused with a 200 is a refusal all the same.
-const parseOnboardedOrRefused = (answer: unknown) => {
-  if (parseRefusal(answer).errorMsg === null) return parseOnboarded(answer);
-  throw new OutsideError('erp', 'refused', { status: 200, answer });
-};
+const toRefused = ({ outcome, answer }: UpstreamError): Refused | null =>
+  outcome === 'refused' ? { outcome: 'refused', message: parseRefusal(answer) } : null;
 
-const isUnauthorized = (cause: unknown): boolean =>
-  cause instanceof ErpError && cause.status === 401;
-
-const fail = (cause: unknown): never => {
-  if (!(cause instanceof OutsideError)) throw cause;
-  const { outcome, status, answer } = cause;
-  const errorMessage = parseRefusal(answer).said ?? undefined;
-  const failure = outcome === 'refused' ? 'refused' : 'unavailable';
-  throw new ErpError(failure, { status, errorMessage, cause });
+/** Specification section 8: whatever status it is, a parent reads the message of the answer. */
+const toExplained = ({ answer }: UpstreamError): Refused | null => {
+  const message = parseRefusal(answer);
+  return message === null ? null : { outcome: 'refused', message };
 };

@@ -3,8 +3,8 @@ import { SCHOOL } from '@/data/school';
 import { LANDING_HEADER, parseVisit } from '@/lib/chrome/landingHeader';
 import { type Visit, visitFor } from '@/lib/chrome/visit';
 import type { LandingContact } from '@/lib/landing/contact';
-import { getEnv } from '@/lib/server/env';
-import { keepPrivate } from '@/lib/server/privatePage';
+import { setPrivate } from '@/lib/server/endpoint/cacheControl';
+import { getEnv } from '@/lib/server/env/env';
 
 /** The names in the address: a text, or a list of segments where the page takes several. */
 export type LandingParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -24,7 +24,7 @@ export const landingPage =
     res,
     resolvedUrl,
   }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<Built & LandingProps>> => {
-    keepPrivate(res);
+    setPrivate(res);
     const built = await build(params);
     if (built === null) return { notFound: true };
     // The middleware has read the same rules; without it, say in a test, they are read here.

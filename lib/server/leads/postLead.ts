@@ -1,10 +1,10 @@
 import { SiteError } from '@/lib/errors/siteError';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
-import { withinMs } from '@/lib/server/dispatcher/withinMs';
-import type { Answer, EndpointContext } from '@/lib/server/endpoint';
+import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { parseAttribution } from '@/lib/server/enquiries/attribution';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { getStore } from '@/lib/server/store/store';
+import { withTimeout } from '@/lib/server/withTimeout';
 import { type LeadBody, parseLeadUrl } from './leadBody';
 import { type NewLead, OWN_TRY_MS, saveLead } from './saveLead';
 
@@ -19,7 +19,7 @@ export const postLead = async ({ body, req }: EndpointContext<LeadBody>): Promis
   const site = { siteUrl: getEnv().siteUrl, host: req.headers.host };
   const lead = { lead_url: parseLeadUrl(lead_url, site), ...tracked };
   const saved = await save({ lead, attribution: parseAttribution(attribution) });
-  const outcome = await withinMs(deliverNow(saved.deliveryId), OWN_TRY_MS, WAITING);
+  const outcome = await withTimeout(deliverNow(saved.deliveryId), OWN_TRY_MS, WAITING);
   return { json: { ref_id: outcome.is === 'delivered' ? await readTicket(saved.id) : null } };
 };
 

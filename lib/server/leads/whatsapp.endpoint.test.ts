@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDispatcher, type Dispatcher } from '@/lib/server/dispatcher/createDispatcher';
-import { getEnv } from '@/lib/server/env';
+import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
+import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
+import { getEnv } from '@/lib/server/env/env';
 import { shareErp } from '@/lib/server/erp/erp';
 import { type SiteApi, SiteApiError, type WhatsappLead } from '@/lib/server/siteApi/contract';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
@@ -34,12 +35,6 @@ eachStore('POST /api/leads/whatsapp', (open) => {
     forgetDispatcher();
   });
   afterAll(() => route.close());
-
-  // Each test begins with a dispatcher that has nothing in hand.
-  const forgetDispatcher = () => {
-    const shared: typeof globalThis & { siteDispatcher?: Dispatcher } = globalThis;
-    shared.siteDispatcher = undefined;
-  };
 
   const answerWith = (addLead: SiteApi['addLead']) => {
     const siteApi = playSiteApi((lead, key) => {

@@ -1,29 +1,35 @@
 import { z } from 'zod';
-import { seal, unseal } from '@/lib/server/seal';
+import { OTP_MINUTES } from '@/data/limits';
+import { openToken, sealToken } from '@/lib/server/crypto';
+import type { LoginFlow } from '@/lib/server/erp/contract';
 
-/** Who is being verified, and which way: `login` is known to the school system, `onboard` is not. */
-export type Challenge = { contact: string; path: 'login' | 'onboard' };
+/** Who is being verified, and by which flow. */
+export type Challenge = { mobile: string; flow: LoginFlow };
 
-// The way stands in one digit, because a seal is as long as what is in it: two words of different
-// length would tell from outside whether the school knows the number.
+// The flow is one digit, because a token is as long as what is in it: two words of different length
+// would tell from outside whether the school knows the number.
 const sealed = z.object({
-  contact: z.string(),
+  mobile: z.string(),
   isKnown: z.literal([0, 1]),
-  /** The seal's own end is in whole seconds. */
+  /** The token's own end is in whole seconds. */
   expiresAt: z.number(),
 });
 
-const LIFETIME_MS = 600_000;
+const LIFETIME_MS = OTP_MINUTES * 60_000;
 
-export const sealChallenge = ({ contact, path }: Challenge): Promise<string> => {
-  const isKnown = path === 'login' ? 1 : 0;
-  const value = { contact, isKnown, expiresAt: Date.now() + LIFETIME_MS };
-  return seal('otp-challenge', value, LIFETIME_MS / 1000 + 1);
+export const sealChallenge = ({ mobile, flow }: Challenge): Promise<string> => {
+  const isKnown = flow === 'login' ? 1 : 0;
+  const value = { mobile, isKnown, expiresAt: Date.now() + LIFETIME_MS };
+  return sealToken('otp-challenge', value, LIFETIME_MS / 1000 + 1);
 };
 
-/** Null: forged, or ten minutes old or older. */
+/** Null: forged, or as old as a code may become. */
 export const readChallenge = async (text: string): Promise<Challenge | null> => {
-  const value = await unseal('otp-challenge', text, (json) => sealed.safeParse(json).data ?? null);
+  const value = await openToken(
+    'otp-challenge',
+    text,
+    (json) => sealed.safeParse(json).data ?? null,
+  );
   if (value === null || value.expiresAt <= Date.now()) return null;
-  return { contact: value.contact, path: value.isKnown === 1 ? 'login' : 'onboard' };
+  return { mobile: value.mobile, flow: value.isKnown === 1 ? 'login' : 'onboard' };
 };

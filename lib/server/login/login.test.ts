@@ -1,17 +1,18 @@
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import { OTP_MESSAGES } from '@/data/copy/otp';
+import { sealToken } from '@/lib/server/crypto';
 import { shareErp } from '@/lib/server/erp/erp';
 import { createHttpErp } from '@/lib/server/erp/http';
 import { consumeLimit } from '@/lib/server/limits';
-import { seal } from '@/lib/server/seal';
 import { type LoginSite, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import type { Reply } from '@/lib/server/testing/visitor';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { OTP, wrongOtp } from '@/lib/testing/sampleOtp';
 import * as sendRoute from '@/pages/api/otp/send';
 import * as verifyRoute from '@/pages/api/otp/verify';
-import { addToTally, readTally } from './otpTallies';
+import { addOtpCounts, readOtpCounts } from './otpCounts';
 
 const ONBOARDED = '9000000001';
 const KNOWN = '9000000002';
@@ -41,9 +42,9 @@ const verify = (challenge: string, otp: string) =>
   site.newVisitor().post('/api/otp/verify', { challenge, otp });
 const ask = async (mobile: string) => sentAnswer.parse((await send(mobile)).body);
 const sealed = (changes: object) =>
-  seal(
+  sealToken(
     'otp-challenge',
-    { contact: '+91-9000000001', isKnown: 1, expiresAt: Date.now() + 60_000, ...changes },
+    { mobile: '9000000001', isKnown: 1, expiresAt: Date.now() + 60_000, ...changes },
     60,
   );
 const error = (status: number, code: string, message: unknown = expect.any(String)) => ({
@@ -113,7 +114,7 @@ describe('asking for a code', () => {
     const answers = await Promise.all([ask(NEW), ask(NEW), ask(NEW)]);
     expect(site.sent).toHaveLength(1);
     for (const { challenge } of answers) {
-      expect(await verify(challenge, '000000')).toMatchObject({ status: 401 });
+      expect(await verify(challenge, wrongOtp(site.lastCode()))).toMatchObject({ status: 401 });
     }
     expect((await verify(answers[0].challenge, site.lastCode())).status).toBe(200);
   });
@@ -141,7 +142,7 @@ describe('asking for a code', () => {
   });
 
   it('sends no more to a block of numbers that has had its codes', async () => {
-    for (let count = 0; count < 150; count += 1) await consumeLimit('otpSendPrefix', '+91-912345');
+    for (let count = 0; count < 150; count += 1) await consumeLimit('otpSendPrefix', '912345');
     expect(await send(NEW)).toMatchObject(error(429, 'otp/paused'));
     expect(site.sent).toEqual([]);
     expect((await send(ONBOARDED)).status).toBe(200);
@@ -150,15 +151,15 @@ describe('asking for a code', () => {
   it('counts each code that goes out, and each that comes back', async () => {
     const { challenge } = await ask(ONBOARDED);
     await ask(NEW);
-    await verify(challenge, site.lastCode() === '111111' ? '222222' : '111111');
-    expect(await readTally(site.store.db, Date.now())).toEqual({ sent: 2, verified: 0 });
+    await verify(challenge, wrongOtp(site.lastCode()));
+    expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 2, verified: 0 });
     await verify(challenge, site.sent[0]?.otp ?? 'none');
-    expect(await readTally(site.store.db, Date.now())).toEqual({ sent: 2, verified: 1 });
+    expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 2, verified: 1 });
   });
 
   it('says honestly that codes are paused while somebody pumps them', async () => {
-    await addToTally(site.store.db, Date.now(), { sent: 300 });
-    for (let count = 0; count < 10; count += 1) await consumeLimit('otpTrickle', 'everybody');
+    await addOtpCounts(site.store.db, Date.now(), { sent: 300 });
+    for (let count = 0; count < 10; count += 1) await consumeLimit('otpThrottle', 'everybody');
     const reply = await send(NEW);
     expect(reply).toMatchObject(
       error(429, 'otp/paused', expect.stringContaining('You can send an enquiry without a code')),
@@ -206,13 +207,13 @@ describe('checking a code', () => {
 
   it.each([[ONBOARDED], [NEW]])('says the same about a wrong code for %s', async (mobile) => {
     const { challenge } = await ask(mobile);
-    const wrong = site.lastCode() === '111111' ? '222222' : '111111';
+    const wrong = wrongOtp(site.lastCode());
     expect(await verify(challenge, wrong)).toMatchObject(error(401, 'otp/wrong', 'Wrong OTP.'));
   });
 
   it('blocks after five wrong codes', async () => {
     const { challenge } = await ask(ONBOARDED);
-    const wrong = site.lastCode() === '111111' ? '222222' : '111111';
+    const wrong = wrongOtp(site.lastCode());
     for (let count = 0; count < 5; count += 1) await verify(challenge, wrong);
     expect(await verify(challenge, site.lastCode())).toMatchObject(
       error(403, 'otp/blocked', 'Something went wrong please try again'),
@@ -229,16 +230,16 @@ describe('checking a code', () => {
 
   it.each([
     ['made up', async () => 'made-up'],
-    ['sealed for something else', async () => seal('login-ticket', { contact: 'x' }, 60)],
+    ['sealed for something else', async () => sealToken('login-ticket', { contact: 'x' }, 60)],
     ['too old', async () => sealed({ expiresAt: Date.now() - 1 })],
     ['of another shape', async () => sealed({ isKnown: 2 })],
   ])('calls a challenge that is %s expired', async (_case, makeChallenge) => {
-    expect(await verify(await makeChallenge(), '123456')).toMatchObject(
+    expect(await verify(await makeChallenge(), OTP)).toMatchObject(
       error(400, 'otp/expired', 'OTP Expired'),
     );
   });
 
-  it.each([['12345'], ['1234567'], ['12345a'], ['']])(
+  it.each([[OTP.slice(1)], [`${OTP}7`], [`${OTP.slice(1)}a`], ['']])(
     'does not take %p for a code',
     async (otp) => {
       const { challenge } = await ask(ONBOARDED);
@@ -271,7 +272,7 @@ describe('with a school system of its own', () => {
   ])('turns its %i %j into %i %s', async (erpStatus, body, status, code, message) => {
     const { challenge } = await ask(ONBOARDED);
     answer(login, erpStatus, body);
-    expect(await verify(challenge, '123456')).toMatchObject(error(status, code, message));
+    expect(await verify(challenge, OTP)).toMatchObject(error(status, code, message));
   });
 
   it('checks a new number where its code came from', async () => {
@@ -279,13 +280,13 @@ describe('with a school system of its own', () => {
     answer(onboarding, 200, { message: 'sent' });
     const { challenge } = await ask(NEW);
     answer(onboarding, 200, { status_code: 200, result: { access_token: 'erp-token' } });
-    expect(await verify(challenge, '123456')).toMatchObject({ body: { outcome: 'new' } });
+    expect(await verify(challenge, OTP)).toMatchObject({ body: { outcome: 'new' } });
   });
 
   it('does not let someone new through without a token', async () => {
     const { challenge } = await ask(NEW);
     answer(login, 200, { status_code: 200, data: [] });
-    expect(await verify(challenge, '123456')).toMatchObject(error(503, 'service/unavailable'));
+    expect(await verify(challenge, OTP)).toMatchObject(error(503, 'service/unavailable'));
   });
 
   it.each([

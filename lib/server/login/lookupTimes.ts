@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { timeLeft } from '@/lib/server/outside/deadline';
+import { timeLeft } from '@/lib/server/upstream/deadline';
 
 /** Enough of them to show how they scatter, few enough to follow when the school system slows down. */
 const REMEMBERED = 32;

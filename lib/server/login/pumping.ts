@@ -11,8 +11,8 @@ const FEWEST_SENT = 300;
 const LOWEST_SHARE = 0.05;
 
 /** Codes of the last 30 minutes, of everybody together. */
-export type Tally = { sent: number; verified: number };
+export type OtpCounts = { sent: number; verified: number };
 
 /** Whether so few of so many codes were verified that they can hardly have been asked for by parents. */
-export const looksPumped = ({ sent, verified }: Tally): boolean =>
+export const looksPumped = ({ sent, verified }: OtpCounts): boolean =>
   sent >= FEWEST_SENT && verified < sent * LOWEST_SHARE;

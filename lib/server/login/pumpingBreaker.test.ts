@@ -1,7 +1,7 @@
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/log/log';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
-import { addToTally, readTally } from './otpTallies';
+import { addOtpCounts, readOtpCounts } from './otpCounts';
 import { sendUnlessPumped } from './pumpingBreaker';
 
 const MINUTE = 60_000;
@@ -26,10 +26,10 @@ eachStore('the breaker of codes', (open) => {
     });
   const sendMany = (times: number) =>
     Promise.allSettled(Array.from({ length: times }, () => send()));
-  const before = (minutes: number, tally: { sent: number; verified?: number }) =>
-    addToTally(store.db, Date.now() - minutes * MINUTE, tally);
+  const before = (minutes: number, counts: { sent: number; verified?: number }) =>
+    addOtpCounts(store.db, Date.now() - minutes * MINUTE, counts);
 
-  const tallied = () => readTally(store.db, Date.now());
+  const tallied = () => readOtpCounts(store.db, Date.now());
 
   it('stays closed on a day when parents log in', async () => {
     await before(5, { sent: 5_000, verified: 4_000 });
@@ -55,7 +55,7 @@ eachStore('the breaker of codes', (open) => {
   it('closes once parents type in what they got', async () => {
     await before(5, { sent: 300 });
     await sendMany(20);
-    await addToTally(store.db, Date.now(), { verified: 30 });
+    await addOtpCounts(store.db, Date.now(), { verified: 30 });
     sent = 0;
     await sendMany(20);
     expect(sent).toBe(20);
@@ -78,9 +78,9 @@ eachStore('the breaker of codes', (open) => {
     await before(5, { sent: 300 });
     await sendMany(3);
     expect(warn).toHaveBeenCalledTimes(1);
-    await addToTally(store.db, Date.now(), { verified: 300 });
+    await addOtpCounts(store.db, Date.now(), { verified: 300 });
     await sendMany(3);
-    await addToTally(store.db, Date.now(), { sent: 30_000 });
+    await addOtpCounts(store.db, Date.now(), { sent: 30_000 });
     await sendMany(3);
     expect(warn).toHaveBeenCalledTimes(2);
   });

@@ -1,29 +1,51 @@
+import { SiteError } from '@/lib/errors/siteError';
+import {
+  type Erp,
+  ErpUnavailableError,
+  type LoginFlow,
+  type SendOutcome,
+} from '@/lib/server/erp/contract';
 import { getErp } from '@/lib/server/erp/erp';
-import type { Challenge } from './challenge';
+import { LIMIT_SECONDS } from '@/lib/server/limits';
+import { log } from '@/lib/server/log/log';
 import { createLookupTimes } from './lookupTimes';
 
 const lookups = createLookupTimes();
 
 /**
- * Has the school system send a code (specification 4.1, step 2): which way the code goes. It takes
- * as long for a number that the school knows as for one that it does not. Throws an ErpError.
+ * Has the school system send a code (specification 4.1, step 2): by which flow it went. It takes as
+ * long for a number that the school knows as for one that it does not. Throws a SiteError.
  */
-export const requestCode = async (contact: string): Promise<Challenge['path']> => {
+export const requestCode = async (mobile: string): Promise<LoginFlow> => {
   const erp = await getErp();
   const startedAt = performance.now();
-  const isUnknown = await erp.requestLogin(contact).then(
-    ({ message }) => message.includes('Please Sign in'),
-    async (cause: unknown) => {
-      // Only a number that it knows is refused here, for too many codes; the other one later.
-      await lookups.waitOne();
-      throw cause;
-    },
-  );
-  if (!isUnknown) {
+  const { outcome } = await send(erp, 'login', mobile).catch(async (cause: unknown) => {
     await lookups.waitOne();
-    return 'login';
+    throw cause;
+  });
+  if (outcome === 'signInInstead') {
+    lookups.note(performance.now() - startedAt);
+    expectSent((await send(erp, 'onboard', mobile)).outcome);
+    return 'onboard';
   }
-  lookups.note(performance.now() - startedAt);
-  await erp.requestOnboarding(contact);
-  return 'onboard';
+  // Also after a no: only a number that it knows is refused here, the other one later.
+  await lookups.waitOne();
+  expectSent(outcome);
+  return 'login';
+};
+
+const send = (erp: Erp, flow: LoginFlow, mobile: string): Promise<SendOutcome> =>
+  erp.sendOtp(flow, mobile).catch((cause: unknown) => {
+    if (!(cause instanceof ErpUnavailableError)) throw cause;
+    log.warn({ err: cause }, 'no code was sent');
+    throw new SiteError('service/unavailable', { cause });
+  });
+
+const expectSent = (outcome: SendOutcome['outcome']): void => {
+  if (outcome === 'sent') return;
+  if (outcome === 'tooMany') {
+    throw new SiteError('otp/too-many-sends', { retryAfter: LIMIT_SECONDS });
+  }
+  log.warn({ outcome }, 'no code was sent');
+  throw new SiteError('service/unavailable');
 };

@@ -1,69 +1,57 @@
 import { OTP_MESSAGES } from '@/data/copy/otp';
-import { SiteError } from '@/lib/errors/siteError';
+import { RESEND_SECONDS } from '@/data/limits';
 import type { OtpSent } from '@/lib/login/contract';
-import { ErpError } from '@/lib/server/erp/contract';
+import type { LoginFlow } from '@/lib/server/erp/contract';
 import { consumeLimit } from '@/lib/server/limits';
-import { log } from '@/lib/server/log';
 import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
-import { type Challenge, sealChallenge } from './challenge';
-import { parseContact, prefixOf } from './mobile';
-import { claimSend, clearRequest, findRequest, keepPath, RESEND_SECONDS } from './otpRequests';
+import { sealChallenge } from './challenge';
+import { parseMobile, prefixOf } from './mobile';
+import { claimSend, clearRequest, findRequest, saveFlow } from './otpRequests';
 import { sendUnlessPumped } from './pumpingBreaker';
 import { requestCode } from './requestCode';
 
-const TEN_MINUTES = 600;
-
 /** Sends a code, unless one is on its way. A known and an unknown number get the same answer. */
-export const sendOtp = async (mobile: string): Promise<OtpSent> => {
-  const contact = parseContact(mobile);
-  await consumeLimit('otpSendNumber', contact);
+export const sendOtp = async (input: string): Promise<OtpSent> => {
+  const mobile = parseMobile(input);
+  await consumeLimit('otpSendNumber', mobile);
   const { db } = await getStore();
-  const isOurs = await claimSend(db, contact, Date.now());
-  const { path, resendAfter } = isOurs ? await sendNow(contact) : await findSent(db, contact);
+  const isOurs = await claimSend(db, mobile, Date.now());
+  const { flow, resendAfter } = isOurs ? await sendNow(mobile) : await findSent(db, mobile);
   return {
     message: OTP_MESSAGES.sent,
-    challenge: await sealChallenge({ contact, path }),
+    challenge: await sealChallenge({ mobile, flow }),
     resendAfter,
   };
 };
 
-type Sent = { path: Challenge['path']; resendAfter: number };
+type Sent = { flow: LoginFlow; resendAfter: number };
 
 // The whole countdown, however long the school system took: that would tell what it had to do.
-const sendNow = async (contact: string): Promise<Sent> => ({
-  path: await sendCode(contact),
+const sendNow = async (mobile: string): Promise<Sent> => ({
+  flow: await sendCode(mobile),
   resendAfter: RESEND_SECONDS,
 });
 
-const findSent = async (db: Database, contact: string): Promise<Sent> => {
-  const request = await findRequest(db, contact);
+const findSent = async (db: Database, mobile: string): Promise<Sent> => {
+  const request = await findRequest(db, mobile);
   return {
-    path: request?.path ?? 'login',
+    flow: request?.flow ?? 'login',
     resendAfter: secondsLeft(request?.sentAt ?? Date.now()),
   };
 };
 
-const sendCode = async (contact: string): Promise<Challenge['path']> => {
+const sendCode = async (mobile: string): Promise<LoginFlow> => {
   const { db } = await getStore();
   try {
-    await consumeLimit('otpSendPrefix', prefixOf(contact));
-    const path = await sendUnlessPumped(db, () => requestCode(contact));
-    await keepPath(db, contact, path);
-    return path;
+    await consumeLimit('otpSendPrefix', prefixOf(mobile));
+    const flow = await sendUnlessPumped(db, () => requestCode(mobile));
+    await saveFlow(db, mobile, flow);
+    return flow;
   } catch (cause) {
-    await clearRequest(db, contact);
-    throw toSiteError(cause);
+    await clearRequest(db, mobile);
+    throw cause;
   }
-};
-
-const toSiteError = (cause: unknown): unknown => {
-  if (!(cause instanceof ErpError)) return cause;
-  if (cause.status === 403 || cause.status === 429) {
-    return new SiteError('otp/too-many-sends', { retryAfter: TEN_MINUTES, cause });
-  }
-  log.warn({ err: cause }, 'no code was sent');
-  return new SiteError('service/unavailable', { cause });
 };
 
 const secondsLeft = (sentAt: number): number => {

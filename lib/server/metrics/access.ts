@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { clientAddress, parseAddress } from '@/lib/server/address';
-import type { Env } from '@/lib/server/env';
+import { clientAddress, parseAddress } from '@/lib/server/endpoint/clientAddress';
+import type { Env } from '@/lib/server/env/env';
 
 // The server in front of Next notes it before it drops such headers (scripts/server).
 const WAS_FORWARDED = Symbol.for('site.wasForwarded');

@@ -1,24 +1,25 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { processSingleton } from '@/lib/server/processSingleton';
 
-/** In seconds: a call outside is cut off at 5. */
+/** In seconds: an upstream call is cut off at 5. */
 const CALL_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
 
 // Labels have few, fixed values: never an address, a number, a name or an id of anybody.
 const createMetrics = () => ({
-  outsideCalls: new Counter({
+  upstreamCalls: new Counter({
     name: 'outside_calls_total',
-    help: 'Calls to services outside, by how they ended.',
+    help: 'Calls to upstream services, by how they ended.',
     labelNames: ['service', 'outcome'],
   }),
-  outsideCallSeconds: new Histogram({
+  upstreamCallSeconds: new Histogram({
     name: 'outside_call_duration_seconds',
-    help: 'How long calls to services outside took; those held back by the breaker do not count.',
+    help: 'How long calls to upstream services took; those held back by the breaker do not count.',
     labelNames: ['service'],
     buckets: CALL_SECONDS,
   }),
   breakerOpen: new Gauge({
     name: 'outside_breaker_open',
-    help: '1 while calls to a service outside are held back because it does not answer.',
+    help: '1 while calls to an upstream service are held back because it does not answer.',
     labelNames: ['service'],
   }),
   storeUp: new Gauge({ name: 'store_up', help: '1 when the database answered in time.' }),
@@ -32,7 +33,7 @@ const createMetrics = () => ({
   }),
   outboxDepth: new Gauge({
     name: 'outbox_depth',
-    help: 'Deliveries that wait to reach a service outside.',
+    help: 'Deliveries that wait to reach an upstream service.',
     labelNames: ['kind'],
   }),
   outboxOldestSeconds: new Gauge({
@@ -51,22 +52,16 @@ const createMetrics = () => ({
     name: 'otp_verified_last_30_minutes',
     help: 'Codes typed in rightly in the last 30 minutes, by all processes.',
   }),
-  otpTrickle: new Gauge({
+  otpThrottle: new Gauge({
     name: 'otp_trickle',
-    help: '1 while so few codes are verified that they go out only as a trickle.',
+    help: '1 while so few codes are verified that sending is throttled.',
   }),
 });
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-// Next bundles instrumentation and each API route apart: only the global object is common to them.
-const shared: typeof globalThis & { siteMetrics?: Metrics } = globalThis;
-
 /**
  * What the site counts and measures, in prom-client's default registry. Requests, memory and the like
  * stand there too: the server in front of Next measures them (scripts/server).
  */
-export const metrics = (): Metrics => {
-  shared.siteMetrics ??= createMetrics();
-  return shared.siteMetrics;
-};
+export const metrics = (): Metrics => processSingleton('metrics', createMetrics);

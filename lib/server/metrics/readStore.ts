@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
-import { withinMs } from '@/lib/server/dispatcher/withinMs';
-import { getEnv } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
+import { getEnv } from '@/lib/server/env/env';
+import { log } from '@/lib/server/log/log';
 import { looksPumped } from '@/lib/server/login/pumping';
 import { getStore } from '@/lib/server/store/store';
+import { withTimeout } from '@/lib/server/withTimeout';
 import { type Metrics, metrics } from './metrics';
 import { readStoreFigures, type StoreFigures } from './storeFigures';
 
@@ -22,7 +22,7 @@ export const readStore = async (now: number = Date.now()): Promise<void> => {
 
 const readDatabase = async (all: Metrics, now: number): Promise<void> => {
   const startedAt = performance.now();
-  const figures = await withinMs(readFigures(now), LONGEST_READ_MS, null);
+  const figures = await withTimeout(readFigures(now), LONGEST_READ_MS, null);
   all.storeUp.set(figures === null ? 0 : 1);
   all.storeReadSeconds.set((performance.now() - startedAt) / 1000);
   if (figures === null) forget(all);
@@ -47,7 +47,7 @@ const show = (all: Metrics, { waiting, followUp, otp }: StoreFigures, now: numbe
   all.outboxFollowUp.set(followUp);
   all.otpSent.set(otp.sent);
   all.otpVerified.set(otp.verified);
-  all.otpTrickle.set(looksPumped(otp) ? 1 : 0);
+  all.otpThrottle.set(looksPumped(otp) ? 1 : 0);
 };
 
 const forget = (all: Metrics): void => {
@@ -57,7 +57,7 @@ const forget = (all: Metrics): void => {
     all.outboxFollowUp,
     all.otpSent,
     all.otpVerified,
-    all.otpTrickle,
+    all.otpThrottle,
   ]) {
     gauge.remove();
   }

@@ -56,7 +56,7 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'outbox_follow_up')).toBe(1);
   });
 
-  it('counts the codes of the last half hour, and tells when they only trickle', async () => {
+  it('counts the codes of the last half hour, and tells when sending is throttled', async () => {
     const minute = Math.floor(Date.now() / 60_000);
     await store.db
       .insertInto('otp_tallies')
@@ -83,7 +83,7 @@ eachStore('metrics', (open) => {
     expect(text).toContain('outside_calls_total');
   });
 
-  it('does not exist for a stranger', async () => {
+  it('does not exist for an unauthenticated caller', async () => {
     const { response, text } = await read({ 'X-Forwarded-For': '203.0.113.9' });
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -93,7 +93,7 @@ eachStore('metrics', (open) => {
 
   it('has no label that could name a person or an address', async () => {
     const { id } = await queueEnquiry(store, Date.now());
-    metrics().outsideCalls.inc({ service: 'erp', outcome: 'ok' });
+    metrics().upstreamCalls.inc({ service: 'erp', outcome: 'ok' });
     const { text } = await read();
     expect(text).not.toContain(id);
     expect(text).not.toMatch(/Asha|Tara|9845012345|token/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { NextApiHandler, NextApiResponse } from 'next';
 import { register } from 'prom-client';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { mayReadMetrics } from './access';
 import { buildFile } from './buildFile';
 import { readStore } from './readStore';

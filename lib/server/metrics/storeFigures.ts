@@ -1,5 +1,5 @@
-import { readTally } from '@/lib/server/login/otpTallies';
-import type { Tally } from '@/lib/server/login/pumping';
+import { readOtpCounts } from '@/lib/server/login/otpCounts';
+import type { OtpCounts } from '@/lib/server/login/pumping';
 import type { Store } from '@/lib/server/store/store';
 
 /** What the database knows about the work of all processes that share it. */
@@ -8,7 +8,7 @@ export type StoreFigures = {
   waiting: { kind: string; count: number; oldest: number }[];
   followUp: number;
   /** Codes of the last 30 minutes. */
-  otp: Tally;
+  otp: OtpCounts;
 };
 
 /** Reads the figures as they stand at `now` (ms since 1970). Rejects when the database is down. */
@@ -29,7 +29,7 @@ export const readStoreFigures = async ({ db }: Store, now: number): Promise<Stor
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('status', '=', 'follow-up')
       .executeTakeFirstOrThrow(),
-    readTally(db, now),
+    readOtpCounts(db, now),
   ]);
   return { waiting, followUp: followUp.count, otp };
 };

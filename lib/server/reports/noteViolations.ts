@@ -1,4 +1,4 @@
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/log/log';
 import type { Violation } from './violation';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
 import { SiteError } from '@/lib/errors/siteError';
-import { clientAddress, limitedAddress } from '@/lib/server/address';
-import { sendAnswer, sendError } from '@/lib/server/answer';
-import { getEnv } from '@/lib/server/env';
+import { sendAnswer, sendError } from '@/lib/server/endpoint/answer';
+import { clientAddress, limitedAddress } from '@/lib/server/endpoint/clientAddress';
+import { getEnv } from '@/lib/server/env/env';
 import { consumeLimit } from '@/lib/server/limits';
 import { noteViolations } from './noteViolations';
 import { readReport } from './readReport';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutPersonal } from '@/lib/server/describeError';
+import { withoutPersonal } from '@/lib/server/log/describeError';
 
 /** What a page was kept from doing. Names nobody and no page. */
 export type Violation = {

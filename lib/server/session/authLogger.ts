@@ -1,6 +1,6 @@
 import type { LoggerInstance } from 'next-auth';
 import { z } from 'zod';
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/log/log';
 
 const code = z
   .string()

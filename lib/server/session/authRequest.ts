@@ -1,5 +1,5 @@
 import type { NextApiRequest } from 'next';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { authCookies, isSecure } from './cookies';
 
 const LONGEST_ADDRESS = 2000;

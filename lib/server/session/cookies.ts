@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { CookiesOptions } from 'next-auth';
-import { COOKIES, SESSION_DAYS } from '@/data/kept';
-import { getEnv } from '@/lib/server/env';
+import { COOKIES, SESSION_DAYS } from '@/data/retention';
+import { getEnv } from '@/lib/server/env/env';
 
 /** How long a session lasts after the last visit. */
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;

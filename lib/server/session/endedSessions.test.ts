@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { openStore, shareStore } from '@/lib/server/store/store';
 import { type LoginSite, signIn, signOut, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -157,7 +157,7 @@ it('a second spelling of the cookie is no session', async () => {
 });
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-// The 16 bytes of a seal leave four bits of the last letter unused.
+// The 16 bytes of a token's tag leave four bits of the last letter unused.
 const nextLetter = (letter: string) => ALPHABET[ALPHABET.indexOf(letter) + 1] ?? '';
 
 describe('while the store does not answer', () => {
@@ -192,7 +192,7 @@ describe('while the store does not answer', () => {
     expect(visitor.cookies.has(SESSION_COOKIE)).toBe(true);
   });
 
-  it('a stranger is a stranger', async () => {
+  it('nobody without a session has one', async () => {
     await withoutStore(async () => {
       expect(await readSession({ cookies: {} })).toBeNull();
       expect(await readSession({ cookies: { [SESSION_COOKIE]: 'made-up' } })).toBeNull();

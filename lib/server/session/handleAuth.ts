@@ -2,7 +2,7 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
 import { z } from 'zod';
 import { SiteError } from '@/lib/errors/siteError';
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { logBeacon } from './authLogger';
 import { authOptions } from './authOptions';
 import { cleanAuthRequest } from './authRequest';
@@ -72,7 +72,7 @@ const unknown = endpoint({ method: 'GET' }, async () => {
   throw new SiteError('request/invalid');
 });
 
-/** What next-auth's browser part and our pages ask for; its other doors stay shut. */
+/** What next-auth's browser part and our pages ask for; its other actions are not served. */
 const ACTIONS = new Map<string, NextApiHandler>([
   ['csrf', page],
   ['providers', page],

@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt';
 import { z } from 'zod';
-import { getEnv } from '@/lib/server/env';
-import { seal } from '@/lib/server/seal';
+import { sealToken } from '@/lib/server/crypto';
+import { getEnv } from '@/lib/server/env/env';
 import { type LoginSite, signIn, signOut, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import type { Visitor } from '@/lib/server/testing/visitor';
@@ -87,10 +87,10 @@ describe('a ticket', () => {
     ['made up', async () => 'made-up'],
     ['empty', async () => ''],
     ['made of plain claims', async () => JSON.stringify(CLAIMS)],
-    ['too old', async () => seal('login-ticket', { id: 'old', claims: CLAIMS }, -1)],
+    ['too old', async () => sealToken('login-ticket', { id: 'old', claims: CLAIMS }, -1)],
     [
       'sealed for something else',
-      async () => seal('access-token', { id: 'x', claims: CLAIMS }, 60),
+      async () => sealToken('access-token', { id: 'x', claims: CLAIMS }, 60),
     ],
     ['a session', async () => encode({ token: CLAIMS, secret: getEnv().secret })],
   ])('that is %s opens nothing', async (_case, makeTicket) => {
@@ -225,8 +225,8 @@ describe('/api/auth/update-token', () => {
     ['nothing', async () => ''],
     ['no text', async () => number],
     ['a ticket', async () => issueTicket(CLAIMS)],
-    ['an old one', async () => seal('access-token', number, -1)],
-    ['a sealed text of another shape', async () => seal('access-token', { contact: 'x' }, 60)],
+    ['an old one', async () => sealToken('access-token', number, -1)],
+    ['a sealed text of another shape', async () => sealToken('access-token', { contact: 'x' }, 60)],
   ])('takes no other token: %s', async (_case, makeToken) => {
     const visitor = site.newVisitor();
     const reply = await updateToken(visitor, await makeToken());

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiRequest } from 'next';
 import { decode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
-import { isCanonical, seal } from '@/lib/server/seal';
+import { isCanonical, sealToken } from '@/lib/server/crypto';
+import { getEnv } from '@/lib/server/env/env';
 import {
   type ConfirmedNumber,
   type OpenSession,
@@ -21,7 +21,7 @@ export type SessionRequest = Pick<NextApiRequest, 'cookies'>;
 const TICKET_SECONDS = 60;
 const ACCESS_TOKEN_SECONDS = 600;
 
-/** Who is asking, or null for a stranger. Throws as readOpenSession does. */
+/** Who is asking, or null without a session. Throws as readOpenSession does. */
 export const readSession = async (req: SessionRequest): Promise<ServerSession | null> => {
   const session = await readOpenSession(req);
   if (session === null) return null;
@@ -46,8 +46,8 @@ const openCookie = async (token: string): Promise<OpenSession | null> => {
 
 /** For `signIn('otp', { ticket })`: good once, within 60 seconds. */
 export const issueTicket = (claims: SessionClaims): Promise<string> =>
-  seal('login-ticket', { id: randomUUID(), claims }, TICKET_SECONDS);
+  sealToken('login-ticket', { id: randomUUID(), claims }, TICKET_SECONDS);
 
 /** For POST /api/auth/update-token: good for ten minutes. */
 export const issueAccessToken = (number: ConfirmedNumber): Promise<string> =>
-  seal('access-token', number, ACCESS_TOKEN_SECONDS);
+  sealToken('access-token', number, ACCESS_TOKEN_SECONDS);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unseal } from '@/lib/server/seal';
+import { openToken } from '@/lib/server/crypto';
 import { getStore } from '@/lib/server/store/store';
 import { type SessionClaims, sessionClaims } from './claims';
 
@@ -10,7 +10,7 @@ const KEPT_MS = 10 * 60_000;
 
 /** Takes a ticket: its claims the first time, null for a used, forged or old one. */
 export const takeTicket = async (text: string): Promise<SessionClaims | null> => {
-  const opened = await unseal(
+  const opened = await openToken(
     'login-ticket',
     text,
     (value) => ticket.safeParse(value).data ?? null,

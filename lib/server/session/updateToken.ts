@@ -1,5 +1,5 @@
 import { SiteError } from '@/lib/errors/siteError';
-import { unseal } from '@/lib/server/seal';
+import { openToken } from '@/lib/server/crypto';
 import { confirmedNumber, type OpenSession, startSession } from './claims';
 
 /**
@@ -10,7 +10,7 @@ export const mergeAccessToken = async (
   current: OpenSession | null,
   newAccessToken: string,
 ): Promise<OpenSession> => {
-  const confirmed = await unseal(
+  const confirmed = await openToken(
     'access-token',
     newAccessToken,
     (value) => confirmedNumber.safeParse(value).data ?? null,

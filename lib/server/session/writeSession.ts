@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { encode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import type { OpenSession } from './claims';
 import { isSecure, SESSION_SECONDS, sessionCookieName, setCompanion } from './cookies';
 

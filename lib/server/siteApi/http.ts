@@ -1,7 +1,7 @@
-import { createOutsideClient } from '@/lib/server/outside/outsideClient';
-import { OutsideError } from '@/lib/server/outside/outsideError';
-import { parseFooter, parseLead, parseResults } from './answers';
+import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
+import { UpstreamError } from '@/lib/server/upstream/upstreamError';
 import { type SiteApi, SiteApiError } from './contract';
+import { parseFooter, parseLead, parseResults } from './responses';
 
 type HttpSiteApiOptions = {
   /** The API base of specification section 7. */
@@ -23,7 +23,7 @@ export const createHttpSiteApi = ({
   siteUrl,
   timeLimitMs,
 }: HttpSiteApiOptions): SiteApi => {
-  const client = createOutsideClient({ service: 'site-api', baseUrl, timeLimitMs });
+  const client = createUpstreamClient({ service: 'site-api', baseUrl, timeLimitMs });
 
   return {
     search: (text) =>
@@ -60,5 +60,5 @@ export const createHttpSiteApi = ({
 };
 
 const fail = (cause: unknown): never => {
-  throw cause instanceof OutsideError ? new SiteApiError(cause.message, { cause }) : cause;
+  throw cause instanceof UpstreamError ? new SiteApiError(cause.message, { cause }) : cause;
 };

@@ -1,10 +1,11 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { SEARCHES_PER_MINUTE } from '@/data/limits';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { openStore, type Store } from '@/lib/server/store/store';
 import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import { createEmbeddedSiteApi } from './embedded';
-import { answerSearch, SEARCHES_PER_MINUTE } from './searchEndpoint';
+import { answerSearch } from './searchEndpoint';
 import { shareSiteApi } from './siteApi';
 
 describe('GET /api/search', () => {

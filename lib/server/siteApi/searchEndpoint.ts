@@ -1,13 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { SEARCHES_PER_MINUTE } from '@/data/limits';
 import { SiteError } from '@/lib/errors/siteError';
 import { parseSearchText } from '@/lib/search/searchText';
-import { limitedAddress } from '@/lib/server/address';
-import type { Answer, EndpointContext } from '@/lib/server/endpoint';
+import { limitedAddress } from '@/lib/server/endpoint/clientAddress';
+import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { SiteApiError } from './contract';
 import { getSiteApi } from './siteApi';
-
-/** Searches from one address in a minute. A class of forty that types all at once stays below. */
-export const SEARCHES_PER_MINUTE = 1_200;
 
 // In memory, unlike the limits that guard codes: a suggestion comes with every pause in typing and
 // must not cost a write to the disk.

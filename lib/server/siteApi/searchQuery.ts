@@ -38,7 +38,7 @@ export const readQuery = (text: string): Query => {
 
 /**
  * How MiniSearch looks for each term of this query. A word that some page has was no slip, so that
- * a text spelt right finds no strangers.
+ * a text spelt right finds no other pages.
  */
 export const howToSearch = (query: Query, known: ReadonlySet<string>) => ({
   prefix: (term: string): boolean => {

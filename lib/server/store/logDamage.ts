@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 
 const HEADER = 32;
 const FRAME_HEADER = 24;

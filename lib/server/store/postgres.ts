@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
-import { errorCode } from '@/lib/server/errorCode';
-import { log } from '@/lib/server/log';
+import { errorCode } from '@/lib/server/log/errorCode';
+import { log } from '@/lib/server/log/log';
 import type { Schema } from './schema';
 import { StoreError } from './storeError';
 import type { Store } from './types';

@@ -60,7 +60,7 @@ type EnquiriesTable = {
   attribution_json: string | null;
 };
 
-/** The outbox: what has to reach a service outside, at least once. */
+/** The outbox: what has to reach an upstream service, at least once. */
 type DeliveriesTable = {
   id: string;
   kind: 'enquiry' | 'whatsapp-lead';
@@ -85,7 +85,7 @@ type EndedSessionsTable = { id: string; expires_at: number };
 
 /** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
 type OtpRequestsTable = {
-  /** Keyed hash of the number: the number itself is not kept here. */
+  /** Keyed hash of the number: the number itself is not stored here. */
   mobile_hash: string;
   path: 'login' | 'onboard';
   sent_at: number;

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 import { ImmediateSqliteDialect } from './immediateSqlite';
 import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
+import { processService } from '@/lib/server/processSingleton';
 import { migrateToLatest } from './migrate';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
@@ -23,19 +24,18 @@ export const openStore = async (target: StoreTarget): Promise<Store> => {
   }
 };
 
-// Next bundles instrumentation and each API route apart: only the global object is common to them.
-const shared: typeof globalThis & { siteStore?: Promise<Store> } = globalThis;
+const service = processService('store', () => {
+  const { databaseUrl, dataDir } = getEnv();
+  return openStore(databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') });
+});
 
-/** The store of this process, opened on first use. A failed opening is tried again next time. */
-export const getStore = (): Promise<Store> => {
-  shared.siteStore ??= openShared();
-  return shared.siteStore;
-};
+/** The store of this process, opened on first use. */
+export const getStore = service.get;
 
 /** Closes the store of this process, if it is open. */
 export const closeStore = async (): Promise<void> => {
-  const store = shared.siteStore;
-  shared.siteStore = undefined;
+  const store = service.peek();
+  service.set(null);
   await (await store)?.close();
 };
 
@@ -45,16 +45,4 @@ export const closeNow = (store: Store): void => {
 };
 
 /** Makes an open store the one of this process: for unit tests. */
-export const shareStore = (store: Store): void => {
-  shared.siteStore = Promise.resolve(store);
-};
-
-const openShared = async (): Promise<Store> => {
-  const { databaseUrl, dataDir } = getEnv();
-  try {
-    return await openStore(databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') });
-  } catch (error) {
-    shared.siteStore = undefined;
-    throw error;
-  }
-};
+export const shareStore = (store: Store): void => service.set(store);

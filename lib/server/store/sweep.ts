@@ -1,5 +1,5 @@
-import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/kept';
-import { log } from '@/lib/server/log';
+import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/retention';
+import { log } from '@/lib/server/log/log';
 import type { Store } from './types';
 
 const MINUTE_MS = 60 * 1000;

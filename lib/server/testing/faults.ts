@@ -13,7 +13,7 @@ export const FAULTS = [
   'wrong-shape',
 ] as const;
 
-/** The ways in which a service outside lets us down. */
+/** The ways in which an upstream service lets us down. */
 export type Fault = (typeof FAULTS)[number];
 
 export const isFault = (value: unknown): value is Fault => FAULTS.some((fault) => fault === value);

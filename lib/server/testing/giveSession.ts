@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env/env';
 import { type SessionClaims, startSession } from '@/lib/server/session/claims';
 import { isSecure, sessionCookieName } from '@/lib/server/session/cookies';
 import type { Visitor } from './visitor';

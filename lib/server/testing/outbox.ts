@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '@/lib/server/dispatcher/attempt';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
-import type { Erp, OnboardInput } from '@/lib/server/erp/contract';
+import type { Erp, OnboardInput, OnboardOutcome } from '@/lib/server/erp/contract';
 import type { SiteApi } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
@@ -10,21 +10,26 @@ const notPlayed = async (): Promise<never> => {
   throw new Error('This call is not played.');
 };
 
-/** A school system that does with each enquiry what the test says. `calls` are those it got. */
+/**
+ * A school system that does with each enquiry what the test says, or takes it. `calls` are those it
+ * got.
+ */
 export const playErp = (
-  onboard: (input: OnboardInput, call: number) => Promise<void> = async () => {},
+  onboard: (
+    input: OnboardInput,
+    call: number,
+  ) => Promise<OnboardOutcome | undefined> = async () => {},
 ) => {
   const calls: OnboardInput[] = [];
   const erp: Erp = {
-    requestLogin: notPlayed,
-    verifyLogin: notPlayed,
-    requestOnboarding: notPlayed,
-    verifyOnboarding: notPlayed,
+    sendOtp: notPlayed,
+    verifyOtp: notPlayed,
     ping: async () => {},
-    onboard: async (input) => {
+    onboardUser: async (input) => {
       calls.push(input);
-      await onboard(input, calls.length);
-      return { parent_name: input.payload.parent_name, grade_name: 'Grade 1' };
+      const { parent_name } = input.payload;
+      const played = await onboard(input, calls.length);
+      return played ?? { outcome: 'onboarded', parent_name, grade_name: 'Grade 1' };
     },
   };
   return { erp, calls };

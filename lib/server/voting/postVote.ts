@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { todayInIndia } from '@/lib/enquiry/today';
 import { SiteError } from '@/lib/errors/siteError';
-import type { Answer, EndpointContext } from '@/lib/server/endpoint';
+import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { readSession } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
 import { stageOn } from '@/lib/voting/stage';

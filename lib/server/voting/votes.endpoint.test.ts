@@ -34,15 +34,15 @@ beforeEach(async () => {
 afterEach(() => store.close());
 afterAll(() => api.close());
 
-const stranger = () => createVisitor(api.url);
+const newVisitor = () => createVisitor(api.url);
 
 const logIn = async (claims: SessionClaims = ASHA) => {
-  const visitor = stranger();
+  const visitor = newVisitor();
   await giveSession(visitor, claims);
   return visitor;
 };
 
-const readBallot = async (visitor: ReturnType<typeof stranger>, contest = SPEECH.contest) =>
+const readBallot = async (visitor: ReturnType<typeof newVisitor>, contest = SPEECH.contest) =>
   (await visitor.get(`/api/votes/ballot?contest=${contest}`)).body;
 
 const rows = () => store.db.selectFrom('votes').selectAll().execute();
@@ -85,15 +85,15 @@ describe('a parent who is logged in', () => {
   });
 });
 
-it('asks a stranger to log in, and counts nothing', async () => {
-  const reply = await stranger().post('/api/votes', SPEECH);
+it('asks an anonymous visitor to log in, and counts nothing', async () => {
+  const reply = await newVisitor().post('/api/votes', SPEECH);
   expect(reply.status).toBe(401);
   expect(reply.body).toMatchObject({ error: { code: 'session/required' } });
   expect(await rows()).toEqual([]);
 });
 
 it('does not take a session that the browser made up', async () => {
-  const visitor = stranger();
+  const visitor = newVisitor();
   visitor.cookies.set('next-auth.session-token', JSON.stringify(ASHA));
   expect((await visitor.post('/api/votes', SPEECH)).status).toBe(401);
 });
@@ -123,14 +123,14 @@ it('refuses a vote that another site sends', async () => {
 describe('the ballot', () => {
   it('shows no numbers while voting is open', async () => {
     await castVote(store, { contest: 'public-speaking', contact: '1' }, SPEECH.entry, 1);
-    expect(await readBallot(stranger())).toEqual({ stage: 'open', choice: null, counts: null });
+    expect(await readBallot(newVisitor())).toEqual({ stage: 'open', choice: null, counts: null });
   });
 
   it('shows them to everybody once it is closed', async () => {
     for (const contact of ['1', '2', '3']) {
       await castVote(store, { contest: 'shortfilm', contact }, FILM.entry, 1);
     }
-    expect(await readBallot(stranger(), 'shortfilm')).toEqual({
+    expect(await readBallot(newVisitor(), 'shortfilm')).toEqual({
       stage: 'closed',
       choice: null,
       counts: { 'the-last-bench': 3 },
@@ -138,7 +138,7 @@ describe('the ballot', () => {
   });
 
   it.each(['chess', '', '__proto__'])('does not know the contest %p', async (contest) => {
-    const reply = await stranger().get(`/api/votes/ballot?contest=${contest}`);
+    const reply = await newVisitor().get(`/api/votes/ballot?contest=${contest}`);
     expect(reply.status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { endSession } from '@/lib/server/session/endedSessions';
 import { readOpenSession } from '@/lib/server/session/session';
 import { mergeAccessToken } from '@/lib/server/session/updateToken';

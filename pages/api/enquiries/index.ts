@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { answerFormError, postEnquiry } from '@/lib/server/enquiries/postEnquiry';
 import { postedBody } from '@/lib/server/enquiries/postedBody';
 

@@ -1,5 +1,5 @@
 import { SiteError } from '@/lib/errors/siteError';
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { listOwnEnquiries } from '@/lib/server/enquiries/ownEnquiries';
 import { readSession } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';

@@ -1,3 +1,3 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 
 export default endpoint({ method: 'GET' }, async () => ({ json: { status: 'live' } }));

@@ -1,5 +1,5 @@
-import { endpoint } from '@/lib/server/endpoint';
-import { checkHealth } from '@/lib/server/health';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { checkHealth } from '@/lib/server/lifecycle/health';
 
 export default endpoint({ method: 'GET' }, async () => {
   const { isReady, parts, services } = await checkHealth();

@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { leadBody } from '@/lib/server/leads/leadBody';
 import { postLead } from '@/lib/server/leads/postLead';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { sendOtp } from '@/lib/server/login/sendOtp';
 
 export const config = { api: { bodyParser: false } };

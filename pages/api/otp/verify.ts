@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/server/endpoint';
+import { isOtp } from '@/lib/login/otp';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { verifyOtp } from '@/lib/server/login/verifyOtp';
 
 export const config = { api: { bodyParser: false } };
 
-const body = z.object({ challenge: z.string(), otp: z.string().regex(/^\d{6}$/) });
+const body = z.object({ challenge: z.string(), otp: z.string().refine(isOtp) });
 
 export default endpoint(
   { method: 'POST', body, limit: 'otpVerify' },

@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { readBallot } from '@/lib/server/voting/readBallot';
 
 export default endpoint({ method: 'GET' }, async ({ req }) => ({

@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/server/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { postVote, voteBody } from '@/lib/server/voting/postVote';
 
 export const config = { api: { bodyParser: false } };

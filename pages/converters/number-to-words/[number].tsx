@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { NumberView } from '@/components/views/converters/NumberView';
-import { letCachesKeep } from '@/lib/server/letCachesKeep';
+import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 import { type NumberPage, numberPageFor } from '@/lib/study/words/numberPage';
 
 /** A day, in seconds. */
@@ -12,7 +12,7 @@ export const getServerSideProps: GetServerSideProps<{ page: NumberPage }> = asyn
   const number = context.params?.number;
   const page = typeof number === 'string' ? numberPageFor(number) : null;
   if (page === null) return { notFound: true };
-  letCachesKeep(context, { seconds: KEPT, parameters: ['number'] });
+  setPublicCache(context, { seconds: KEPT, parameters: ['number'] });
   return { props: { page } };
 };
 

@@ -4,7 +4,7 @@ import {
   type NumberIndexViewProps,
 } from '@/components/views/converters/NumberIndexView';
 import { NUMBER_BOX_COPY } from '@/data/study/converters/numberBoxCopy';
-import { letCachesKeep } from '@/lib/server/letCachesKeep';
+import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 import { leadToNumber } from '@/lib/study/words/leadToNumber';
 import { buildNumberIndexPage } from '@/lib/study/words/numberIndexPage';
 
@@ -16,7 +16,7 @@ export const getServerSideProps: GetServerSideProps<NumberIndexViewProps> = asyn
   const typed = context.query[NUMBER_BOX_COPY.field];
   const page = buildNumberIndexPage();
   if (typeof typed !== 'string') {
-    letCachesKeep(context, { seconds: KEPT });
+    setPublicCache(context, { seconds: KEPT });
     return { props: { page, sent: null } };
   }
   const answer = leadToNumber(typed);

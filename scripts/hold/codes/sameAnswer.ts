@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addToTally } from '@/lib/server/login/otpTallies';
+import { addOtpCounts } from '@/lib/server/login/otpCounts';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
 import type { HeldSite } from '@/scripts/hold/tools/site';
 import { median, round } from '@/scripts/hold/tools/statistics';
@@ -39,7 +39,7 @@ export const SAME_ANSWER: Experiment = {
 const compare = async (site: HeldSite, pairs: number, where: string, note: Note) => {
   // As on a day when parents log in: this is not about the breaker.
   await withStore({ file: join(site.dataDir, 'site.db') }, ({ db }) =>
-    addToTally(db, Date.now(), { verified: 1_000 }),
+    addOtpCounts(db, Date.now(), { verified: 1_000 }),
   );
   const known: Pair[] = [];
   const unknown: Pair[] = [];

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { ERROR_STATUS } from '@/lib/server/errorStatus';
+import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
 import { FAULT_MESSAGE, type Fault } from '@/lib/server/testing/faults';
 
 /** `absent`: nobody listens at the service's address. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PROBE_AFTER_MS } from '@/lib/server/outside/breaker';
+import { PROBE_AFTER_MS } from '@/lib/server/upstream/breaker';
 import type { Experiment, Note } from '@/scripts/hold/experiment';
 import { equalTo, none } from '@/scripts/hold/tools/bounds';
 import { inParallel } from '@/scripts/hold/tools/inParallel';

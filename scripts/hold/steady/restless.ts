@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askRaw } from '@/e2e/support/askRaw';
-import { errorCode } from '@/lib/server/errorCode';
+import { errorCode } from '@/lib/server/log/errorCode';
 import { enquiryBody, fromAddress } from '@/scripts/hold/tools/enquiries';
 import { visitorMix } from './mix';
 

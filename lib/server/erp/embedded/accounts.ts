@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ErpLogin } from '@/lib/server/erp/contract';
+import type { Verified } from '@/lib/server/erp/contract';
 import type { Database, Schema } from '@/lib/server/store/schema';
 
 type Account = Pick<
@@ -80,22 +80,13 @@ export const onboardAccount = async (
 };
 
 /** The answer to a right code. */
-export const toLogin = (account: Account | null, accessToken: string): ErpLogin => ({
-  status_code: 200,
-  message: 'Login Sucessfully.',
-  is_onboarded: account?.kind === 'onboarded',
-  result: {
-    access_token: accessToken,
-    user_details:
-      account?.kind === 'onboarded'
-        ? {
-            token: accessToken,
-            parent_name: account.parent_name,
-            academic_data: { grade: account.grade_name },
-          }
-        : null,
-  },
-  data: account?.erp_id
-    ? [{ erp_id: account.erp_id, name: account.child_name, grade_name: account.grade_name }]
-    : [],
-});
+export const toVerified = (account: Account | null, accessToken: string): Verified => {
+  const { kind, parent_name, child_name, grade_name, erp_id } = account ?? {};
+  const isOnboarded = kind === 'onboarded';
+  return {
+    outcome: isOnboarded ? 'onboarded' : erp_id ? 'known' : 'new',
+    accessToken,
+    parent: isOnboarded ? { name: parent_name ?? null, grade_name: grade_name ?? null } : null,
+    pupil: erp_id ? { name: child_name ?? null, grade_name: grade_name ?? null } : null,
+  };
+};

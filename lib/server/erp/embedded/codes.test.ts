@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import { wrongOtp } from '@/lib/testing/sampleOtp';
 import { createCodes } from './codes';
 
 const MINUTE = 60_000;
 const SENT_AT = 1_750_000_000_000;
 
 const newContact = () => `+91-9${randomInt(1e8, 1e9)}`;
-const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
 
 eachStore('codes under a clock of their own', (open) => {
   let store: Store;
@@ -49,7 +49,7 @@ eachStore('codes under a clock of their own', (open) => {
     async (age, outcome) => {
       const contact = newContact();
       const first = await issue(contact);
-      for (let count = 0; count < 5; count += 1) await codes.guess(contact, wrongFor(first));
+      for (let count = 0; count < 5; count += 1) await codes.guess(contact, wrongOtp(first));
       time += age;
       expect(await codes.guess(contact, await issue(contact))).toBe(outcome);
     },
@@ -72,7 +72,7 @@ eachStore('codes under a clock of their own', (open) => {
       // Forty steps of ten seconds at most: all of them fall into one window.
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const contact = newContact();
-        const tally = { sends: 1, looked: 0 };
+        const counts = { sends: 1, looked: 0 };
         const opened = new Map<string, number>();
         time = SENT_AT;
         let code = await issue(contact);
@@ -80,20 +80,20 @@ eachStore('codes under a clock of their own', (open) => {
           time += wait;
           if (act === 'send') {
             const next = await codes.issue(contact);
-            if (next !== null) tally.sends += 1;
+            if (next !== null) counts.sends += 1;
             code = next ?? code;
             continue;
           }
-          const guess = act === 'right' ? code : wrongFor(code);
+          const guess = act === 'right' ? code : wrongOtp(code);
           const outcomes = await Promise.all(
             Array.from({ length: times }, () => codes.guess(contact, guess)),
           );
-          tally.looked += outcomes.filter((it) => it === 'right' || it === 'wrong').length;
+          counts.looked += outcomes.filter((it) => it === 'right' || it === 'wrong').length;
           const right = outcomes.filter((it) => it === 'right').length;
           opened.set(code, (opened.get(code) ?? 0) + right);
         }
-        expect(tally.looked).toBeLessThanOrEqual(5);
-        expect(tally.sends).toBeLessThanOrEqual(5);
+        expect(counts.looked).toBeLessThanOrEqual(5);
+        expect(counts.sends).toBeLessThanOrEqual(5);
         expect(Math.max(0, ...opened.values())).toBeLessThanOrEqual(1);
       }),
       { numRuns: 40 },

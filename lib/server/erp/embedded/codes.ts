@@ -1,20 +1,19 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashPersonal } from '@/lib/server/seal';
+import { LIMIT_MINUTES, OTP_GUESSES, OTP_LENGTH, OTP_MINUTES, OTP_SENDS } from '@/data/limits';
+import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 
-const WINDOW_MS = 10 * 60_000;
-const LIFETIME_MS = 10 * 60_000;
-const MAX_SENDS = 5;
-const MAX_GUESSES = 5;
+const WINDOW_MS = LIMIT_MINUTES * 60_000;
+const LIFETIME_MS = OTP_MINUTES * 60_000;
 
 export type GuessOutcome = 'right' | 'wrong' | 'expired' | 'blocked';
 
-/** The six-digit codes of the embedded school system: at most five sends and five guesses per number in ten minutes. */
+/** The codes of the embedded school system: so many sends and guesses per number in one window. */
 export const createCodes = (db: Database, now: () => number) => ({
   /** A new code for this number, or null when it has had too many. */
   issue: async (contact: string): Promise<string | null> => {
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
     const at = now();
     const fresh = {
       code_hash: hashCode(contact, code),
@@ -42,7 +41,7 @@ export const createCodes = (db: Database, now: () => number) => ({
             sends: sql`case when ${isOver} then 1 else erp_codes.sends + 1 end`,
             window_started_at: sql`case when ${isOver} then ${at} else erp_codes.window_started_at end`,
           })
-          .where(({ eb, or }) => or([isOver, eb('erp_codes.sends', '<', MAX_SENDS)])),
+          .where(({ eb, or }) => or([isOver, eb('erp_codes.sends', '<', OTP_SENDS)])),
       )
       .returning('sends')
       .executeTakeFirst();
@@ -59,7 +58,7 @@ export const createCodes = (db: Database, now: () => number) => ({
       .where('contact_hash', '=', contactHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now())
-      .where('guesses', '<', MAX_GUESSES)
+      .where('guesses', '<', OTP_GUESSES)
       .returning('code_hash')
       .executeTakeFirst();
     if (counted === undefined) return whyNotCounted(db, contactHash, now());

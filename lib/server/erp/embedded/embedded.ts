@@ -1,7 +1,13 @@
-import { type Erp, ErpError, type ErpLogin, type OnboardInput } from '@/lib/server/erp/contract';
+import { toContact } from '@/lib/login/mobile';
+import {
+  type Erp,
+  ErpUnavailableError,
+  type OnboardInput,
+  type SendOutcome,
+} from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
-import { createAccounts, onboardAccount, toLogin } from './accounts';
-import { createCodes, type GuessOutcome } from './codes';
+import { createAccounts, onboardAccount, toVerified } from './accounts';
+import { createCodes } from './codes';
 import { checkSignup, keepSignup } from './signup';
 import { otpText, type SendSms } from './sms';
 import { createTokens } from './tokens';
@@ -14,16 +20,6 @@ type EmbeddedErpOptions = {
   now?: () => number;
 };
 
-/** What the school system answers to a code that does not open the door. */
-const GUESS_REFUSALS = {
-  wrong: { status: 401, errorMessage: 'Wrong OTP.' },
-  expired: { status: 400, errorMessage: 'OTP Expired' },
-  blocked: { status: 403, errorMessage: 'Too many tries. Please wait ten minutes.' },
-} as const satisfies Record<
-  Exclude<GuessOutcome, 'right'>,
-  { status: number; errorMessage: string }
->;
-
 /** A school system on our own store, for a school without one and for a fresh machine. */
 export const createEmbeddedErp = ({
   store,
@@ -35,32 +31,21 @@ export const createEmbeddedErp = ({
   const codes = createCodes(store.db, now);
   const tokens = createTokens(store.db, now);
 
-  const sendCode = async (contact: string): Promise<{ message: string }> => {
+  const sendCode = async (contact: string): Promise<SendOutcome> => {
     const otp = await codes.issue(contact);
-    if (otp === null) {
-      const errorMessage = 'Too many codes were asked for. Please wait ten minutes.';
-      throw new ErpError('refused', { status: 403, errorMessage });
-    }
+    if (otp === null) return { outcome: 'tooMany' };
     await sendSms({ to: contact, text: otpText(otp, host), otp }).catch(() => {
       // Without the cause: it can carry the message, and so the code.
-      throw new ErpError('unavailable', { cause: 'SMS not sent' });
+      throw new ErpUnavailableError('SMS not sent');
     });
-    return { message: `OTP has been sent to ${contact}` };
+    return { outcome: 'sent' };
   };
 
-  const verify = async (contact: string, otp: string): Promise<ErpLogin> => {
-    const outcome = await codes.guess(contact, otp);
-    if (outcome !== 'right') throw new ErpError('refused', GUESS_REFUSALS[outcome]);
-    return toLogin(await accounts.find(contact), await tokens.issue(contact));
-  };
-
-  const onboard = async ({ payload: input, accessToken, idempotencyKey }: OnboardInput) => {
+  const onboardUser = async ({ payload: input, accessToken, idempotencyKey }: OnboardInput) => {
     const contact = await tokens.contactOf(accessToken);
-    if (contact === null) throw new ErpError('unauthorized', { status: 401 });
+    if (contact === null) return { outcome: 'loginExpired' } as const;
     const checked = checkSignup(input);
-    if ('refusal' in checked) {
-      throw new ErpError('refused', { status: 400, errorMessage: checked.refusal });
-    }
+    if ('refusal' in checked) return { outcome: 'refused', message: checked.refusal } as const;
     const { payload, grade } = checked;
     await store.db.transaction().execute(async (db) => {
       const isFirst = await keepSignup(db, { contact, idempotencyKey, payload, at: now() });
@@ -69,16 +54,23 @@ export const createEmbeddedErp = ({
       const account = { contact, parent_name, child_name, grade_name: grade.name };
       await onboardAccount(db, { ...account, kind: 'onboarded', erp_id: null, created_at: now() });
     });
-    return { parent_name: payload.parent_name, grade_name: grade.name };
+    const { parent_name } = payload;
+    return { outcome: 'onboarded', parent_name, grade_name: grade.name } as const;
   };
 
   return {
-    requestLogin: async (contact) =>
-      (await accounts.find(contact)) === null ? { message: 'Please Sign in' } : sendCode(contact),
-    verifyLogin: verify,
-    requestOnboarding: sendCode,
-    verifyOnboarding: verify,
-    onboard,
+    sendOtp: async (flow, mobile) => {
+      const contact = toContact(mobile);
+      const isUnknown = flow === 'login' && (await accounts.find(contact)) === null;
+      return isUnknown ? { outcome: 'signInInstead' } : sendCode(contact);
+    },
+    verifyOtp: async (_flow, mobile, otp) => {
+      const contact = toContact(mobile);
+      const outcome = await codes.guess(contact, otp);
+      if (outcome !== 'right') return { outcome };
+      return toVerified(await accounts.find(contact), await tokens.issue(contact));
+    },
+    onboardUser,
     ping: () => store.ping(),
   };
 };

@@ -34,7 +34,7 @@ export const checkSignup = (input: unknown): Checked => {
 
 type Signup = { contact: string; idempotencyKey: string; payload: SignupPayload; at: number };
 
-/** Whether this is the first signup with its key: a repeated one is not kept again. */
+/** Whether this is the first signup with its key: a repeated one is not saved again. */
 export const keepSignup = async (db: Database, signup: Signup): Promise<boolean> => {
   const row = await db
     .insertInto('erp_signups')

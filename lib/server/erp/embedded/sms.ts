@@ -1,7 +1,8 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { OTP_MINUTES } from '@/data/limits';
 import { SCHOOL } from '@/data/school';
-import { createOutsideClient } from '@/lib/server/outside/outsideClient';
+import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
 
 export type Sms = {
   /** `+91-` and ten digits. */
@@ -16,13 +17,13 @@ export type SendSms = (sms: Sms) => Promise<void>;
 /** The message of a code. Phones fill it in on our own site by the last line (WebOTP). */
 export const otpText = (otp: string, host: string): string =>
   [
-    `${otp} is your OTP for ${SCHOOL.name}. It is valid for 10 minutes. Please do not share it.`,
+    `${otp} is your OTP for ${SCHOOL.name}. It is valid for ${OTP_MINUTES} minutes. Please do not share it.`,
     `@${host} #${otp}`,
   ].join('\n\n');
 
 /** Hands each message to a gateway: POST `{ to, text }`. */
 export const sendByWebhook = (url: string): SendSms => {
-  const client = createOutsideClient({ service: 'sms', baseUrl: url });
+  const client = createUpstreamClient({ service: 'sms', baseUrl: url });
   return async ({ to, text }) => {
     const body = { to, text };
     // Gateways say yes in words of their own.

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_DAYS } from '@/data/kept';
-import { hashPersonal } from '@/lib/server/seal';
+import { SESSION_DAYS } from '@/data/retention';
+import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 
 // As long as a session: a parent who is logged in can send an enquiry.
 const LIFETIME_MS = SESSION_DAYS * 24 * 60 * 60_000;
 
-/** The access tokens of the embedded school system. Only their hashes are kept. */
+/** The access tokens of the embedded school system. Only their hashes are stored. */
 export const createTokens = (db: Database, now: () => number) => ({
   issue: async (contact: string): Promise<string> => {
     const token = randomBytes(32).toString('base64url');

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import type { z } from 'zod';
+import { SiteError } from '@/lib/errors/siteError';
+import { getEnv } from '@/lib/server/env/env';
+import { consumeLimit, type LimitName } from '@/lib/server/limits';
+import { log } from '@/lib/server/log/log';
+import { withinRequest } from '@/lib/server/upstream/deadline';
+import { type Answer, sendAnswer, sendError } from './answer';
+import { clientAddress, limitedAddress } from './clientAddress';
+import { isOurOrigin } from './origin';
+import { isFormPost, readBody } from './requestBody';
+
+export type { Answer };
+
+export type EndpointContext<B> = {
+  req: NextApiRequest;
+  res: NextApiResponse;
+  body: B;
+  requestId: string;
+  /** The visitor's address. Personal: it goes into limits, not into logs. */
+  address: string;
+  /** The visitor sent a plain form (no JavaScript): answer with a redirect. */
+  isForm: boolean;
+};
+
+type Handler<B> = (context: EndpointContext<B>) => Promise<Answer | undefined>;
+
+type Options<B> = {
+  method: 'GET' | 'POST';
+  body?: z.ZodType<B>;
+  limit?: LimitName;
+  /** Takes form posts beside JSON. */
+  form?: 'accepted';
+  /** What a visitor without JavaScript gets instead of a JSON error: usually a redirect. */
+  onFormError?: (error: SiteError) => Answer | Promise<Answer>;
+};
+
+/**
+ * Wraps every API route: refuses what it does not take, checks the body, limits the rate, turns
+ * errors into answers and writes the log line. It reads the body itself, so each route file of a
+ * POST also says `export const config = { api: { bodyParser: false } };` (Next reads that line
+ * without running it, so it cannot be shared).
+ */
+export function endpoint<B>(
+  options: Options<B> & { body: z.ZodType<B> },
+  handler: Handler<B>,
+): NextApiHandler;
+export function endpoint(options: Options<undefined>, handler: Handler<undefined>): NextApiHandler;
+export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>): NextApiHandler {
+  return async (req, res) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(req);
+    const isForm = options.form === 'accepted' && isFormPost(req);
+    res.setHeader('X-Request-Id', requestId);
+    res.setHeader('Cache-Control', 'no-store');
+    try {
+      checkMethod(req, res, options.method);
+      const body = options.method === 'POST' ? await checkedBody(req, options, isForm) : undefined;
+      const address = clientAddress(req, getEnv().trustProxy);
+      if (options.limit) await consumeLimit(options.limit, limitedAddress(address));
+      const answer = await withinRequest(() =>
+        handler({ req, res, body, requestId, address, isForm }),
+      );
+      sendAnswer(res, answer);
+    } catch (thrown) {
+      const onFormError = isForm ? options.onFormError : undefined;
+      await sendError(res, thrown, { requestId, onFormError });
+    }
+    // The query is left out: it can carry what a visitor typed.
+    const path = (req.url ?? '').split('?')[0];
+    const ms = Math.round(performance.now() - startedAt);
+    log.info({ requestId, method: req.method, path, status: res.statusCode, ms }, 'request');
+  };
+}
+
+const OWN_REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+const requestIdOf = (req: IncomingMessage): string => {
+  const given = req.headers['x-request-id'];
+  return typeof given === 'string' && OWN_REQUEST_ID.test(given) ? given : randomUUID();
+};
+
+const checkMethod = (req: IncomingMessage, res: NextApiResponse, method: 'GET' | 'POST'): void => {
+  const accepted = method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+  if (accepted.includes(req.method ?? '')) return;
+  res.setHeader('Allow', accepted.join(', '));
+  throw new SiteError('request/method');
+};
+
+const checkedBody = async <B>(
+  req: IncomingMessage,
+  { body: schema }: Options<B>,
+  isForm: boolean,
+): Promise<B | undefined> => {
+  if (!isOurOrigin(req, getEnv())) throw new SiteError('request/origin');
+  const body = await readBody(req, isForm ? 'form' : 'json');
+  const result = schema?.safeParse(body);
+  if (result?.success === false) {
+    const [issue] = result.error.issues;
+    throw new SiteError('request/invalid', { field: issue?.path.join('.') || undefined });
+  }
+  return result?.data;
+};

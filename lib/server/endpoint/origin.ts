@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { Env } from '@/lib/server/env/env';
+
+type Site = Pick<Env, 'siteUrl' | 'isSiteUrlGiven' | 'isProduction'>;
+
+/**
+ * Whether a request that changes something comes from our own pages. Where nobody said which
+ * origin is ours (SITE_URL), or in development, the host name that the request was sent to is.
+ */
+export const isOurOrigin = ({ headers }: IncomingMessage, site: Site): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined) return isOwnFetch(headers['sec-fetch-site']);
+  if (origin === new URL(site.siteUrl).origin) return true;
+  const isAnyHostOurs = !site.isSiteUrlGiven || !site.isProduction;
+  return isAnyHostOurs && URL.canParse(origin) && new URL(origin).host === host;
+};
+
+// Programs that are not browsers send neither header, and carry nobody's cookies.
+const isOwnFetch = (site: string | string[] | undefined): boolean =>
+  site === undefined || site === 'same-origin' || site === 'none';

@@ -1,0 +1,32 @@
+import { OTP_MESSAGES } from '@/data/copy/otp';
+import { SiteError } from '@/lib/errors/siteError';
+import type { OtpVerified } from '@/lib/login/contract';
+import { toContact } from '@/lib/login/mobile';
+import type { Verified } from '@/lib/server/erp/contract';
+import { issueAccessToken, issueTicket } from '@/lib/server/session/session';
+
+/** What follows from a right code: specification 4.1, steps 4 to 6. */
+export const toOtpVerified = async (
+  mobile: string,
+  { outcome, accessToken, parent, pupil }: Verified,
+): Promise<OtpVerified> => {
+  const contact = toContact(mobile);
+  const message = OTP_MESSAGES[outcome];
+  if (outcome !== 'new') {
+    const ticket = await issueTicket({
+      contact,
+      username: parent?.name ?? pupil?.name ?? '',
+      gradeDetails: parent?.grade_name ?? pupil?.grade_name ?? '',
+      isLoggedIn: true,
+      accessToken,
+      userDetails: parent && {
+        parent_name: parent.name,
+        academic_data: { grade: parent.grade_name },
+      },
+    });
+    return { outcome, message, ticket };
+  }
+  // Without a token a new parent's enquiry could never reach the school system.
+  if (accessToken === null) throw new SiteError('service/unavailable');
+  return { outcome, message, accessToken: await issueAccessToken({ contact, accessToken }) };
+};

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { SiteError } from '@/lib/errors/siteError';
+import { parseSearchText } from '@/lib/search/searchText';
+import { holdReaders } from '@/lib/testing/holdReaders';
+import { hostileText } from '@/lib/testing/hostileText';
+import { listExports, READER } from '@/lib/testing/listExports';
+import { limitedAddress, parseAddress } from './endpoint/clientAddress';
+import { parseAttribution } from './enquiries/attribution';
+import { idempotencyKey } from './enquiries/idempotency';
+import { postedBody } from './enquiries/postedBody';
+import { parseReference } from './enquiries/reference';
+import { parseMessage, parseOnboarding, parseRefusal, parseVerification } from './erp/responses';
+import { leadBody, parseLeadUrl } from './leads/leadBody';
+import { readChallenge } from './login/challenge';
+import { parseMobile } from './login/mobile';
+import { parseViolations } from './reports/violation';
+import { confirmedNumber, openSession, sessionClaims } from './session/claims';
+import { parseLink } from './siteApi/links';
+import { parseFooter, parseLead, parseResults } from './siteApi/responses';
+import { findNumberPage } from './siteApi/searchNumber';
+import { readQuery } from './siteApi/searchQuery';
+import { readWords } from './siteApi/searchWords';
+import { voteBody } from './voting/postVote';
+
+const SITE = 'https://school.example';
+
+const PAYLOAD = {
+  parent_name: 'Anita Rao',
+  child_name: 'Dev Rao',
+  email: '',
+  date_of_birth: '2020-02-29',
+  branch: 3,
+  grade: 5,
+  is_active: true,
+  lead_info: 'Worksheet',
+} as const;
+
+/** What reads a text of a request. The search gets its text cut to 200 characters. */
+const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  findNumberPage: (text) => findNumberPage(parseSearchText(text)),
+  idempotencyKey: (text) => idempotencyKey.safeParse(text).success,
+  limitedAddress,
+  parseAddress,
+  parseMobile: (text) => orSiteError(() => parseMobile(text)),
+  parseLeadUrl: (text) => parseLeadUrl(text, { siteUrl: SITE, host: text }),
+  parseLink: (text) => parseLink(text, SITE),
+  parseReference,
+  readQuery: (text) => readQuery(parseSearchText(text)),
+  readWords: (text) => readWords(parseSearchText(text)),
+};
+
+/** What reads a body, an answer of another system or the inside of a cookie. */
+const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  confirmedNumber: (value) => confirmedNumber.safeParse(value).data,
+  leadBody: (value) => leadBody.safeParse(value).data,
+  openSession: (value) => openSession.safeParse(value).data,
+  parseAttribution,
+  parseFooter: (value) => parseFooter(value, SITE),
+  parseLead,
+  parseLink: (value) => parseLink(value, SITE),
+  parseMessage,
+  parseOnboarding: (value) => parseOnboarding(value, PAYLOAD),
+  parseRefusal,
+  parseResults: (value) => parseResults(value, SITE),
+  parseVerification,
+  parseViolations,
+  postedBody: (value) => postedBody.safeParse(value).data,
+  sessionClaims: (value) => sessionClaims.safeParse(value).data,
+  voteBody: (value) => voteBody.safeParse(value).data,
+};
+
+/** Of our own settings, read once at the start, or tested as promises below. */
+const OTHERWISE = ['parseEnv', 'readChallenge'];
+
+const SCHEMA = /export const (\w+) =\s*(?:z\s*\.|z$|\w+\.extend\()/gm;
+const OWN_SCHEMAS = ['VARIABLES'];
+
+const orSiteError = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SiteError) return error.code;
+    throw error;
+  }
+};
+
+it('knows every reader and every schema of the server', () => {
+  const known = [...Object.keys(TEXT_READERS), ...Object.keys(VALUE_READERS), ...OTHERWISE];
+  const found = [...listExports('lib/server', READER), ...listExports('lib/server', SCHEMA)];
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((name) => ![...known, ...OWN_SCHEMAS].includes(name))).toEqual([]);
+});
+
+holdReaders(TEXT_READERS, VALUE_READERS);
+
+it('takes no text for a challenge that this site did not seal', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileText, async (text) => {
+      expect(await readChallenge(text)).toBeNull();
+    }),
+    { numRuns: 200 },
+  );
+});
