@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import { Layout } from '@/components/layout/Layout';
+import { ConsentProvider } from '@/components/layout/thirdParties/ConsentProvider';
 import { FONT_CLASS } from '@/styles/fonts';
 import '@/styles/globals.scss';
 
@@ -14,9 +15,11 @@ type SiteAppProps = AppProps & {
 // so that dialogs in the top layer have it too.
 const App = ({ Component, pageProps }: SiteAppProps) => (
   <div className={FONT_CLASS}>
-    <Layout ownPath={Component.path} brochureUrl={pageProps.contact?.brochureUrl}>
-      <Component {...pageProps} />
-    </Layout>
+    <ConsentProvider>
+      <Layout ownPath={Component.path} brochureUrl={pageProps.contact?.brochureUrl}>
+        <Component {...pageProps} />
+      </Layout>
+    </ConsentProvider>
   </div>
 );
 
