@@ -1,14 +1,14 @@
 import { LegalView } from '@/components/views/about/LegalView';
 import { ABOUT_PATHS } from '@/data/paths/about';
 import { seoFor } from '@/data/routes';
-import { THIRD_PARTIES } from '@/data/thirdParties';
 import { showLegalPage } from '@/lib/about/legalPage';
 import { buildPrivacyPage } from '@/lib/about/privacyPage';
 import { staticPage } from '@/lib/pages/staticPage';
+import { THIRD_PARTY_CONFIG } from '@/lib/thirdParties/config';
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(ABOUT_PATHS.privacy),
-  page: showLegalPage(buildPrivacyPage(THIRD_PARTIES)),
+  page: showLegalPage(buildPrivacyPage(THIRD_PARTY_CONFIG)),
 }));
 
 export default LegalView;

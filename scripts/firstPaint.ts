@@ -1,4 +1,4 @@
-// npm run first-paint: writes public/first-paint.js from lib/chrome/firstPaint.ts.
+// npm run first-paint: writes lib/chrome/firstPaintScript.mjs from lib/chrome/firstPaint.ts.
 import { writeFileSync } from 'node:fs';
 import { buildFirstPaint, FIRST_PAINT_FILE } from './firstPaint/buildFirstPaint';
 

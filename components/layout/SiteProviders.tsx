@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { Snackbars } from '@/components/layout/snackbars/Snackbars';
+import { ConsentProvider } from '@/components/layout/thirdParties/ConsentProvider';
 import { BrochureProvider } from '@/lib/brochure/BrochureProvider';
 import { DialogProvider } from '@/lib/dialogs/DialogProvider';
 import { SearchResultsProvider } from '@/lib/search/SearchResultsProvider';
@@ -20,7 +21,9 @@ export const SiteProviders = ({ children }: SiteProvidersProps) => (
       <Snackbars>
         <DialogProvider>
           <BrochureProvider>
-            <SearchResultsProvider>{children}</SearchResultsProvider>
+            <SearchResultsProvider>
+              <ConsentProvider>{children}</ConsentProvider>
+            </SearchResultsProvider>
           </BrochureProvider>
         </DialogProvider>
       </Snackbars>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_VERSION } from '@/data/copy/thirdParties';
+import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
 import { CHOICE_KEY, type Choice } from '@/lib/consent/choice';
 
 /** The third parties of the build under test, as their hosts see them. */

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
-import { PRIVACY_COPY, THIRD_PARTY_REASONS } from '@/data/copy/thirdParties';
+import { PRIVACY_COPY } from '@/data/copy/thirdParties';
 import { COOKIES } from '@/data/retention';
 import { SCHOOL } from '@/data/school';
+import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 import { MAX_PAGES, VISIT } from '@/lib/enquiry/attribution';
 import { authCookies, SESSION_SECONDS } from '@/lib/server/session/cookies';
 import { THEIR_COOKIES } from '@/lib/thirdParties/forgetCookies';
@@ -102,9 +103,9 @@ describe('tools of other companies', () => {
     );
     expect(page).not.toContain('none is set up');
     expect(page).toContain(PRIVACY_COPY.promise);
-    expect(page).toContain(THIRD_PARTY_REASONS.gtm(''));
-    expect(page).toContain(THIRD_PARTY_REASONS.chat('chat.example'));
-    expect(page).not.toContain(THIRD_PARTY_REASONS.pixel(''));
+    expect(page).toContain(THIRD_PARTIES.gtm.reason());
+    expect(page).toContain(THIRD_PARTIES.chat.reason('chat.example'));
+    expect(page).not.toContain(THIRD_PARTIES.pixel.reason());
   });
 
   it('names how the cookies begin that a withdrawal deletes', () => {

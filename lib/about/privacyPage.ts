@@ -2,9 +2,9 @@ import type { LegalPage, Part } from '@/data/content/about/part';
 import { PRIVACY, SERVER_COPY } from '@/data/content/about/privacy';
 import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
-import { PRIVACY_COPY, THIRD_PARTY_REASONS } from '@/data/copy/thirdParties';
+import { PRIVACY_COPY } from '@/data/copy/thirdParties';
 import { SWEEP_HOURS } from '@/data/retention';
-import type { ThirdPartyConfig } from '@/data/thirdParties';
+import { hostOf, THIRD_PARTIES, type ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { MAX_PAGES } from '@/lib/enquiry/attribution';
 import { THEIR_COOKIES } from '@/lib/thirdParties/forgetCookies';
 import { configuredParties } from '@/lib/thirdParties/wantedFor';
@@ -26,15 +26,13 @@ const formPart = (): Part => {
   };
 };
 
-const hostOf = (src = ''): string => (URL.canParse(src) ? new URL(src).host : '');
-
 const othersPart = (config: ThirdPartyConfig): Part => {
   const { heading, none, button, ask, cookies } = PRIVACY.others;
   const names = configuredParties(config);
   if (names.length === 0) {
     return { id: 'others', kind: 'text', heading, paragraphs: [none, button] };
   }
-  const rest = names.map((name) => THIRD_PARTY_REASONS[name](hostOf(config[name])));
+  const rest = names.map((name) => THIRD_PARTIES[name].reason(hostOf(config[name])));
   return {
     id: 'others',
     kind: 'list',

@@ -2,7 +2,7 @@ import { rememberVisit } from '@/lib/enquiry/attribution';
 import { markAskedSheet } from './markAskedSheet';
 import { markVisit } from './markVisit';
 
-// Becomes public/first-paint.js by `npm run first-paint`; the document loads it before its body.
+// Becomes firstPaintScript.mjs by `npm run first-paint`; it stands in the head of every page.
 markVisit();
 markAskedSheet();
 rememberVisit();

@@ -16,7 +16,7 @@ const keptSource = (): string => {
 
 /**
  * Marks <html> with what depends on the visit, so that CSS shows the right number and hides an
- * affiliate's menu. Runs before the first paint (`public/first-paint.js`) and after every change of
+ * affiliate's menu. Runs before the first paint (`firstPaint`) and after every change of
  * page.
  */
 export const markVisit = (): void => {

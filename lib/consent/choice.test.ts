@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { CONSENT_VERSION } from '@/data/copy/thirdParties';
+import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
 import { CHOICE_KEY, keepChoice, parseChoice, readChoice } from './choice';
 
 afterEach(() => {

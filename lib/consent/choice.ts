@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@/data/copy/thirdParties';
+import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
 
 /** What a visitor answered about tools of other companies. */
 export type Choice = 'allowed' | 'refused';

@@ -34,7 +34,8 @@ describe('robots.txt', () => {
   );
 
   it('knows every folder whose pages redirect to public addresses', async () => {
-    const redirects = await jest.requireActual<NextConfig>('@/next.config.js').redirects();
+    const nextConfig = jest.requireActual<() => Promise<NextConfig>>('@/next.config.js');
+    const redirects = await (await nextConfig()).redirects();
     const folders = redirects
       .filter(({ missing }) => missing !== undefined)
       .map(({ source }) => `${source.split('/:')[0]}/`);

@@ -1,6 +1,5 @@
 import { parseBlogPage } from '@/lib/blog/blogPage';
 import { findCampaign } from '@/lib/campaigns/findCampaign';
-import { toInnerPath } from '@/lib/chrome/publicPath';
 import { chromeFor, toPath } from '@/lib/chrome/rules';
 import { parseSource } from '@/lib/chrome/source';
 import { visitFor } from '@/lib/chrome/visit';
@@ -119,7 +118,6 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   readValue: (text) => readValue(text, SPEED),
   readWholeNumber,
   showFormula,
-  toInnerPath,
   toPath,
   touchOf: (text) => touchOf(text, text),
   trackedOf,

@@ -1,5 +1,7 @@
-/** How cookies of Google's and Meta's tags begin; they are written for our own host or a domain above it. */
-export const THEIR_COOKIES = ['_ga', '_gid', '_gat', '_gcl', '_fbp', '_fbc'] as const;
+import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
+
+/** How the cookies of third parties begin; they are written for our own host or a domain above it. */
+export const THEIR_COOKIES = Object.values(THIRD_PARTIES).flatMap(({ cookies }) => cookies);
 
 const isTheirs = (name: string): boolean => THEIR_COOKIES.some((start) => name.startsWith(start));
 

@@ -27,7 +27,7 @@ function gtag(_command: string, _one: unknown, _two?: unknown): void {
 }
 
 /** Consent mode: everything denied by default, before any tag, and then granted. */
-export const allowGoogle = (address: string): void => {
+const allowGoogle = (address: string): void => {
   if (!window.dataLayer) {
     gtag('consent', 'default', consent('denied'));
     gtag('set', 'ads_data_redaction', true);
@@ -44,6 +44,7 @@ export const denyGoogle = (): void => {
 
 /** Tag Manager: loads it, or tells it of a page that came without a load. */
 export const showToTagManager = (id: string, address: string): void => {
+  allowGoogle(address);
   const isFirst = loadParty('gtm', `${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
   push(
     isFirst
@@ -54,6 +55,7 @@ export const showToTagManager = (id: string, address: string): void => {
 
 /** The Google Ads tag, likewise. It never looks for contact details in our forms. */
 export const showToGoogleAds = (id: string, address: string): void => {
+  allowGoogle(address);
   if (loadParty('ads', `${HOST}/gtag/js?id=${encodeURIComponent(id)}`)) {
     gtag('js', new Date());
     gtag('config', id, { page_location: address, allow_enhanced_conversions: false });

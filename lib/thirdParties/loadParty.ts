@@ -1,4 +1,4 @@
-import type { ThirdPartyName } from '@/data/thirdParties';
+import type { ThirdPartyName } from '@/data/thirdParties.mjs';
 import { loadedParties } from './loadedParties';
 
 /**

@@ -1,9 +1,18 @@
-import type { ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties';
+import type { PageRules, ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties.mjs';
 import { forgetCookies } from './forgetCookies';
-import { allowGoogle, denyGoogle, showToGoogleAds, showToTagManager } from './google';
+import { denyGoogle, showToGoogleAds, showToTagManager } from './google';
 import { loadParty } from './loadParty';
 import { denyMeta, showToMeta } from './meta';
-import { type PageRules, wantedFor } from './wantedFor';
+import { wantedFor } from './wantedFor';
+
+/** Those that need more than their script: what tells each of a page. `id`: as in its variable. */
+const SHOW: Partial<Record<ThirdPartyName, (id: string, address: string) => void>> = {
+  gtm: showToTagManager,
+  ads: showToGoogleAds,
+  pixel: showToMeta,
+  // Comes later than the page: useChatWidget.
+  chat: () => undefined,
+};
 
 /** Tells what is loaded that it may not go on. */
 export const denyTags = (): void => {
@@ -19,17 +28,15 @@ export const withdrawTags = (): void => {
 
 /** Loads what belongs to a page, or tells what is loaded already of it. `address`: see pageAddress. */
 export const showPage = (page: PageRules, address: string, config: ThirdPartyConfig): void => {
-  const wanted = wantedFor(page, config);
-  const idOf = (name: ThirdPartyName) => (wanted.includes(name) && config[name]) || null;
-  const framework = idOf('framework');
-  const gtm = idOf('gtm');
-  const ads = idOf('ads');
-  const pixel = idOf('pixel');
-
-  if (framework) loadParty('framework', framework);
   if (page.tags === 'none') denyTags();
-  if (gtm || ads) allowGoogle(address);
-  if (gtm) showToTagManager(gtm, address);
-  if (ads) showToGoogleAds(ads, address);
-  if (pixel) showToMeta(pixel);
+  // A script that needs nothing else comes first: it may be what the page is drawn with.
+  const wanted = wantedFor(page, config).sort(
+    (one, other) => Number(one in SHOW) - Number(other in SHOW),
+  );
+  for (const name of wanted) {
+    const id = config[name] ?? '';
+    const show = SHOW[name];
+    if (show) show(id, address);
+    else loadParty(name, id);
+  }
 };

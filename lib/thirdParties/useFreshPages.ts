@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
-import type { ThirdPartyConfig } from '@/data/thirdParties';
+import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { chromeFor } from '@/lib/chrome/rules';
 import { loadedParties } from './loadedParties';
 import { wantedFor } from './wantedFor';
@@ -17,7 +17,7 @@ export const needsFreshPage = (
 };
 
 /**
- * A script cannot be unloaded, so a change of page without a load would carry it along: to a study
+ * A script cannot be unloaded, so a client navigation would carry it along: to a study
  * page, or past a withdrawal. Where that would happen, the browser loads the next page anew.
  */
 export const useFreshPages = (isAllowed: boolean, config: ThirdPartyConfig): void => {
@@ -25,10 +25,11 @@ export const useFreshPages = (isAllowed: boolean, config: ThirdPartyConfig): voi
 
   useEffect(() => {
     let isGone = false;
-    const hearPress = ({ target }: Event) => {
-      const anchor = target instanceof Element ? target.closest('a') : null;
-      // A link with a target is left to the browser (softAddressOf).
-      if (anchor && !anchor.target && isFreshNeeded(anchor.pathname)) anchor.target = '_self';
+    const hearPress = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (anchor?.origin !== window.location.origin || !isFreshNeeded(anchor.pathname)) return;
+      // next/link does not hear the press then, and the browser follows the link by itself.
+      event.stopPropagation();
     };
     document.addEventListener('click', hearPress, true);
     Router.ready(() =>

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import type { ThirdPartyConfig } from '@/data/thirdParties';
+import type { PageRules, ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { pageAddress } from './pageAddress';
 import { showPage, withdrawTags } from './pageTags';
-import type { PageRules } from './wantedFor';
+
+/** `path`: the public one. */
+export type ThirdPartiesPage = PageRules & { path: string };
 
 /** Shows every page to the tags that belong to it, while the visitor allows it. */
 export const usePageTags = (
   isAllowed: boolean,
-  { chat, tags, path }: PageRules & { path: string },
+  { chat, tags, path }: ThirdPartiesPage,
   config: ThirdPartyConfig,
 ): void => {
   useEffect(() => {

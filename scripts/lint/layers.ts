@@ -50,7 +50,7 @@ const override = (includes: string[], patterns: object[]) => ({
   },
 });
 
-/** The linter's overrides, later ones stronger: the layers, then `lib/server`, then tests. */
+/** The linter's overrides, later ones stronger: the layers, then `lib/server`, then exceptions. */
 export const buildLayerConfig = () => ({
   overrides: [
     ...LAYERS.map((layer, position) =>
@@ -67,7 +67,8 @@ export const buildLayerConfig = () => ({
       ],
     ),
     {
-      includes: ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**'],
+      // Node reads .mjs files as they are, without our `@/`.
+      includes: ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', '**/*.mjs'],
       linter: { rules: { style: { noRestrictedImports: 'off' } } },
     },
   ],

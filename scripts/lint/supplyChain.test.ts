@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { KNOWN_BAD_VERSIONS } from '@/deploy/knownBadVersions';
+import { KNOWN_BAD_VERSIONS } from './knownBadVersions';
 import { findSupplyProblems, lockFile, packageFile } from './supplyChain';
 import { isExactVersion } from './versions';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KnownBad } from '@/deploy/knownBadVersions';
+import type { KnownBad } from './knownBadVersions';
 import { isExactVersion, isKnownBad } from './versions';
 
 const names = z.record(z.string(), z.string()).optional();

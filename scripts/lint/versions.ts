@@ -1,4 +1,4 @@
-import type { KnownBad } from '@/deploy/knownBadVersions';
+import type { KnownBad } from './knownBadVersions';
 
 /** `1.2.3` or `1.2.3-beta.4`; a build number behind `+` changes nothing and is not allowed here. */
 const EXACT = /^\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.-]{1,100})?$/;

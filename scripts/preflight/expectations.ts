@@ -1,7 +1,7 @@
-import type { ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties';
+import type { ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties.mjs';
 import { chromeFor, type FooterName, type HeaderName } from '@/lib/chrome/rules';
 import { visitFor } from '@/lib/chrome/visit';
-import { wantedFor } from '@/lib/thirdParties/wantedFor';
+import { THIRD_PARTY_NAMES, wantedFor } from '@/lib/thirdParties/wantedFor';
 import type { Target } from './targets';
 import { type Visitor, withSource } from './visitors';
 
@@ -19,7 +19,9 @@ export type Expected = {
 /** Bytes; a kB is 1,000 of them. */
 export const LIMITS = { bytes: 200_000, scriptBytes: 125_000 } as const;
 
-const ALL_PARTIES: ThirdPartyConfig = { gtm: '-', ads: '-', pixel: '-', chat: '-', framework: '-' };
+const ALL_PARTIES: ThirdPartyConfig = Object.fromEntries(
+  THIRD_PARTY_NAMES.map((name) => [name, '-']),
+);
 
 /** What the site's own rules say about this page for this visitor. */
 export const expectedFor = ({ path }: Target, { source }: Visitor): Expected => {

@@ -1,4 +1,4 @@
-import { baseHeaders } from '../../deploy/securityHeaders.js';
+import { baseHeaders } from '../../lib/security/headers.mjs';
 
 /** Gives an answer, before anybody writes it, what none may be without. `env` is read once. */
 export const createBaseHeaders = (env) => {

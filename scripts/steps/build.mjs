@@ -10,7 +10,6 @@ const SOURCES = [
   'data',
   'styles',
   'public',
-  'deploy',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.js',

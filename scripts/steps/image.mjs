@@ -11,9 +11,9 @@ const STANDALONE = ['.next', 'data', 'node_modules', 'package.json'];
 const BESIDE = [
   'public',
   '.next/static',
-  'deploy/securityHeaders.js',
-  'deploy/securityPolicy.js',
-  'deploy/thirdPartySources.js',
+  'data/thirdParties.mjs',
+  'lib/chrome/firstPaintScript.mjs',
+  'lib/security',
   'scripts/serve.mjs',
   'scripts/serveImage.mjs',
   'scripts/server',

@@ -5,8 +5,8 @@ import type { DialogRequest } from '@/lib/dialogs/DialogProvider';
 import { NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
-import { shownSnackbars } from '@/lib/testing/snackbars';
 import { OTP, wrongOtp } from '@/lib/testing/sampleOtp';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { LoginDialog } from './LoginDialog';
 
 type LoginRequest = Extract<DialogRequest, { name: 'login' }>;

@@ -1,17 +1,17 @@
-import type { ThirdPartyConfig } from '@/data/thirdParties';
+import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { useChatWidget } from '@/lib/thirdParties/useChatWidget';
 import { useFreshPages } from '@/lib/thirdParties/useFreshPages';
-import { usePageTags } from '@/lib/thirdParties/usePageTags';
-import type { ThirdPartiesProps } from './ThirdParties';
+import { type ThirdPartiesPage, usePageTags } from '@/lib/thirdParties/usePageTags';
 
-export type AllowedTagsProps = ThirdPartiesProps & {
+type AllowedTagsProps = {
+  page: ThirdPartiesPage;
   /** False once the permission was taken back. */
   isAllowed: boolean;
   config: ThirdPartyConfig;
 };
 
 /** Loads what belongs to each page, and keeps it away from the others. Draws nothing. */
-export const AllowedTags = ({ isAllowed, config, ...page }: AllowedTagsProps) => {
+export const AllowedTags = ({ page, isAllowed, config }: AllowedTagsProps) => {
   usePageTags(isAllowed, page, config);
   useChatWidget((isAllowed && page.chat && config.chat) || null);
   useFreshPages(isAllowed, config);

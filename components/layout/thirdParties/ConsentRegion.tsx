@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
 import { PRIVACY_COPY, purposesSentence } from '@/data/copy/thirdParties';
-import type { ThirdPartyConfig } from '@/data/thirdParties';
+import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import type { Choice } from '@/lib/consent/choice';
-import { closeConsent, useIsConsentOpen } from '@/lib/consent/openConsent';
 import { loadedParties } from '@/lib/thirdParties/loadedParties';
 import { configuredParties } from '@/lib/thirdParties/wantedFor';
+import { useConsentQuestion } from './ConsentProvider';
 import { ConsentReasons } from './ConsentReasons';
 import styles from './ConsentRegion.module.scss';
 
@@ -21,7 +21,7 @@ type ConsentRegionProps = {
 
 /** The question at the foot of the window. It takes no focus, unless a visitor asked for it. */
 export const ConsentRegion = ({ config, choice, isNeeded, onChoose }: ConsentRegionProps) => {
-  const isOpen = useIsConsentOpen();
+  const { isOpen, setIsOpen } = useConsentQuestion();
   const [isWithdrawn, setIsWithdrawn] = useState(false);
   const [hasReasons, setHasReasons] = useState(false);
   const region = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export const ConsentRegion = ({ config, choice, isNeeded, onChoose }: ConsentReg
     setIsWithdrawn(next === 'refused' && loadedParties().length > 0);
     setHasReasons(false);
     onChoose(next);
-    closeConsent();
+    setIsOpen(false);
   };
 
   const isAsking = isOpen || (choice === null && isNeeded);

@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
-import { CONSENT_VERSION } from '@/data/copy/thirdParties';
+import type { ReactElement } from 'react';
+import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
 import { CHOICE_KEY } from '@/lib/consent/choice';
-import { closeConsent, openConsent } from '@/lib/consent/openConsent';
-import { render } from '@/lib/testing/render';
+import { render as renderPlain } from '@/lib/testing/render';
+import { ConsentProvider, useConsentQuestion } from './ConsentProvider';
 import { LiveThirdParties } from './LiveThirdParties';
 
 const CONFIG = {
@@ -23,8 +24,25 @@ const button = (name: string) => screen.getByRole('button', { name });
 const keep = (choice: string) =>
   localStorage.setItem(CHOICE_KEY, JSON.stringify({ version: CONSENT_VERSION, choice }));
 
+/** As the site does, with the question's state around it. */
+const render = (element: ReactElement) => {
+  const { rerender, ...rest } = renderPlain(<ConsentProvider>{element}</ConsentProvider>);
+  return {
+    ...rest,
+    rerender: (next: ReactElement) => rerender(<ConsentProvider>{next}</ConsentProvider>),
+  };
+};
+
+const Opener = () => {
+  const { setIsOpen } = useConsentQuestion();
+  return (
+    <button type="button" onClick={() => setIsOpen(true)}>
+      Open
+    </button>
+  );
+};
+
 afterEach(() => {
-  act(closeConsent);
   document.head.innerHTML = '';
   delete document.documentElement.dataset.thirdParties;
   delete window.dataLayer;
@@ -119,9 +137,7 @@ it('takes a yes back at any time, and says what becomes of what is loaded', asyn
   keep('allowed');
   const { person } = render(
     <>
-      <button type="button" onClick={openConsent}>
-        Open
-      </button>
+      <Opener />
       <LiveThirdParties {...CAMPAIGN} config={CONFIG} />
     </>,
   );
@@ -146,8 +162,13 @@ it('takes a yes back at any time, and says what becomes of what is loaded', asyn
 
 it('lets a no become a yes', async () => {
   keep('refused');
-  const { person } = render(<LiveThirdParties {...HOME} config={CONFIG} />);
-  act(openConsent);
+  const { person } = render(
+    <>
+      <Opener />
+      <LiveThirdParties {...HOME} config={CONFIG} />
+    </>,
+  );
+  await person.click(button('Open'));
   expect(question()).toHaveTextContent('Your choice until now: no thanks.');
   await person.click(button('Allow'));
   await waitFor(() => expect(scripts()).toHaveLength(2));
@@ -163,23 +184,33 @@ it('follows an answer that is given in another tab', async () => {
   await waitFor(() => expect(scripts()).toHaveLength(2));
 });
 
-it('leaves a link to the browser where a soft change of page would carry scripts along', async () => {
+it('leaves a link to the browser where a client navigation would carry scripts along', async () => {
   keep('allowed');
+  const heard = jest.fn();
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay, true);
   const { person } = render(
     <>
-      <a href="#admissions">Admissions</a>
-      <a href="/worksheets">Worksheets</a>
+      <a href="/admissions" onClick={heard}>
+        Admissions
+      </a>
+      <a href="/worksheets" onClick={heard}>
+        Worksheets
+      </a>
+      <a href="https://chat.example/worksheets" onClick={heard}>
+        Elsewhere
+      </a>
       <LiveThirdParties {...HOME} config={CONFIG} />
     </>,
   );
   await waitFor(() => expect(scripts()).toHaveLength(2));
-  const stay = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stay);
   await person.click(screen.getByRole('link', { name: 'Admissions' }));
+  expect(heard).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole('link', { name: 'Worksheets' }));
-  document.removeEventListener('click', stay);
-  expect(screen.getByRole('link', { name: 'Admissions' })).not.toHaveAttribute('target');
-  expect(screen.getByRole('link', { name: 'Worksheets' })).toHaveAttribute('target', '_self');
+  expect(heard).toHaveBeenCalledTimes(1);
+  await person.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  window.removeEventListener('click', stay, true);
 });
 
 describe('the chat', () => {

@@ -1,20 +1,23 @@
-import { deferred } from '@/components/ui/deferred';
-import { THIRD_PARTIES, type ThirdPartyConfig } from '@/data/thirdParties';
+import dynamic from 'next/dynamic';
+import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { useChoice } from '@/lib/consent/useChoice';
+import { THIRD_PARTY_CONFIG } from '@/lib/thirdParties/config';
 import { loadedParties } from '@/lib/thirdParties/loadedParties';
+import type { ThirdPartiesPage } from '@/lib/thirdParties/usePageTags';
 import { wantedFor } from '@/lib/thirdParties/wantedFor';
-import type { AllowedTagsProps } from './AllowedTags';
 import { ConsentRegion } from './ConsentRegion';
-import type { ThirdPartiesProps } from './ThirdParties';
 
-const AllowedTags = deferred<AllowedTagsProps>(() =>
-  import('./AllowedTags').then((part) => part.AllowedTags),
-);
+const AllowedTags = dynamic(() => import('./AllowedTags').then((part) => part.AllowedTags), {
+  ssr: false,
+});
 
-type LiveThirdPartiesProps = ThirdPartiesProps & { config?: ThirdPartyConfig };
+type LiveThirdPartiesProps = ThirdPartiesPage & { config?: ThirdPartyConfig };
 
 /** Asks, and remembers the answer. The code that loads anything comes with a yes. */
-export const LiveThirdParties = ({ config = THIRD_PARTIES, ...page }: LiveThirdPartiesProps) => {
+export const LiveThirdParties = ({
+  config = THIRD_PARTY_CONFIG,
+  ...page
+}: LiveThirdPartiesProps) => {
   const [choice, choose] = useChoice();
   const isAllowed = choice === 'allowed';
   const isNeeded = wantedFor(page, config).length > 0;
@@ -23,7 +26,7 @@ export const LiveThirdParties = ({ config = THIRD_PARTIES, ...page }: LiveThirdP
     <>
       <ConsentRegion config={config} choice={choice} isNeeded={isNeeded} onChoose={choose} />
       {(isAllowed || loadedParties().length > 0) && (
-        <AllowedTags {...page} isAllowed={isAllowed} config={config} />
+        <AllowedTags page={page} isAllowed={isAllowed} config={config} />
       )}
     </>
   );

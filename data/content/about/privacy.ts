@@ -45,7 +45,7 @@ export const PRIVACY = {
     button: `Then a button ${PRIVACY_CHOICES} stands at the foot of every page, with which you can take your answer back.`,
     ask: `These are set up here. None loads before you have said yes, and you can take it back under ${PRIVACY_CHOICES} at the foot of every page.`,
     cookies: (starts: string) =>
-      `If you say yes, Google and Meta may write cookies of their own, which begin with ${starts}. When you take your yes back, we delete those and load nothing more.`,
+      `If you say yes, these companies may write cookies of their own, which begin with ${starts}. When you take your yes back, we delete those and load nothing more.`,
   },
   before: [
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 
 const webAddress = z
   .string()
@@ -17,8 +18,8 @@ const wholeNumber = (low: number, high: number, expected: string) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, expected);
 
-/** Every variable that the site reads. The message of each check says what was expected. */
-export const VARIABLES = z.object({
+// The message of each check says what was expected.
+const OWN = z.object({
   PORT: wholeNumber(1, 65_535, 'a port from 1 to 65535').optional(),
   SITE_URL: origin.optional(),
   NEXTAUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -37,17 +38,6 @@ export const VARIABLES = z.object({
   MAIN_SITE_URL: webAddress.optional(),
   TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  NEXT_PUBLIC_GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-AB12CD3')
-    .optional(),
-  NEXT_PUBLIC_META_PIXEL_ID: z.string().regex(/^\d+$/, 'digits only').optional(),
-  NEXT_PUBLIC_GOOGLE_ADS_ID: z
-    .string()
-    .regex(/^AW-\d+$/, 'an id such as AW-123456789')
-    .optional(),
-  NEXT_PUBLIC_CHAT_WIDGET_SRC: webAddress.optional(),
-  NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC: webAddress.optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')
@@ -60,9 +50,21 @@ export const VARIABLES = z.object({
   GENERAL_SERVICE_URL: serviceBase,
 });
 
-export const VARIABLE_NAMES = Object.keys(VARIABLES.shape);
+const THEIRS = z.object(
+  Object.fromEntries(
+    Object.values(THIRD_PARTIES).map(({ variable, id }) => [
+      variable,
+      (id ? z.string().regex(id.pattern, id.expected) : webAddress).optional(),
+    ]),
+  ),
+);
 
-export type Variables = z.infer<typeof VARIABLES>;
+/** Every variable that the site reads. */
+export const VARIABLES = OWN.and(THEIRS);
+
+export const VARIABLE_NAMES = [...Object.keys(OWN.shape), ...Object.keys(THEIRS.shape)];
+
+export type Variables = z.infer<typeof OWN>;
 
 function hasScheme(value: string, schemes: string[]): boolean {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol);

@@ -9,7 +9,6 @@ const OTHERS = [
   '/sitemaps/pages.xml',
   '/blog/feed.xml',
   '/brochure.pdf',
-  '/first-paint.js',
   '/_next/image?url=%2Fpictures%2Fx.png&w=640&q=75',
   '/_next/data/x/index.json',
   '/_next/static/chunks/main.js',

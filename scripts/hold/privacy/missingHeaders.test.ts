@@ -1,4 +1,4 @@
-import { baseHeaders, headerRules } from '@/deploy/securityHeaders';
+import { baseHeaders, headerRules } from '@/lib/security/headers.mjs';
 import { missingHeaders } from './missingHeaders';
 
 const SITE_URL = 'https://www.example.com';

@@ -1,4 +1,4 @@
-/** What an answer has to carry: see deploy/securityHeaders.js. */
+/** What an answer has to carry: see lib/security/headers.mjs. */
 export type HeaderSet =
   /** A page's policy, permissions and isolation. */
   | 'page'
@@ -77,7 +77,6 @@ export const routeClasses = ({ buildId, chunk }: Build): RouteClass[] => [
   bare('built file', chunk),
   bare('no such built file', '/_next/static/none.js', 404),
   bare('picture', '/pictures/fees.svg'),
-  bare('script of the first paint', '/first-paint.js'),
   bare('resizing a picture, refused before Next', FOREIGN_PICTURE, 404),
   page('address that is no text', '/%ff', 404),
 ];

@@ -1,7 +1,12 @@
-import { apiPolicy, pagePolicy } from './securityPolicy';
+import { createHash } from 'node:crypto';
+import { FIRST_PAINT_SCRIPT } from '@/lib/chrome/firstPaintScript.mjs';
+import { apiPolicy, pagePolicy } from './policy.mjs';
+
+const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`;
 
 const TODAY =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; " +
+  `default-src 'self'; script-src 'self' ${FIRST_PAINT}; ` +
+  "style-src 'self' 'unsafe-inline'; img-src 'self'; " +
   "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; " +
   "base-uri 'none'; object-src 'none'; report-uri /api/csp-report; report-to csp";
 
@@ -67,8 +72,9 @@ it('lets a brochure on another host be asked for, and nothing else', () => {
   expect(brochure).toBe(TODAY.replace("connect-src 'self'", "connect-src 'self' files.example"));
 });
 
-it('never lets in scripts inside a page or made of text, whatever is set', () => {
+it('lets in no script inside a page but our own, nor one made of text, whatever is set', () => {
   const policy = policyOf(ALL);
+  expect(policy.match(/'(sha|nonce)/g)).toHaveLength(1);
   expect(sources(policy, 'script-src')).not.toContain("'unsafe-inline'");
   expect(sources(policy, 'script-src')).not.toContain("'unsafe-eval'");
   for (const name of ['default-src', 'form-action'])
@@ -82,7 +88,11 @@ it('names no host twice, and stands on its own where a port needs a colon', () =
   const connect = sources(policyOf(ALL), 'connect-src');
   expect(connect).toEqual([...new Set(connect)]);
   const withPort = { NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC: 'http://127.0.0.1:9000/a.js' };
-  expect(sources(policyOf(withPort), 'script-src')).toEqual(["'self'", '127.0.0.1:9000']);
+  expect(sources(policyOf(withPort), 'script-src')).toEqual([
+    "'self'",
+    FIRST_PAINT,
+    '127.0.0.1:9000',
+  ]);
 });
 
 it('needs no colon, which would cost speed, except for the chat', () => {
@@ -92,6 +102,8 @@ it('needs no colon, which would cost speed, except for the chat', () => {
 
 it('keeps what the development server needs', () => {
   const policy = policyOf(ALL, 'development');
+  // Beside a hash, browsers would ignore 'unsafe-inline'.
+  expect(policy).not.toContain('sha256-');
   expect(sources(policy, 'script-src')).toEqual(
     expect.arrayContaining(["'unsafe-eval'", 'chat.example']),
   );

@@ -165,5 +165,9 @@ const VULNERABLE: readonly KnownBad[] = [
   },
 ];
 
-/** `npm test` fails when the lockfile names one of these. Add what one reads about. */
+/**
+ * `npm test` fails when the lockfile names one of these. Add what one reads about. It stands beside
+ * `npm audit signatures`, which tells who published a release, not whether it does harm, and asks a
+ * host (tuf-repo-cdn.sigstore.dev) that a machine without the open internet does not reach.
+ */
 export const KNOWN_BAD_VERSIONS: readonly KnownBad[] = [...COMPROMISED, ...VULNERABLE];

@@ -1,4 +1,9 @@
-const { REPORT_PATH, apiPolicy, pagePolicy } = require('./securityPolicy.js');
+// @ts-check
+// An ES module in JavaScript, because next.config.js reads it too.
+import { apiPolicy, pagePolicy, REPORT_PATH } from './policy.mjs';
+
+/** @typedef {{ key: string, value: string }} Header */
+/** @typedef {import('./policy.mjs').Settings} Settings */
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -22,7 +27,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** Files that pages load, whose names or folders the build knows: what stands after the first slash. */
-const FILES = '_next/static/|pictures/|share/|first-paint\\.js';
+const FILES = '_next/static/|pictures/|share/';
 
 /**
  * What no answer may be without, whoever writes it: Next, the page cache, or the server that turns
@@ -32,8 +37,11 @@ const FILES = '_next/static/|pictures/|share/|first-paint\\.js';
  *
  * Browsers are told to stay with https where SITE_URL says that it is there; only for this host,
  * because the school's other ones are not ours to switch.
+ *
+ * @param {Settings} [env]
+ * @returns {Header[]}
  */
-const baseHeaders = (env = {}) => [
+export const baseHeaders = (env = {}) => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   ...(/^https:/i.test(env.SITE_URL ?? '')
@@ -41,7 +49,8 @@ const baseHeaders = (env = {}) => [
     : []),
 ];
 
-const pageHeaders = (mode, env) => [
+/** @returns {Header[]} */
+const pageHeaders = (/** @type {string | undefined} */ mode, /** @type {Settings} */ env) => [
   { key: 'Content-Security-Policy', value: pagePolicy(mode, env) },
   { key: 'Permissions-Policy', value: PERMISSIONS },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
@@ -60,10 +69,12 @@ const API_HEADERS = [
  * What Next adds on top of the base headers, by class of address: `headers` of next.config.js, for
  * `production` or `development`. Files get nothing: a policy says nothing about them, weighs more
  * than some of them, and other sites may show our pictures.
+ *
+ * @param {string | undefined} mode
+ * @param {Settings} [env]
+ * @returns {{ source: string, headers: Header[] }[]}
  */
-const headerRules = (mode, env = {}) => [
+export const headerRules = (mode, env = {}) => [
   { source: `/((?!${FILES}|api/).*)`, headers: pageHeaders(mode, env) },
   { source: '/api/:path*', headers: API_HEADERS },
 ];
-
-module.exports = { baseHeaders, headerRules };

@@ -1,15 +1,25 @@
-const { thirdPartySources } = require('./thirdPartySources.js');
+// @ts-check
+// An ES module in JavaScript, because next.config.js reads it too.
+import { createHash } from 'node:crypto';
+import { hostOf, THIRD_PARTIES } from '../../data/thirdParties.mjs';
+import { FIRST_PAINT_SCRIPT } from '../chrome/firstPaintScript.mjs';
 
 /** Where browsers report what a policy stopped. */
-const REPORT_PATH = '/api/csp-report';
+export const REPORT_PATH = '/api/csp-report';
 
-// The browser may load scripts from our own origin, from the third parties that are set up, and none
-// that stand inside a page.
+const hash = createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64');
+
+/** @typedef {Readonly<Record<string, readonly string[]>>} Policy */
+/** @typedef {Readonly<Record<string, string | undefined>>} Settings */
+
+// The browser may load scripts from our own origin and from the third parties that are set up. Of
+// those that stand inside a page it runs the one before the first paint, known by its hash.
 // No colon in it where that is possible: Next compiles a header value that has one again for every
 // request, which costs a tenth of the rate of a prerendered page.
+/** @type {Policy} */
 const POLICY = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'sha256-${hash}'`],
   // Per-item values are inline custom properties, which need inline style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'"],
@@ -22,6 +32,7 @@ const POLICY = {
 };
 
 // The development server evaluates modules and talks over a web socket.
+/** @type {Policy} */
 const DEVELOPMENT_POLICY = {
   ...POLICY,
   'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'"],
@@ -46,16 +57,29 @@ const API_POLICY = {
   'base-uri': ["'none'"],
 };
 
-/** A policy that also lets in what is set up: `{ 'img-src': ['host'] }`. */
-const withSources = (policy, sources) => {
+/** What the third parties that `env` names need; and the brochure, where it lies elsewhere. */
+const extraSources = (/** @type {Settings} */ env) => {
+  const brochureHost = hostOf(env.BROCHURE_URL);
+  return [
+    ...Object.values(THIRD_PARTIES).flatMap(({ variable, id, sources }) => {
+      const value = env[variable];
+      const isUsable = id ? value : hostOf(value);
+      return isUsable ? Object.entries(sources(hostOf(value))) : [];
+    }),
+    ...(brochureHost ? Object.entries({ 'connect-src': [brochureHost] }) : []),
+  ];
+};
+
+/** A policy that also lets in what is set up. */
+const withSources = (/** @type {Policy} */ policy, /** @type {Settings} */ env) => {
   const joined = { ...policy };
-  for (const [name, hosts] of Object.entries(sources)) {
-    joined[name] = [...new Set([...(policy[name] ?? policy['default-src']), ...hosts])];
+  for (const [name, hosts] of extraSources(env)) {
+    joined[name] = [...new Set([...(joined[name] ?? policy['default-src'] ?? []), ...hosts])];
   }
   return joined;
 };
 
-const toHeader = (policy) =>
+const toHeader = (/** @type {Policy} */ policy) =>
   Object.entries(policy)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
@@ -68,13 +92,14 @@ const toHeader = (policy) =>
  * govern the pages that are reached from it without a load, so that with two of them a tag would
  * work or not by the way its visitor came, and Tag Manager belongs to nearly all pages. Which of
  * them loads what, and study pages nothing, is decided by lib/thirdParties. No vendor of ours needs
- * scripts inside a page, so none are allowed anywhere.
+ * scripts inside a page, so none of theirs are allowed anywhere.
+ *
+ * @param {string | undefined} mode
+ * @param {Settings} [env]
  */
-const pagePolicy = (mode, env = {}) =>
+export const pagePolicy = (mode, env = {}) =>
   mode === 'development'
-    ? toHeader(withSources(DEVELOPMENT_POLICY, thirdPartySources(env)))
-    : toHeader({ ...withSources(POLICY, thirdPartySources(env)), ...REPORTING });
+    ? toHeader(withSources(DEVELOPMENT_POLICY, env))
+    : toHeader({ ...withSources(POLICY, env), ...REPORTING });
 
-const apiPolicy = () => toHeader(API_POLICY);
-
-module.exports = { REPORT_PATH, apiPolicy, pagePolicy };
+export const apiPolicy = () => toHeader(API_POLICY);
