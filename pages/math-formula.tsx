@@ -1,6 +1,6 @@
 import { FormulaListView } from '@/components/views/formulas/FormulaListView';
-import { seoFor } from '@/data/routes';
-import { FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
 

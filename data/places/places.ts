@@ -95,6 +95,9 @@ export const CITY_SLUGS: readonly CitySlug[] = CITY_LIST.map(({ slug }) => slug)
 export const isCitySlug = (value: unknown): value is CitySlug =>
   CITY_SLUGS.some((slug) => slug === value);
 
+/** The facts of a city, as the common record type. */
+export const getCity = (slug: CitySlug): City => CITIES[slug];
+
 /** All branches in the order of the directory. */
 export const BRANCH_LIST: readonly BranchRecord[] = CITY_LIST.flatMap(({ slug, branches }) =>
   branches.map((branch) => ({ ...branch, city: slug })),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_COMPARED } from '@/data/paths/compare';
+import { MOST_COMPARED } from '@/data/routes/paths/compare';
 import { siteBranches } from '@/lib/directory/branches';
 import { parseCompared } from './parseCompared';
 

@@ -1,6 +1,5 @@
-import { BRANCH_LIST, DEFAULT_BRANCH_ID } from '@/data/branches';
-import { CITY_SLUGS, type CitySlug } from '@/data/cities';
-import { branchPath, cityPath } from '@/data/directoryPaths';
+import { BRANCH_LIST, CITY_SLUGS, type CitySlug, DEFAULT_BRANCH_ID } from '@/data/places/places';
+import { branchPath, cityPath } from '@/data/routes/paths/places';
 import {
   boardingBranches,
   branchDisplayName,

@@ -1,5 +1,5 @@
-import { CITY_SLUGS } from '@/data/cities';
-import { cityAdmissionPath } from '@/data/directoryPaths';
+import { CITY_SLUGS } from '@/data/places/places';
+import { cityAdmissionPath } from '@/data/routes/paths/places';
 import { buildCityAdmission } from './cityAdmission';
 
 const cities = CITY_SLUGS.filter((slug) => cityAdmissionPath(slug) !== null);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ACHIEVEMENTS } from '@/data/achievements';
-import { CBSE_TOPPERS, ICSE_TOPPERS, STUDENTS } from '@/data/toppers';
+import { ACHIEVEMENTS } from '@/data/content/achievements';
+import { CBSE_TOPPERS, ICSE_TOPPERS, STUDENTS } from '@/data/content/toppers';
 import { buildCityCards } from './cityCards';
 
 const drawing = (src: string): string => readFileSync(`public${src}`, 'utf8');

@@ -1,3 +1,4 @@
+import { DEFAULT_GRADE_ID, GRADES } from '@/data/grades';
 import {
   CITIES,
   CITY_LIST,
@@ -5,8 +6,7 @@ import {
   HIDDEN_CITY_NAMES_COMPACT,
   RESTRICTED_CITIES,
   SPECIAL_CITIES,
-} from '@/data/cities';
-import { DEFAULT_GRADE_ID, GRADES } from '@/data/grades';
+} from '@/data/places/places';
 import { boardingBranches } from './branches';
 import { buildContentDirectory, buildDirectory } from './entities';
 
@@ -146,6 +146,6 @@ it('keeps the special, hidden and restricted lists', () => {
 });
 
 it('links 19 cities in the footer, without Tumkur and Pali', () => {
-  const left = CITY_LIST.filter(({ inFooter }) => !inFooter).map(({ slug }) => slug);
+  const left = CITY_LIST.filter(({ footerOrder }) => footerOrder === null).map(({ slug }) => slug);
   expect(left).toEqual(['tumkur', 'pali']);
 });

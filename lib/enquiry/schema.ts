@@ -1,8 +1,8 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { isCitySlug } from '@/data/cities';
 import { ENQUIRY_MESSAGES } from '@/data/copy/enquiry';
 import { ENQUIRY_PROBLEMS } from '@/data/copy/enquiryProblems';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { isCitySlug } from '@/data/places/places';
 import type { EnquiryFields } from './fields';
 import {
   hasLetter,

@@ -1,10 +1,11 @@
-import { BRANCHES } from '@/data/branches';
 import { ADMISSIONS_OPEN } from '@/data/content/landing/admissionsOpen';
-import { CBSE_BY_CITY } from '@/data/content/landing/cbseByCity';
-import { CITY_VISITS } from '@/data/content/landing/cityVisits';
-import { CBSE_CITIES } from '@/data/landing/cbseCities';
-import { LP_CITIES } from '@/data/landing/lpCities';
-import { LP_CITIES_WITHOUT_FOOTER } from '@/data/landing/lpFooters';
+import {
+  BRANCH_LIST,
+  CBSE_CITIES,
+  getCityTexts,
+  LP_CITIES,
+  LP_CITIES_WITHOUT_FOOTER,
+} from '@/data/places/places';
 import { chromeFor } from '@/lib/chrome/rules';
 import { buildAdmissionsOpenPage } from './admissionsOpenPage';
 import { buildBoardingOpenPage } from './boardingOpenPage';
@@ -121,7 +122,7 @@ describe('a visit', () => {
   });
 
   it('starts the form with a branch of the city', () => {
-    const ids: readonly number[] = BRANCHES.filter(({ city }) => city === 'chennai').map(
+    const ids: readonly number[] = BRANCH_LIST.filter(({ city }) => city === 'chennai').map(
       ({ id }) => id,
     );
     expect(ids).toContain(lp('chennai').form.branchId);
@@ -172,7 +173,9 @@ describe('the words written by hand', () => {
   const lastGrades = (city: string) =>
     [
       ...new Set(
-        BRANCHES.filter((one) => one.city === city && one.listing !== 'form').map(({ to }) => to),
+        BRANCH_LIST.filter((one) => one.city === city && one.listing !== 'form').map(
+          ({ to }) => to,
+        ),
       ),
     ].sort((a, b) => a - b);
 
@@ -195,10 +198,10 @@ describe('the words written by hand', () => {
 
   it('count the branches of Jaipur and Jodhpur that have no page', () => {
     const formOnly = (city: string) =>
-      BRANCHES.filter((one) => one.city === city && one.listing === 'form').length;
-    expect(CBSE_BY_CITY.jaipur.lead).toContain('three more branches');
+      BRANCH_LIST.filter((one) => one.city === city && one.listing === 'form').length;
+    expect(getCityTexts('jaipur').landing?.cbse.lead).toContain('three more branches');
     expect(formOnly('jaipur')).toBe(3);
-    expect(CITY_VISITS.jodhpur.seats).toContain('Five more branches');
+    expect(getCityTexts('jodhpur').landing?.visit.seats).toContain('Five more branches');
     expect(formOnly('jodhpur')).toBe(5);
   });
 });
@@ -229,7 +232,7 @@ describe('a transfer', () => {
 
 describe('open admissions', () => {
   it('count the branches that teach the grades where children begin', () => {
-    const nursery = BRANCHES.filter(
+    const nursery = BRANCH_LIST.filter(
       ({ from, to, listing }) => listing !== 'form' && from <= 2 && to >= 2,
     ).length;
     const begin = buildAdmissionsOpenPage().begin.find(({ term }) => term === 'Nursery');

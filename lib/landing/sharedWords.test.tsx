@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CbseStory } from '@/components/views/cbseSchools/CbseStory';
 import { LpStory } from '@/components/views/lp/LpStory';
-import { CBSE_CITIES } from '@/data/landing/cbseCities';
-import { LP_CITIES } from '@/data/landing/lpCities';
+import { CBSE_CITIES, LP_CITIES } from '@/data/places/places';
 import { buildCbsePage, type CbsePage } from './cbsePage';
 import { buildLpPage, type LpPage } from './lpPage';
 

@@ -1,7 +1,7 @@
 import { getProviders, signIn, signOut } from 'next-auth/react';
 import { ACCOUNT_COPY } from '@/data/copy/account';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SiteError } from '@/lib/errors/siteError';
 import { notify } from '@/lib/notify/notify';
 

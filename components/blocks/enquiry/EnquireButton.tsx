@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { openDialog } from '@/lib/dialogs/dialogs';
 
 const openForm = (event: MouseEvent): void => {

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/blocks/JsonLd';
 import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { STUDY_COPY } from '@/data/copy/study';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { Subject } from '@/lib/seo/jsonLd/subject';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { PracticeIsland } from './PracticeIsland';

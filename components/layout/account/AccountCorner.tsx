@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { deferred } from '@/components/ui/deferred';
 import { ACCOUNT_COPY } from '@/data/copy/account';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { openDialog } from '@/lib/dialogs/dialogs';
 import { useSession } from '@/lib/session/session';
 import styles from './AccountCorner.module.scss';

@@ -1,7 +1,7 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import { Island } from '@/components/ui/Island';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ContactPage } from '@/lib/about/contactPage';
 import type { ContactStoryProps } from './ContactStory';
 import type { ContactTopProps } from './ContactTop';

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { Link } from '@/components/ui/Link';
 import { ABOUT_COPY } from '@/data/copy/about';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { ShownLegalPage } from '@/lib/about/legalPage';
 import styles from './LegalStory.module.scss';
 import { PartBody } from './PartBody';

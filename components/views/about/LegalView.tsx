@@ -1,6 +1,6 @@
 import { Seo } from '@/components/blocks/Seo';
 import { Island } from '@/components/ui/Island';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { LegalStoryProps } from './LegalStory';
 import { ServedLegal } from './servedLegal';
 // The page stands without its code, so its looks come with it.

@@ -1,5 +1,5 @@
 import { PrintButton } from '@/components/blocks/study/PrintButton';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ResourcesPage } from '@/lib/about/resourcesPage';
 import { AboutStoryIsland } from './AboutStoryIsland';
 import { AboutView } from './AboutView';

@@ -1,5 +1,5 @@
 import { CalculatorIsland } from '@/components/blocks/study/CalculatorIsland';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { PhysicsCalculatorId } from '@/data/study/calculators/scienceTitles';
 import type { SubjectCalculators } from '@/lib/study/calculators/calculatorPages';
 import { SubjectPage } from './SubjectPage';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { STUDY_COPY } from '@/data/copy/study';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { FormulaPage } from '@/lib/study/formulas/formulaPage';
 import { FormulaFilterIsland } from './FormulaFilterIsland';
 import { FormulaPracticeIsland } from './FormulaPracticeIsland';

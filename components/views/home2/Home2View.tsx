@@ -1,5 +1,5 @@
 import { Seo } from '@/components/blocks/Seo';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { Home2Page } from '@/lib/directory/home2Page';
 import { Home2Hero } from './Home2Hero';
 import { Home2StoryIsland } from './Home2StoryIsland';

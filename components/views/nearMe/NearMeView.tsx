@@ -3,7 +3,7 @@ import { NearMeFinderIsland } from '@/components/blocks/finder/NearMeFinderIslan
 import { Seo } from '@/components/blocks/Seo';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { NearMePage } from '@/lib/finder/nearMePage';
 import { NearMeStoryIsland } from './NearMeStoryIsland';
 import styles from './NearMeView.module.scss';

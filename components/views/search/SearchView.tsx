@@ -3,7 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { SearchIsland } from '@/components/layout/search/SearchIsland';
 import { SearchResults } from '@/components/layout/search/SearchResults';
 import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { isCleared, keepResults, type SearchResult, useSearchResults } from '@/lib/search/results';
 import { NoResults } from './NoResults';
 import styles from './SearchView.module.scss';

@@ -1,6 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
+import { type BranchRecord, getLocation } from '@/data/places/places';
 import { branchTitle, getBranch, siteBranches, stagesOf } from '@/lib/directory/branches';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import { tellStory } from './story';
 
 const story = (id: number) => {
@@ -11,7 +10,7 @@ const story = (id: number) => {
 
 const textOf = (branch: BranchRecord): string => {
   const { day, boarding, relation, neighbours, ...paragraphs } = tellStory(branch);
-  const { areas, landmark } = getSurroundings(branch.id);
+  const { areas, landmark } = getLocation(branch.id);
   return [
     ...Object.values(paragraphs),
     relation ?? '',

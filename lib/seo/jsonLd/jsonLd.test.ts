@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { branchPath } from '@/data/directoryPaths';
+import { branchPath } from '@/data/routes/paths/places';
 import { getBranch, siteBranches } from '@/lib/directory/branches';
 import { buildParentQuestions } from '@/lib/questions/parentQuestions';
 import { buildJsonLd, writeJsonLd } from './jsonLd';

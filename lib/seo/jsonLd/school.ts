@@ -1,9 +1,7 @@
 import type { School } from 'schema-dts';
-import type { BranchRecord } from '@/data/branches';
-import { CITIES } from '@/data/cities';
-import { branchPath } from '@/data/directoryPaths';
+import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { branchName, branchTitle, siteBranches } from '@/lib/directory/branches';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
 
@@ -12,7 +10,7 @@ import { organizationInShort } from './organization';
  * pin on a map would send families to the wrong gate.
  */
 export const buildSchool = (branch: BranchRecord, path: string) => {
-  const { localArea, areas } = getSurroundings(branch.id);
+  const { localArea, areas } = getLocation(branch.id);
   const city = CITIES[branch.city];
   return {
     '@type': 'School',

@@ -1,5 +1,5 @@
-import { CITIES } from '@/data/cities';
 import { GRADES } from '@/data/grades';
+import { CITIES } from '@/data/places/places';
 import { branchName, getBranch } from '@/lib/directory/branches';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { enquiryPath, PATHS } from '@/data/paths';
+import { enquiryPath, PATHS } from '@/data/routes/paths';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { firstProblem } from '@/lib/enquiry/fields';
 import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';

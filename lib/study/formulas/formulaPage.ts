@@ -1,6 +1,6 @@
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import type { FormulaSubject } from '@/data/study/formulas/formula';
 import { INDEX_TEXT, SUBJECT_TEXTS, type SubjectText } from '@/data/study/formulas/subjects';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
 import { listFormulas } from './listFormulas';
 
 type Related = { title: string; path: string; note?: string };

@@ -5,7 +5,7 @@ import {
   type ShelfEntry,
   STORIES,
   storyPath,
-} from '@/data/study/paths/reading';
+} from '@/data/routes/paths/study/reading';
 import { readMarkdown } from '@/lib/study/markdown/readMarkdown';
 import { breakLines } from './breakLines';
 import { FRONT, type Front } from './front';
