@@ -1,4 +1,6 @@
+import { LP_CITIES } from '@/data/places/places';
 import { chromeFor } from '@/lib/chrome/rules';
+import { siteBranches } from '@/lib/directory/branches';
 import { listRoutes, routeFor, seoFor } from './routes';
 
 const routes = listRoutes();
@@ -7,9 +9,9 @@ const shown = routes.map(({ title }) => `${title} | OIS`);
 describe('the list of public pages', () => {
   it('holds every city, branch and admission page', () => {
     const countOf = (start: RegExp) => routes.filter(({ path }) => start.test(path)).length;
-    expect(countOf(/^\/[a-z-]+-branches$/)).toBe(20);
-    expect(countOf(/^\/[a-z-]+-branches\/[a-z0-9-]+$/)).toBe(89);
-    expect(countOf(/^\/school-admission-in-/)).toBe(20);
+    expect(countOf(/^\/[a-z-]+-branches$/)).toBe(LP_CITIES.length);
+    expect(countOf(/^\/[a-z-]+-branches\/[a-z0-9-]+$/)).toBe(siteBranches().length);
+    expect(countOf(/^\/school-admission-in-/)).toBe(LP_CITIES.length);
   });
 
   it.each(['path', 'title', 'description'] as const)(
