@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+
 import { screen, within } from '@testing-library/react';
+import { LP_CITIES } from '@/data/places/places';
 import { buildHome2Page } from '@/lib/directory/home2Page';
 import { render } from '@/lib/testing/render';
 import { Home2Story } from './Home2Story';
@@ -12,7 +14,7 @@ it('leads a parent who knows the city to its branches', () => {
     'href',
     '/bangalore-branches',
   );
-  expect(screen.getAllByRole('link', { name: /^[\w -]+ \d+$/ })).toHaveLength(20);
+  expect(screen.getAllByRole('link', { name: /^[\w -]+ \d+$/ })).toHaveLength(LP_CITIES.length);
 });
 
 it('tells a parent who knows the age the stage, and how many branches teach it', () => {

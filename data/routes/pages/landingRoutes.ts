@@ -31,7 +31,7 @@ export const landingRoutes = (): Route[] => [
   landing(
     PATHS.admissionsOpen,
     `Admissions open ${session}: day schools`,
-    `Admissions for ${session} are open: the grade for your child’s birthday, five steps, a plan for one week and our branches in 20 cities. Send an enquiry.`,
+    `Admissions for ${session} are open: the grade for your child’s birthday, five steps, a plan for one week and our branches in ${LP_CITIES.length} cities. Send an enquiry.`,
   ),
   landing(
     PATHS.admissionsOpenBoarding,

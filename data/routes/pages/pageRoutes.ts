@@ -1,3 +1,4 @@
+import { LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import type { Route } from '@/data/routes/route';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
@@ -21,7 +22,7 @@ const page = (
 export const pageRoutes = (): Route[] => [
   page(PATHS.home, {
     title: 'Day and boarding schools across India',
-    description: `${SCHOOL.name}: CBSE and ICSE day and boarding schools in 20 cities. Find the branch that is right for your child and send an enquiry.`,
+    description: `${SCHOOL.name}: CBSE and ICSE day and boarding schools in ${LP_CITIES.length} cities. Find the branch that is right for your child and send an enquiry.`,
     names: ['home', SCHOOL.shortName, SCHOOL.name, 'Opaline'],
     headings: [
       'Find the right branch',

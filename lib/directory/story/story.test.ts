@@ -129,6 +129,6 @@ it('shares less than three quarters of the words between any two of the 89 pages
       .map((other) => ({ pair: [one.title, other.title], share: shareOf(one.words, other.words) }))
       .filter(({ share }) => share >= 0.75),
   );
-  expect(pages).toHaveLength(89);
+  expect(pages).toHaveLength(siteBranches().length);
   expect(alike).toEqual([]);
 });
