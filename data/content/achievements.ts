@@ -1,4 +1,4 @@
-/** SAMPLE ENTRIES, as in `data/toppers.ts`: the shape is fixed, the content is the school's to fill. */
+/** SAMPLE ENTRIES, as in `toppers.ts`: the shape is fixed, the content is the school's to fill. */
 export type Achievement = {
   id: number;
   name: string;

@@ -4,7 +4,7 @@ export type RouteKind = 'page' | 'city' | 'branch' | 'admission' | 'account' | '
 
 /** A public page: what search engines, the search box and the sitemap know of it. */
 export type Route = {
-  /** Public path, from `data/paths`. */
+  /** Public path, from `data/routes/paths`. */
   path: string;
   /** Without the school's name, which `Seo` adds. */
   title: string;

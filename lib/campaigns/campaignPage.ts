@@ -33,7 +33,7 @@ type CampaignForm = { branchId: number; gradeId?: GradeId };
 
 /**
  * Builds the page at `/{family}/{segments}`; null where there is none. `seo` throws for a page that
- * `data/routing/campaignRoutes` does not list, which a test rules out.
+ * `data/routes/pages/campaignRoutes` does not list, which a test rules out.
  */
 export const buildCampaignPage = (
   family: CampaignFamily,

@@ -10,7 +10,6 @@ it('finds every city, every branch and every special campaign', () => {
     ...CAMPAIGNS.map(({ slug }) => [slug]),
   ];
   expect(known.filter((segments) => findCampaign(segments) === null)).toEqual([]);
-  expect(known.length).toBe(21 + 101 + CAMPAIGNS.length);
 });
 
 it.each<[string, string[]]>([

@@ -30,7 +30,7 @@ export type StageFacts = {
   grades: { name: string; age: number }[];
 };
 
-/** Sample entries; see `data/toppers`. */
+/** Sample entries; see `data/content/toppers`. */
 export type Results = {
   toppers: { heading: string; toppers: readonly Topper[] }[];
   students: readonly Student[];

@@ -21,7 +21,7 @@ const read: Partial<Record<ReadingKind, readonly Piece[]>> = {};
 
 /**
  * The pieces of a shelf in its order. For the server and the build only. Throws where the list in
- * `data/study/paths/reading` and the Markdown files do not hold the same pieces.
+ * `data/routes/paths/study/reading` and the Markdown files do not hold the same pieces.
  */
 export const readShelf = (kind: ReadingKind): readonly Piece[] => {
   // Files change only while somebody writes them.
