@@ -1,3 +1,5 @@
+import type { PhoneGroup } from './places/place';
+import { CITY_LIST } from './places/places';
 import { SCHOOL } from './school';
 
 /** Which number a visitor is shown (specification 9). One row a context, one column a source. */
@@ -25,8 +27,17 @@ export type PhoneContext = 'site' | 'campaignv1' | 'campaignv1-transfer';
 /** Where the visit came from. */
 type Source = 'google' | 'facebook' | 'other';
 
-/** `ncr`: the path mentions sonipat, rohtak or delhi; `gurgaon`: gurgaon or gurugram. */
-export type CityGroup = 'ncr' | 'gurgaon' | 'other';
+/** Cities with a number of their own, the first that a path mentions counts. */
+const PHONE_GROUPS: readonly PhoneGroup[] = ['ncr', 'gurgaon'];
+
+export type CityGroup = PhoneGroup | 'other';
+
+/** The words of a path that lead to the number of this group: the names of its cities. */
+export const phoneWords = (group: PhoneGroup): string[] =>
+  CITY_LIST.flatMap(({ phone }) => (phone?.group === group ? phone.words : []));
+
+export const cityGroupOf = (path: string): CityGroup =>
+  PHONE_GROUPS.find((group) => phoneWords(group).some((word) => path.includes(word))) ?? 'other';
 
 export const PHONES: Record<PhoneContext, Record<Source, Record<CityGroup, PhoneName>>> = {
   site: {

@@ -1,8 +1,8 @@
 import { parseReceipt } from '@/lib/api/enquiries';
-import { parseSession } from '@/lib/api/session';
 import { parseVisit } from '@/lib/chrome/landingHeader';
 import { parseLandingCity } from '@/lib/landing/landingCity';
 import { parseSearchText } from '@/lib/search/searchText';
+import { parseSession } from '@/lib/session/session';
 import { parseEnquiry } from './enquiry/parseEnquiry';
 import { isErrorCode } from './errors/siteError';
 import { holdReaders } from './testing/holdReaders';

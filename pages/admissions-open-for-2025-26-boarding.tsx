@@ -1,6 +1,6 @@
 import { BoardingOpenView } from '@/components/views/admissionsOpen/BoardingOpenView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildBoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import { landingPage } from '@/lib/server/landing/landingPage';
 

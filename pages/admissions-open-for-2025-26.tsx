@@ -1,6 +1,6 @@
 import { AdmissionsOpenView } from '@/components/views/admissionsOpen/AdmissionsOpenView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildAdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
 import { landingPage } from '@/lib/server/landing/landingPage';
 

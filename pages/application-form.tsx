@@ -1,6 +1,6 @@
 import { ApplicationFormView } from '@/components/views/admissions/ApplicationFormView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
 export const getStaticProps = staticPage(() => ({ seo: seoFor(PATHS.applicationForm) }));

@@ -1,6 +1,6 @@
 import { BoardingSchoolView } from '@/components/views/schools/BoardingSchoolView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildBoardingSchoolPage } from '@/lib/directory/schoolPages';
 import { staticPage } from '@/lib/pages/staticPage';
 

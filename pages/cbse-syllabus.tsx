@@ -1,6 +1,6 @@
 import { SyllabusIndexView } from '@/components/views/syllabus/SyllabusIndexView';
-import { seoFor } from '@/data/routes';
-import { SYLLABUS_PATH } from '@/data/study/paths/syllabus';
+import { SYLLABUS_PATH } from '@/data/routes/paths/study/syllabus';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildSyllabusIndex } from '@/lib/study/syllabus/syllabusIndex';
 

@@ -2,9 +2,9 @@ import {
   type FormulaListProps,
   FormulaListView,
 } from '@/components/views/formulas/FormulaListView';
-import { seoFor } from '@/data/routes';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { seoFor } from '@/data/routes/routes';
 import { CHEMISTRY_SHEET } from '@/data/study/formulas/sheets/chemistry';
-import { FORMULA_PATHS } from '@/data/study/paths/formulas';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
 

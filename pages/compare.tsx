@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { CompareView } from '@/components/views/compare/CompareView';
-import { COMPARED_PARAMETER } from '@/data/paths/compare';
+import { COMPARED_PARAMETER } from '@/data/routes/paths/compare';
 import { buildComparePage, type ComparePage } from '@/lib/compare/comparePage';
 import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 

@@ -1,7 +1,7 @@
 import { ContactView } from '@/components/views/about/ContactView';
 import { CONTACT_US } from '@/data/content/about/contactUs';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { seoFor } from '@/data/routes';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { seoFor } from '@/data/routes/routes';
 import { buildContactPage } from '@/lib/about/contactPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,6 +1,6 @@
 import { DaySchoolView } from '@/components/views/schools/DaySchoolView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildDaySchoolPage } from '@/lib/directory/schoolPages';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,7 +1,7 @@
 import { FormulaIndexView } from '@/components/views/formulas/FormulaIndexView';
-import { seoFor } from '@/data/routes';
+import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
+import { seoFor } from '@/data/routes/routes';
 import { INDEX_RELATED, INDEX_TEXT } from '@/data/study/formulas/subjects';
-import { FORMULA_PATH } from '@/data/study/paths/formulas';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildFormulaIndex } from '@/lib/study/formulas/formulaIndex';
 

@@ -1,6 +1,6 @@
 import { Home2View } from '@/components/views/home2/Home2View';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildHome2Page } from '@/lib/directory/home2Page';
 import { staticPage } from '@/lib/pages/staticPage';
 

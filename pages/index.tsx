@@ -1,6 +1,6 @@
 import { HomeView } from '@/components/views/home/HomeView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildHomePage } from '@/lib/directory/homePage';
 import { staticPage } from '@/lib/pages/staticPage';
 

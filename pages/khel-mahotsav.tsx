@@ -1,6 +1,6 @@
 import { ActivityView } from '@/components/views/activities/ActivityView';
 import { KHEL_MAHOTSAV } from '@/data/content/activities/khelMahotsav';
-import { ACTIVITY_PATHS } from '@/data/paths/activities';
+import { ACTIVITY_PATHS } from '@/data/routes/paths/activities';
 import { buildActivityPage } from '@/lib/activities/activityPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,6 +1,6 @@
 import { NcertIndexView } from '@/components/views/ncert/NcertIndexView';
-import { seoFor } from '@/data/routes';
-import { NCERT_PATH } from '@/data/study/paths/ncertList';
+import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildIndexPage } from '@/lib/study/ncert/indexPage';
 

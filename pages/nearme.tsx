@@ -1,6 +1,6 @@
 import { NearMeView } from '@/components/views/nearMe/NearMeView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildNearMePage } from '@/lib/finder/nearMePage';
 import { staticPage } from '@/lib/pages/staticPage';
 

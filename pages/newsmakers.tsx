@@ -1,7 +1,7 @@
 import { AboutView } from '@/components/views/about/AboutView';
 import { NEWSMAKERS } from '@/data/content/about/newsmakers';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { seoFor } from '@/data/routes';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
 export const getStaticProps = staticPage(() => ({

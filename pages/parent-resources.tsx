@@ -1,6 +1,6 @@
 import { ResourcesView } from '@/components/views/about/ResourcesView';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { seoFor } from '@/data/routes';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { seoFor } from '@/data/routes/routes';
 import { buildResourcesPage } from '@/lib/about/resourcesPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,6 +1,6 @@
 import { AboutView } from '@/components/views/about/AboutView';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { seoFor } from '@/data/routes';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { seoFor } from '@/data/routes/routes';
 import { buildPressPage } from '@/lib/about/aboutPages';
 import { staticPage } from '@/lib/pages/staticPage';
 

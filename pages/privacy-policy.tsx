@@ -1,6 +1,6 @@
 import { LegalView } from '@/components/views/about/LegalView';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { seoFor } from '@/data/routes';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { seoFor } from '@/data/routes/routes';
 import { showLegalPage } from '@/lib/about/legalPage';
 import { buildPrivacyPage } from '@/lib/about/privacyPage';
 import { staticPage } from '@/lib/pages/staticPage';

@@ -1,6 +1,6 @@
 import { ProgramView } from '@/components/views/programs/ProgramView';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { seoFor } from '@/data/routes';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildProgramPage } from '@/lib/programs/programPage';
 

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { SearchView, type SearchViewProps } from '@/components/views/search/SearchView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { parseSearchText } from '@/lib/search/searchText';
 import { log } from '@/lib/server/log/log';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';

@@ -1,7 +1,7 @@
 import { LegalView } from '@/components/views/about/LegalView';
 import { TERMS } from '@/data/content/about/terms';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { seoFor } from '@/data/routes';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { seoFor } from '@/data/routes/routes';
 import { showLegalPage } from '@/lib/about/legalPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

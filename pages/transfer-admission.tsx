@@ -1,6 +1,6 @@
 import { TransferView } from '@/components/views/transferAdmission/TransferView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildTransferPage } from '@/lib/landing/transferPage';
 import { landingPage } from '@/lib/server/landing/landingPage';
 

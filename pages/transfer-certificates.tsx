@@ -1,6 +1,6 @@
 import { TransferCertificatesView } from '@/components/views/programs/TransferCertificatesView';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { seoFor } from '@/data/routes';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildCertificatesPage } from '@/lib/programs/certificatesPage';
 import { buildProgramPage } from '@/lib/programs/programPage';

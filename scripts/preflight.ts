@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { listRoutes } from '@/data/routes';
+import { listRoutes } from '@/data/routes/routes';
 import config from '@/playwright.config';
 import { type Command, parseCommand } from './preflight/command';
 import { buildReport } from './preflight/report';

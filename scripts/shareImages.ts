@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { listShareImages } from '@/data/routing/share/shareImage';
+import { listShareImages } from '@/data/routes/share/shareImage';
 import { drawImage } from './shareImages/drawImage';
 import { hashOf, type Made, readMade, writeMade } from './shareImages/record';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import { comparePath, slugOfPath } from '@/data/paths/compare';
+import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchCardFacts } from '@/lib/directory/branchCard';
 import styles from './BranchCard.module.scss';
 

@@ -5,7 +5,7 @@ type SeoProps = {
   /** Without the school's name, which is added. */
   title: string;
   description: string;
-  /** Public path, from `data/paths`. Null for pages without one address of their own (404). */
+  /** Public path, from `data/routes/paths`. Null for pages without one address of their own (404). */
   path: string | null;
   /** `noindex` keeps a page out of search engines. */
   robots?: 'index' | 'noindex';

@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
 /** For every family that asks whether admission is still open. */

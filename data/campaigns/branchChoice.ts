@@ -1,4 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
+import type { BranchRecord } from '@/data/places/places';
 import type { BranchChoice } from './campaign';
 
 /** Whether a branch fulfils everything that a choice says. */

@@ -1,6 +1,6 @@
-import type { Board, BranchId } from '@/data/branches';
-import type { CitySlug } from '@/data/cities';
 import type { GradeId, Stage } from '@/data/grades';
+import type { Board } from '@/data/places/place';
+import type { BranchId, CitySlug } from '@/data/places/places';
 
 /** A campaign page: everything that marketing decides about it, in one file of `data/campaigns`. */
 export type Campaign = {

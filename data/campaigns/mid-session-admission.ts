@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
 /** For families who need a seat now, in the middle of a school year. */

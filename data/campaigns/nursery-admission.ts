@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
 /** For parents of two- to five-year-olds who look for the first school. */

@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
 /** For Grades 11 and 12, after the Class 10 examination. */

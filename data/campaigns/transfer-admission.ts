@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
 /** For families on the move: a new posting, a new city, another board. */

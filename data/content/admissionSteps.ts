@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 
 export type AdmissionStep = {
   title: string;

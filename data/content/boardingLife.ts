@@ -1,6 +1,4 @@
-import type { BRANCHES } from '@/data/branches';
-
-type BoardingBranchId = Extract<(typeof BRANCHES)[number], { boarding: true }>['id'];
+import type { BranchIdWhere } from '@/data/places/places';
 
 export type BoardingLife = {
   /** The campus and its surroundings, for a family that has never been there. */
@@ -45,4 +43,4 @@ export const BOARDING_LIFE = {
     visit:
       'Rani Kamlapati station, on the main line from Delhi, is the nearest large one; Misrod has local trains. Families from Narmadapuram and Itarsi come up the same road in one to two hours.',
   },
-} as const satisfies Record<BoardingBranchId, BoardingLife>;
+} as const satisfies Record<BranchIdWhere<{ boarding: true }>, BoardingLife>;

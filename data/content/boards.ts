@@ -1,4 +1,4 @@
-import type { Board } from '@/data/branches';
+import type { Board } from '@/data/places/place';
 
 /** The two boards in honest words: neither is better, they suit different children. */
 export const BOARDS = [

@@ -1,4 +1,4 @@
-import type { CitySlug } from '@/data/cities';
+import type { CitySlug } from '@/data/places/places';
 
 /** The words of the brochure (`npm run brochure`) that stand nowhere else on the site. */
 export const BROCHURE = {

@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 /** The home page that advertisements lead to: the form first, then three ways in. */

@@ -1,6 +1,6 @@
-import { PATHS } from '@/data/paths';
-import { ABOUT_PATHS } from '@/data/paths/about';
 import type { PhoneName } from '@/data/phones';
+import { PATHS } from '@/data/routes/paths';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
 
 /** Words around the pages about the school. */
 export const ABOUT_COPY = {

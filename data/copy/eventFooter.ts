@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 
 /** The footer of an event's page. */

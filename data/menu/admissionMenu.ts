@@ -1,9 +1,8 @@
-import { CITIES } from '@/data/cities';
-import { cityAdmissionPath } from '@/data/directoryPaths';
-import { PATHS } from '@/data/paths';
+import { citiesBy } from '@/data/places/places';
+import { PATHS } from '@/data/routes/paths';
+import { cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
-import { linkGroup, type MenuSection } from './menu';
-import { MENU_CITIES, toLink } from './menuCities';
+import { linkGroup, type MenuSection, toLink } from './menu';
 
 /** How to join, and admission in each city. */
 export const ADMISSION_MENU: MenuSection = {
@@ -24,7 +23,9 @@ export const ADMISSION_MENU: MenuSection = {
     linkGroup(
       'admission/cities',
       'Admission by city',
-      MENU_CITIES.flatMap((slug) => toLink(CITIES[slug].displayName, cityAdmissionPath(slug))),
+      citiesBy('menuOrder').flatMap(({ slug, displayName }) =>
+        toLink(displayName, cityAdmissionPath(slug)),
+      ),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { BLOG_PATHS, blogTagPath } from '@/data/paths/blog';
+import { BLOG_PATHS, blogTagPath } from '@/data/routes/paths/blog';
 import { linkGroup, type MenuSection } from './menu';
 
 /** The blog, and the subjects that parents ask about most. */

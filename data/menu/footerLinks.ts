@@ -1,43 +1,19 @@
-import { CITIES, type CitySlug } from '@/data/cities';
-import { cityPath } from '@/data/directoryPaths';
-import { PATHS } from '@/data/paths';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { FORMULA_PATH } from '@/data/study/paths/formulas';
-import { NCERT_PATH } from '@/data/study/paths/ncertList';
-import { SYLLABUS_PATH } from '@/data/study/paths/syllabus';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
-import type { MenuLink } from './menu';
-import { toLink } from './menuCities';
-
-/** The cities of the footer, in the specification's order (2.2). */
-const FOOTER_CITIES: readonly CitySlug[] = [
-  'bangalore',
-  'mumbai',
-  'pune',
-  'hyderabad',
-  'chennai',
-  'gurgaon',
-  'kolkata',
-  'indore',
-  'sonipat',
-  'delhi',
-  'rohtak',
-  'bhopal',
-  'aurangabad-chh-sambhaji-nagar',
-  'jabalpur',
-  'jaipur',
-  'jodhpur',
-  'nagpur',
-  'ahmednagar',
-  'hubli-dharwad',
-];
+import { citiesBy } from '@/data/places/places';
+import { PATHS } from '@/data/routes/paths';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { cityPath } from '@/data/routes/paths/places';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
+import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
+import { SYLLABUS_PATH } from '@/data/routes/paths/study/syllabus';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
+import { type MenuLink, toLink } from './menu';
 
 /** The footer's links to the branches of each city. */
-export const FOOTER_CITY_LINKS: readonly MenuLink[] = FOOTER_CITIES.flatMap((slug) =>
-  toLink(CITIES[slug].displayName, cityPath(slug)),
+export const FOOTER_CITY_LINKS: readonly MenuLink[] = citiesBy('footerOrder').flatMap(
+  ({ slug, displayName }) => toLink(displayName, cityPath(slug)),
 );
 
 /** The footer's links to pages for parents who look for a school. */

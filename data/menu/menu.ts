@@ -32,3 +32,7 @@ export const linkGroup = (
   links: readonly MenuLink[],
   isPlain = false,
 ): MenuGroup => ({ key, title, links, cities: [], isPlain });
+
+/** No link where there is no page. */
+export const toLink = (title: string, path: string | null): MenuLink[] =>
+  path === null ? [] : [{ title, path }];

@@ -5,7 +5,7 @@ import {
   type ActivitySlug,
   activityPath,
   contestPath,
-} from '@/data/paths/activities';
+} from '@/data/routes/paths/activities';
 import { linkGroup, type MenuSection } from './menu';
 
 const ACTIVITY_TITLES = {

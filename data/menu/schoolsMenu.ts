@@ -1,21 +1,19 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import { CITIES, type CitySlug } from '@/data/cities';
-import { branchPath, cityPath } from '@/data/directoryPaths';
-import { PATHS } from '@/data/paths';
-import { COMPARE_PATHS } from '@/data/paths/compare';
-import type { MenuCity, MenuLink, MenuSection } from './menu';
-import { MENU_CITIES, toLink } from './menuCities';
+import { BRANCH_LIST, type BranchRecord, CITIES, type City, citiesBy } from '@/data/places/places';
+import { PATHS } from '@/data/routes/paths';
+import { COMPARE_PATHS } from '@/data/routes/paths/compare';
+import { branchPath, cityPath } from '@/data/routes/paths/places';
+import { type MenuCity, type MenuLink, type MenuSection, toLink } from './menu';
 
 const branchLink = (branch: BranchRecord, title: string): MenuLink[] =>
   toLink(title, branchPath(branch));
 
-const toCity = (slug: CitySlug): MenuCity[] => {
+const toCity = ({ slug, displayName }: City): MenuCity[] => {
   const path = cityPath(slug);
   if (path === null) return [];
   const links = BRANCH_LIST.filter((branch) => branch.city === slug).flatMap((branch) =>
     branchLink(branch, branch.alias ?? branch.place),
   );
-  return [{ key: `schools/day-schools/${slug}`, title: CITIES[slug].displayName, path, links }];
+  return [{ key: `schools/day-schools/${slug}`, title: displayName, path, links }];
 };
 
 const boardingLinks = (): MenuLink[] =>
@@ -39,7 +37,7 @@ export const SCHOOLS_MENU: MenuSection = {
         { title: 'All day schools', path: PATHS.daySchool },
         { title: 'Compare branches', path: COMPARE_PATHS.compare },
       ],
-      cities: MENU_CITIES.flatMap(toCity),
+      cities: citiesBy('menuOrder').flatMap(toCity),
       isPlain: false,
     },
     {

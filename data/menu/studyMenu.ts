@@ -1,15 +1,15 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
+import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
+import { tablePath } from '@/data/routes/paths/study/tables';
+import { WORKSHEETS_PATH, worksheetPath } from '@/data/routes/paths/study/worksheets';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
-import { NCERT_PATH, ncertClassPath } from '@/data/study/paths/ncertList';
-import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
-import { READING_PATHS } from '@/data/study/paths/reading';
-import { SYLLABUS_PATH, syllabusPath } from '@/data/study/paths/syllabus';
-import { tablePath } from '@/data/study/paths/tables';
-import { WORKSHEETS_PATH, worksheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 import { linkGroup, type MenuSection } from './menu';
 

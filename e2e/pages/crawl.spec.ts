@@ -1,4 +1,4 @@
-import { listRoutes } from '@/data/routes';
+import { listRoutes } from '@/data/routes/routes';
 import { type Crawl, crawl } from '@/e2e/support/crawl';
 import { SITES } from '@/e2e/support/sites';
 import { SPECIFICATION_ROUTES } from '@/e2e/support/specificationRoutes';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { FOUND_PATHS } from '@/data/paths/found';
-import { seoFor } from '@/data/routes';
+import { FOUND_PATHS } from '@/data/routes/paths/found';
+import { seoFor } from '@/data/routes/routes';
 import { SITES } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
 import { numberSeo } from '@/lib/study/words/numberSeo';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listRoutes } from '@/data/routes';
+import { listRoutes } from '@/data/routes/routes';
 import { SITES } from '@/e2e/support/sites';
 import { buildReport } from '@/scripts/preflight/report';
 import { describeProblem, listProblems } from '@/scripts/preflight/results';

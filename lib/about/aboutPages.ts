@@ -1,10 +1,9 @@
-import { BRANCH_LIST } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
 import { ABOUT_US } from '@/data/content/about/aboutUs';
 import type { AboutPage, Fact, Part } from '@/data/content/about/part';
 import { PRESS } from '@/data/content/about/press';
 import { ABOUT_FACTS, ABOUT_LINKS } from '@/data/copy/about';
-import { cityPath } from '@/data/directoryPaths';
+import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
+import { cityPath } from '@/data/routes/paths/places';
 import { DIRECTORY_CHECKED_ON, SCHOOL } from '@/data/school';
 import { boardingBranches, branchTitle } from '@/lib/directory/branches';
 import { countDirectory } from '@/lib/directory/counts';

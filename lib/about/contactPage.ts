@@ -1,14 +1,12 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
 import { CONTACT_US } from '@/data/content/about/contactUs';
 import type { Part } from '@/data/content/about/part';
 import { CONTACT_LINES } from '@/data/copy/about';
-import { branchPath, cityPath } from '@/data/directoryPaths';
 import { PHONE_NUMBERS } from '@/data/phones';
+import { BRANCH_LIST, type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
+import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { branchTitle, gradesLabel } from '@/lib/directory/branches';
-import { getSurroundings } from '@/lib/directory/surroundings';
 
 export type ContactBranch = {
   id: number;
@@ -35,7 +33,7 @@ export type ContactPage = {
 };
 
 const toBranch = (branch: BranchRecord): ContactBranch => {
-  const { localArea, landmark } = getSurroundings(branch.id);
+  const { localArea, landmark } = getLocation(branch.id);
   return {
     id: branch.id,
     title: branchTitle(branch),

@@ -3,8 +3,10 @@ import { NEWSMAKER_SAMPLES, NEWSMAKERS } from '@/data/content/about/newsmakers';
 import { PRESS_SAMPLES } from '@/data/content/about/press';
 import { REFUNDS } from '@/data/content/about/refunds';
 import { TERMS } from '@/data/content/about/terms';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { listRoutes } from '@/data/routes';
+import { BRANCH_LIST } from '@/data/places/places';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { listRoutes } from '@/data/routes/routes';
+import { siteBranches } from '@/lib/directory/branches';
 import { buildAboutUsPage, buildPressPage } from './aboutPages';
 import { buildContactPage } from './contactPage';
 import { buildPrivacyPage } from './privacyPage';
@@ -75,10 +77,10 @@ it('says no sentence on two of the pages', () => {
   expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
 });
 
-it('has all 101 branches on the contact page, those without a page unlinked', () => {
+it('has all branches on the contact page, those without a page unlinked', () => {
   const branches = buildContactPage().cities.flatMap((city) => city.branches);
-  expect(branches).toHaveLength(101);
-  expect(branches.filter(({ path }) => path !== null)).toHaveLength(89);
+  expect(branches).toHaveLength(BRANCH_LIST.length);
+  expect(branches.filter(({ path }) => path !== null)).toHaveLength(siteBranches().length);
 });
 
 it('lists the numbers that are for everybody, and none of a campaign', () => {
@@ -95,7 +97,7 @@ it('lists the numbers that are for everybody, and none of a campaign', () => {
 it('counts the branches of the states to the number of all branches', () => {
   const states = buildAboutUsPage().parts.find(({ id }) => id === 'states');
   const rows = states?.kind === 'table' ? states.rows : [];
-  expect(rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBe(101);
+  expect(rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBe(BRANCH_LIST.length);
 });
 
 it('leads a parent of each age to pages for it', () => {

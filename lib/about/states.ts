@@ -1,5 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITY_LIST, type City } from '@/data/cities';
+import { type BranchRecord, CITY_LIST, type City } from '@/data/places/places';
 
 type StateCount = { state: string; cities: City[]; count: number };
 

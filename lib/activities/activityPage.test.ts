@@ -4,8 +4,8 @@ import { KHEL_MAHOTSAV } from '@/data/content/activities/khelMahotsav';
 import { KHEL_MAHOTSAV_2025 } from '@/data/content/activities/khelMahotsav2025';
 import { ACTIVITY_OVERVIEW } from '@/data/content/activities/overview';
 import { SUPER_SINGER } from '@/data/content/activities/superSinger';
-import { ACTIVITY_PATHS, ACTIVITY_SLUGS, activityPath } from '@/data/paths/activities';
-import { listRoutes } from '@/data/routes';
+import { ACTIVITY_PATHS, ACTIVITY_SLUGS, activityPath } from '@/data/routes/paths/activities';
+import { listRoutes } from '@/data/routes/routes';
 import { buildActivityPage } from './activityPage';
 
 const activities = ACTIVITY_SLUGS.map((slug) =>

@@ -1,7 +1,7 @@
 import { ACTIVITY_WORDS, type ActivityContent, type Block } from '@/data/content/activities/page';
-import { PATHS } from '@/data/paths';
-import { ACTIVITY_PATHS } from '@/data/paths/activities';
-import { type PageSeo, seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { ACTIVITY_PATHS } from '@/data/routes/paths/activities';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { computeRows } from './tables';
 
 /** A block with all its numbers. */

@@ -1,5 +1,4 @@
-import { CITIES, type CitySlug } from '@/data/cities';
-import { CITY_CENTRES } from '@/data/localities/cityCentres';
+import { CITIES, type CitySlug } from '@/data/places/places';
 
 export type NoonSun = {
   city: string;
@@ -75,7 +74,7 @@ const SHOWN: readonly CitySlug[] = [
 /** Noon and the days without a shadow in cities of ours, from south to north. */
 export const buildNoonSun = (year: number): NoonSun[] =>
   SHOWN.map((slug) => {
-    const [latitude, longitude] = CITY_CENTRES[slug];
+    const [latitude, longitude] = CITIES[slug].centre;
     return {
       city: CITIES[slug].displayName,
       latitude,

@@ -1,7 +1,7 @@
 import { countBlogPages, POSTS_PER_PAGE } from '@/data/blog/listPosts';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { BLOG_PATHS, blogPagePath } from '@/data/paths/blog';
-import { type PageSeo, seoFor } from '@/data/routes';
+import { BLOG_PATHS, blogPagePath } from '@/data/routes/paths/blog';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { listTags, type TagCount } from './listTags';
 import { type PostCard, toPostCard } from './postCard';
 import { readPosts } from './readPosts';

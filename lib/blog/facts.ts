@@ -1,7 +1,6 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import { CITIES, CITY_LIST } from '@/data/cities';
-import { branchPath } from '@/data/directoryPaths';
 import { GRADES } from '@/data/grades';
+import { BRANCH_LIST, type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/directory/birthRange';
 import { boardingBranches, branchTitle, isOnSite } from '@/lib/directory/branches';

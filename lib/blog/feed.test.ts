@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { listRoutes } from '@/data/routes';
+import { listRoutes } from '@/data/routes/routes';
 import { buildFeed } from './feed';
 import { readPosts } from './readPosts';
 

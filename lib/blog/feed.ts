@@ -1,6 +1,6 @@
 import { BLOG_TAGS } from '@/data/blog/tags';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { BLOG_PATHS, blogPostPath } from '@/data/paths/blog';
+import { BLOG_PATHS, blogPostPath } from '@/data/routes/paths/blog';
 import { SCHOOL } from '@/data/school';
 import type { Post } from './readPosts';
 

@@ -1,4 +1,4 @@
-import { BRANCH_LIST } from '@/data/branches';
+import { BRANCH_LIST } from '@/data/places/places';
 import { BLOCK_FACTS, WORD_FACTS } from './facts';
 import { fillFacts } from './fillFacts';
 

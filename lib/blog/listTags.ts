@@ -1,5 +1,5 @@
 import { BLOG_TAG_SLUGS, BLOG_TAGS, type BlogTag } from '@/data/blog/tags';
-import { blogTagPath } from '@/data/paths/blog';
+import { blogTagPath } from '@/data/routes/paths/blog';
 import type { TagLink } from './postCard';
 import type { Post } from './readPosts';
 

@@ -1,5 +1,5 @@
 import { BLOG_TAG_SLUGS } from '@/data/blog/tags';
-import { blogRoutes } from '@/data/routing/blogRoutes';
+import { blogRoutes } from '@/data/routes/pages/blogRoutes';
 import { buildBlogPage, parseBlogPage } from './blogPage';
 import { buildPostPage } from './postPage';
 import { readPosts } from './readPosts';

@@ -1,6 +1,6 @@
 import { BLOG_TAGS } from '@/data/blog/tags';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { blogPostPath, blogTagPath } from '@/data/paths/blog';
+import { blogPostPath, blogTagPath } from '@/data/routes/paths/blog';
 import { longDate } from '@/lib/directory/story/words';
 import { wordsOf } from '@/lib/study/reading/readingTime';
 import type { Post } from './readPosts';

@@ -1,6 +1,6 @@
 import { BLOG_COPY } from '@/data/copy/blog';
-import { blogPostPath } from '@/data/paths/blog';
-import { type PageSeo, seoFor } from '@/data/routes';
+import { blogPostPath } from '@/data/routes/paths/blog';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { longDate } from '@/lib/directory/story/words';
 import { addOutline, type OutlineEntry } from './outline';
 import { type PostCard, toPostCard } from './postCard';

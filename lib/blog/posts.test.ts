@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { BLOG_TAG_SLUGS } from '@/data/blog/tags';
-import { BLOG_PATHS } from '@/data/paths/blog';
-import { listRoutes } from '@/data/routes';
+import { BLOG_PATHS } from '@/data/routes/paths/blog';
+import { listRoutes } from '@/data/routes/routes';
 import { chromeFor } from '@/lib/chrome/rules';
 import { wordsOf } from '@/lib/study/reading/readingTime';
 import { type Post, readPosts } from './readPosts';

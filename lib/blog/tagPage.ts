@@ -1,7 +1,7 @@
 import { BLOG_TAGS, isBlogTag } from '@/data/blog/tags';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { BLOG_PATHS, blogTagPath } from '@/data/paths/blog';
-import { seoFor } from '@/data/routes';
+import { BLOG_PATHS, blogTagPath } from '@/data/routes/paths/blog';
+import { seoFor } from '@/data/routes/routes';
 import type { BlogPage } from './blogPage';
 import { listTags } from './listTags';
 import { toPostCard } from './postCard';

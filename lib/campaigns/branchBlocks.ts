@@ -1,6 +1,4 @@
 import type { CampaignBlock, CampaignPoint, CampaignQuestion } from '@/data/campaigns/campaign';
-import { QUIET_NEIGHBOURHOODS } from '@/data/content/campaigns/quietBranches';
-import { NEIGHBOURHOODS, type Neighbourhood } from '@/data/neighbourhoods/neighbourhoods';
 import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/directory/birthRange';
 import { isOnSite } from '@/lib/directory/branches';
@@ -14,18 +12,11 @@ import { placing } from '@/lib/directory/story/placing';
 import { relation } from '@/lib/directory/story/relation';
 import { longDate, sentenceCase } from '@/lib/directory/story/words';
 
-const AROUND: ReadonlyMap<number, Neighbourhood> = new Map(
-  Object.entries({ ...NEIGHBOURHOODS, ...QUIET_NEIGHBOURHOODS }).map(([id, around]) => [
-    Number(id),
-    around,
-  ]),
-);
-
 /** The parts of a branch campaign below the form, each from the facts of that branch. */
 export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
   {
     kind: 'points',
-    heading: `In and around ${facts.surroundings.localArea}`,
+    heading: `In and around ${facts.location.localArea}`,
     points: neighbourhood(facts),
   },
   {
@@ -56,7 +47,7 @@ export const boardPoint = (facts: BranchFacts): CampaignPoint => ({
 
 /** What lies around the branch, and the way to it. */
 export const neighbourhood = (facts: BranchFacts): CampaignPoint[] => {
-  const { about = '', reach = '' } = AROUND.get(facts.branch.id) ?? {};
+  const { about, reach } = facts.location;
   return [
     { title: 'The neighbourhood', text: about },
     { title: 'Getting here', text: reach },

@@ -1,4 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
+import type { BranchRecord } from '@/data/places/places';
 import { branchTitle } from '@/lib/directory/branches';
 import { gatherFacts } from '@/lib/directory/story/facts';
 import { branchBlocks } from './branchBlocks';

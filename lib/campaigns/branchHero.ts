@@ -16,7 +16,7 @@ const SESSION = ADMISSION_SESSION.label;
 
 /** The first screen of a branch campaign: what the branch is, why, and the form set to it. */
 export const branchHero = (facts: BranchFacts, standsIn: string | null): HeroBlock => {
-  const { branch, title, surroundings } = facts;
+  const { branch, title, location } = facts;
   return {
     kind: 'hero-with-form',
     heading: heading(facts),
@@ -35,17 +35,17 @@ export const branchHero = (facts: BranchFacts, standsIn: string | null): HeroBlo
     facts: [
       { term: 'Board', detail: branch.board },
       { term: 'Grades', detail: gradesLabel(branch) },
-      { term: 'Landmark', detail: surroundings.landmark },
-      { term: 'Areas', detail: listWords(surroundings.areas.slice(0, 5)) },
+      { term: 'Landmark', detail: location.landmark },
+      { term: 'Areas', detail: listWords(location.areas.slice(0, 5)) },
     ],
   };
 };
 
 // Read top down: the first kind that the branch is.
-const heading = ({ branch, main, name, last, first, city, surroundings }: BranchFacts): string => {
+const heading = ({ branch, main, name, last, first, city, location }: BranchFacts): string => {
   if (main) return `The first school years in ${branchDisplayName(main)}`;
   if (branch.boarding) {
-    const where = name.includes(city.displayName) ? surroundings.localArea : name;
+    const where = name.includes(city.displayName) ? location.localArea : name;
     return `Live and learn: boarding at ${where}, ${city.displayName}`;
   }
   if (last.name === 'Grade 12') return `From ${first.name} to Grade 12 in ${name}`;
@@ -55,8 +55,8 @@ const heading = ({ branch, main, name, last, first, city, surroundings }: Branch
     : `${first.name} to ${last.name} in ${name}, ${city.displayName}`;
 };
 
-const lead = ({ branch, main, surroundings, wing }: BranchFacts): string => {
-  const [one = '', two = '', three = ''] = surroundings.areas;
+const lead = ({ branch, main, location, wing }: BranchFacts): string => {
+  const [one = '', two = '', three = ''] = location.areas;
   if (main)
     return `For small children from ${one}, ${two} and around. Admissions ${SESSION} are open.`;
   if (branch.boarding) {

@@ -1,6 +1,5 @@
-import { BRANCH_LIST } from '@/data/branches';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
-import { CITY_SLUGS } from '@/data/cities';
+import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
 import { startPlace } from '@/lib/enquiry/place';
 import { buildCampaignPage, type CampaignPage } from './campaignPage';
 import type { CampaignFamily } from './chosenBranches';

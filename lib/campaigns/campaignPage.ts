@@ -1,7 +1,7 @@
 import type { Campaign, CampaignColors, HeroBlock } from '@/data/campaigns/campaign';
-import { CITIES, type CitySlug } from '@/data/cities';
 import type { GradeId } from '@/data/grades';
-import { type PageSeo, seoFor } from '@/data/routes';
+import { CITIES, type CitySlug } from '@/data/places/places';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { getBranch } from '@/lib/directory/branches';
 import { skylineOf } from '@/lib/directory/cityCards';
@@ -33,7 +33,7 @@ type CampaignForm = { branchId: number; gradeId?: GradeId };
 
 /**
  * Builds the page at `/{family}/{segments}`; null where there is none. `seo` throws for a page that
- * `data/routing/campaignRoutes` does not list, which a test rules out.
+ * `data/routes/pages/campaignRoutes` does not list, which a test rules out.
  */
 export const buildCampaignPage = (
   family: CampaignFamily,

@@ -1,11 +1,9 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
 import { fits } from '@/data/campaigns/branchChoice';
 import type { BranchChoice } from '@/data/campaigns/campaign';
-import { CITY_LIST } from '@/data/cities';
-import { campaignPath } from '@/data/directoryPaths';
+import { BRANCH_LIST, type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
+import { campaignPath } from '@/data/routes/paths/places';
 import { branchTitle, gradesLabel } from '@/lib/directory/branches';
 import { getBoardingLife } from '@/lib/directory/story/story';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import type { BranchRow, CampusRow } from './shownBlock';
 import { titleWithCity } from './titleWithCity';
 
@@ -29,7 +27,7 @@ const chosen = (which: BranchChoice): BranchRecord[] =>
   BRANCH_LIST.filter((branch) => fits(branch, which));
 
 const toRow = (branch: BranchRecord, family: CampaignFamily): BranchRow => {
-  const { localArea, areas } = getSurroundings(branch.id);
+  const { localArea, areas } = getLocation(branch.id);
   return {
     title: branchTitle(branch),
     path: campaignPath(branch.city, branch, family),

@@ -1,8 +1,12 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
 import type { CampaignBlock } from '@/data/campaigns/campaign';
-import { CITIES, type CitySlug } from '@/data/cities';
-import { CITY_NOTES, type CityNote } from '@/data/cityNotes';
-import { QUIET_CITY_NOTES } from '@/data/content/campaigns/cityWithoutPage';
+import type { CityNote } from '@/data/places/place';
+import {
+  BRANCH_LIST,
+  type BranchRecord,
+  CITIES,
+  type CitySlug,
+  getCityTexts,
+} from '@/data/places/places';
 import { branchDisplayName, branchTitle, siteBranchesOf } from '@/lib/directory/branches';
 import { cityQuestions } from '@/lib/directory/cityQuestions';
 import { gatherFacts } from '@/lib/directory/story/facts';
@@ -12,10 +16,6 @@ import { cityHero } from './cityHero';
 import { agesInCity } from './cityStages';
 import type { ComposedCampaign } from './composed';
 import { startAt, takerOf } from './formStart';
-
-const NOTES: ReadonlyMap<string, CityNote> = new Map(
-  Object.entries({ ...CITY_NOTES, ...QUIET_CITY_NOTES }),
-);
 
 // The fifth is about branches without a page; here each has one.
 const QUESTIONS_SHOWN = 4;
@@ -34,7 +34,7 @@ export const cityCampaign = (slug: CitySlug): ComposedCampaign => {
 
 const cityBlocks = (slug: CitySlug, branches: readonly BranchRecord[]): CampaignBlock[] => {
   const name = CITIES[slug].displayName;
-  const note = NOTES.get(slug);
+  const note = getCityTexts(slug).note;
   const [only] = branches.length === 1 ? branches : [];
   return [
     {
@@ -42,10 +42,10 @@ const cityBlocks = (slug: CitySlug, branches: readonly BranchRecord[]): Campaign
       heading: only
         ? `Our school in ${name}`
         : `${sentenceCase(countWord(branches.length))} branches in ${name}`,
-      lead: note?.intro,
+      lead: note.intro,
       which: { cities: [slug] },
     },
-    ...(note ? [weighing(name, note)] : []),
+    weighing(name, note),
     ...(only ? [aroundOnly(only)] : []),
     {
       kind: 'facts',
@@ -79,7 +79,7 @@ const aroundOnly = (branch: BranchRecord): CampaignBlock => {
   const facts = { ...gatherFacts(branch), position: branch.id };
   return {
     kind: 'points',
-    heading: `In and around ${facts.surroundings.localArea}`,
+    heading: `In and around ${facts.location.localArea}`,
     points: [...neighbourhood(facts), boardPoint(facts)],
   };
 };

@@ -1,7 +1,13 @@
-import type { Board, BranchRecord } from '@/data/branches';
 import type { HeroBlock } from '@/data/campaigns/campaign';
-import { CITIES, type City, type CitySlug } from '@/data/cities';
-import { boardsOf, gradeRange } from '@/data/routing/facts';
+import type { Board } from '@/data/places/place';
+import {
+  type BranchRecord,
+  CITIES,
+  type City,
+  type CitySlug,
+  getLocation,
+} from '@/data/places/places';
+import { boardsOf, gradeRange } from '@/data/routes/pages/facts';
 import { ADMISSION_SESSION } from '@/data/school';
 import {
   branchDisplayName,
@@ -11,7 +17,6 @@ import {
 } from '@/lib/directory/branches';
 import { gatherFacts } from '@/lib/directory/story/facts';
 import { countWord, listWords, sentenceCase } from '@/lib/directory/story/words';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import { entryLine, examinationLine } from './branchHero';
 
 const GRADE_12 = 23;
@@ -45,7 +50,7 @@ type Words = Pick<HeroBlock, 'heading' | 'lead' | 'points' | 'facts'>;
 
 const aboutOne = (city: string, branch: BranchRecord): Words => {
   const facts = gatherFacts(branch);
-  const { landmark, areas } = facts.surroundings;
+  const { landmark, areas } = facts.location;
   return {
     heading: branch.boarding
       ? `Boarding and day school in ${city}`
@@ -78,9 +83,7 @@ const aboutMany = (slug: CitySlug, branches: readonly BranchRecord[]): Words => 
 // Two branches are called after their city; there the locality says more.
 const placeOf = (branch: BranchRecord): string => {
   const name = branchDisplayName(branch);
-  return name.includes(CITIES[branch.city].displayName)
-    ? getSurroundings(branch.id).localArea
-    : name;
+  return name.includes(CITIES[branch.city].displayName) ? getLocation(branch.id).localArea : name;
 };
 
 /** One line for each kind of branch that the city has. */

@@ -1,6 +1,5 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import type { CitySlug } from '@/data/cities';
 import { type Grade, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
+import { BRANCH_LIST, type BranchRecord, type CitySlug } from '@/data/places/places';
 import { branchDisplayName, gradesOf } from '@/lib/directory/branches';
 import { agesLabel } from '@/lib/directory/story/day';
 import { counted, countWord, listWords } from '@/lib/directory/story/words';

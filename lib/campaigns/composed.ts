@@ -1,5 +1,5 @@
 import type { CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
-import type { CitySlug } from '@/data/cities';
+import type { CitySlug } from '@/data/places/places';
 import type { FormStart } from './formStart';
 
 /** A campaign that needs no file: composed from the facts of a city or a branch. */

@@ -1,7 +1,6 @@
-import { BRANCH_LIST } from '@/data/branches';
 import type { Campaign } from '@/data/campaigns/campaign';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
-import { isCitySlug } from '@/data/cities';
+import { BRANCH_LIST, isCitySlug } from '@/data/places/places';
 import { branchCampaign } from './branchCampaign';
 import { cityCampaign } from './cityCampaign';
 import type { ComposedCampaign } from './composed';

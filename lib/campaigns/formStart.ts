@@ -1,7 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
-import type { CitySlug } from '@/data/cities';
-import { FORM_STAND_INS } from '@/data/content/campaigns/cityWithoutPage';
 import type { GradeId } from '@/data/grades';
+import { type BranchRecord, type CitySlug, getCity } from '@/data/places/places';
 import { formBranchesOf, getBranch } from '@/lib/directory/branches';
 import { enquiryBranchOf } from '@/lib/directory/nearby';
 
@@ -10,7 +8,7 @@ export type FormStart = { branchId: number; gradeId: GradeId };
 
 /** The branch that takes the enquiries of a city, or of one of its branches; the form lists it. */
 export const takerOf = (city: CitySlug, branch?: BranchRecord): BranchRecord | null => {
-  const standIn = FORM_STAND_INS[city];
+  const standIn = getCity(city).enquiryBranch;
   if (standIn !== undefined) return getBranch(standIn);
   return branch ? enquiryBranchOf(branch) : (formBranchesOf(city).at(0) ?? null);
 };

@@ -1,10 +1,9 @@
-import { BRANCH_LIST } from '@/data/branches';
 import type { CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
-import { CITY_LIST } from '@/data/cities';
 import { PAPERS } from '@/data/content/papers';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
-import { campaignPath } from '@/data/directoryPaths';
 import { GRADES, STAGE_NAMES, type Stage } from '@/data/grades';
+import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
+import { campaignPath } from '@/data/routes/paths/places';
 import { type CampaignFamily, chosenByCity, chosenCampuses } from './chosenBranches';
 import type { ShownBlock } from './shownBlock';
 

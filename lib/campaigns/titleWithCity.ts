@@ -1,5 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES } from '@/data/cities';
+import { type BranchRecord, CITIES } from '@/data/places/places';
 import { branchTitle } from '@/lib/directory/branches';
 
 /** `OIS Jalahalli, Bangalore`; the city only once where the name has it already. */

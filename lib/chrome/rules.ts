@@ -1,5 +1,5 @@
-import { LP_CITIES_WITHOUT_FOOTER } from '@/data/landing/lpFooters';
 import type { NavSection } from '@/data/menu/menu';
+import { LP_CITIES_WITHOUT_FOOTER } from '@/data/places/places';
 
 /**
  * Pure rules of a URL: what stands around a page. Each table is read top down, the first match wins,

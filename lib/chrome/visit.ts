@@ -1,5 +1,5 @@
 import {
-  type CityGroup,
+  cityGroupOf,
   PHONE_NUMBERS,
   PHONES,
   type PhoneContext,
@@ -22,11 +22,6 @@ export type Visit = {
 const contextOf = (path: string): PhoneContext => {
   if (!path.includes('campaignv1')) return 'site';
   return path.includes('transfer-admission') ? 'campaignv1-transfer' : 'campaignv1';
-};
-
-const cityGroupOf = (path: string): CityGroup => {
-  if (/sonipat|rohtak|delhi/.test(path)) return 'ncr';
-  return /gurgaon|gurugram/.test(path) ? 'gurgaon' : 'other';
 };
 
 /** The visit with this number; both come from one table. */

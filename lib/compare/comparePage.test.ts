@@ -1,5 +1,5 @@
 import { COMPARE_EXAMPLES } from '@/data/copy/compare';
-import { comparePath, MOST_COMPARED } from '@/data/paths/compare';
+import { comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
 import { siteBranches } from '@/lib/directory/branches';
 import { buildBranchPage } from '@/lib/directory/branchPage';
 import { toComparedBranch } from './comparedBranch';

@@ -1,8 +1,8 @@
 import { COMPARE_COPY, COMPARE_EXAMPLES, COMPARE_NOTICES } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import { PATHS } from '@/data/paths';
-import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/paths/compare';
-import { type PageSeo, seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { branchTitle } from '@/lib/directory/branches';
 import { listWords, longDate } from '@/lib/directory/story/words';

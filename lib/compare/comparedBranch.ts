@@ -1,16 +1,14 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES } from '@/data/cities';
 import { COMPARE_FACTS } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import { branchPath } from '@/data/directoryPaths';
 import { STAGE_NAMES } from '@/data/grades';
+import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { affiliationOf } from '@/lib/directory/affiliation';
 import { branchName, branchTitle, gradesOf, stagesOf } from '@/lib/directory/branches';
 import { nearbyBranches } from '@/lib/directory/nearby';
 import { agesLabel } from '@/lib/directory/story/day';
 import { longDate } from '@/lib/directory/story/words';
-import { getSurroundings } from '@/lib/directory/surroundings';
 
 /** What the table says of one branch. */
 export type ComparedBranch = {
@@ -39,7 +37,7 @@ const NEARBY_SHOWN = 2;
 /** Gathers the facts of a branch with a page, as its own page states them. */
 export const toComparedBranch = (branch: BranchRecord): ComparedBranch => {
   const affiliation = affiliationOf(branch);
-  const { localArea, landmark, areas } = getSurroundings(branch.id);
+  const { localArea, landmark, areas } = getLocation(branch.id);
   return {
     slug: branch.slug,
     title: branchTitle(branch),

@@ -1,5 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
-import { MOST_COMPARED } from '@/data/paths/compare';
+import type { BranchRecord } from '@/data/places/places';
+import { MOST_COMPARED } from '@/data/routes/paths/compare';
 import { siteBranches } from '@/lib/directory/branches';
 
 export type Compared = {

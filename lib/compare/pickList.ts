@@ -1,4 +1,4 @@
-import { CITIES } from '@/data/cities';
+import { CITIES } from '@/data/places/places';
 import { branchName, branchTitle, siteBranches } from '@/lib/directory/branches';
 import { matchPlaces } from '@/lib/places/matchPlaces';
 

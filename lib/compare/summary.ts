@@ -1,5 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
 import { COMPARE_SUMMARY } from '@/data/copy/compare';
+import type { BranchRecord } from '@/data/places/places';
 import { sharedAreas } from '@/lib/directory/nearby';
 import { listWords } from '@/lib/directory/story/words';
 import type { ComparedBranch } from './comparedBranch';

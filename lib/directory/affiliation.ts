@@ -1,4 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
+import type { BranchRecord } from '@/data/places/places';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { gradesLabel, teachesGrade } from './branches';
 import { mainBranchOf } from './nearby';

@@ -1,7 +1,7 @@
-import type { Board, BranchRecord } from '@/data/branches';
-import { branchPath } from '@/data/directoryPaths';
+import type { Board } from '@/data/places/place';
+import { type BranchRecord, getLocation } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { branchTitle, gradesLabel, isInForm } from './branches';
-import { getSurroundings } from './surroundings';
 
 /** What a card shows of a branch. */
 export type BranchCardFacts = {
@@ -22,7 +22,7 @@ export type BranchMark = 'boarding' | 'wing' | 'new';
 export const toBranchCard = (branch: BranchRecord): BranchCardFacts | null => {
   const path = branchPath(branch);
   if (path === null) return null;
-  const { localArea, landmark, areas } = getSurroundings(branch.id);
+  const { localArea, landmark, areas } = getLocation(branch.id);
   return {
     id: branch.id,
     title: branchTitle(branch),

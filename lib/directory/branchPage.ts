@@ -1,7 +1,6 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES } from '@/data/cities';
-import { branchPath, cityPath } from '@/data/directoryPaths';
 import { type GradeId, STAGE_NAMES } from '@/data/grades';
+import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
@@ -11,7 +10,6 @@ import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } f
 import { agesLabel } from './story/day';
 import { type BranchStory, tellStory } from './story/story';
 import { longDate } from './story/words';
-import { getSurroundings } from './surroundings';
 
 export type StageFacts = {
   title: string;
@@ -53,7 +51,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
   const city = CITIES[branch.city];
   const ofCity = cityPath(branch.city);
   if (path === null || ofCity === null) return null;
-  const { localArea, landmark } = getSurroundings(branch.id);
+  const { localArea, landmark } = getLocation(branch.id);
   // The next branch of a wing is its main branch, which stands on the page already.
   const next = branch.wingOf ? [] : nextBranches(branch).slice(0, NEXT_SHOWN);
   const related = [mainBranchOf(branch), wingOf(branch)].filter((other) => other !== null);

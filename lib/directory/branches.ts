@@ -1,6 +1,5 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import { CITIES, type CitySlug } from '@/data/cities';
 import { GRADES, type Grade, type GradeId, STAGES, type Stage } from '@/data/grades';
+import { BRANCH_LIST, type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 
 /** The branch with this number, or null. */
 export const getBranch = (id: number): BranchRecord | null =>

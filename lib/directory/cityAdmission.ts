@@ -1,8 +1,7 @@
-import type { Board } from '@/data/branches';
-import { CITIES, type CitySlug, isCitySlug } from '@/data/cities';
-import { CITY_NOTES, type CityNote } from '@/data/cityNotes';
-import { branchPath, cityAdmissionPath, cityPath } from '@/data/directoryPaths';
 import { GRADES, type Grade, type GradeId } from '@/data/grades';
+import type { Board, CityNote } from '@/data/places/place';
+import { CITIES, type CitySlug, getCityTexts, isCitySlug } from '@/data/places/places';
+import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { buildCityAdmissionQuestions } from '@/lib/questions/cityAdmissionQuestions';
 import type { Question } from '@/lib/questions/question';
 import {
@@ -41,15 +40,12 @@ export type CityAdmission = {
   enquiryBranch: { branchId: number; gradeId: GradeId } | null;
 };
 
-const NOTES: ReadonlyMap<string, CityNote> = new Map(Object.entries(CITY_NOTES));
-
 /** What the admission page of a city shows; null where the city has none. For prerendering. */
 export const buildCityAdmission = (slug: string): CityAdmission | null => {
   if (!isCitySlug(slug)) return null;
   const path = cityAdmissionPath(slug);
   const cityPage = cityPath(slug);
-  const notes = NOTES.get(slug);
-  if (path === null || cityPage === null || !notes) return null;
+  if (path === null || cityPage === null) return null;
   const [inForm] = formBranchesOf(slug);
   return {
     slug,
@@ -58,7 +54,7 @@ export const buildCityAdmission = (slug: string): CityAdmission | null => {
     path,
     cityPage,
     skyline: skylineOf(slug),
-    notes,
+    notes: getCityTexts(slug).note,
     branches: admissionBranches(slug),
     grades: gradesTaught(slug),
     questions: buildCityAdmissionQuestions(slug),

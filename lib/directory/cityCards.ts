@@ -1,5 +1,5 @@
-import { CITY_LIST, SPECIAL_CITIES } from '@/data/cities';
-import { cityAdmissionPath, cityPath } from '@/data/directoryPaths';
+import { CITY_LIST, SPECIAL_CITIES } from '@/data/places/places';
+import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { siteBranchesOf } from './branches';
 
 /** Specification section 3: the city card, with one line of our own. */

@@ -1,7 +1,7 @@
-import { CITIES, type CitySlug } from '@/data/cities';
-import { CITY_NOTES, type CityNote } from '@/data/cityNotes';
-import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/directoryPaths';
 import type { GradeId } from '@/data/grades';
+import type { CityNote } from '@/data/places/place';
+import { CITIES, type CitySlug, getCityTexts } from '@/data/places/places';
+import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import type { Question } from '@/lib/questions/question';
 import { type BranchCardFacts, toBranchCards } from './branchCard';
 import { formBranchesOf, siteBranchesOf, teachesGrade } from './branches';
@@ -19,7 +19,7 @@ export type CityPage = {
   admissionPath: string | null;
   /** The page about its CBSE branches, where it has some. */
   cbsePath: string | null;
-  note: CityNote | null;
+  note: CityNote;
   cards: BranchCardFacts[];
   /** How many of the branches are of which kind, the empty kinds left out. */
   tally: { count: number; text: string }[];
@@ -42,7 +42,7 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     path,
     admissionPath: cityAdmissionPath(slug),
     cbsePath: hasCbse(slug) ? cbseSchoolsPath(slug) : null,
-    note: noteOf(slug),
+    note: getCityTexts(slug).note,
     cards: toBranchCards(siteBranchesOf(slug)),
     tally: tallyOf(slug),
     questions: cityQuestions(slug),
@@ -52,9 +52,6 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
 
 const hasCbse = (slug: CitySlug): boolean =>
   siteBranchesOf(slug).some(({ board }) => board === 'CBSE');
-
-const noteOf = (slug: CitySlug): CityNote | null =>
-  new Map(Object.entries(CITY_NOTES)).get(slug) ?? null;
 
 const tallyOf = (slug: CitySlug): CityPage['tally'] => {
   const branches = siteBranchesOf(slug);

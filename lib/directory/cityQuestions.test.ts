@@ -1,4 +1,4 @@
-import { CITY_LIST, type CitySlug } from '@/data/cities';
+import { CITY_LIST, type CitySlug } from '@/data/places/places';
 import { cityQuestions } from './cityQuestions';
 
 const answer = (city: CitySlug, about: RegExp) =>

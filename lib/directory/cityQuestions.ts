@@ -1,6 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, type CitySlug } from '@/data/cities';
 import type { GradeId } from '@/data/grades';
+import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import type { Question } from '@/lib/questions/question';
 import {
   boardingBranches,

@@ -1,6 +1,5 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
 import { GRADES } from '@/data/grades';
+import { BRANCH_LIST, type BranchRecord, CITY_LIST } from '@/data/places/places';
 import { boardingBranches, siteBranches } from './branches';
 
 export type DirectoryCounts = {

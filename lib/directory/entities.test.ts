@@ -1,45 +1,24 @@
+import { DEFAULT_GRADE_ID, GRADES } from '@/data/grades';
 import {
+  BRANCH_LIST,
   CITIES,
   CITY_LIST,
   HIDDEN_CITY_NAMES,
   HIDDEN_CITY_NAMES_COMPACT,
   RESTRICTED_CITIES,
   SPECIAL_CITIES,
-} from '@/data/cities';
-import { DEFAULT_GRADE_ID, GRADES } from '@/data/grades';
-import { boardingBranches } from './branches';
+} from '@/data/places/places';
+import { boardingBranches, isInForm, siteBranches } from './branches';
 import { buildContentDirectory, buildDirectory } from './entities';
 
-it.each([
-  ['Bangalore', 1],
-  ['Mumbai', 5],
-  ['Pune', 6],
-  ['Kolkata', 7],
-  ['Chennai', 8],
-  ['Nagpur', 9],
-  ['Gurgaon', 10],
-  ['New Delhi', 11],
-  ['Chh Sambhaji Nagar', 12],
-  ['Sonipat', 13],
-  ['Hyderabad', 15],
-  ['Jaipur', 17],
-  ['Indore', 18],
-  ['Rohtak', 19],
-  ['Tumkur', 21],
-  ['Jodhpur', 23],
-  ['Jabalpur', 29],
-  ['Bhopal', 30],
-  ['Ahmednagar', 31],
-  ['Pali', 33],
-  ['Hubbali-Dharwad', 35],
-])('lists %s as city %d', (name, id) => {
-  expect(buildDirectory().find((city) => city.id === id)?.city_name).toBe(name);
-});
-
-it('gives the directory 21 cities and 98 branches', () => {
+it('gives the directory every city, with the branches of the form', () => {
   const directory = buildDirectory();
-  expect(directory).toHaveLength(21);
-  expect(directory.flatMap(({ branches }) => branches)).toHaveLength(98);
+  expect(directory.map(({ id, city_name }) => [id, city_name])).toEqual(
+    CITY_LIST.map(({ id, name }) => [id, name]),
+  );
+  expect(directory.flatMap(({ branches }) => branches.map(({ id }) => id))).toEqual(
+    BRANCH_LIST.filter(isInForm).map(({ id }) => id),
+  );
 });
 
 it('gives a branch the shape of the specification, placeholders included', () => {
@@ -86,11 +65,12 @@ it('knows 16 grades and starts the form at the first', () => {
   expect(DEFAULT_GRADE_ID).toBe(1);
 });
 
-it('keeps 88 content entries, none of Pali or Hubbali-Dharwad', () => {
+it('keeps a content entry for each branch on the site, none of Pali or Hubbali-Dharwad', () => {
   const entries = buildContentDirectory();
-  expect(entries).toHaveLength(88);
+  expect(entries).toHaveLength(
+    siteBranches().filter(({ city }) => CITIES[city].hasContentDirectory).length,
+  );
   const cities = new Set(entries.map(({ city }) => city));
-  expect(cities.size).toBe(19);
   expect(cities).not.toContain('Pali');
   expect(cities).not.toContain('Hubbali-Dharwad');
 });
@@ -138,14 +118,14 @@ it('shows Sonipat as Delhi NCR, and every other city under its own name', () => 
 });
 
 it('keeps the special, hidden and restricted lists', () => {
-  expect(SPECIAL_CITIES).toEqual(['bangalore', 'sonipat', 'bhopal', 'jabalpur']);
+  expect([...SPECIAL_CITIES].sort()).toEqual(['bangalore', 'bhopal', 'jabalpur', 'sonipat']);
   expect(new Set(boardingBranches().map(({ city }) => city))).toEqual(new Set(SPECIAL_CITIES));
   expect(HIDDEN_CITY_NAMES).toEqual(['Vijayanagar', 'Bidar', 'pali']);
   expect(HIDDEN_CITY_NAMES_COMPACT).toEqual(['Vijayanagar', 'Bidar', 'pali', 'Patna', 'Ranchi']);
   expect([...RESTRICTED_CITIES].sort()).toEqual(['bangalore', 'delhi', 'sonipat']);
 });
 
-it('links 19 cities in the footer, without Tumkur and Pali', () => {
-  const left = CITY_LIST.filter(({ inFooter }) => !inFooter).map(({ slug }) => slug);
+it('links every city in the footer but Tumkur and Pali', () => {
+  const left = CITY_LIST.filter(({ footerOrder }) => footerOrder === null).map(({ slug }) => slug);
   expect(left).toEqual(['tumkur', 'pali']);
 });

@@ -1,7 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
+import { type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
 import { branchName, formBranchesOf, gradesOf, siteBranches } from './branches';
-import { getSurroundings } from './surroundings';
 
 /** The entity shapes of specification section 3, derived from the facts. */
 
@@ -54,7 +52,7 @@ export const buildContentDirectory = (): ContentEntry[] =>
   );
 
 const toContentEntry = (branch: BranchRecord, city: string): ContentEntry => {
-  const { localArea, landmark, areas } = getSurroundings(branch.id);
+  const { localArea, landmark, areas } = getLocation(branch.id);
   const [first = '', second = '', third = ''] = areas;
   return {
     slug: branch.slug,

@@ -1,8 +1,7 @@
-import { BRANCH_LIST } from '@/data/branches';
-import { CITIES, CITY_LIST } from '@/data/cities';
 import { HOME_2 } from '@/data/content/home2';
-import { cityPath } from '@/data/directoryPaths';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
+import { BRANCH_LIST, CITIES, CITY_LIST } from '@/data/places/places';
+import { cityPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, siteBranchesOf, stagesOf } from './branches';
 import { countDirectory, type DirectoryCounts } from './counts';

@@ -1,7 +1,6 @@
-import { ACHIEVEMENTS, type Achievement } from '@/data/achievements';
+import { ACHIEVEMENTS, type Achievement } from '@/data/content/achievements';
 import { BOARDS } from '@/data/content/boards';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
-import { GRADES, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import {
   CBSE_TOPPERS,
   ICSE_TOPPERS,
@@ -9,7 +8,8 @@ import {
   type Student,
   TOPPERS_YEAR,
   type Topper,
-} from '@/data/toppers';
+} from '@/data/content/toppers';
+import { GRADES, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import { buildParentQuestions } from '@/lib/questions/parentQuestions';
 import type { Question } from '@/lib/questions/question';
 import { buildCityCards, type CityCardFacts } from './cityCards';
@@ -30,7 +30,7 @@ export type StageFacts = {
   grades: { name: string; age: number }[];
 };
 
-/** Sample entries; see `data/toppers`. */
+/** Sample entries; see `data/content/toppers`. */
 export type Results = {
   toppers: { heading: string; toppers: readonly Topper[] }[];
   students: readonly Student[];

@@ -1,4 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
+import type { BranchRecord } from '@/data/places/places';
 import { branchDisplayName, getBranch, isInForm, siteBranches, teachesGrade } from './branches';
 import {
   enquiryBranchOf,

@@ -1,5 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
 import { GRADES, type Grade } from '@/data/grades';
+import { type BranchRecord, getLocation } from '@/data/places/places';
 import {
   boardingBranches,
   branchDisplayName,
@@ -11,9 +11,8 @@ import {
   teachesGrade,
 } from './branches';
 import { distanceBetween } from './distance';
-import { getSurroundings } from './surroundings';
 
-/** Which branches lie near each other. Reads the surroundings: for prerendering only. */
+/** Which branches lie near each other. Reads the locations: for prerendering only. */
 
 // Two localities of one name may lie at opposite ends of a city (there are two Puttenahallis in
 // Bangalore), so a shared name only counts between branches this close.
@@ -27,7 +26,7 @@ export const sharedAreas = (branch: BranchRecord, other: BranchRecord): string[]
 };
 
 const placesAround = (branch: BranchRecord): string[] => {
-  const { localArea, areas } = getSurroundings(branch.id);
+  const { localArea, areas } = getLocation(branch.id);
   return [...new Set([localArea, branchDisplayName(branch), ...areas])];
 };
 

@@ -1,11 +1,10 @@
-import { CITIES } from '@/data/cities';
 import type { BoardingLife } from '@/data/content/boardingLife';
+import { CITIES, getLocation } from '@/data/places/places';
 import { type BranchCardFacts, toBranchCard } from './branchCard';
 import { boardingBranches } from './branches';
 import { buildCityCards, type CityCardFacts } from './cityCards';
 import { countDirectory, type DirectoryCounts } from './counts';
 import { getBoardingLife } from './story/story';
-import { getSurroundings } from './surroundings';
 
 export type DaySchoolPage = { counts: DirectoryCounts; cities: CityCardFacts[] };
 
@@ -29,7 +28,7 @@ export const buildBoardingSchoolPage = (): BoardingSchoolPage => ({
           {
             card,
             city: CITIES[branch.city].displayName,
-            near: getSurroundings(branch.id).localArea,
+            near: getLocation(branch.id).localArea,
             ...life,
           },
         ]

@@ -3,7 +3,7 @@ import {
   HIDDEN_CITY_NAMES,
   HIDDEN_CITY_NAMES_COMPACT,
   RESTRICTED_CITIES,
-} from '@/data/cities';
+} from '@/data/places/places';
 
 /** `compact` leaves out two more names; `restricted` lists only a few cities (specification 5). */
 export type CityListMode = 'full' | 'compact' | 'restricted';

@@ -1,8 +1,8 @@
-import { isCitySlug } from '@/data/cities';
 import { ENQUIRY_HINTS, type ENQUIRY_LABELS, ENQUIRY_MESSAGES } from '@/data/copy/enquiry';
 import { ENQUIRY_PROBLEMS } from '@/data/copy/enquiryProblems';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { checkMobile } from '@/lib/login/mobileEntry';
+import { isCitySlug } from '@/data/places/places';
+import { checkMobile } from '@/lib/login/mobile';
 import {
   hasLetter,
   isBranchOf,

@@ -1,6 +1,10 @@
-import { type BranchRecord, DEFAULT_BRANCH_ID } from '@/data/branches';
-import { type CitySlug, isCitySlug } from '@/data/cities';
 import { DEFAULT_GRADE_ID, GRADES, type Grade } from '@/data/grades';
+import {
+  type BranchRecord,
+  type CitySlug,
+  DEFAULT_BRANCH_ID,
+  isCitySlug,
+} from '@/data/places/places';
 import {
   branchDisplayName,
   formBranchesOf,

@@ -1,6 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
-import { isCitySlug } from '@/data/cities';
 import { type GradeId, isGradeId } from '@/data/grades';
+import { type BranchRecord, isCitySlug } from '@/data/places/places';
 import { parseDay } from '@/lib/dates/parseDay';
 import { getBranch, isInForm, teachesGrade } from '@/lib/directory/branches';
 

@@ -1,5 +1,4 @@
-import { CITIES, type CitySlug } from '@/data/cities';
-import { CITY_CENTRES } from '@/data/localities/cityCentres';
+import { CITIES, type CitySlug } from '@/data/places/places';
 
 export type SkyHeight = {
   city: string;
@@ -30,7 +29,7 @@ const SHOWN: readonly CitySlug[] = [
 /** How high the Pole Star and Orion stand over some of our cities: it goes by the latitude. */
 export const buildSkyHeights = (): SkyHeight[] =>
   SHOWN.map((city) => {
-    const [latitude] = CITY_CENTRES[city];
+    const [latitude] = CITIES[city].centre;
     return {
       city: CITIES[city].displayName,
       poleStar: Math.round(latitude),

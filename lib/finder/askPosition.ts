@@ -1,4 +1,4 @@
-import type { Position } from '@/data/localities/position';
+import type { Position } from '@/data/places/place';
 
 export type PositionAnswer =
   | { kind: 'found'; position: Position; accuracyKm: number }

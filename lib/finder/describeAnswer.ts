@@ -1,5 +1,5 @@
-import { CITIES } from '@/data/cities';
 import { FINDER_COPY } from '@/data/copy/finder';
+import { CITIES } from '@/data/places/places';
 import { describeBirth } from '@/lib/directory/describeBirth';
 import type { FinderAnswer } from './findBranches';
 import type { Closeness } from './places';

@@ -1,5 +1,5 @@
-import { CITIES } from '@/data/cities';
 import { FINDER_COPY, LOCATE_COPY } from '@/data/copy/finder';
+import { CITIES } from '@/data/places/places';
 import { branchName } from '@/lib/directory/branches';
 import { describeBirth } from '@/lib/directory/describeBirth';
 import { describeKm } from './describeKm';

@@ -1,19 +1,22 @@
 import fc from 'fast-check';
-import { CITIES } from '@/data/cities';
 import { GRADES } from '@/data/grades';
+import { CITIES } from '@/data/places/places';
 import { birthRange } from '@/lib/directory/birthRange';
 import { branchDisplayName, teachesGrade } from '@/lib/directory/branches';
 import { findBranches } from './findBranches';
+import { buildFinderPlaces } from './finderPlaces';
+
+const PLACES = buildFinderPlaces();
 
 const names = (locality: string, birth = '') => {
-  const answer = findBranches({ locality, birth });
+  const answer = findBranches({ locality, birth }, PLACES);
   return answer.kind === 'branches'
     ? answer.branches.map(({ branch, closeness }) => `${branchDisplayName(branch)} (${closeness})`)
     : [answer.kind];
 };
 
 const place = (locality: string) => {
-  const answer = findBranches({ locality, birth: '' });
+  const answer = findBranches({ locality, birth: '' }, PLACES);
   return answer.kind === 'branches' ? `${answer.place}, ${CITIES[answer.city].displayName}` : null;
 };
 
@@ -54,7 +57,7 @@ it('sends a toddler of BTM to the pre-primary wing and a first grader to the mai
 });
 
 it('offers the boarding campuses where no branch of the city teaches the grade', () => {
-  const answer = findBranches({ locality: 'Rohtak', birth: IN_GRADE_11 });
+  const answer = findBranches({ locality: 'Rohtak', birth: IN_GRADE_11 }, PLACES);
   expect(answer).toMatchObject({ kind: 'branches', branches: [] });
   expect(answer.kind === 'branches' && answer.boarding.length).toBeGreaterThan(0);
 });
@@ -65,11 +68,11 @@ it.each([
   ['Pune', '2025-05-01', 'birth'],
   ['Zanzibar', IN_GRADE_1, 'place-unknown'],
 ])('does not guess for %p and %p', (locality, birth, kind) => {
-  expect(findBranches({ locality, birth }).kind).toBe(kind);
+  expect(findBranches({ locality, birth }, PLACES).kind).toBe(kind);
 });
 
 it('offers the same name in another city, so that the parent can choose', () => {
-  expect(findBranches({ locality: 'Model Town', birth: '' })).toMatchObject({
+  expect(findBranches({ locality: 'Model Town', birth: '' }, PLACES)).toMatchObject({
     place: 'Model Town',
     otherPlaces: [expect.stringContaining('Model Town, ')],
   });
@@ -79,7 +82,7 @@ it('only ever names branches of the right city that teach the grade, each once',
   const localities = ['Koramangala', 'Wakad', 'Goregaon', 'Pune', 'Mumbai', 'Hyderbad', 'Nigdi'];
   fc.assert(
     fc.property(fc.constantFrom(...localities), fc.constantFrom(...GRADES), (locality, grade) => {
-      const answer = findBranches({ locality, birth: birthRange(grade).to });
+      const answer = findBranches({ locality, birth: birthRange(grade).to }, PLACES);
       if (answer.kind !== 'branches') throw new Error(answer.kind);
       const branches = answer.branches.map(({ branch }) => branch);
       expect(new Set(branches).size).toBe(branches.length);

@@ -1,9 +1,9 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, type CitySlug } from '@/data/cities';
 import type { Grade } from '@/data/grades';
+import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import { boardingBranches, siteBranchesOf, teachesGrade } from '@/lib/directory/branches';
 import { distanceBetween } from '@/lib/directory/distance';
 import { type GradeForBirth, gradeForBirth } from '@/lib/directory/gradeForBirth';
+import type { FinderPlaces } from './finderPlaces';
 import { matchLocality } from './matchLocality';
 import { CLOSENESS, type Closeness, type FinderPlace } from './places';
 
@@ -33,12 +33,15 @@ export type FinderAnswer =
     };
 
 /** The branches that suit a family: near the place they type, teaching the grade of the child. */
-export const findBranches = ({ locality, birth }: FinderQuestion): FinderAnswer => {
+export const findBranches = (
+  { locality, birth }: FinderQuestion,
+  known: FinderPlaces,
+): FinderAnswer => {
   const text = locality.trim();
   if (text === '') return { kind: 'locality-missing' };
   const entry = birth === '' ? null : gradeForBirth(birth);
   if (entry && entry.kind !== 'grade') return { kind: 'birth', birth: entry };
-  const [place, ...others] = matchLocality(text);
+  const [place, ...others] = matchLocality(text, known);
   if (!place) return { kind: 'place-unknown', text };
   const grade = entry?.grade ?? null;
   const branches = rankBranches(place).filter(

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
-import { CITY_SLUGS } from '@/data/cities';
-import { BRANCH_POSITIONS } from '@/data/localities/branchPositions';
-import { CITY_CENTRES } from '@/data/localities/cityCentres';
-import { LOCALITIES } from '@/data/localities/localities';
-import type { Position } from '@/data/localities/position';
+import type { Position } from '@/data/places/place';
+import { CITIES, CITY_SLUGS, getCityTexts } from '@/data/places/places';
 import { branchDisplayName, siteBranches, teachesGrade } from '@/lib/directory/branches';
 import { kmBetween } from '@/lib/places/kmBetween';
 import { describeNearby } from './describeNearby';
+import { buildFinderPlaces } from './finderPlaces';
 import { findNearby, type NearbyAnswer } from './findNearby';
 
+const PLACES = buildFinderPlaces();
 const IN_NURSERY = '2022-02-10';
 const IN_GRADE_1 = '2019-03-14';
 const IN_GRADE_11 = '2009-01-20';
 
 const ask = (position: Position, birth = '', accuracyKm = 0.05): NearbyAnswer => {
-  const answer = findNearby({ position, birth, accuracyKm });
+  const answer = findNearby({ position, birth, accuracyKm }, PLACES);
   if (!answer) throw new Error('The directory is empty');
   return answer;
 };
@@ -69,7 +68,7 @@ it('says what a wrong birthday is, not where the parent is', () => {
 });
 
 it('knows where every branch with a page stands', () => {
-  const lost = siteBranches().filter(({ id }) => !BRANCH_POSITIONS.has(id));
+  const lost = siteBranches().filter(({ position }) => !position);
   expect(lost.map(branchDisplayName)).toEqual([]);
 });
 
@@ -79,7 +78,7 @@ it('answers anywhere on earth: the nearest first, each teaching the grade', () =
     fc.double({ min: -180, max: 180, noNaN: true }),
   );
   const nearSomeLocality = fc
-    .constantFrom(...CITY_SLUGS.flatMap((city) => Object.values(LOCALITIES[city])))
+    .constantFrom(...CITY_SLUGS.flatMap((city) => Object.values(getCityTexts(city).localities)))
     .chain(([north, east]) =>
       fc.tuple(
         fc.double({ min: north - 0.1, max: north + 0.1, noNaN: true }),
@@ -106,9 +105,9 @@ it('answers anywhere on earth: the nearest first, each teaching the grade', () =
 });
 
 it('is near from the middle of every city that has a branch with a page', () => {
-  const far = CITY_SLUGS.filter((city) => Object.keys(LOCALITIES[city]).length > 0).filter(
-    (city) => ask(CITY_CENTRES[city]).kind !== 'near',
-  );
+  const far = CITY_SLUGS.filter(
+    (city) => Object.keys(getCityTexts(city).localities).length > 0,
+  ).filter((city) => ask(CITIES[city].centre).kind !== 'near');
   expect(far).toEqual([]);
-  expect(kmBetween(CITY_CENTRES.pali, CITY_CENTRES.jodhpur)).toBeGreaterThan(40);
+  expect(kmBetween(CITIES.pali.centre, CITIES.jodhpur.centre)).toBeGreaterThan(40);
 });

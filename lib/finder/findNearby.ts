@@ -1,12 +1,10 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, CITY_SLUGS } from '@/data/cities';
 import type { Grade } from '@/data/grades';
-import { BRANCH_POSITIONS } from '@/data/localities/branchPositions';
-import { LOCALITIES } from '@/data/localities/localities';
-import type { Position } from '@/data/localities/position';
+import type { Position } from '@/data/places/place';
+import { type BranchRecord, CITIES, CITY_SLUGS } from '@/data/places/places';
 import { boardingBranches, siteBranches, teachesGrade } from '@/lib/directory/branches';
 import { type GradeForBirth, gradeForBirth } from '@/lib/directory/gradeForBirth';
 import { kmBetween } from '@/lib/places/kmBetween';
+import type { FinderPlaces } from './finderPlaces';
 
 export type NearbyQuestion = {
   position: Position;
@@ -50,7 +48,10 @@ const MOST_BRANCHES = 4;
  * The localities and branches around a position, computed on the device: the position goes nowhere.
  * Null where the directory has no branch at all.
  */
-export const findNearby = (question: NearbyQuestion): NearbyAnswer | null => {
+export const findNearby = (
+  question: NearbyQuestion,
+  { localities }: Pick<FinderPlaces, 'localities'>,
+): NearbyAnswer | null => {
   const { position, accuracyKm, birth } = question;
   const entry = birth === '' ? null : gradeForBirth(birth);
   if (entry && entry.kind !== 'grade') return { kind: 'birth', birth: entry };
@@ -68,7 +69,7 @@ export const findNearby = (question: NearbyQuestion): NearbyAnswer | null => {
   return {
     kind: 'near',
     grade,
-    localities: nearestLocalities(position),
+    localities: nearestLocalities(position, localities),
     branches,
     boarding: branches.length === 0 ? boarding : [],
     roughKm: accuracyKm > ROUGH_KM ? accuracyKm : null,
@@ -82,15 +83,14 @@ const teaching =
 
 const byDistance = (branches: readonly BranchRecord[], from: Position): BranchAtDistance[] =>
   branches
-    .flatMap((branch) => {
-      const position = BRANCH_POSITIONS.get(branch.id);
-      return position ? [{ branch, km: kmBetween(from, position) }] : [];
-    })
+    .flatMap((branch) =>
+      branch.position ? [{ branch, km: kmBetween(from, branch.position) }] : [],
+    )
     .sort((a, b) => a.km - b.km);
 
-const nearestLocalities = (from: Position): string[] =>
+const nearestLocalities = (from: Position, localities: FinderPlaces['localities']): string[] =>
   CITY_SLUGS.flatMap((city) =>
-    Object.entries(LOCALITIES[city]).map(([name, position]) => ({
+    Object.entries(localities[city] ?? {}).map(([name, position]) => ({
       name: `${name}, ${CITIES[city].displayName}`,
       km: kmBetween(from, position),
     })),

@@ -1,28 +1,45 @@
-import { CITY_SLUGS, type CitySlug } from '@/data/cities';
-import { matchPlaces } from '@/lib/places/matchPlaces';
+import { CITY_SLUGS, type CitySlug } from '@/data/places/places';
+import { matchPlaces, type Place } from '@/lib/places/matchPlaces';
+import type { FinderPlaces } from './finderPlaces';
 import { buildPlaces, cityNames, type FinderPlace } from './places';
 
-const PLACES = buildPlaces().map((place) => ({
-  id: place,
-  names: place.isCity ? cityNames(place.city) : [place.name],
-}));
-
-/** The places that a text may mean, best first: `Kormangla`, `Gandhi Nagar, Bhopal`, `Gurugram`. */
-export const matchLocality = (text: string): FinderPlace[] => {
-  const inCity = isExactName(text) ? [] : matchInsideCity(text);
-  return inCity.length > 0 ? inCity : matchPlaces(PLACES, text);
+type Index = {
+  places: Place<FinderPlace>[];
+  /** The names in small letters. */
+  exactNames: ReadonlySet<string>;
 };
 
-const EXACT_NAMES = new Set(PLACES.flatMap(({ names }) => names.map((name) => name.toLowerCase())));
+const buildIndex = (known: FinderPlaces): Index => {
+  const places = buildPlaces(known).map((place) => ({
+    id: place,
+    names: place.isCity ? cityNames(place.city) : [place.name],
+  }));
+  const names = places.flatMap((place) => place.names);
+  return { places, exactNames: new Set(names.map((name) => name.toLowerCase())) };
+};
 
-const isExactName = (text: string): boolean => EXACT_NAMES.has(text.toLowerCase());
+const INDEXES = new WeakMap<FinderPlaces, Index>();
+
+const indexOf = (known: FinderPlaces): Index => {
+  const index = INDEXES.get(known) ?? buildIndex(known);
+  INDEXES.set(known, index);
+  return index;
+};
+
+/** The places that a text may mean, best first: `Kormangla`, `Gandhi Nagar, Bhopal`, `Gurugram`. */
+export const matchLocality = (text: string, known: FinderPlaces): FinderPlace[] => {
+  const { places, exactNames } = indexOf(known);
+  const isExactName = exactNames.has(text.toLowerCase());
+  const inCity = isExactName ? [] : matchInsideCity(text, places);
+  return inCity.length > 0 ? inCity : matchPlaces(places, text);
+};
 
 // The name of the city settles which of several places is meant; the rest of the text is the place.
-const matchInsideCity = (text: string): FinderPlace[] => {
+const matchInsideCity = (text: string, places: Index['places']): FinderPlace[] => {
   const named = splitCity(text);
   if (!named) return [];
   return matchPlaces(
-    PLACES.filter(({ id }) => id.city === named.city && !id.isCity),
+    places.filter(({ id }) => id.city === named.city && !id.isCity),
     named.rest,
   );
 };

@@ -1,5 +1,5 @@
 import { NEAR_ME, nearMeQuestions } from '@/data/content/nearMe';
-import { LOCALITIES } from '@/data/localities/localities';
+import { CITY_SLUGS, getCityTexts } from '@/data/places/places';
 import { buildCityCards, type CityCardFacts } from '@/lib/directory/cityCards';
 import { countDirectory } from '@/lib/directory/counts';
 import type { Question } from '@/lib/questions/question';
@@ -12,7 +12,7 @@ export type NearMePage = {
 };
 
 const countLocalities = (): number =>
-  Object.values(LOCALITIES).reduce((sum, city) => sum + Object.keys(city).length, 0);
+  CITY_SLUGS.flatMap((city) => Object.keys(getCityTexts(city).localities)).length;
 
 /** Gathers the page. For prerendering. */
 export const buildNearMePage = (): NearMePage => {

@@ -1,7 +1,6 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, CITY_LIST, type CitySlug } from '@/data/cities';
+import { type BranchRecord, CITIES, CITY_LIST, type CitySlug } from '@/data/places/places';
 import { branchDisplayName, siteBranches } from '@/lib/directory/branches';
-import { getSurroundings } from '@/lib/directory/surroundings';
+import type { FinderPlaces } from './finderPlaces';
 
 /** How a branch belongs to a place; the earlier, the nearer. */
 export const CLOSENESS = ['in', 'beside', 'serves', 'city'] as const;
@@ -20,18 +19,20 @@ export type FinderPlace = {
 
 /**
  * Every place that a parent may type: cities first, then where branches stand, then what lies
- * around them. Reads the surroundings, which are large: only loaded when the finder is used.
+ * around them.
  */
-export const buildPlaces = (): FinderPlace[] => {
-  const branches = siteBranches();
+export const buildPlaces = ({ around }: Pick<FinderPlaces, 'around'>): FinderPlace[] => {
   const places = new Map<string, FinderPlace>();
-  for (const branch of branches) addPlace(places, branch, branchDisplayName(branch), 'in', 0);
-  for (const branch of branches) {
+  const known = siteBranches().flatMap((branch) => {
+    const own = around[branch.id];
+    return own ? [{ branch, ...own }] : [];
+  });
+  for (const { branch } of known) addPlace(places, branch, branchDisplayName(branch), 'in', 0);
+  for (const { branch, localArea } of known) {
     addPlace(places, branch, branch.place, 'in', 0);
-    addPlace(places, branch, getSurroundings(branch.id).localArea, 'in', 0);
+    addPlace(places, branch, localArea, 'in', 0);
   }
-  for (const branch of branches) {
-    const { areas, landmark } = getSurroundings(branch.id);
+  for (const { branch, areas, landmark } of known) {
     areas.forEach((area, position) => {
       addPlace(places, branch, area, 'serves', position);
     });

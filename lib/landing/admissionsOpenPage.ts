@@ -1,7 +1,7 @@
 import { ADMISSIONS_OPEN } from '@/data/content/landing/admissionsOpen';
-import { cityAdmissionPath } from '@/data/directoryPaths';
 import { GRADES, type GradeId } from '@/data/grades';
-import { LP_CITIES } from '@/data/landing/lpCities';
+import { LP_CITIES } from '@/data/places/places';
+import { cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { siteBranches, teachesGrade } from '@/lib/directory/branches';
 import { countDirectory } from '@/lib/directory/counts';

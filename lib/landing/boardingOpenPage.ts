@@ -1,12 +1,11 @@
-import { CITIES } from '@/data/cities';
 import { BOARDING_OPEN, CAMPUS_REASONS } from '@/data/content/landing/boardingOpen';
-import { branchPath } from '@/data/directoryPaths';
 import type { GradeId } from '@/data/grades';
+import { CITIES, getLocation } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, branchTitle, gradesLabel } from '@/lib/directory/branches';
 import { skylineOf } from '@/lib/directory/cityCards';
 import { getBoardingLife } from '@/lib/directory/story/story';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import type { LandingForm } from './form';
 
 export type OpenCampus = {
@@ -61,7 +60,7 @@ const openCampuses = (): OpenCampus[] =>
     const path = branchPath(branch);
     const life = getBoardingLife(branch.id);
     if (path === null || !life) return [];
-    const { localArea, landmark } = getSurroundings(branch.id);
+    const { localArea, landmark } = getLocation(branch.id);
     const city = CITIES[branch.city].displayName;
     return [
       {

@@ -1,6 +1,6 @@
-import type { BranchRecord } from '@/data/branches';
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import type { GradeId } from '@/data/grades';
+import type { BranchRecord } from '@/data/places/places';
 import { toBranchCard } from '@/lib/directory/branchCard';
 import { gradesOf } from '@/lib/directory/branches';
 

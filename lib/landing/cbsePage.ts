@@ -1,10 +1,9 @@
-import type { BranchRecord } from '@/data/branches';
-import { CBSE_BY_CITY } from '@/data/content/landing/cbseByCity';
 import { CBSE_BY_STAGE, CBSE_COMPARE } from '@/data/content/landing/cbseFacts';
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import { STATE_LANGUAGES } from '@/data/content/landing/stateLanguages';
-import { cbseSchoolsPath, cityAdmissionPath } from '@/data/directoryPaths';
 import { GRADES, type GradeId } from '@/data/grades';
+import { type BranchRecord, getCityTexts } from '@/data/places/places';
+import { cbseSchoolsPath, cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/directory/branches';
 import { counted, longDate, sentenceCase } from '@/lib/directory/story/words';
@@ -57,9 +56,10 @@ const followsCbse = ({ board }: BranchRecord): boolean => board === 'CBSE';
 export const buildCbsePage = (slug: unknown): CbsePage | null => {
   const city = parseLandingCity(slug);
   const cbse = city?.branches.filter(followsCbse) ?? [];
-  if (!city || cbse.length === 0) return null;
+  const texts = city && getCityTexts(city.slug).landing;
+  if (!texts || cbse.length === 0) return null;
   const { name, cityPage, state, position } = city;
-  const { lead, meaning, compare } = CBSE_BY_CITY[city.slug];
+  const { lead, meaning, compare } = texts.cbse;
   return {
     path: cbseSchoolsPath(city.slug),
     city: { name, cityPage, admissionPath: cityAdmissionPath(city.slug) },

@@ -1,6 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES } from '@/data/cities';
 import { GRADES, type GradeId } from '@/data/grades';
+import { type BranchRecord, CITIES } from '@/data/places/places';
 import { boardingBranches, gradesOf, teachesGrade } from '@/lib/directory/branches';
 import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
 import type { Question } from '@/lib/questions/question';

@@ -1,11 +1,14 @@
-import { BRANCHES } from '@/data/branches';
 import { ADMISSIONS_OPEN } from '@/data/content/landing/admissionsOpen';
-import { CBSE_BY_CITY } from '@/data/content/landing/cbseByCity';
-import { CITY_VISITS } from '@/data/content/landing/cityVisits';
-import { CBSE_CITIES } from '@/data/landing/cbseCities';
-import { LP_CITIES } from '@/data/landing/lpCities';
-import { LP_CITIES_WITHOUT_FOOTER } from '@/data/landing/lpFooters';
+import {
+  BRANCH_LIST,
+  CBSE_CITIES,
+  CITY_SLUGS,
+  getCityTexts,
+  LP_CITIES,
+  LP_CITIES_WITHOUT_FOOTER,
+} from '@/data/places/places';
 import { chromeFor } from '@/lib/chrome/rules';
+import { siteBranches } from '@/lib/directory/branches';
 import { buildAdmissionsOpenPage } from './admissionsOpenPage';
 import { buildBoardingOpenPage } from './boardingOpenPage';
 import { buildCbsePage } from './cbsePage';
@@ -49,9 +52,11 @@ describe('the address', () => {
     expect(buildCbsePage(slug)).toBeNull();
   });
 
-  it('is known for twenty cities of each kind', () => {
-    expect(LP_CITIES).toHaveLength(20);
-    expect(CBSE_CITIES).toHaveLength(20);
+  it('is known for every city with a page', () => {
+    expect(LP_CITIES.map(({ city }) => city)).toEqual(
+      CITY_SLUGS.filter((city) => siteBranches().some((branch) => branch.city === city)),
+    );
+    expect(CBSE_CITIES).toEqual(LP_CITIES.map(({ city }) => city));
     expect(lp('pune').path).toBe('/lp/pune');
     expect(cbse('pune').path).toBe('/cbse-schools-in-pune');
   });
@@ -121,7 +126,7 @@ describe('a visit', () => {
   });
 
   it('starts the form with a branch of the city', () => {
-    const ids: readonly number[] = BRANCHES.filter(({ city }) => city === 'chennai').map(
+    const ids: readonly number[] = BRANCH_LIST.filter(({ city }) => city === 'chennai').map(
       ({ id }) => id,
     );
     expect(ids).toContain(lp('chennai').form.branchId);
@@ -172,7 +177,9 @@ describe('the words written by hand', () => {
   const lastGrades = (city: string) =>
     [
       ...new Set(
-        BRANCHES.filter((one) => one.city === city && one.listing !== 'form').map(({ to }) => to),
+        BRANCH_LIST.filter((one) => one.city === city && one.listing !== 'form').map(
+          ({ to }) => to,
+        ),
       ),
     ].sort((a, b) => a - b);
 
@@ -195,10 +202,10 @@ describe('the words written by hand', () => {
 
   it('count the branches of Jaipur and Jodhpur that have no page', () => {
     const formOnly = (city: string) =>
-      BRANCHES.filter((one) => one.city === city && one.listing === 'form').length;
-    expect(CBSE_BY_CITY.jaipur.lead).toContain('three more branches');
+      BRANCH_LIST.filter((one) => one.city === city && one.listing === 'form').length;
+    expect(getCityTexts('jaipur').landing?.cbse.lead).toContain('three more branches');
     expect(formOnly('jaipur')).toBe(3);
-    expect(CITY_VISITS.jodhpur.seats).toContain('Five more branches');
+    expect(getCityTexts('jodhpur').landing?.visit.seats).toContain('Five more branches');
     expect(formOnly('jodhpur')).toBe(5);
   });
 });
@@ -220,7 +227,7 @@ describe('a transfer', () => {
 
   it('can lead to every branch with a page, and promises Grades 10 and 12 nowhere', () => {
     const branches = joinableByCity().flatMap((city) => city.branches);
-    expect(branches).toHaveLength(89);
+    expect(branches).toHaveLength(siteBranches().length);
     for (const { anyMonth, early } of branches) {
       expect(`${anyMonth} ${early}`).not.toMatch(/Grade 1[02]/);
     }
@@ -229,16 +236,16 @@ describe('a transfer', () => {
 
 describe('open admissions', () => {
   it('count the branches that teach the grades where children begin', () => {
-    const nursery = BRANCHES.filter(
+    const nursery = BRANCH_LIST.filter(
       ({ from, to, listing }) => listing !== 'form' && from <= 2 && to >= 2,
     ).length;
     const begin = buildAdmissionsOpenPage().begin.find(({ term }) => term === 'Nursery');
     expect(begin?.detail).toContain(`${nursery} branches`);
   });
 
-  it('plan a week of seven days and list twenty cities', () => {
+  it('plan a week of seven days and list every city', () => {
     expect(ADMISSIONS_OPEN.week.days).toHaveLength(7);
-    expect(buildAdmissionsOpenPage().cities).toHaveLength(20);
+    expect(buildAdmissionsOpenPage().cities).toHaveLength(LP_CITIES.length);
   });
 
   it('present the four boarding campuses, each with a reason and a way', () => {

@@ -1,8 +1,12 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, type CitySlug, isCitySlug } from '@/data/cities';
-import { cityPath } from '@/data/directoryPaths';
 import { GRADES, type GradeId, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
-import { LP_CITIES } from '@/data/landing/lpCities';
+import {
+  type BranchRecord,
+  CITIES,
+  type CitySlug,
+  isCitySlug,
+  LP_CITIES,
+} from '@/data/places/places';
+import { cityPath } from '@/data/routes/paths/places';
 import {
   branchDisplayName,
   formBranchesOf,
@@ -18,7 +22,7 @@ export type LandingPlace = { picture: string; name: string; detail: string };
 
 /** A city with a page on the site, as the landing pages present it. */
 export type LandingCity = {
-  slug: Exclude<CitySlug, 'pali'>;
+  slug: CitySlug;
   name: string;
   state: (typeof CITIES)[CitySlug]['state'];
   skyline: string;
@@ -32,7 +36,7 @@ export type LandingCity = {
 /** The city with this slug, or null where it has no page on the site. */
 export const parseLandingCity = (slug: unknown): LandingCity | null => {
   const position = LP_CITIES.findIndex(({ city }) => city === slug);
-  if (position < 0 || !isCitySlug(slug) || slug === 'pali') return null;
+  if (position < 0 || !isCitySlug(slug)) return null;
   const { displayName, state } = CITIES[slug];
   return {
     slug,

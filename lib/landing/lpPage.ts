@@ -1,14 +1,13 @@
-import type { Board, BranchRecord } from '@/data/branches';
-import { CITY_VISITS } from '@/data/content/landing/cityVisits';
 import { VISIT_BY_STAGE, type VisitHint } from '@/data/content/landing/visitByStage';
 import { VISIT_QUESTIONS, VISIT_TEXTS } from '@/data/content/landing/visitTexts';
-import { lpPath } from '@/data/directoryPaths';
 import { GRADES, type GradeId } from '@/data/grades';
+import type { Board } from '@/data/places/place';
+import { type BranchRecord, getCityTexts, getLocation } from '@/data/places/places';
+import { lpPath } from '@/data/routes/paths/places';
 import { type BranchCardFacts, toBranchCard } from '@/lib/directory/branchCard';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/directory/branches';
 import { tellStory } from '@/lib/directory/story/story';
 import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import type { Question } from '@/lib/questions/question';
 import type { LandingForm } from './form';
 import {
@@ -59,9 +58,10 @@ const GRADE_11 = 22 satisfies GradeId;
 /** Builds the landing page of a city; null where it has none. For the server. */
 export const buildLpPage = (slug: unknown): LpPage | null => {
   const city = parseLandingCity(slug);
-  if (!city) return null;
+  const texts = city && getCityTexts(city.slug).landing;
+  if (!texts) return null;
   const { name, cityPage, branches, position } = city;
-  const { lead, look, ask, way, seats } = CITY_VISITS[city.slug];
+  const { lead, look, ask, way, seats } = texts.visit;
   return {
     path: lpPath(city.slug),
     city: { name, cityPage },
@@ -122,7 +122,7 @@ const factsOf = (branches: readonly BranchRecord[]): LpPage['facts'] => {
     { term: boards, detail: boardsOf(branches) },
     { term: grades, detail: gradesTogether(branches) },
     ...(last.length > 0 ? [{ term: senior, detail: nameBranches(last) }] : []),
-    ...(only ? [{ term: landmark, detail: getSurroundings(only.id).landmark }] : []),
+    ...(only ? [{ term: landmark, detail: getLocation(only.id).landmark }] : []),
   ];
 };
 

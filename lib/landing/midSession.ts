@@ -1,8 +1,7 @@
-import type { BranchRecord } from '@/data/branches';
 import { TRANSFER_WHERE } from '@/data/content/landing/transferWhere';
-import { branchPath } from '@/data/directoryPaths';
 import type { GradeId } from '@/data/grades';
-import { LP_CITIES } from '@/data/landing/lpCities';
+import { type BranchRecord, LP_CITIES } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { branchTitle, gradesOf } from '@/lib/directory/branches';
 import { parseLandingCity } from './landingCity';
 

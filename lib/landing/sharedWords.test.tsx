@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CbseStory } from '@/components/views/cbseSchools/CbseStory';
 import { LpStory } from '@/components/views/lp/LpStory';
-import { CBSE_CITIES } from '@/data/landing/cbseCities';
-import { LP_CITIES } from '@/data/landing/lpCities';
+import { CBSE_CITIES, LP_CITIES } from '@/data/places/places';
 import { buildCbsePage, type CbsePage } from './cbsePage';
 import { buildLpPage, type LpPage } from './lpPage';
 
@@ -54,7 +53,7 @@ it('tells each city’s visitors something of their own', () => {
     if (!page) return [];
     return { city, words: wordsOf(visitStory(page), page.heading, page.lead, ...page.points) };
   });
-  expect(pages).toHaveLength(20);
+  expect(pages).toHaveLength(LP_CITIES.length);
   expect(alike(pages)).toEqual([]);
 });
 
@@ -64,6 +63,6 @@ it('tells of CBSE differently in each city', () => {
     if (!page) return [];
     return { city, words: wordsOf(cbseStory(page), page.heading, page.lead, ...page.points) };
   });
-  expect(pages).toHaveLength(20);
+  expect(pages).toHaveLength(CBSE_CITIES.length);
   expect(alike(pages)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 
 // What a browser would read as another host, or drop before reading: `//`, `/\`, tabs, newlines.
 const UNSAFE = /^[\\/]{2}|[\\\p{Cc}]/u;

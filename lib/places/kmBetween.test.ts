@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CITY_CENTRES } from '@/data/localities/cityCentres';
-import type { Position } from '@/data/localities/position';
+import type { Position } from '@/data/places/place';
+import { CITIES } from '@/data/places/places';
 import { kmBetween } from './kmBetween';
 
 const positions: fc.Arbitrary<Position> = fc.tuple(
@@ -14,7 +14,7 @@ it.each([
   ['kolkata', 'delhi', 1305],
   ['pune', 'pune', 0],
 ] as const)('puts %s and %s about %d km apart', (one, other, km) => {
-  expect(Math.abs(kmBetween(CITY_CENTRES[one], CITY_CENTRES[other]) - km)).toBeLessThan(20);
+  expect(Math.abs(kmBetween(CITIES[one].centre, CITIES[other].centre) - km)).toBeLessThan(20);
 });
 
 it('counts 111 km for a degree to the north, and half of that to the east at 60 degrees', () => {

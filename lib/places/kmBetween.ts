@@ -1,4 +1,4 @@
-import type { Position } from '@/data/localities/position';
+import type { Position } from '@/data/places/place';
 
 const EARTH_RADIUS_KM = 6371;
 

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
-import { BRANCH_LIST } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
+import { BRANCH_LIST, CITY_LIST, getLocation } from '@/data/places/places';
 import { branchDisplayName } from '@/lib/directory/branches';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import { matchPlaces } from './matchPlaces';
 import { plainKey } from './soundKey';
 
 const LOCALITIES = [
   ...new Set(
     BRANCH_LIST.flatMap((branch) => {
-      const { localArea, areas } = getSurroundings(branch.id);
+      const { localArea, areas } = getLocation(branch.id);
       return [branch.place, branchDisplayName(branch), localArea, ...areas];
     }),
   ),

@@ -1,9 +1,8 @@
-import { BRANCH_LIST } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
 import {
   TRANSFER_CERTIFICATES,
   type TransferCertificate,
 } from '@/data/content/programs/transferCertificates';
+import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { branchTitle } from '@/lib/directory/branches';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRANCH_LIST } from '@/data/branches';
 import { PROGRAMS } from '@/data/content/programs/programs';
 import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
-import { PROGRAM_NAMES, PROGRAM_PATHS } from '@/data/paths/programs';
-import { listRoutes } from '@/data/routes';
+import { BRANCH_LIST } from '@/data/places/places';
+import { PROGRAM_NAMES, PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { listRoutes } from '@/data/routes/routes';
 import { gradesOf } from '@/lib/directory/branches';
 import { buildCertificatesPage } from './certificatesPage';
 import { buildProgramPage, type ProgramPage } from './programPage';

@@ -1,5 +1,3 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, CITY_LIST } from '@/data/cities';
 import type {
   BranchGroup,
   DirectoryBlock,
@@ -10,10 +8,11 @@ import type {
 } from '@/data/content/programs/program';
 import { PROGRAMS } from '@/data/content/programs/programs';
 import { PROGRAM_COPY } from '@/data/copy/programs';
-import { branchPath, cityPath } from '@/data/directoryPaths';
 import { GRADES, type GradeId } from '@/data/grades';
-import { PATHS } from '@/data/paths';
-import { PROGRAM_PATHS, type ProgramName } from '@/data/paths/programs';
+import { type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
+import { PATHS } from '@/data/routes/paths';
+import { branchPath, cityPath } from '@/data/routes/paths/places';
+import { PROGRAM_PATHS, type ProgramName } from '@/data/routes/paths/programs';
 import { affiliationOf } from '@/lib/directory/affiliation';
 import {
   branchTitle,

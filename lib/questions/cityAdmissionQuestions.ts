@@ -1,5 +1,4 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, type CitySlug } from '@/data/cities';
+import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import {
   boardingBranches,

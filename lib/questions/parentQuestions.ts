@@ -1,5 +1,5 @@
-import { CITIES } from '@/data/cities';
 import { GRADES } from '@/data/grades';
+import { CITIES } from '@/data/places/places';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 import { boardingBranches } from '@/lib/directory/branches';

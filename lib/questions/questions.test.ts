@@ -1,6 +1,5 @@
-import { BRANCHES } from '@/data/branches';
-import { CITY_SLUGS } from '@/data/cities';
-import { cityAdmissionPath } from '@/data/directoryPaths';
+import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
+import { cityAdmissionPath } from '@/data/routes/paths/places';
 import { buildAdmissionQuestions } from './admissionQuestions';
 import { buildCityAdmissionQuestions } from './cityAdmissionQuestions';
 import { buildParentQuestions } from './parentQuestions';
@@ -11,8 +10,8 @@ const answerTo = (words: RegExp) =>
 const cities = CITY_SLUGS.filter((slug) => cityAdmissionPath(slug) !== null);
 
 // Counted here a second time, straight from the records.
-const count = (isCounted: (branch: (typeof BRANCHES)[number]) => boolean) =>
-  BRANCHES.filter(isCounted).length;
+const count = (isCounted: (branch: (typeof BRANCH_LIST)[number]) => boolean) =>
+  BRANCH_LIST.filter(isCounted).length;
 
 it('answers at least eight questions, each once', () => {
   const questions = buildParentQuestions().map(({ question }) => question);
@@ -21,7 +20,7 @@ it('answers at least eight questions, each once', () => {
 });
 
 it.each([
-  [/How many branches/, `${BRANCHES.length} branches in ${CITY_SLUGS.length} cities`],
+  [/How many branches/, `${BRANCH_LIST.length} branches in ${CITY_SLUGS.length} cities`],
   [/How many branches/, `${count(({ listing }) => listing !== 'form')} of them have a page`],
   [/Which board/, `${count(({ board }) => board === 'ICSE')} follow ICSE`],
   [/until Grade 12/, `${count(({ to }) => to === 23)} branches teach up to Grade 12`],

@@ -1,5 +1,5 @@
-import { listRoutes, type PageSeo, seoFor } from '@/data/routes';
-import { COMMON_NUMBERS } from '@/data/study/paths/converters';
+import { COMMON_NUMBERS } from '@/data/routes/paths/study/converters';
+import { listRoutes, type PageSeo, seoFor } from '@/data/routes/routes';
 import { numberSeo } from '@/lib/study/words/numberSeo';
 
 const heads: readonly PageSeo[] = [

@@ -1,6 +1,6 @@
-import { INTERNAL_FOLDERS } from '@/data/paths/found';
-import { listRoutes } from '@/data/routes';
-import { COMMON_NUMBERS, numberPath } from '@/data/study/paths/converters';
+import { INTERNAL_FOLDERS } from '@/data/routes/paths/found';
+import { COMMON_NUMBERS, numberPath } from '@/data/routes/paths/study/converters';
+import { listRoutes } from '@/data/routes/routes';
 import { buildRobots } from './robotsText';
 
 type Redirect = { source: string; missing?: unknown };

@@ -1,5 +1,5 @@
-import { PATHS } from '@/data/paths';
-import { FOUND_PATHS, INTERNAL_FOLDERS } from '@/data/paths/found';
+import { PATHS } from '@/data/routes/paths';
+import { FOUND_PATHS, INTERNAL_FOLDERS } from '@/data/routes/paths/found';
 
 /**
  * Pages that must not be listed say so themselves, and can be heard only when they may be read:

@@ -1,10 +1,10 @@
 import { listPosts } from '@/data/blog/listPosts';
 import type { NavSection } from '@/data/menu/menu';
-import { blogPostPath } from '@/data/paths/blog';
-import { SITEMAP_PARTS, type SitemapPart } from '@/data/paths/found';
-import { listRoutes } from '@/data/routes';
-import type { Route } from '@/data/routing/route';
-import { COMMON_NUMBERS, numberPath } from '@/data/study/paths/converters';
+import { blogPostPath } from '@/data/routes/paths/blog';
+import { SITEMAP_PARTS, type SitemapPart } from '@/data/routes/paths/found';
+import { COMMON_NUMBERS, numberPath } from '@/data/routes/paths/study/converters';
+import type { Route } from '@/data/routes/route';
+import { listRoutes } from '@/data/routes/routes';
 
 export type SitemapEntry = {
   /** Public path. */

@@ -1,8 +1,8 @@
 import { listPosts } from '@/data/blog/listPosts';
-import { blogPostPath } from '@/data/paths/blog';
-import { SITEMAP_PARTS, sitemapPartPath } from '@/data/paths/found';
-import { listRoutes } from '@/data/routes';
-import { COMMON_NUMBERS, numberPath } from '@/data/study/paths/converters';
+import { blogPostPath } from '@/data/routes/paths/blog';
+import { SITEMAP_PARTS, sitemapPartPath } from '@/data/routes/paths/found';
+import { COMMON_NUMBERS, numberPath } from '@/data/routes/paths/study/converters';
+import { listRoutes } from '@/data/routes/routes';
 import { numberSeo } from '@/lib/study/words/numberSeo';
 import { sitemapEntries } from './sitemapEntries';
 import { buildSitemapIndex, buildSitemapPart } from './sitemapXml';

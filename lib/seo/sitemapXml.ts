@@ -1,4 +1,4 @@
-import { sitemapPartPath } from '@/data/paths/found';
+import { sitemapPartPath } from '@/data/routes/paths/found';
 import { type SitemapEntry, sitemapEntries } from './sitemapEntries';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

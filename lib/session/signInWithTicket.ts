@@ -1,5 +1,5 @@
 import { getProviders, getSession, signIn } from 'next-auth/react';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SiteError } from '@/lib/errors/siteError';
 
 const PROVIDER = 'otp';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { useSession } from './SessionContext';
 
 /** For a page that needs a session: sends a visitor without one to the login page, and back afterwards. */

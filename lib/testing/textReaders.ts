@@ -12,6 +12,7 @@ import { touchOf, trackedOf } from '@/lib/enquiry/readAttribution';
 import { isDate, isEmail, isReadable, parseBranch, parseGrade } from '@/lib/enquiry/rules';
 import { describeAnswer } from '@/lib/finder/describeAnswer';
 import { findBranches } from '@/lib/finder/findBranches';
+import { buildFinderPlaces } from '@/lib/finder/finderPlaces';
 import { parseLandingCity } from '@/lib/landing/landingCity';
 import { buildLead } from '@/lib/leads/lead';
 import { callbackPath } from '@/lib/login/callbackPath';
@@ -57,6 +58,7 @@ const SPEED = {
   rule: 'any',
   example: '1',
 } as const;
+const PLACES = buildFinderPlaces();
 const NAMES = { Ans: rational(2n), M: rational(3n) };
 
 /**
@@ -73,7 +75,7 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   cleanMobile,
   completeEmail,
   evaluate: (text) => evaluate(text, NAMES),
-  findBranches: (text) => describeAnswer(findBranches({ locality: text, birth: '' })),
+  findBranches: (text) => describeAnswer(findBranches({ locality: text, birth: '' }, PLACES)),
   findCampaign: (text) => findCampaign([text]) !== null,
   findSiteBranch: (text) => findSiteBranch(text, text),
   isDate,

@@ -2,9 +2,9 @@ import type { Contest, ContestEntry } from '@/data/contests/contest';
 import { CONTESTS } from '@/data/contests/contests';
 import { CONTEST_SLUGS, type ContestSlug } from '@/data/contests/slugs';
 import { CONTEST_COPY } from '@/data/copy/voting';
-import { PATHS } from '@/data/paths';
-import { ACTIVITY_PATHS, contestPath } from '@/data/paths/activities';
-import { type PageSeo, seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { ACTIVITY_PATHS, contestPath } from '@/data/routes/paths/activities';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { longDate } from '@/lib/directory/story/words';
 import { type Stage, stageOn } from './stage';
 

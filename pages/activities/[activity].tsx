@@ -1,6 +1,6 @@
 import { ActivityView } from '@/components/views/activities/ActivityView';
 import { ACTIVITY_CONTENTS } from '@/data/content/activities/contents';
-import { ACTIVITY_SLUGS, activityPath, isActivitySlug } from '@/data/paths/activities';
+import { ACTIVITY_SLUGS, activityPath, isActivitySlug } from '@/data/routes/paths/activities';
 import { buildActivityPage } from '@/lib/activities/activityPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,6 +1,6 @@
 import { ActivityView } from '@/components/views/activities/ActivityView';
 import { ACTIVITY_OVERVIEW } from '@/data/content/activities/overview';
-import { ACTIVITY_PATHS } from '@/data/paths/activities';
+import { ACTIVITY_PATHS } from '@/data/routes/paths/activities';
 import { buildActivityPage } from '@/lib/activities/activityPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,6 +1,6 @@
 import { AdmissionsView } from '@/components/views/admissions/AdmissionsView';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { buildCityCards } from '@/lib/directory/cityCards';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildAdmissionQuestions } from '@/lib/questions/admissionQuestions';

@@ -1,6 +1,6 @@
 import { BasicCalculatorView } from '@/components/views/calculators/BasicCalculatorView';
-import { seoFor } from '@/data/routes';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildCalculatorPage } from '@/lib/study/calculators/calculatorPages';
 

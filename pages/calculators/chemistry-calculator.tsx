@@ -1,6 +1,6 @@
 import { ChemistryCalculatorView } from '@/components/views/calculators/ChemistryCalculatorView';
-import { seoFor } from '@/data/routes';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildChemistryPage } from '@/lib/study/calculators/calculatorPages';
 

@@ -1,6 +1,6 @@
 import { CalculatorsView } from '@/components/views/calculators/CalculatorsView';
-import { seoFor } from '@/data/routes';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildCalculatorList } from '@/lib/study/calculators/calculatorList';
 import { buildCalculatorPage } from '@/lib/study/calculators/calculatorPages';

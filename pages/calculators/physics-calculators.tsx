@@ -1,6 +1,6 @@
 import { PhysicsCalculatorsView } from '@/components/views/calculators/PhysicsCalculatorsView';
-import { seoFor } from '@/data/routes';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildPhysicsPage } from '@/lib/study/calculators/calculatorPages';
 

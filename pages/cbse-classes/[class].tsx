@@ -1,7 +1,7 @@
 import { SyllabusClassView } from '@/components/views/syllabus/SyllabusClassView';
-import { seoFor } from '@/data/routes';
+import { syllabusPath } from '@/data/routes/paths/study/syllabus';
+import { seoFor } from '@/data/routes/routes';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { syllabusPath } from '@/data/study/paths/syllabus';
 import { staticPage } from '@/lib/pages/staticPage';
 import { parseClassNumber } from '@/lib/study/ncert/books';
 import { buildClassSyllabus } from '@/lib/study/syllabus/classSyllabus';

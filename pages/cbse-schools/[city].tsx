@@ -1,6 +1,6 @@
 import { CbseView } from '@/components/views/cbseSchools/CbseView';
-import { CBSE_CITIES } from '@/data/landing/cbseCities';
-import { seoFor } from '@/data/routes';
+import { CBSE_CITIES } from '@/data/places/places';
+import { seoFor } from '@/data/routes/routes';
 import { buildCbsePage } from '@/lib/landing/cbsePage';
 import { staticPage } from '@/lib/pages/staticPage';
 

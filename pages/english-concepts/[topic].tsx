@@ -1,7 +1,7 @@
 import { LessonView } from '@/components/views/concepts/LessonView';
-import { seoFor } from '@/data/routes';
+import { conceptPath } from '@/data/routes/paths/study/concepts';
+import { seoFor } from '@/data/routes/routes';
 import { ENGLISH_TOPICS } from '@/data/study/concepts/englishTopics';
-import { conceptPath } from '@/data/study/paths/concepts';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildLessonPage } from '@/lib/study/concepts/lessonPage';
 

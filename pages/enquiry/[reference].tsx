@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { ProgressView } from '@/components/views/enquiry/ProgressView';
-import { enquiryPath } from '@/data/paths';
+import { enquiryPath } from '@/data/routes/paths';
 import { setPrivate } from '@/lib/server/endpoint/cacheControl';
 import { readProgress } from '@/lib/server/enquiries/readProgress';
 import { parseReference } from '@/lib/server/enquiries/reference';

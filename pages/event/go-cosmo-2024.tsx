@@ -1,7 +1,7 @@
 import { GoCosmoView } from '@/components/views/events/GoCosmoView';
 import { GO_COSMO } from '@/data/content/events/goCosmo';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
 const { heading, lead, facts, toForm, toActivities, enquiry, trail } = GO_COSMO;

@@ -1,7 +1,7 @@
 import { EventView } from '@/components/views/events/EventView';
 import { EVENT_INDEX } from '@/data/content/events/eventIndex';
-import { PATHS } from '@/data/paths';
-import { seoFor } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 
 const { heading, lead, facts, toForm, enquiry, trail } = EVENT_INDEX;

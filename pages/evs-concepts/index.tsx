@@ -1,6 +1,6 @@
 import { ConceptsView } from '@/components/views/concepts/ConceptsView';
-import { seoFor } from '@/data/routes';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildConceptsPage } from '@/lib/study/concepts/conceptsPage';
 

@@ -1,5 +1,5 @@
 import { LpView } from '@/components/views/lp/LpView';
-import { seoFor } from '@/data/routes';
+import { seoFor } from '@/data/routes/routes';
 import { buildLpPage } from '@/lib/landing/lpPage';
 import { landingPage } from '@/lib/server/landing/landingPage';
 

@@ -1,5 +1,5 @@
 import { ReadingView } from '@/components/views/reading/ReadingView';
-import { POEMS } from '@/data/study/paths/reading';
+import { POEMS } from '@/data/routes/paths/study/reading';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildReadingPage } from '@/lib/study/reading/readingPage';
 

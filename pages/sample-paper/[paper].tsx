@@ -1,7 +1,7 @@
 import { PaperView } from '@/components/views/papers/PaperView';
-import { seoFor } from '@/data/routes';
+import { paperPath } from '@/data/routes/paths/study/papers';
+import { seoFor } from '@/data/routes/routes';
 import { PAPERS } from '@/data/study/papers/paperList';
-import { paperPath } from '@/data/study/paths/papers';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildPaperPage } from '@/lib/study/papers/paperPage';
 import { buildPaperSheet } from '@/lib/study/papers/paperSheet';

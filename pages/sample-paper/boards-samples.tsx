@@ -1,6 +1,6 @@
 import { PaperListView } from '@/components/views/papers/PaperListView';
-import { seoFor } from '@/data/routes';
-import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
+import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildPaperListPage } from '@/lib/study/papers/paperListPage';
 

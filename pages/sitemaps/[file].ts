@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { SITEMAP_PARTS } from '@/data/paths/found';
+import { SITEMAP_PARTS } from '@/data/routes/paths/found';
 import { sitemapEntries } from '@/lib/seo/sitemapEntries';
 import { buildSitemapPart } from '@/lib/seo/sitemapXml';
 import { sendText } from '@/lib/server/endpoint/sendText';

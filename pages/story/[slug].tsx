@@ -1,5 +1,5 @@
 import { ReadingView } from '@/components/views/reading/ReadingView';
-import { STORIES } from '@/data/study/paths/reading';
+import { STORIES } from '@/data/routes/paths/study/reading';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildReadingPage } from '@/lib/study/reading/readingPage';
 

@@ -1,6 +1,6 @@
 import { GradeWorksheetsView } from '@/components/views/worksheets/GradeWorksheetsView';
-import { seoFor } from '@/data/routes';
-import { worksheetPath } from '@/data/study/paths/worksheets';
+import { worksheetPath } from '@/data/routes/paths/study/worksheets';
+import { seoFor } from '@/data/routes/routes';
 import { WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
 import { isWorksheetSlug, WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 import { staticPage } from '@/lib/pages/staticPage';

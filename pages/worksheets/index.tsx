@@ -1,6 +1,6 @@
 import { WorksheetsIndexView } from '@/components/views/worksheets/WorksheetsIndexView';
-import { seoFor } from '@/data/routes';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
+import { seoFor } from '@/data/routes/routes';
 import { WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
 import { staticPage } from '@/lib/pages/staticPage';
 import { buildClassCards } from '@/lib/study/worksheets/worksheetPages';

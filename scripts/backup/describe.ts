@@ -1,5 +1,4 @@
-import type { Manifest } from './manifest';
-import { SECRET_FILE } from './manifest';
+import { type Manifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import type { Restored } from './restoreBackup';
 

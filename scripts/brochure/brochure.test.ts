@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { BRANCH_LIST } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
 import { ADMISSION_STEPS } from '@/data/content/admissionSteps';
 import { BROCHURE } from '@/data/content/brochure';
 import { FEE_HEADS } from '@/data/content/feeHeads';
 import { PAPERS } from '@/data/content/papers';
 import { GRADES } from '@/data/grades';
+import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { SCHOOL } from '@/data/school';
 import { branchTitle, gradesLabel } from '@/lib/directory/branches';
 import { type ReadPdf, readPdf } from './readPdf';

@@ -1,10 +1,15 @@
-import { BRANCH_LIST, type BranchRecord } from '@/data/branches';
-import { CITY_LIST, type City, type CitySlug } from '@/data/cities';
-import { CITY_NOTES, type CityNote } from '@/data/cityNotes';
 import { BROCHURE } from '@/data/content/brochure';
+import {
+  BRANCH_LIST,
+  type BranchRecord,
+  CITY_LIST,
+  type City,
+  type CitySlug,
+  getCityTexts,
+  getLocation,
+} from '@/data/places/places';
 import { branchTitle, gradesLabel } from '@/lib/directory/branches';
 import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
-import { getSurroundings } from '@/lib/directory/surroundings';
 
 const COPY = BROCHURE.branches;
 
@@ -28,7 +33,6 @@ export type PrintedCity = {
   branches: PrintedBranch[];
 };
 
-const NOTES: ReadonlyMap<string, CityNote> = new Map(Object.entries(CITY_NOTES));
 const OWN_INTROS: ReadonlyMap<string, string> = new Map(Object.entries(COPY.intros));
 
 /** Every branch of the directory by city, the cities in the order of the alphabet. */
@@ -41,7 +45,7 @@ const toCity = (city: City): PrintedCity => {
     slug: city.slug,
     name: city.displayName,
     count: COPY.count(sentenceCase(counted(branches.length, COPY.one, COPY.many)), city.state),
-    intro: OWN_INTROS.get(city.slug) ?? NOTES.get(city.slug)?.intro ?? '',
+    intro: OWN_INTROS.get(city.slug) ?? getCityTexts(city.slug).note.intro,
     branches: branches.map(toBranch),
   };
 };
@@ -57,7 +61,7 @@ const toBranch = (branch: BranchRecord): PrintedBranch => ({
 });
 
 const describeAround = (branch: BranchRecord): string => {
-  const { localArea, landmark, areas } = getSurroundings(branch.id);
+  const { localArea, landmark, areas } = getLocation(branch.id);
   const where = branchTitle(branch).includes(localArea)
     ? COPY.whereByLandmark(landmark)
     : COPY.where(localArea, landmark);

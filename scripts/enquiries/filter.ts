@@ -1,5 +1,4 @@
-import { BRANCH_LIST } from '@/data/branches';
-import { CITY_SLUGS, isCitySlug } from '@/data/cities';
+import { BRANCH_LIST, CITY_SLUGS, isCitySlug } from '@/data/places/places';
 import { parseDay } from '@/lib/dates/parseDay';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/server/store/schema';

@@ -1,5 +1,4 @@
-import type { Cell, Cells, ColumnName } from './cells';
-import { COLUMNS } from './cells';
+import { type Cell, type Cells, COLUMNS, type ColumnName } from './cells';
 import type { Visitor } from './visitors';
 
 /** What came of one visit. */

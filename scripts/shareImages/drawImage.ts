@@ -1,4 +1,4 @@
-import { SHARE_SIZE, type ShareImage } from '@/data/routing/share/image';
+import { SHARE_SIZE, type ShareImage } from '@/data/routes/share/image';
 import { SCHOOL } from '@/data/school';
 import { isEmblem, placeDrawing } from './drawings';
 import { fitLines } from './fitLines';

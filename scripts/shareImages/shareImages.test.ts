@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listShareImages } from '@/data/routing/share/shareImage';
+import { listShareImages } from '@/data/routes/share/shareImage';
 import { drawImage } from './drawImage';
 import { fitLines } from './fitLines';
 import { drawLine, widthOf } from './lettering';

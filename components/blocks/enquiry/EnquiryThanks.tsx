@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
-import { enquiryPath } from '@/data/paths';
+import { enquiryPath } from '@/data/routes/paths';
 import type { EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import styles from './EnquiryThanks.module.scss';

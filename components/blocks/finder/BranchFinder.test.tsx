@@ -1,7 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { buildFinderPlaces } from '@/lib/finder/finderPlaces';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { BranchFinder } from './BranchFinder';
+
+beforeEach(() => {
+  fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
+});
 
 const open = () => {
   const { person } = render(<BranchFinder />);

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './BranchFinder.module.scss';
 import { type FinderState, useBranchFinder, warmUp } from './useBranchFinder';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import type { BranchRecord } from '@/data/branches';
-import { branchPath } from '@/data/directoryPaths';
+import type { BranchRecord } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
 import { branchName, gradesLabel } from '@/lib/directory/branches';
 import styles from './FinderBranches.module.scss';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
-import { CITIES } from '@/data/cities';
 import { FINDER_COPY } from '@/data/copy/finder';
-import { cityPath } from '@/data/directoryPaths';
+import { CITIES } from '@/data/places/places';
+import { cityPath } from '@/data/routes/paths/places';
 import { siteBranchesOf } from '@/lib/directory/branches';
 import { describeCloseness } from '@/lib/finder/describeAnswer';
 import type { FinderAnswer } from '@/lib/finder/findBranches';

@@ -1,5 +1,5 @@
-import { CITIES } from '@/data/cities';
 import { LOCATE_COPY } from '@/data/copy/finder';
+import { CITIES } from '@/data/places/places';
 import { describeKm } from '@/lib/finder/describeKm';
 import type { NearbyAnswer } from '@/lib/finder/findNearby';
 import { BranchLine } from './BranchLine';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getFinderPlaces } from '@/lib/api/places';
 import type { FinderAnswer, FinderQuestion } from '@/lib/finder/findBranches';
 
 export type FinderState =
@@ -7,7 +8,11 @@ export type FinderState =
 
 // The localities of all branches are large, so they come when somebody uses the finder.
 const load = () =>
-  Promise.all([import('@/lib/finder/findBranches'), import('@/lib/finder/describeAnswer')]);
+  Promise.all([
+    import('@/lib/finder/findBranches'),
+    import('@/lib/finder/describeAnswer'),
+    getFinderPlaces(),
+  ]);
 
 /** Fetches what the finder needs, so that the answer is there as soon as it is asked for. */
 export const warmUp = (): void => {
@@ -21,8 +26,8 @@ export const useBranchFinder = () => {
   const ask = async (question: FinderQuestion): Promise<FinderAnswer | null> => {
     setState({ step: 'looking' });
     try {
-      const [{ findBranches }, { describeAnswer }] = await load();
-      const answer = findBranches(question);
+      const [{ findBranches }, { describeAnswer }, places] = await load();
+      const answer = findBranches(question, places);
       setState({ step: 'answered', answer, sentence: describeAnswer(answer) });
       return answer;
     } catch {

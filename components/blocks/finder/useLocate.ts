@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LOCATE_COPY } from '@/data/copy/finder';
+import { getFinderPlaces } from '@/lib/api/places';
 import type { NearbyAnswer } from '@/lib/finder/findNearby';
 
 export type LocateState =
@@ -13,13 +14,14 @@ const load = () =>
     import('@/lib/finder/askPosition'),
     import('@/lib/finder/findNearby'),
     import('@/lib/finder/describeNearby'),
+    getFinderPlaces(),
   ]);
 
 const locate = async (birth: string): Promise<LocateState> => {
-  const [{ askPosition }, { findNearby }, { describeNearby }] = await load();
+  const [{ askPosition }, { findNearby }, { describeNearby }, places] = await load();
   const found = await askPosition();
   if (found.kind !== 'found') return { step: 'failed', sentence: LOCATE_COPY[found.kind] };
-  const answer = findNearby({ ...found, birth });
+  const answer = findNearby({ ...found, birth }, places);
   return answer
     ? { step: 'answered', answer, sentence: describeNearby(answer) }
     : { step: 'failed', sentence: LOCATE_COPY.unavailable };

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/blocks/JsonLd';
 import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { STUDY_COPY } from '@/data/copy/study';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { buildLesson } from '@/lib/seo/jsonLd/lesson';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { Practice } from './Practice';

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ACCOUNT_COPY } from '@/data/copy/account';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import { useSession } from '@/lib/session/SessionContext';
 import styles from './AccountCorner.module.scss';

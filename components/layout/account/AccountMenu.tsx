@@ -3,7 +3,7 @@ import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
 import { ACCOUNT_COPY } from '@/data/copy/account';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { useSignOut } from '@/lib/session/useSignOut';
 import styles from './AccountMenu.module.scss';
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import { CHROME_COPY } from '@/data/copy/chrome';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import styles from './HeaderButton.module.scss';
 

@@ -5,7 +5,7 @@ import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import type { NavSection } from '@/data/menu/menu';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import buttonStyles from './HeaderButton.module.scss';
 import { Logo } from './Logo';
 import { SearchButton } from './SearchButton';

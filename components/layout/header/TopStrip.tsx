@@ -2,7 +2,7 @@ import { GraduationCap, Mail, Phone } from 'lucide-react';
 import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { HOME_LINK, SCHOOL } from '@/data/school';
 import styles from './TopStrip.module.scss';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/header/Logo';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './LandingBar.module.scss';
 
 type LandingBarProps = { children: ReactNode };

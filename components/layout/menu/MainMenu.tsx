@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { CHROME_COPY } from '@/data/copy/chrome';
+import { MENU } from '@/data/menu/mainMenu';
 import type { NavSection } from '@/data/menu/menu';
-import { MENU } from '@/data/menus';
 import styles from './MainMenu.module.scss';
 import { MenuPanel } from './MenuPanel';
 import { MenuToggle } from './MenuToggle';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SEARCH_COPY } from '@/data/copy/search';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import { LONGEST_SEARCH } from '@/lib/search/searchText';
 import styles from './SearchForm.module.scss';

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { SEARCH_COPY } from '@/data/copy/search';
-import { searchPath } from '@/data/paths';
+import { searchPath } from '@/data/routes/paths';
 import { askSearch } from '@/lib/search/askSearch';
 import { useSearchResults } from '@/lib/search/SearchResultsProvider';
 import { parseSearchText } from '@/lib/search/searchText';

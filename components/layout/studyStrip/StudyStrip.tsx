@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import { STUDY_STRIP } from '@/data/studyStrip';
+import { STUDY_STRIP } from '@/data/menu/studyStrip';
 import styles from './StudyStrip.module.scss';
 
 /** On phones, the way from one kind of study material to the others. */

@@ -4,8 +4,8 @@ import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import type { AboutPage } from '@/data/content/about/part';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import type { PageSeo } from '@/data/routes/routes';
 import { AboutStory } from './AboutStory';
 import styles from './AboutView.module.scss';
 

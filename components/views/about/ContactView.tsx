@@ -1,6 +1,6 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ContactPage } from '@/lib/about/contactPage';
 import { AboutStory } from './AboutStory';
 import { ContactDirectory } from './ContactDirectory';

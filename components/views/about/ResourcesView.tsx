@@ -1,5 +1,5 @@
 import { PrintButton } from '@/components/blocks/study/PrintButton';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ResourcesPage } from '@/lib/about/resourcesPage';
 import { AboutStory } from './AboutStory';
 import { AboutView } from './AboutView';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './AdmissionLinks.module.scss';
 
 /** The two pages that parents look for first. */

@@ -1,4 +1,4 @@
-import type { CityNote } from '@/data/cityNotes';
+import type { CityNote } from '@/data/places/place';
 import styles from './CityAdvice.module.scss';
 
 /** What families in this city weigh, and the way to school there. */

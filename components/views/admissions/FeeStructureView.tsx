@@ -5,8 +5,8 @@ import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { FEE_QUESTIONS } from '@/data/content/feeHeads';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import type { PageSeo } from '@/data/routes/routes';
 import { FeeHeads } from './FeeHeads';
 import styles from './FeeStructureView.module.scss';
 

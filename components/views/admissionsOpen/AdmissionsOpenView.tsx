@@ -1,6 +1,6 @@
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { AdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
 import { DayStory } from './DayStory';

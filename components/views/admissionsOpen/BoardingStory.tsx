@@ -2,7 +2,7 @@ import { Band } from '@/components/blocks/Band';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Split } from '@/components/blocks/Split';
 import { BOARDING_OPEN } from '@/data/content/landing/boardingOpen';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
 import { OpenCampuses } from './OpenCampuses';

@@ -5,7 +5,7 @@ import { FactList } from '@/components/blocks/FactList';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Split } from '@/components/blocks/Split';
 import { ADMISSIONS_OPEN } from '@/data/content/landing/admissionsOpen';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { AdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
 import { OpenCities } from './OpenCities';

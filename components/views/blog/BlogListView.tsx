@@ -3,7 +3,7 @@ import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { BLOG_PATHS } from '@/data/paths/blog';
+import { BLOG_PATHS } from '@/data/routes/paths/blog';
 import type { BlogPage } from '@/lib/blog/blogPage';
 import styles from './BlogListView.module.scss';
 import { FeedLink } from './FeedLink';

@@ -4,7 +4,7 @@ import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
 import { Prose } from '@/components/blocks/study/Prose';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { BLOG_PATHS } from '@/data/paths/blog';
+import { BLOG_PATHS } from '@/data/routes/paths/blog';
 import type { PostPage } from '@/lib/blog/postPage';
 import { buildArticle } from '@/lib/seo/jsonLd/article';
 import styles from './BlogPostView.module.scss';

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { BLOG_PATHS } from '@/data/paths/blog';
+import { BLOG_PATHS } from '@/data/routes/paths/blog';
 
 /** Tells feed readers where the feed is. */
 export const FeedLink = ({ title }: { title: string }) => (

@@ -1,7 +1,7 @@
 import { EnquireButton } from '@/components/blocks/enquiry/EnquireButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { BLOG_COPY } from '@/data/copy/blog';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './PostClosing.module.scss';
 
 const { heading, text, link } = BLOG_COPY.closing;

@@ -4,7 +4,7 @@ import { FactList } from '@/components/blocks/FactList';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import { comparePath, slugOfPath } from '@/data/paths/compare';
+import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchPage } from '@/lib/directory/branchPage';
 import styles from './BranchFactsCard.module.scss';
 

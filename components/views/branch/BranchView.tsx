@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import type { PageSeo } from '@/data/routes/routes';
 import type { BranchPage } from '@/lib/directory/branchPage';
 import type { Thing } from '@/lib/seo/jsonLd/jsonLd';
 import { Afterwards } from './Afterwards';

@@ -1,7 +1,7 @@
 import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Section } from '@/components/blocks/Section';
 import { ButtonLink } from '@/components/ui/Button';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { BranchPage } from '@/lib/directory/branchPage';
 import styles from './Joining.module.scss';
 

@@ -2,7 +2,7 @@ import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { Section } from '@/components/blocks/Section';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
-import { comparePath, MOST_COMPARED, slugOfPath } from '@/data/paths/compare';
+import { comparePath, MOST_COMPARED, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchPage } from '@/lib/directory/branchPage';
 import styles from './Nearby.module.scss';
 

@@ -1,5 +1,5 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { CalculatorPage } from '@/lib/study/calculators/calculatorPages';
 import { BasicCalculator } from './BasicCalculator';
 import { PageNotes } from './PageNotes';

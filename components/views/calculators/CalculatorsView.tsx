@@ -1,5 +1,5 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { CalculatorGroup } from '@/lib/study/calculators/calculatorList';
 import type { CalculatorPage } from '@/lib/study/calculators/calculatorPages';
 import { CalculatorGroups } from './CalculatorGroups';

@@ -1,4 +1,4 @@
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { MathsCalculatorId } from '@/data/study/calculators/mathsFields';
 import type { SubjectCalculators } from '@/lib/study/calculators/calculatorPages';
 import { MathsTool } from './MathsTool';

@@ -1,4 +1,4 @@
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { PhysicsCalculatorId } from '@/data/study/calculators/scienceTitles';
 import type { SubjectCalculators } from '@/lib/study/calculators/calculatorPages';
 import { PhysicsTool } from './PhysicsTool';

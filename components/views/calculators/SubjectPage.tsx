@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StudyPage, type StudySubject } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { SubjectCalculators } from '@/lib/study/calculators/calculatorPages';
 import { CalculatorEntry } from './CalculatorEntry';
 import { JumpList } from './JumpList';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { SMALL_PRINT } from '@/data/copy/landing';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './SmallPrint.module.scss';
 
 /** Where the facts come from, and where to read what the form does with what is typed. */

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BRANCH_LIST } from '@/data/branches';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
-import { CITY_SLUGS } from '@/data/cities';
+import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
 import { buildCampaignPage } from '@/lib/campaigns/campaignPage';
 import { CampaignStory } from './CampaignStory';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { CitySlug } from '@/data/cities';
+import type { CitySlug } from '@/data/places/places';
 import { buildCityPage } from '@/lib/directory/cityPage';
 import { render } from '@/lib/testing/render';
 import { BranchFilter } from './BranchFilter';

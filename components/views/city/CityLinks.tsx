@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { CityPage } from '@/lib/directory/cityPage';
 import styles from './CityLinks.module.scss';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import type { CitySlug } from '@/data/cities';
+import type { CitySlug } from '@/data/places/places';
 import { buildCityPage } from '@/lib/directory/cityPage';
 import { render } from '@/lib/testing/render';
 import { CityView } from './CityView';

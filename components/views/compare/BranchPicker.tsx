@@ -2,8 +2,8 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useId } fr
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
-import { PATHS } from '@/data/paths';
-import { COMPARE_PATHS, COMPARED_PARAMETER, MOST_COMPARED } from '@/data/paths/compare';
+import { PATHS } from '@/data/routes/paths';
+import { COMPARE_PATHS, COMPARED_PARAMETER, MOST_COMPARED } from '@/data/routes/paths/compare';
 import type { ComparedBranch } from '@/lib/compare/comparedBranch';
 import type { Pick } from '@/lib/compare/pickList';
 import styles from './BranchPicker.module.scss';

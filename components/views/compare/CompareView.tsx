@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { ComparePage } from '@/lib/compare/comparePage';
 import { BranchPicker } from './BranchPicker';
 import { CompareNotices } from './CompareNotices';

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { CONCEPT_SUBJECT_IDS, type ConceptSubject } from '@/data/study/paths/concepts';
+import { CONCEPT_SUBJECT_IDS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { buildConceptsPage } from '@/lib/study/concepts/conceptsPage';
 import { render } from '@/lib/testing/render';
 import { ConceptsView } from './ConceptsView';

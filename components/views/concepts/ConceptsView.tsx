@@ -1,7 +1,7 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { CONCEPTS_COPY } from '@/data/copy/concepts';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ConceptsPage } from '@/lib/study/concepts/conceptsPage';
 import { ConceptLists } from './ConceptLists';
 import { HowToStudy } from './HowToStudy';

@@ -6,7 +6,7 @@ import {
   CONCEPT_SUBJECT_IDS,
   type ConceptSubject,
   conceptPath,
-} from '@/data/study/paths/concepts';
+} from '@/data/routes/paths/study/concepts';
 import { buildLessonPage, type LessonPage } from '@/lib/study/concepts/lessonPage';
 import { LessonView } from './LessonView';
 

@@ -1,8 +1,8 @@
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { CONCEPTS_COPY } from '@/data/copy/concepts';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import type { PageSeo } from '@/data/routes/routes';
 import type { LessonPage } from '@/lib/study/concepts/lessonPage';
 import { LessonSummary } from './LessonSummary';
 

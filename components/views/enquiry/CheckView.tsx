@@ -2,7 +2,7 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import { FormError } from '@/components/forms/FormError';
 import { CHECK_COPY } from '@/data/copy/enquiryProgress';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import type { EnquiryFields, EnquiryProblems } from '@/lib/enquiry/fields';
 import styles from './CheckView.module.scss';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { OWN_ENQUIRIES_COPY, STAGE_COPY } from '@/data/copy/enquiryProgress';
-import { enquiryPath, PATHS } from '@/data/paths';
+import { enquiryPath, PATHS } from '@/data/routes/paths';
 import { useOwnEnquiries } from '@/lib/api/ownEnquiries';
 import type { OwnEnquiry } from '@/lib/enquiry/progress';
 import styles from './OwnEnquiries.module.scss';

@@ -1,6 +1,6 @@
 import { Seo } from '@/components/blocks/Seo';
 import { OWN_ENQUIRIES_COPY } from '@/data/copy/enquiryProgress';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { useRequireSession } from '@/lib/session/useRequireSession';

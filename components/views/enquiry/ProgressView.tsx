@@ -1,7 +1,7 @@
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { NEXT_COPY, PROGRESS_COPY } from '@/data/copy/enquiryProgress';
-import { enquiryPath, PATHS } from '@/data/paths';
+import { enquiryPath, PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import type { EnquiryProgress } from '@/lib/enquiry/progress';

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
-import type { SchoolEvent } from '@/data/events';
+import type { SchoolEvent } from '@/data/content/events/events';
 import styles from './EventCard.module.scss';
 
 type EventCardProps = { event: SchoolEvent };

@@ -4,7 +4,7 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { type EventFact, EventFacts } from './EventFacts';
 import styles from './EventFrame.module.scss';
 

@@ -1,4 +1,4 @@
-import { EVENTS } from '@/data/events';
+import { EVENTS } from '@/data/content/events/events';
 import { EventCard } from './EventCard';
 import styles from './EventList.module.scss';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { EVENTS } from '@/data/events';
+import { EVENTS } from '@/data/content/events/events';
 import { render } from '@/lib/testing/render';
 import { EventStory } from './EventStory';
 

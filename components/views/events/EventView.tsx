@@ -1,4 +1,4 @@
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
 import { EventStory } from './EventStory';
 

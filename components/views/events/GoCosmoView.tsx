@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
 import { GoCosmoStory } from './GoCosmoStory';
 

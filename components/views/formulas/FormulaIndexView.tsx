@@ -1,5 +1,5 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { FormulaIndex } from '@/lib/study/formulas/formulaIndex';
 import { ListCards } from './ListCards';
 import { Notes } from './Notes';

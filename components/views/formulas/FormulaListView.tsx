@@ -1,5 +1,5 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { SheetClass } from '@/data/study/formulas/sheet';
 import type { FormulaPage } from '@/lib/study/formulas/formulaPage';
 import { FormulaFilter } from './FormulaFilter';

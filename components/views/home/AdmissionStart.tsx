@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { ADMISSION_SESSION } from '@/data/school';
 import styles from './AdmissionStart.module.scss';
 

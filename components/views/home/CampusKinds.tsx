@@ -1,7 +1,7 @@
 import { Band } from '@/components/blocks/Band';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { countWord } from '@/lib/directory/story/words';
 import styles from './CampusKinds.module.scss';
 

@@ -8,7 +8,7 @@ import { Hero } from '@/components/blocks/Hero';
 import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import type { HomePage } from '@/lib/directory/homePage';
 import { longDate } from '@/lib/directory/story/words';

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing';
-import type { Topper } from '@/data/toppers';
+import type { Topper } from '@/data/content/toppers';
 import styles from './TopperList.module.scss';
 
 type TopperListProps = { heading: string; toppers: readonly Topper[] };

@@ -2,7 +2,7 @@ import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
 import { Seo } from '@/components/blocks/Seo';
 import { HOME_2 } from '@/data/content/home2';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { Home2Page } from '@/lib/directory/home2Page';
 import { Home2Hero } from './Home2Hero';
 import { HonestPoints } from './HonestPoints';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { Sample } from './Sample';
 
 export const ButtonSamples = () => (

@@ -5,7 +5,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { LoginSteps } from '@/components/layout/account/LoginSteps';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { LOGIN_COPY, LOGIN_PAGE_COPY } from '@/data/copy/login';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { useSession } from '@/lib/session/SessionContext';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { NCERT_COPY } from '@/data/copy/ncert';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './ChapterFinder.module.scss';
 
 /** Asks the site's search for a chapter: a plain form, so that it works without JavaScript. */

@@ -1,8 +1,8 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { NCERT_COPY } from '@/data/copy/ncert';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
-import { NCERT_PATH } from '@/data/study/paths/ncertList';
+import { PATHS } from '@/data/routes/paths';
+import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
+import type { PageSeo } from '@/data/routes/routes';
 import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
 import { JumpLinks } from './JumpLinks';
 import styles from './NcertSubjectView.module.scss';

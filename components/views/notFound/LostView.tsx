@@ -2,7 +2,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { SearchForm } from '@/components/layout/search/SearchForm';
 import { ButtonLink } from '@/components/ui/Button';
 import { LOST_COPY } from '@/data/copy/chrome';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { Kite } from './Kite';

@@ -1,7 +1,7 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { PAPER_COPY } from '@/data/copy/papers';
-import { PATHS } from '@/data/paths';
-import type { PageSeo } from '@/data/routes';
+import { PATHS } from '@/data/routes/paths';
+import type { PageSeo } from '@/data/routes/routes';
 import type { PaperPage } from '@/lib/study/papers/paperPage';
 import type { PaperSheet as Sheet } from '@/lib/study/papers/paperSheet';
 import { PaperSheet } from './PaperSheet';

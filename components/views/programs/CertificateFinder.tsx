@@ -5,7 +5,7 @@ import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { CERTIFICATE_COPY as COPY } from '@/data/copy/certificates';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import type { CertificatesPage } from '@/lib/programs/certificatesPage';
 import { CertificateAnswer } from './CertificateAnswer';
 import styles from './CertificateFinder.module.scss';

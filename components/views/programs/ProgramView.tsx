@@ -5,7 +5,7 @@ import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import { PROGRAM_COPY } from '@/data/copy/programs';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ProgramPage } from '@/lib/programs/programPage';
 import { CardLinks } from './CardLinks';
 import { ProgramBlock } from './ProgramBlock';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import { controlOf } from '@/lib/forms/controlOf';
 import type { BranchOptions } from '@/lib/programs/certificatesPage';
 import { type CertificateAnswer, findCertificate } from '@/lib/programs/findCertificate';

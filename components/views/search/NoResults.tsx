@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { SEARCH_COPY } from '@/data/copy/search';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import styles from './SearchView.module.scss';
 
 const WAYS_ON = [

@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/layout/search/SearchForm';
 import { SearchResults } from '@/components/layout/search/SearchResults';
 import { SuggestBox } from '@/components/layout/search/SuggestBox';
 import { resultsCount, resultsTitle, SEARCH_COPY } from '@/data/copy/search';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { SearchResult } from '@/lib/search/askSearch';
 import { useSearchResults } from '@/lib/search/SearchResultsProvider';
 import { NoResults } from './NoResults';

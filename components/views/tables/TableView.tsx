@@ -1,5 +1,5 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import { TABLE_COPY } from '@/data/study/tables/copy';
 import type { TablePage } from '@/lib/study/tables/tablePage';
 import { TableBoard } from './TableBoard';

@@ -2,7 +2,7 @@ import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { THANK_YOU } from '@/data/content/thankYou';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 import styles from './FollowUp.module.scss';
 

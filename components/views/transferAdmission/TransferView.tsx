@@ -5,7 +5,7 @@ import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { TRANSFER } from '@/data/content/landing/transfer';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { LandingContact } from '@/lib/landing/contact';
 import type { TransferPage } from '@/lib/landing/transferPage';
 import { BoardMoves } from './BoardMoves';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sheetPath } from '@/data/study/paths/worksheets';
+import { sheetPath } from '@/data/routes/paths/study/worksheets';
 import { formatCode, parseCode } from '@/lib/study/worksheets/sheetCode';
 import { CodeForm } from './CodeForm';
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { GradePage } from '@/lib/study/worksheets/worksheetPages';
 import styles from './GradeWorksheetsView.module.scss';
 import { Worksheet } from './Worksheet';

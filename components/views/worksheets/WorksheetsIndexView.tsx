@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { Link } from '@/components/ui/Link';
-import type { PageSeo } from '@/data/routes';
+import type { PageSeo } from '@/data/routes/routes';
 import type { ClassCard } from '@/lib/study/worksheets/worksheetPages';
 import { CodeFinder } from './CodeFinder';
 import styles from './WorksheetsIndexView.module.scss';

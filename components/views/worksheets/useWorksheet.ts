@@ -2,7 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
-import { sheetPath } from '@/data/study/paths/worksheets';
+import { sheetPath } from '@/data/routes/paths/study/worksheets';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { unmarkAskedSheet } from '@/lib/chrome/markAskedSheet';

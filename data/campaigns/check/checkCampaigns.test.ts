@@ -56,7 +56,7 @@ describe('a campaign that would not work', () => {
     ['the public slug of a city', { slug: 'ois-pune' }, 'is a city or a branch already'],
     ['the name of a branch', { slug: 'jalahalli' }, 'is a city or a branch already'],
     ['a blog', { slug: 'blog-offer' }, 'take “blog” out'],
-    ['a city whose number follows the address', { city: 'rohtak' }, 'put “sonipat” into the slug'],
+    ['a city whose number follows the address', { city: 'rohtak' }, 'put “rohtak” into the slug'],
     ['no hero', { blocks: [] }, 'begin the blocks with'],
     ['two heroes', { blocks: [HERO, HERO] }, 'keep only one'],
     ['a long title', { title: 'Schools '.repeat(9) }, 'shorten it to 50'],

@@ -1,8 +1,7 @@
-import { BRANCH_LIST } from '@/data/branches';
 import { fits } from '@/data/campaigns/branchChoice';
 import type { Campaign, CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
-import { CITIES } from '@/data/cities';
+import { BRANCH_LIST, CITIES } from '@/data/places/places';
 import { contrastOf, isHexColor } from './contrast';
 import { knownPaths } from './knownPaths';
 import { slugProblems } from './slugProblems';

@@ -1,5 +1,5 @@
-import { BRANCH_LIST } from '@/data/branches';
-import { CITY_LIST } from '@/data/cities';
+import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
+import { PATHS } from '@/data/routes/paths';
 import {
   branchPath,
   campaignPath,
@@ -7,8 +7,7 @@ import {
   cityAdmissionPath,
   cityPath,
   lpPath,
-} from '@/data/directoryPaths';
-import { PATHS } from '@/data/paths';
+} from '@/data/routes/paths/places';
 
 /** Every address that a campaign may lead to. Not the list of routes, which campaigns are part of. */
 export const knownPaths = (): ReadonlySet<string> =>

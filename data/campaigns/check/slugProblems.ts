@@ -1,6 +1,6 @@
-import { BRANCH_LIST } from '@/data/branches';
 import type { Campaign } from '@/data/campaigns/campaign';
-import { CITY_LIST } from '@/data/cities';
+import { phoneWords } from '@/data/phones';
+import { BRANCH_LIST, CITY_LIST, getCity } from '@/data/places/places';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -28,14 +28,9 @@ export const slugProblems = (campaign: Campaign, earlier: readonly Campaign[]): 
     problems.push('another campaign has this title; write one of its own');
   }
   // The number to call follows the address (data/phones.ts).
-  const group = city && PHONE_GROUPS.find(({ cities }) => cities.includes(city));
-  if (group && !group.names.some((name) => slug.includes(name))) {
-    problems.push(`put “${group.names[0]}” into the slug, so that the page shows its number`);
+  const phone = city && getCity(city).phone;
+  if (phone && !phoneWords(phone.group).some((word) => slug.includes(word))) {
+    problems.push(`put “${phone.words[0]}” into the slug, so that the page shows its number`);
   }
   return problems;
 };
-
-const PHONE_GROUPS: readonly { cities: readonly string[]; names: readonly string[] }[] = [
-  { cities: ['sonipat', 'rohtak', 'delhi'], names: ['sonipat', 'rohtak', 'delhi'] },
-  { cities: ['gurgaon'], names: ['gurgaon', 'gurugram'] },
-];

@@ -1,6 +1,6 @@
-import { PATHS } from '@/data/paths';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { PATHS } from '@/data/routes/paths';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import type { Part } from './part';
 
 /** What the contact page says around the numbers and the directory. */

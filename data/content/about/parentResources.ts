@@ -1,16 +1,16 @@
 import type { Stage } from '@/data/grades';
-import { PATHS } from '@/data/paths';
-import { ABOUT_PATHS } from '@/data/paths/about';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
-import { FORMULA_PATHS } from '@/data/study/paths/formulas';
-import { ncertClassPath } from '@/data/study/paths/ncertList';
-import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
-import { poemPath, storyPath } from '@/data/study/paths/reading';
-import { syllabusPath } from '@/data/study/paths/syllabus';
-import { tablePath } from '@/data/study/paths/tables';
-import { worksheetPath } from '@/data/study/paths/worksheets';
+import { PATHS } from '@/data/routes/paths';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
+import { poemPath, storyPath } from '@/data/routes/paths/study/reading';
+import { syllabusPath } from '@/data/routes/paths/study/syllabus';
+import { tablePath } from '@/data/routes/paths/study/tables';
+import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import type { Checklist, LinkGroup, Part } from './part';
 
 /** What helps at each stage: a thought, and the best pages of the site for it. */

@@ -1,6 +1,6 @@
 import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
-import { PATHS } from '@/data/paths';
-import { ABOUT_PATHS } from '@/data/paths/about';
+import { PATHS } from '@/data/routes/paths';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { SCHOOL } from '@/data/school';
 import { mailLink } from './mailLink';
 import type { Part, Words } from './part';

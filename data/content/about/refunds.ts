@@ -1,5 +1,5 @@
-import { PATHS } from '@/data/paths';
-import { ABOUT_PATHS } from '@/data/paths/about';
+import { PATHS } from '@/data/routes/paths';
+import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { mailLink } from './mailLink';
 import type { LegalPage } from './part';
 

@@ -1,5 +1,5 @@
-import { PATHS } from '@/data/paths';
-import { activityPath } from '@/data/paths/activities';
+import { PATHS } from '@/data/routes/paths';
+import { activityPath } from '@/data/routes/paths/activities';
 import type { ActivityContent } from './page';
 
 export const ASTRONOMY: ActivityContent = {

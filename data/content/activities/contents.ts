@@ -1,4 +1,4 @@
-import type { ActivitySlug } from '@/data/paths/activities';
+import type { ActivitySlug } from '@/data/routes/paths/activities';
 import { ASTRONOMY } from './astronomy';
 import { CODING } from './coding';
 import { MUSIC } from './music';

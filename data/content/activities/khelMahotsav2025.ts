@@ -1,4 +1,4 @@
-import { ACTIVITY_PATHS } from '@/data/paths/activities';
+import { ACTIVITY_PATHS } from '@/data/routes/paths/activities';
 import type { ActivityContent } from './page';
 
 export const KHEL_MAHOTSAV_2025: ActivityContent = {

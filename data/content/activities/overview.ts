@@ -1,7 +1,7 @@
 import { CONTESTS } from '@/data/contests/contests';
 import { CONTEST_SLUGS } from '@/data/contests/slugs';
-import { PATHS } from '@/data/paths';
-import { ACTIVITY_PATHS, activityPath, contestPath } from '@/data/paths/activities';
+import { PATHS } from '@/data/routes/paths';
+import { ACTIVITY_PATHS, activityPath, contestPath } from '@/data/routes/paths/activities';
 import type { ActivityContent } from './page';
 
 const picture = (name: string) => `/pictures/activities/${name}.svg`;

@@ -1,4 +1,4 @@
-import { ACTIVITY_PATHS, activityPath, contestPath } from '@/data/paths/activities';
+import { ACTIVITY_PATHS, activityPath, contestPath } from '@/data/routes/paths/activities';
 import type { ActivityContent } from './page';
 
 export const SUPER_SINGER: ActivityContent = {

@@ -1,4 +1,4 @@
-import { activityPath } from '@/data/paths/activities';
+import { activityPath } from '@/data/routes/paths/activities';
 import type { ActivityContent } from './page';
 
 export const WEAVING: ActivityContent = {

@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 
 /** The page that lists events. */
 export const EVENT_INDEX = {

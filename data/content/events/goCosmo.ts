@@ -1,4 +1,4 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 
 /** The record of the event, and what a family can do with it at home. */
 export const GO_COSMO = {

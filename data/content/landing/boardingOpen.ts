@@ -1,6 +1,4 @@
-import type { BRANCHES } from '@/data/branches';
-
-type BoardingBranchId = Extract<(typeof BRANCHES)[number], { boarding: true }>['id'];
+import type { BranchIdWhere } from '@/data/places/places';
 
 /** One reason for each campus, beside the facts of the directory. */
 export const CAMPUS_REASONS = {
@@ -8,7 +6,7 @@ export const CAMPUS_REASONS = {
   29: 'For families of the south, and for those whose work is in Bangalore one year and abroad the next.',
   98: 'For the districts of Mahakoshal and beyond: senior classes without a rented room in the city.',
   97: 'For the Narmada valley and government families: one school until Grade 12, whatever the next order says.',
-} as const satisfies Record<BoardingBranchId, string>;
+} as const satisfies Record<BranchIdWhere<{ boarding: true }>, string>;
 
 /** The page of the boarding campuses while admissions are open. */
 export const BOARDING_OPEN = {

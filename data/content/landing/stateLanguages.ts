@@ -1,4 +1,4 @@
-import type { CITIES, CitySlug } from '@/data/cities';
+import type { CITIES, CitySlug } from '@/data/places/places';
 
 type State = (typeof CITIES)[CitySlug]['state'];
 

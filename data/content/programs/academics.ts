@@ -1,6 +1,6 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import type { ProgramText } from './program';
 
 export const ACADEMICS: ProgramText = {

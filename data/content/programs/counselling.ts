@@ -1,6 +1,6 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
-import { READING_PATHS } from '@/data/study/paths/reading';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
 import type { ProgramText } from './program';
 
 export const COUNSELLING: ProgramText = {

@@ -1,8 +1,8 @@
 import { STATE_LANGUAGES } from '@/data/content/landing/stateLanguages';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { NCERT_PATH } from '@/data/study/paths/ncertList';
-import { SYLLABUS_PATH } from '@/data/study/paths/syllabus';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
+import { SYLLABUS_PATH } from '@/data/routes/paths/study/syllabus';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import type { ProgramText } from './program';
 
 export const CURRICULUM: ProgramText = {

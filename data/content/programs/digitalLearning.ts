@@ -1,9 +1,9 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { tablePath } from '@/data/routes/paths/study/tables';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import { SCHOOL } from '@/data/school';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { tablePath } from '@/data/study/paths/tables';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
 import type { ProgramText } from './program';
 
 export const DIGITAL_LEARNING: ProgramText = {

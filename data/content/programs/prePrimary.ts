@@ -1,7 +1,7 @@
-import { PATHS } from '@/data/paths';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { READING_PATHS } from '@/data/study/paths/reading';
-import { worksheetPath } from '@/data/study/paths/worksheets';
+import { PATHS } from '@/data/routes/paths';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
+import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import type { ProgramText } from './program';
 
 export const PRE_PRIMARY: ProgramText = {

@@ -1,7 +1,7 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { FORMULA_PATH } from '@/data/study/paths/formulas';
-import { NCERT_PATH } from '@/data/study/paths/ncertList';
-import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
+import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
+import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
 import type { ProgramText } from './program';
 
 export const PRIMARY_AND_SECONDARY: ProgramText = {

@@ -1,8 +1,8 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { READING_PATHS } from '@/data/study/paths/reading';
-import { tablePath } from '@/data/study/paths/tables';
-import { worksheetPath } from '@/data/study/paths/worksheets';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
+import { tablePath } from '@/data/routes/paths/study/tables';
+import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import type { ProgramText } from './program';
 
 export const PRIMARY_SCHOOL: ProgramText = {

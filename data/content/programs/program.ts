@@ -1,5 +1,5 @@
-import type { CITIES, CitySlug } from '@/data/cities';
 import type { GradeId, Stage } from '@/data/grades';
+import type { CITIES, CitySlug } from '@/data/places/places';
 
 /** What a page about a programme is made of. One view shows them all. */
 

@@ -1,4 +1,4 @@
-import type { ProgramName } from '@/data/paths/programs';
+import type { ProgramName } from '@/data/routes/paths/programs';
 import { ACADEMICS } from './academics';
 import { COUNSELLING } from './counselling';
 import { CURRICULUM } from './curriculum';

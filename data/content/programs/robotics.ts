@@ -1,8 +1,8 @@
-import { activityPath } from '@/data/paths/activities';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { activityPath } from '@/data/routes/paths/activities';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
 import type { ProgramText } from './program';
 
 export const ROBOTICS: ProgramText = {

@@ -1,5 +1,5 @@
-import { PATHS } from '@/data/paths';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
+import { PATHS } from '@/data/routes/paths';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import type { ProgramText } from './program';
 
 export const RTE_INFORMATION: ProgramText = {

@@ -1,5 +1,5 @@
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { READING_PATHS } from '@/data/study/paths/reading';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
 import type { ProgramText } from './program';
 
 export const SPECIAL_EDUCATION: ProgramText = {

@@ -1,7 +1,7 @@
-import { PATHS } from '@/data/paths';
-import { PROGRAM_PATHS } from '@/data/paths/programs';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
-import { READING_PATHS } from '@/data/study/paths/reading';
+import { PATHS } from '@/data/routes/paths';
+import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
 import type { ProgramText } from './program';
 
 export const STUDENT_EXCHANGE: ProgramText = {

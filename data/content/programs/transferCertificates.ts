@@ -1,7 +1,5 @@
-import type { BRANCHES } from '@/data/branches';
 import type { Grade } from '@/data/grades';
-
-type BranchSlug = (typeof BRANCHES)[number]['slug'];
+import type { BranchSlug } from '@/data/places/places';
 
 /** What may be public of a transfer certificate. Never a name, a birthday or a reason. */
 export type TransferCertificate = {

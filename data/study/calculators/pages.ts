@@ -1,4 +1,4 @@
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 
 /** A part of the explanation of a page. */
 export type PageNote = { heading: string; paragraphs: readonly string[] };

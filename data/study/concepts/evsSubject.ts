@@ -1,6 +1,6 @@
-import { CONCEPT_PATHS } from '@/data/study/paths/concepts';
-import { READING_PATHS } from '@/data/study/paths/reading';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
+import { READING_PATHS } from '@/data/routes/paths/study/reading';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import { EVS_TOPICS } from './evsTopics';
 import type { Subject } from './subject';
 

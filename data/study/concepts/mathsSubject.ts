@@ -1,6 +1,6 @@
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
-import { FORMULA_PATHS } from '@/data/study/paths/formulas';
-import { WORKSHEETS_PATH } from '@/data/study/paths/worksheets';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import { MATHS_TOPICS } from './mathsTopics';
 import type { Subject } from './subject';
 

@@ -1,4 +1,4 @@
-import type { ConceptSubject } from '@/data/study/paths/concepts';
+import type { ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { ENGLISH_SUBJECT } from './englishSubject';
 import { EVS_SUBJECT } from './evsSubject';
 import { MATHS_SUBJECT } from './mathsSubject';

@@ -1,4 +1,4 @@
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
 
 export const CONVERTERS_TITLE = 'Converters';
 

@@ -1,4 +1,4 @@
-import type { PaperList } from '@/data/study/paths/papers';
+import type { PaperList } from '@/data/routes/paths/study/papers';
 
 type Note = { title: string; text: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { CITIES } from '@/data/cities';
+import { CITIES } from '@/data/places/places';
 import { branchDisplayName } from '@/lib/directory/branches';
 import type { BranchFacts } from './facts';
 import { countWord, listWords, sentenceCase } from './words';

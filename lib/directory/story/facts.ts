@@ -1,7 +1,6 @@
-import type { BranchRecord } from '@/data/branches';
-import { CITIES, type City } from '@/data/cities';
 import type { Grade } from '@/data/grades';
-import type { Surroundings } from '@/data/surroundings/surroundings';
+import type { BranchLocation } from '@/data/places/place';
+import { type BranchRecord, CITIES, type City, getLocation } from '@/data/places/places';
 import {
   branchDisplayName,
   branchTitle,
@@ -18,7 +17,6 @@ import {
   nextGrade,
   wingOf,
 } from '@/lib/directory/nearby';
-import { getSurroundings } from '@/lib/directory/surroundings';
 
 /** Everything that the paragraphs about one branch are composed from. */
 export type BranchFacts = {
@@ -34,7 +32,7 @@ export type BranchFacts = {
   formOnlyCount: number;
   /** Where the branch stands among all branches with a page. */
   position: number;
-  surroundings: Surroundings;
+  location: BranchLocation;
   first: Grade;
   last: Grade;
   next: { grade: Grade; inCity: BranchRecord[]; boarding: BranchRecord[] } | null;
@@ -55,7 +53,7 @@ export const gatherFacts = (branch: BranchRecord): BranchFacts => {
     cityCount: siteBranchesOf(branch.city).length,
     formOnlyCount: formOnlyBranchesOf(branch.city).length,
     position: siteBranches().findIndex(({ id }) => id === branch.id),
-    surroundings: getSurroundings(branch.id),
+    location: getLocation(branch.id),
     first,
     last,
     next: grade && {

@@ -7,28 +7,28 @@ export const opening = (facts: BranchFacts): string =>
   [kind(facts), standing(facts)].filter(Boolean).join(' ');
 
 const kind = (facts: BranchFacts): string => {
-  const { branch, first, last, main, wing, surroundings } = facts;
+  const { branch, first, last, main, wing, location } = facts;
   const years = countWord(last.age - first.age + 1);
   if (main) {
     return `The small school that belongs to ${branchName(main)}: ${years} years of early childhood, from ${first.name} to ${last.name}, in a wing where nobody is older than six.`;
   }
   if (branch.boarding) return boardingKind(facts);
   if (wing) {
-    return `${sentenceCase(withArticle(branch.board))} school in ${surroundings.localArea} for ${first.name} to ${last.name}. Younger brothers and sisters have a wing of their own close by.`;
+    return `${sentenceCase(withArticle(branch.board))} school in ${location.localArea} for ${first.name} to ${last.name}. Younger brothers and sisters have a wing of their own close by.`;
   }
   return span(facts);
 };
 
-const boardingKind = ({ branch, first, surroundings, city }: BranchFacts): string => {
+const boardingKind = ({ branch, first, location, city }: BranchFacts): string => {
   const youngest =
     first.stage === 'pre-primary'
       ? `Day pupils may start as early as ${first.name}`
       : `Classes begin at ${first.name}`;
-  return `${sentenceCase(withArticle(branch.board))} school with boarding at ${surroundings.localArea}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to Grade 12.`;
+  return `${sentenceCase(withArticle(branch.board))} school with boarding at ${location.localArea}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to Grade 12.`;
 };
 
-const span = ({ branch, first, last, surroundings }: BranchFacts): string => {
-  const where = surroundings.localArea;
+const span = ({ branch, first, last, location }: BranchFacts): string => {
+  const where = location.localArea;
   const school = `${withArticle(branch.board)} school`;
   switch (last.name) {
     case 'Grade 12':

@@ -2,11 +2,11 @@ import type { BranchFacts } from './facts';
 import { listWords } from './words';
 
 /** Which neighbourhoods the branch serves and what to ask for on the way. */
-export const placing = ({ surroundings }: BranchFacts): string => {
-  const near = surroundings.areas.slice(0, 3);
-  const further = surroundings.areas.slice(3);
+export const placing = ({ location }: BranchFacts): string => {
+  const near = location.areas.slice(0, 3);
+  const further = location.areas.slice(3);
   const families = `The nearest neighbourhoods are ${listWords(near)}`;
-  return `${families}${further.length > 0 ? `; children also come from ${listWords(further)}` : ''}. ${landmarkLine(surroundings.landmark)}`;
+  return `${families}${further.length > 0 ? `; children also come from ${listWords(further)}` : ''}. ${landmarkLine(location.landmark)}`;
 };
 
 // Read top down: the first kind that the landmark's name shows.

@@ -1,6 +1,5 @@
-import type { BranchRecord } from '@/data/branches';
 import { BOARDING_LIFE, type BoardingLife } from '@/data/content/boardingLife';
-import { NEIGHBOURHOODS, type Neighbourhood } from '@/data/neighbourhoods/neighbourhoods';
+import type { BranchRecord } from '@/data/places/places';
 import { afterwards } from './afterwards';
 import { type DayPart, dayParts } from './day';
 import { gatherFacts } from './facts';
@@ -28,10 +27,6 @@ export type BranchStory = {
   neighbours: string | null;
 };
 
-const BY_ID: ReadonlyMap<number, Neighbourhood> = new Map(
-  Object.entries(NEIGHBOURHOODS).map(([id, neighbourhood]) => [Number(id), neighbourhood]),
-);
-
 const BOARDING_BY_ID: ReadonlyMap<number, BoardingLife> = new Map(
   Object.entries(BOARDING_LIFE).map(([id, life]) => [Number(id), life]),
 );
@@ -39,7 +34,7 @@ const BOARDING_BY_ID: ReadonlyMap<number, BoardingLife> = new Map(
 /** Composes the text about a branch with a page. For prerendering. */
 export const tellStory = (branch: BranchRecord): BranchStory => {
   const facts = gatherFacts(branch);
-  const { about = '', reach = '' } = BY_ID.get(branch.id) ?? {};
+  const { about, reach } = facts.location;
   return {
     opening: opening(facts),
     placing: placing(facts),

@@ -1,8 +1,6 @@
 import type { School } from 'schema-dts';
-import type { BranchRecord } from '@/data/branches';
-import { CITIES } from '@/data/cities';
+import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchName, branchTitle } from '@/lib/directory/branches';
-import { getSurroundings } from '@/lib/directory/surroundings';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
 
@@ -11,7 +9,7 @@ import { organizationInShort } from './organization';
  * pin on a map would send families to the wrong gate.
  */
 export const buildSchool = (branch: BranchRecord, path: string) => {
-  const { localArea, areas } = getSurroundings(branch.id);
+  const { localArea, areas } = getLocation(branch.id);
   const city = CITIES[branch.city];
   return {
     '@type': 'School',

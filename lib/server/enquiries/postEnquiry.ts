@@ -1,4 +1,4 @@
-import { enquiryPath, PATHS } from '@/data/paths';
+import { enquiryPath, PATHS } from '@/data/routes/paths';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { firstProblem } from '@/lib/enquiry/fields';
 import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { CITIES } from '@/data/cities';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { GRADES } from '@/data/grades';
+import { CITIES } from '@/data/places/places';
 import { branchName, getBranch } from '@/lib/directory/branches';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryFields } from '@/lib/enquiry/fields';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
 import { SiteError } from '@/lib/errors/siteError';
 import type { SiteSession } from '@/lib/login/contract';
 import { getEnv } from '@/lib/server/env/env';

@@ -1,4 +1,4 @@
-import type { Route } from '@/data/routing/route';
+import type { Route } from '@/data/routes/route';
 import { OPTIONAL_WORDS } from '@/data/search/synonyms';
 import { plainKey, soundKey } from '@/lib/places/soundKey';
 import { meaningfulWords, readWords } from './searchWords';

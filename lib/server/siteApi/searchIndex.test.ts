@@ -1,4 +1,4 @@
-import { listRoutes } from '@/data/routes';
+import { listRoutes } from '@/data/routes/routes';
 import { searchSite } from './searchIndex';
 
 const first = (text: string): string | undefined => searchSite(text)[0]?.link;

@@ -1,5 +1,5 @@
-import { numberPath } from '@/data/study/paths/converters';
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { numberPath } from '@/data/routes/paths/study/converters';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { numberSeo } from '@/lib/study/words/numberSeo';
 import { readWholeNumber } from '@/lib/study/words/readWholeNumber';
 

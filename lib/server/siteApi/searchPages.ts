@@ -1,6 +1,6 @@
 import type { MatchInfo } from 'minisearch';
-import { PATHS } from '@/data/paths';
-import type { Route, RouteKind } from '@/data/routing/route';
+import { PATHS } from '@/data/routes/paths';
+import type { Route, RouteKind } from '@/data/routes/route';
 import { toTerms } from './searchTerms';
 
 /** Which pages are searched, and which of them count more than others. */

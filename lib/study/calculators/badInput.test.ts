@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { MATHS_FIELDS } from '@/data/study/calculators/mathsFields';
 import { CHEMISTRY_TITLES, PHYSICS_TITLES } from '@/data/study/calculators/scienceTitles';
 import { chemistryCalculator } from './chemistry/definitions';
-import type { CalculatorDefinition } from './definition';
-import { exampleInputs } from './definition';
+import { type CalculatorDefinition, exampleInputs } from './definition';
 import { mathsCalculator } from './maths/definitions';
 import { physicsCalculator } from './physics/definitions';
 

@@ -1,4 +1,5 @@
-import { PATHS } from '@/data/paths';
+import { PATHS } from '@/data/routes/paths';
+import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { CHEMISTRY_TEXTS } from '@/data/study/calculators/chemistryTexts';
 import type { MathsCalculatorId } from '@/data/study/calculators/mathsFields';
 import { MATHS_TEXTS } from '@/data/study/calculators/mathsTexts';
@@ -13,7 +14,6 @@ import type {
   ChemistryCalculatorId,
   PhysicsCalculatorId,
 } from '@/data/study/calculators/scienceTitles';
-import { CALCULATOR_PATHS } from '@/data/study/paths/calculators';
 import { CALCULATOR_PRACTICE } from '@/data/study/practice/calculatorPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

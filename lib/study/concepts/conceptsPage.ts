@@ -1,7 +1,7 @@
+import { type ConceptSubject, conceptPath } from '@/data/routes/paths/study/concepts';
+import { TABLE_NUMBERS, tablePath } from '@/data/routes/paths/study/tables';
 import { BAND_TITLES } from '@/data/study/concepts/bands';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
-import { type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
-import { TABLE_NUMBERS, tablePath } from '@/data/study/paths/tables';
 
 export type ConceptsPage = {
   subject: ConceptSubject;

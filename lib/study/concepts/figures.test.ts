@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONCEPT_SUBJECT_IDS } from '@/data/study/paths/concepts';
+import { CONCEPT_SUBJECT_IDS } from '@/data/routes/paths/study/concepts';
 import { readLessons } from './readLessons';
 
 const FOLDER = 'public/pictures/concepts';

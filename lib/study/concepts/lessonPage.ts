@@ -1,5 +1,9 @@
+import {
+  CONCEPT_PATHS,
+  type ConceptSubject,
+  conceptPath,
+} from '@/data/routes/paths/study/concepts';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
-import { CONCEPT_PATHS, type ConceptSubject, conceptPath } from '@/data/study/paths/concepts';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
+import { CONCEPT_SUBJECT_IDS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
 import { CLASS_BANDS } from '@/data/study/concepts/topic';
-import { CONCEPT_SUBJECT_IDS, type ConceptSubject } from '@/data/study/paths/concepts';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { computeCheck, numbersIn } from '@/lib/study/practice/testing/numbersIn';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

@@ -1,4 +1,4 @@
-import type { ConceptSubject } from '@/data/study/paths/concepts';
+import type { ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { type MarkdownPage, readMarkdown } from '@/lib/study/markdown/readMarkdown';
 import { type LessonFront, lessonFront } from './lessonFront';
 

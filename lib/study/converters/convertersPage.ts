@@ -1,10 +1,10 @@
-import { type PageSeo, seoFor } from '@/data/routes';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { CONVERTER_NAMES, CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import { CONVERTERS_TEXT } from '@/data/study/converters/convertersText';
 import { NUMBER_INDEX_TEXT } from '@/data/study/converters/numberIndexText';
 import { UNIT_KIND_IDS } from '@/data/study/converters/unit';
 import { UNIT_KINDS } from '@/data/study/converters/unitKinds';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { groupIndian } from '@/lib/study/words/grouping';
 import { capitalise, toIndianWords } from '@/lib/study/words/numberWords';
 import { convertBases } from './convertBases';

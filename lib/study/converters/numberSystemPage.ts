@@ -1,7 +1,7 @@
-import { type PageSeo, seoFor } from '@/data/routes';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import { NUMBER_SYSTEM_TEXT } from '@/data/study/converters/numberSystemText';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { NUMBER_SYSTEM_PRACTICE } from '@/data/study/practice/numberPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

@@ -1,5 +1,5 @@
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
 import { ROMAN_TEXT } from '@/data/study/converters/romanText';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { ROMAN_PRACTICE } from '@/data/study/practice/numberPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

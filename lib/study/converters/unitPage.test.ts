@@ -1,4 +1,4 @@
-import { converterRoutes } from '@/data/routing/converterRoutes';
+import { converterRoutes } from '@/data/routes/pages/converterRoutes';
 import { CONVERTER_NAMES } from '@/data/study/converters/converterNames';
 import { UNIT_KIND_IDS } from '@/data/study/converters/unit';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';

@@ -1,10 +1,10 @@
-import { type PageSeo, seoFor } from '@/data/routes';
+import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { CONVERTER_NAMES, CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import type { ConverterText } from '@/data/study/converters/converterText';
 import type { Conversion, UnitKind, UnitKindId } from '@/data/study/converters/unit';
 import { UNIT_KINDS } from '@/data/study/converters/unitKinds';
 import { UNIT_TEXTS } from '@/data/study/converters/unitTexts';
-import { CONVERTER_PATHS } from '@/data/study/paths/converters';
 import { UNIT_PRACTICE } from '@/data/study/practice/unitPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

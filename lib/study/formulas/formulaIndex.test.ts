@@ -1,5 +1,5 @@
-import { formulaRoutes } from '@/data/routing/formulaRoutes';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
+import { formulaRoutes } from '@/data/routes/pages/formulaRoutes';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import { buildFormulaIndex } from './formulaIndex';
 import { listFormulas } from './listFormulas';
 

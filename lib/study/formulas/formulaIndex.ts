@@ -1,3 +1,4 @@
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import {
   FORMULA_GRADES,
   FORMULA_SUBJECTS,
@@ -7,7 +8,6 @@ import {
 } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
 import { SUBJECT_TEXTS } from '@/data/study/formulas/subjects';
-import { FORMULA_PATHS } from '@/data/study/paths/formulas';
 import { classAnchor } from './classAnchor';
 import { listFormulas } from './listFormulas';
 

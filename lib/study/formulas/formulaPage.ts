@@ -1,6 +1,5 @@
 import type { FormulaSubject } from '@/data/study/formulas/formula';
 import { INDEX_TEXT, SUBJECT_TEXTS, type SubjectText } from '@/data/study/formulas/subjects';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/study/paths/formulas';
 import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

@@ -1,8 +1,8 @@
+import { ncertChapterPath, ncertSubjectPath } from '@/data/routes/paths/study/ncert';
+import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { ncertChapterPath, ncertSubjectPath } from '@/data/study/paths/ncert';
-import { ncertClassPath } from '@/data/study/paths/ncertList';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

@@ -1,9 +1,13 @@
+import {
+  ncertChapterPath,
+  ncertSubjectPath,
+  solvedSubjectsOf,
+} from '@/data/routes/paths/study/ncert';
 import type { EnglishBook, TitledSubject } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { BOOKS_OF_THE_YEAR, CLASS_LEADS, NCERT_INDEX } from '@/data/study/ncert/texts';
-import { ncertChapterPath, ncertSubjectPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
 import { accentOf } from './accent';
 import { type GroupedChapters, groupChapters } from './books';
 import { paperListPages } from './paperPages';

@@ -1,9 +1,9 @@
+import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
+import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
-import { ncertSubjectPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
-import { ncertClassPath } from '@/data/study/paths/ncertList';
 import { conceptPage, type RelatedPage } from './relatedPages';
 
 export type NcertIndexPage = {

@@ -1,9 +1,9 @@
+import { PAPER_LIST_PATHS, paperPath } from '@/data/routes/paths/study/papers';
 import type { SolvedSubject } from '@/data/study/ncert/book';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { PAPERS } from '@/data/study/papers/paperList';
-import { PAPER_LIST_PATHS, paperPath } from '@/data/study/paths/papers';
 import type { RelatedPage } from './relatedPages';
 
 // The board years begin with this class.

@@ -1,11 +1,11 @@
+import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { syllabusPath } from '@/data/routes/paths/study/syllabus';
+import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import type { SolvedSubject } from '@/data/study/ncert/book';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { CONCEPT_PATHS, type ConceptSubject } from '@/data/study/paths/concepts';
-import { FORMULA_PATHS } from '@/data/study/paths/formulas';
-import { syllabusPath } from '@/data/study/paths/syllabus';
-import { worksheetPath } from '@/data/study/paths/worksheets';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 
 export type RelatedPage = { title: string; path: string; note: string };

@@ -1,10 +1,10 @@
+import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
+import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import type { SolvedSubject } from '@/data/study/ncert/book';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
-import { ncertChapterPath } from '@/data/study/paths/ncert';
-import { ncertClassPath } from '@/data/study/paths/ncertList';
 import { accentOf } from './accent';
 import { type GroupedChapters, groupChapters, type SolvedBookPlace } from './books';
 import { paperPages } from './paperPages';

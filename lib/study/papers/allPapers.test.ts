@@ -1,6 +1,6 @@
+import { paperSlug } from '@/data/routes/paths/study/papers';
 import { NCERT } from '@/data/study/ncert/classes';
 import { PAPERS } from '@/data/study/papers/paperList';
-import { paperSlug } from '@/data/study/paths/papers';
 import { weighChapters } from './chapterWeights';
 import { readPapers } from './readPapers';
 

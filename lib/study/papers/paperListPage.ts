@@ -1,5 +1,11 @@
 import { PAPER_COPY } from '@/data/copy/papers';
 import {
+  PAPER_LIST_PATHS,
+  type PaperList,
+  paperPath,
+  paperSlug,
+} from '@/data/routes/paths/study/papers';
+import {
   CASE_STUDIES,
   LIST_TEXTS,
   type ListTexts,
@@ -8,7 +14,6 @@ import {
 } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
 import { type PaperPattern, patternOf, type SectionPattern } from '@/data/study/papers/pattern';
-import { PAPER_LIST_PATHS, type PaperList, paperPath, paperSlug } from '@/data/study/paths/papers';
 import { questionsOf, weighChapters } from './chapterWeights';
 import { paperName } from './paperPage';
 import { heaviestOf, weighPaper } from './paperWeights';

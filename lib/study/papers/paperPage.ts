@@ -1,10 +1,10 @@
 import { PAPER_COPY } from '@/data/copy/papers';
+import { ncertSubjectPath } from '@/data/routes/paths/study/ncert';
+import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
 import type { PaperSubject } from '@/data/study/papers/pattern';
-import { ncertSubjectPath } from '@/data/study/paths/ncert';
-import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/study/paths/papers';
 import {
   conceptPage,
   formulaPages,

@@ -1,7 +1,7 @@
+import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { PaperEntry } from '@/data/study/papers/paperList';
 import { unitsOf } from '@/data/study/papers/units';
-import { ncertChapterPath } from '@/data/study/paths/ncert';
 import { weighChapters } from './chapterWeights';
 import type { Paper } from './paperFront';
 

@@ -5,7 +5,7 @@ import {
   type ShelfEntry,
   STORIES,
   storyPath,
-} from '@/data/study/paths/reading';
+} from '@/data/routes/paths/study/reading';
 import { readMarkdown } from '@/lib/study/markdown/readMarkdown';
 import { breakLines } from './breakLines';
 import { FRONT, type Front } from './front';
@@ -21,7 +21,7 @@ const read: Partial<Record<ReadingKind, readonly Piece[]>> = {};
 
 /**
  * The pieces of a shelf in its order. For the server and the build only. Throws where the list in
- * `data/study/paths/reading` and the Markdown files do not hold the same pieces.
+ * `data/routes/paths/study/reading` and the Markdown files do not hold the same pieces.
  */
 export const readShelf = (kind: ReadingKind): readonly Piece[] => {
   // Files change only while somebody writes them.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { POEMS, type ReadingKind, STORIES } from '@/data/study/paths/reading';
+import { POEMS, type ReadingKind, STORIES } from '@/data/routes/paths/study/reading';
 import { AGES } from './ages';
 import { buildReadingPage } from './readingPage';
 import { readingMinutes, wordsOf } from './readingTime';

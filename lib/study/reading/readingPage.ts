@@ -1,5 +1,5 @@
-import { type PageSeo, seoFor } from '@/data/routes';
-import { READING_COPY, READING_PATHS, type ReadingKind } from '@/data/study/paths/reading';
+import { READING_COPY, READING_PATHS, type ReadingKind } from '@/data/routes/paths/study/reading';
+import { type PageSeo, seoFor } from '@/data/routes/routes';
 import type { Front } from './front';
 import { type Piece, readShelf } from './readShelf';
 

@@ -1,8 +1,8 @@
+import { ncertChapterPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
 import type { SolvedSubject } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { ncertChapterPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
 import { PLAN } from '@/data/study/syllabus/texts';
 import { accentOf } from '@/lib/study/ncert/accent';
 import { type GroupedChapters, groupChapters } from '@/lib/study/ncert/books';

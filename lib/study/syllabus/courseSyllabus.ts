@@ -1,7 +1,7 @@
+import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { ncertChapterPath } from '@/data/study/paths/ncert';
 import type { RestKind, SyllabusCourse, SyllabusUnit } from '@/data/study/syllabus/course';
 import { MATHS_STANDARD_AND_BASIC } from '@/data/study/syllabus/texts';
 import { accentOf } from '@/lib/study/ncert/accent';

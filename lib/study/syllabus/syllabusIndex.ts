@@ -1,9 +1,9 @@
+import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
+import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { SOLVED_SUBJECTS, type SolvedSubject } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { ncertSubjectPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
-import { syllabusPath } from '@/data/study/paths/syllabus';
 import { MARKED_CLASSES, type SyllabusUnit } from '@/data/study/syllabus/course';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import { SYLLABUS_INDEX, SYLLABUS_SOURCE } from '@/data/study/syllabus/texts';

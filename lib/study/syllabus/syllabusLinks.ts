@@ -1,10 +1,10 @@
+import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
+import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
+import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import type { SolvedSubject } from '@/data/study/ncert/book';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { ncertSubjectPath, solvedSubjectsOf } from '@/data/study/paths/ncert';
-import { NCERT_PATH, ncertClassPath } from '@/data/study/paths/ncertList';
-import { PAPER_LIST_PATHS } from '@/data/study/paths/papers';
-import { SYLLABUS_PATH, syllabusPath } from '@/data/study/paths/syllabus';
 import { SYLLABUS_RELATED } from '@/data/study/syllabus/related';
 import { paperListPages, paperPages } from '@/lib/study/ncert/paperPages';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { tableRoutes } from '@/data/routing/tableRoutes';
-import { TABLE_NUMBERS, tablePath } from '@/data/study/paths/tables';
+import { tableRoutes } from '@/data/routes/pages/tableRoutes';
+import { TABLE_NUMBERS, tablePath } from '@/data/routes/paths/study/tables';
 import { sayLine, sayMany, sayNumber } from '@/data/study/tables/sayNumber';
 import { buildTable } from './buildTable';
 import { parseTableNumber } from './parseTableNumber';

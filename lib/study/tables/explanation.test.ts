@@ -1,5 +1,5 @@
 import { evaluate } from 'mathjs';
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { MEETINGS } from '@/data/study/tables/meetings';
 import { buildTablePage } from './tablePage';
 

@@ -1,4 +1,4 @@
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { buildPractice } from './practice';
 

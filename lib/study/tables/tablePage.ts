@@ -1,4 +1,4 @@
-import { TABLE_NUMBERS, tablePath } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS, tablePath } from '@/data/routes/paths/study/tables';
 import { TABLE_COPY } from '@/data/study/tables/copy';
 import { figure } from '@/data/study/tables/figure';
 import { MEETINGS } from '@/data/study/tables/meetings';

@@ -1,4 +1,4 @@
-import { numberPath } from '@/data/study/paths/converters';
+import { numberPath } from '@/data/routes/paths/study/converters';
 import { readWholeNumber, type WholeNumberProblem } from './readWholeNumber';
 
 export type BoxAnswer =

@@ -1,5 +1,5 @@
+import { CONVERTER_PATHS, numberPath } from '@/data/routes/paths/study/converters';
 import { NUMBER_INDEX_TEXT } from '@/data/study/converters/numberIndexText';
-import { CONVERTER_PATHS, numberPath } from '@/data/study/paths/converters';
 import { NUMBER_WORDS_PRACTICE } from '@/data/study/practice/numberPractice';
 import { pageFrame, type TextPage } from '@/lib/study/converters/numberSystemPage';
 import { toQuestion } from '@/lib/study/practice/toQuestion';

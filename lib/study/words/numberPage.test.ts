@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMMON_NUMBER, COMMON_NUMBERS } from '@/data/study/paths/converters';
+import { COMMON_NUMBER, COMMON_NUMBERS } from '@/data/routes/paths/study/converters';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { writeCheque } from './cheque';
 import { listNumberFacts } from './numberFacts';

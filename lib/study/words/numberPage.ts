@@ -1,8 +1,8 @@
-import type { PageSeo } from '@/data/routes';
+import { CONVERTER_PATHS, numberPath } from '@/data/routes/paths/study/converters';
+import type { PageSeo } from '@/data/routes/routes';
 import { CONVERTERS_TITLE } from '@/data/study/converters/converterNames';
 import { NUMBER_INDEX_TEXT } from '@/data/study/converters/numberIndexText';
 import { NUMBER_TEXT } from '@/data/study/converters/numberText';
-import { CONVERTER_PATHS, numberPath } from '@/data/study/paths/converters';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { writeCheque } from './cheque';
 import { explainNumber } from './explainNumber';

@@ -1,8 +1,8 @@
-import type { PageSeo } from '@/data/routes';
-import { fitDescription, fitTitle } from '@/data/routing/route';
-import { shareHeadFor } from '@/data/routing/share/shareImage';
+import { COMMON_NUMBER, numberPath } from '@/data/routes/paths/study/converters';
+import { fitDescription, fitTitle } from '@/data/routes/route';
+import type { PageSeo } from '@/data/routes/routes';
+import { shareHeadFor } from '@/data/routes/share/shareImage';
 import { NUMBER_TEXT } from '@/data/study/converters/numberText';
-import { COMMON_NUMBER, numberPath } from '@/data/study/paths/converters';
 import { groupIndian } from './grouping';
 import { capitalise, toIndianWords } from './numberWords';
 

@@ -1,4 +1,4 @@
-import { worksheetPath } from '@/data/study/paths/worksheets';
+import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';

@@ -1,6 +1,6 @@
 import { CityAdmissionView } from '@/components/views/admissions/CityAdmissionView';
-import { CITY_LIST } from '@/data/cities';
-import { seoFor } from '@/data/routes';
+import { CITY_LIST } from '@/data/places/places';
+import { seoFor } from '@/data/routes/routes';
 import { buildCityAdmission } from '@/lib/directory/cityAdmission';
 import { staticPage } from '@/lib/pages/staticPage';
 

@@ -1,6 +1,6 @@
 import { BranchView } from '@/components/views/branch/BranchView';
-import { CITIES } from '@/data/cities';
-import { seoFor } from '@/data/routes';
+import { CITIES } from '@/data/places/places';
+import { seoFor } from '@/data/routes/routes';
 import { findSiteBranch, siteBranches } from '@/lib/directory/branches';
 import { buildBranchPage } from '@/lib/directory/branchPage';
 import { staticPage } from '@/lib/pages/staticPage';

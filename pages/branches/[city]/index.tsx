@@ -1,6 +1,6 @@
 import { CityView } from '@/components/views/city/CityView';
-import { CITY_LIST } from '@/data/cities';
-import { seoFor } from '@/data/routes';
+import { CITY_LIST } from '@/data/places/places';
+import { seoFor } from '@/data/routes/routes';
 import { buildCityPage } from '@/lib/directory/cityPage';
 import { staticPage } from '@/lib/pages/staticPage';
 

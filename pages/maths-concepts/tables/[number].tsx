@@ -1,6 +1,6 @@
 import { TableView } from '@/components/views/tables/TableView';
-import { seoFor } from '@/data/routes';
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { parseTableNumber } from '@/lib/study/tables/parseTableNumber';
 import { buildTablePage } from '@/lib/study/tables/tablePage';

@@ -1,7 +1,7 @@
 import { NcertClassView } from '@/components/views/ncert/NcertClassView';
-import { seoFor } from '@/data/routes';
+import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { seoFor } from '@/data/routes/routes';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { ncertClassPath } from '@/data/study/paths/ncertList';
 import { staticPage } from '@/lib/pages/staticPage';
 import { parseClassNumber } from '@/lib/study/ncert/books';
 import { buildClassPage } from '@/lib/study/ncert/classPage';

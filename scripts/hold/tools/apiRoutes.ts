@@ -112,6 +112,7 @@ const ROUTES: Record<string, ApiRoute[]> = {
   'leads/whatsapp.ts': [
     post('/api/leads/whatsapp', { body: CLICK, wrong: NO_OBJECTS, limit: 200 }),
   ],
+  'places.ts': [get('/api/places')],
   'otp/send.ts': [
     post('/api/otp/send', {
       // No number: the limit of one number is lower than that of one address.

@@ -1,4 +1,4 @@
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import type { Finding, Topic } from './finding';
 import { findKinds } from './findKinds';
 import { findMembership } from './findMembership';

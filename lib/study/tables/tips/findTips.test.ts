@@ -1,5 +1,5 @@
 import { evaluate } from 'mathjs';
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { upTo } from '@/lib/study/tables/arithmetic';
 import { allTips, findTips, shownLines } from './findTips';
 

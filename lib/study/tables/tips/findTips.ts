@@ -1,4 +1,4 @@
-import { TABLE_NUMBERS } from '@/data/study/paths/tables';
+import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { FACTOR_RULES } from './factorRules';
 import { ANCHOR_RULE, PART_RULES } from './partRules';
 import { SMALL_RULES } from './smallRules';

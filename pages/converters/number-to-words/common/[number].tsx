@@ -1,5 +1,5 @@
 import { NumberView } from '@/components/views/converters/NumberView';
-import { COMMON_NUMBERS } from '@/data/study/paths/converters';
+import { COMMON_NUMBERS } from '@/data/routes/paths/study/converters';
 import { staticPage } from '@/lib/pages/staticPage';
 import { numberPageFor } from '@/lib/study/words/numberPage';
 

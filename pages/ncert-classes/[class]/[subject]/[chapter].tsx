@@ -1,7 +1,7 @@
 import { NcertChapterView } from '@/components/views/ncert/NcertChapterView';
-import { seoFor } from '@/data/routes';
+import { ncertChapterPath, SOLVED_BOOKS } from '@/data/routes/paths/study/ncert';
+import { seoFor } from '@/data/routes/routes';
 import { NCERT } from '@/data/study/ncert/classes';
-import { ncertChapterPath, SOLVED_BOOKS } from '@/data/study/paths/ncert';
 import { staticPage } from '@/lib/pages/staticPage';
 import { parseSolvedBook } from '@/lib/study/ncert/books';
 import { buildChapterPage } from '@/lib/study/ncert/chapterPage';

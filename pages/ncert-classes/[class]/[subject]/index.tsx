@@ -1,6 +1,6 @@
 import { NcertSubjectView } from '@/components/views/ncert/NcertSubjectView';
-import { seoFor } from '@/data/routes';
-import { ncertSubjectPath, SOLVED_BOOKS } from '@/data/study/paths/ncert';
+import { ncertSubjectPath, SOLVED_BOOKS } from '@/data/routes/paths/study/ncert';
+import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/pages/staticPage';
 import { parseSolvedBook } from '@/lib/study/ncert/books';
 import { buildSubjectPage } from '@/lib/study/ncert/subjectPage';

@@ -1,0 +1,91 @@
+import type { CityRecord, TextsOf } from './place';
+
+export const delhi = {
+  id: 11,
+  slug: 'delhi',
+  name: 'New Delhi',
+  displayName: 'New Delhi',
+  aliases: ['Delhi'],
+  state: 'Delhi',
+  branchesSlug: 'delhi',
+  hasAdmissionPage: true,
+  hasContentDirectory: true,
+  centre: [28.614, 77.209],
+  menuOrder: 100,
+  footerOrder: 100,
+  phone: {
+    group: 'ncr',
+    words: ['delhi'],
+  },
+  branches: [
+    {
+      id: 91,
+      slug: 'dwarka',
+      place: 'Dwarka',
+      brand: 'OIS',
+      board: 'CBSE',
+      from: 2,
+      to: 23,
+      listing: 'form-and-site',
+      position: [28.592, 77.042],
+    },
+  ],
+} as const satisfies CityRecord;
+
+export const delhiTexts = {
+  note: {
+    intro:
+      'In the capital our branch is in Dwarka, the planned sub-city of the south-west, and it teaches from Nursery to Grade 12.',
+    families:
+      'Nursery admission in Delhi follows the dates that the Directorate of Education publishes, and points for distance are common across the city. Delhi counts ages on 31 March, so ask about a birthday in April or May. Keep proof of address and the birth certificate ready by November.',
+    travel:
+      'The Blue Line stops in Sector 12. From Palam, Uttam Nagar and Bindapur most children come by van or bus in under half an hour.',
+  },
+  landing: {
+    visit: {
+      lead: 'Before you fill in forms all over Delhi, spend one hour in the school that could be round the corner.',
+      look: 'Count the children in a row and listen to how they are spoken to. Ask to see the youngest ones arrive: it shows in a minute how a school handles tears, grandparents and vans.',
+      ask: [
+        'Which dates and points apply to Nursery this year, and where do you publish the list?',
+        'What changes in the timetable when the air is bad in November?',
+      ],
+      way: 'Dwarka Sector 12 on the Blue Line is the station; the sectors around it are a walk or an e-rickshaw away. From Uttam Nagar and Bindapur come before the market opens, from Palam allow for the railway line.',
+      seats:
+        'Nursery runs by the calendar of the Directorate of Education, which most often asks for forms at the end of the year. Grades 1 to 9 and 11 have places when families leave, so send an enquiry with the grade and let the branch call.',
+    },
+    cbse: {
+      lead: 'In the board’s home city, the question is not which board but which gate.',
+      meaning:
+        'CBSE has its head office in Delhi, and most schools of the capital belong to it, government and private alike. So the board alone says little here; a child can go from one sector to the next without changing a book. What differs is the school: its calm, its size, the way it speaks to parents, and whether it goes on to Grade 12.',
+      compare:
+        'For Nursery, distance counts twice: in the points, and on every morning after that. For Grades 1 to 9 ask how many seats are expected and when you will hear. For Grade 11 take the list of subject combinations home and read it with your child, for many schools of Dwarka have science, and not every one has what you need beside it.',
+    },
+  },
+  localities: {
+    Dwarka: [28.592, 77.046],
+    Kakrola: [28.61, 77.03],
+    Nawada: [28.62, 77.045],
+    Palam: [28.59, 77.088],
+    'Uttam Nagar': [28.621, 77.059],
+  },
+  locations: {
+    91: {
+      localArea: 'Dwarka',
+      landmark: 'Dwarka Sector 12 metro station',
+      areas: [
+        'Palam',
+        'Uttam Nagar',
+        'Kakrola',
+        'Bindapur',
+        'Matiala',
+        'Nawada',
+        'Dabri',
+        'Sadh Nagar',
+      ],
+      about:
+        'Dwarka is a sub-city of Delhi planned in sectors, with district parks, group-housing societies and a sports complex. Palam, after which the old airport was named, and Matiala are villages that the sectors grew around.',
+      reach:
+        'The Blue Line stops at Sector 12 and at most of the sectors on either side of it. From Uttam Nagar and Nawada it is a few stations; from Dabri and Sadh Nagar cross the railway by the Palam flyover.',
+    },
+  },
+} satisfies TextsOf<typeof delhi>;

@@ -1,0 +1,186 @@
+import type { CityRecord, TextsOf } from './place';
+
+export const gurgaon = {
+  id: 10,
+  slug: 'gurgaon',
+  name: 'Gurgaon',
+  displayName: 'Gurgaon',
+  aliases: ['Gurugram'],
+  state: 'Haryana',
+  branchesSlug: 'gurgaon',
+  hasAdmissionPage: true,
+  hasContentDirectory: true,
+  centre: [28.459, 77.027],
+  menuOrder: 70,
+  footerOrder: 60,
+  phone: {
+    group: 'gurgaon',
+    words: ['gurgaon', 'gurugram'],
+  },
+  branches: [
+    {
+      id: 83,
+      slug: 'sohna-road',
+      place: 'Sohna Road',
+      brand: 'OIS',
+      board: 'CBSE',
+      from: 1,
+      to: 14,
+      listing: 'form-and-site',
+      position: [28.42, 77.04],
+    },
+    {
+      id: 84,
+      slug: 'sector-57',
+      place: 'Sector 57',
+      brand: 'OIS',
+      board: 'CBSE',
+      from: 1,
+      to: 13,
+      listing: 'form-and-site',
+      position: [28.424, 77.078],
+    },
+    {
+      id: 85,
+      slug: 'sector-84',
+      place: 'Sector 84',
+      brand: 'OIS',
+      board: 'CBSE',
+      from: 1,
+      to: 13,
+      listing: 'form-and-site',
+      position: [28.405, 76.965],
+    },
+    {
+      id: 86,
+      slug: 'palam-vihar',
+      place: 'Palam Vihar',
+      brand: 'OIS',
+      board: 'CBSE',
+      from: 1,
+      to: 12,
+      listing: 'form-and-site',
+      position: [28.508, 77.037],
+    },
+  ],
+} as const satisfies CityRecord;
+
+export const gurgaonTexts = {
+  note: {
+    intro:
+      'Gurgaon, or Gurugram, has four branches: two in the settled sectors around Sohna Road and Golf Course Road, one in the old garden colony of Palam Vihar and one in the new sectors towards Manesar.',
+    families:
+      'Both parents often work, so day-care hours, safe transport and quick messages count. All four branches follow CBSE and take children from Pre-Nursery.',
+    travel:
+      'The highway divides the city. Palam Vihar suits families on the Delhi side and Sector 84 those beyond Kherki Daula, while Sohna Road and Sector 57 lie between.',
+  },
+  landing: {
+    visit: {
+      lead: 'Between two meetings there is time for one visit. It answers more than ten calls.',
+      look: 'See the hour after school as well: who stays, where, with whom. Check the gate procedure with the eyes of a stranger. If nobody asks who you are, that is an answer.',
+      ask: [
+        'On a day of bad air, which activities move indoors and how are we told?',
+        'If both of us are late, who may fetch our child, and how do you check?',
+      ],
+      way: 'Palam Vihar lies on one side of the highway, Sohna Road and the Golf Course end on the other, Sector 84 beyond Kherki Daula. The Rapid Metro brings you to Sector 55-56. On a wet day the underpasses fill, so know the second way.',
+      seats:
+        'New sectors fill with young families, so Pre-Nursery and Nursery are asked for first, usually from September on. In the other grades companies’ transfers free and fill places in April and again in July.',
+    },
+    cbse: {
+      lead: 'Four branches, one board, and the highway decides which of them is yours.',
+      meaning:
+        'Gurgaon grew faster than its schools, and CBSE became the common language of the new sectors: a family from Kochi and one from Ludhiana find their children on the same page. International boards compete here. CBSE costs less to leave and to re-enter, keeps Indian colleges in plain sight, and does not stop anyone from applying abroad after Class 12.',
+      compare:
+        'Compare the working day, not the lobby. At what hour does a child leave home and come back, who is at the other end, what is done about bad air and about water on the road? Then ask for the last grade: our branches here teach up to Grade 8, 9 or 10, and it is better to plan the step after it while there is time.',
+    },
+  },
+  localities: {
+    Badshahpur: [28.393, 77.047],
+    Jharsa: [28.441, 77.045],
+    'Kherki Daula': [28.402, 76.984],
+    Manesar: [28.357, 76.938],
+    'Palam Vihar': [28.511, 77.033],
+    'Sector 23': [28.512, 77.053],
+    'Sector 47': [28.425, 77.047],
+    'Sector 49': [28.411, 77.049],
+    'Sector 50': [28.416, 77.064],
+    'Sector 56': [28.424, 77.097],
+    'Sector 57': [28.424, 77.078],
+    'Sector 84': [28.405, 76.965],
+    'Sohna Road': [28.418, 77.041],
+  },
+  locations: {
+    83: {
+      localArea: 'Sohna Road',
+      landmark: 'Subhash Chowk',
+      areas: [
+        'Sector 47',
+        'Sector 48',
+        'Badshahpur',
+        'Sector 49',
+        'Sector 50',
+        'Islampur',
+        'Jharsa',
+        'Tikri',
+      ],
+      about:
+        'Sohna Road is a corridor of residential sectors and offices that runs south from Gurgaon towards the Aravalli hills. Badshahpur and Jharsa are its old villages, with wells and havelis behind the new shops.',
+      reach:
+        'Subhash Chowk is the crossing with the Southern Peripheral side of town; an elevated road now takes through traffic off the surface. From Sectors 47 to 50 the inner sector roads are enough, and many children cycle with a parent.',
+    },
+    84: {
+      localArea: 'Sector 57',
+      landmark: 'Sector 55-56 Rapid Metro station',
+      areas: [
+        'Sector 56',
+        'Sector 55',
+        'Wazirabad',
+        'Sector 52',
+        'Sector 54',
+        'Ghata',
+        'Tigra',
+        'Saraswati Kunj',
+      ],
+      about:
+        'Sector 57 is among the best-settled parts of new Gurgaon, with parks laid out block by block and the biodiversity slopes of the Aravallis beyond Ghata. Wazirabad and Tigra add their village markets.',
+      reach:
+        'The Rapid Metro ends at Sector 55-56, on Golf Course Road. From Saraswati Kunj and Sector 52 come up the sector road; cars from Sector 54 should avoid the last ten minutes before the bell.',
+    },
+    85: {
+      localArea: 'Sector 84',
+      landmark: 'Kherki Daula Toll Plaza',
+      areas: [
+        'Sector 83',
+        'Sector 82',
+        'Kherki Daula',
+        'Sector 85',
+        'Sector 81',
+        'Manesar',
+        'Sikanderpur Badha',
+        'Naurangpur',
+      ],
+      about:
+        'Sector 84 belongs to the new side of Gurgaon along the Dwarka Expressway’s end, where farms of Sikanderpur Badha and Naurangpur became group housing. Manesar’s factories employ many of the parents.',
+      reach:
+        'Drivers on the Jaipur highway leave at Kherki Daula, just before the old toll plaza; Sectors 81 to 85 are joined by a grid of 60-metre roads. School transport is the practical choice, since city buses are still few.',
+    },
+    86: {
+      localArea: 'Palam Vihar',
+      landmark: 'Bijwasan railway station',
+      areas: [
+        'Sector 22',
+        'Sector 23',
+        'Carterpuri',
+        'Sector 2',
+        'Sector 3',
+        'Ashok Vihar',
+        'Chauma',
+        'Bajghera',
+      ],
+      about:
+        'Palam Vihar is an older garden colony on the Delhi border, planned with a park for nearly every street. Carterpuri next door was renamed for the American president who visited in 1978.',
+      reach:
+        'Bijwasan station is on the Delhi–Rewari line, and the border with Dwarka lies a few kilometres north. From Sectors 22 and 23 it is a level ride; from Bajghera come by the expressway’s service road.',
+    },
+  },
+} satisfies TextsOf<typeof gurgaon>;

@@ -1,0 +1,156 @@
+import type { CityRecord, TextsOf } from './place';
+
+export const kolkata = {
+  id: 7,
+  slug: 'kolkata',
+  name: 'Kolkata',
+  displayName: 'Kolkata',
+  aliases: ['Calcutta'],
+  state: 'West Bengal',
+  branchesSlug: 'kolkata',
+  hasAdmissionPage: true,
+  hasContentDirectory: true,
+  centre: [22.573, 88.364],
+  menuOrder: 60,
+  footerOrder: 70,
+  branches: [
+    {
+      id: 79,
+      slug: 'new-town',
+      place: 'New Town',
+      brand: 'OIS',
+      board: 'CBSE',
+      from: 2,
+      to: 23,
+      listing: 'form-and-site',
+      position: [22.585, 88.47],
+    },
+    {
+      id: 80,
+      slug: 'garia',
+      place: 'Garia',
+      brand: 'OIS',
+      board: 'ICSE',
+      from: 2,
+      to: 14,
+      listing: 'form-and-site',
+      position: [22.465, 88.39],
+    },
+    {
+      id: 81,
+      slug: 'joka',
+      place: 'Joka',
+      brand: 'OIS',
+      board: 'ICSE',
+      from: 2,
+      to: 23,
+      listing: 'form-and-site',
+      position: [22.45, 88.302],
+    },
+  ],
+} as const satisfies CityRecord;
+
+export const kolkataTexts = {
+  note: {
+    intro:
+      'Three branches serve Kolkata: New Town in the planned east, Garia and Joka in the old and leafy south.',
+    families:
+      'ICSE has deep roots in this city, and two of our three branches follow it; New Town offers CBSE. Bengali, music and drawing matter as much at home as marks do, and parents want a school that agrees.',
+    travel:
+      'Joka has a metro station of its own name, and Garia has Kavi Nazrul. New Town depends on buses along Biswa Bangla Sarani, so a seat in the school bus is worth asking about early.',
+  },
+  landing: {
+    visit: {
+      lead: 'Three branches, two boards: an hour in a classroom tells you which one your child belongs to.',
+      look: 'Read what hangs on the walls, and see whether it is the children’s own handwriting. Ask to hear a music or recitation period; a school here is known by its annual programme, and the rehearsals begin in an ordinary lesson.',
+      ask: [
+        'Which grades offer Bengali, which Hindi, and at what level can a newcomer begin?',
+        'When does the long break for the Pujas begin, and what is set for it?',
+      ],
+      way: 'Kavi Nazrul on the Blue Line is the stop for Garia, and Joka is the end of the Purple Line. For New Town keep Eco Park in mind and come before the offices of Sector V open, while Biswa Bangla Sarani is still quick.',
+      seats:
+        'Winter is when families here settle the first school, so a visit between the Pujas and Christmas comes at the right time. For Grade 11 wait for nobody: talk to the branch before the Class 10 papers.',
+    },
+    cbse: {
+      lead: 'In a city that loves ICSE, CBSE is the choice of families who may be posted elsewhere.',
+      meaning:
+        'Kolkata’s old English-medium schools made ICSE the household word here, so parents who look for CBSE usually have a reason: a transferable job, brothers and sisters who began elsewhere, or engineering and medicine in view. English is one paper here and not two, and the sciences stay close to the national entrance tests. Bengali and Hindi have their places among the languages.',
+      compare:
+        'Set the CBSE school beside the best ICSE school within reach and ask the same things of both: pages of writing a week, experiments a term, songs a year. If a move away from Kolkata is likely within five years, let that decide; if it is not, let your child’s taste for reading decide.',
+    },
+  },
+  localities: {
+    Baghajatin: [22.483, 88.377],
+    Baguiati: [22.614, 88.427],
+    Bansdroni: [22.468, 88.36],
+    Barisha: [22.483, 88.315],
+    Behala: [22.498, 88.31],
+    'Chinar Park': [22.623, 88.44],
+    Garia: [22.466, 88.39],
+    Joka: [22.452, 88.302],
+    Kamalgazi: [22.449, 88.391],
+    Naktala: [22.473, 88.366],
+    Narendrapur: [22.439, 88.397],
+    'New Town': [22.585, 88.47],
+    Rajarhat: [22.62, 88.455],
+    'Salt Lake Sector V': [22.576, 88.434],
+    Sonarpur: [22.44, 88.43],
+    Thakurpukur: [22.464, 88.312],
+  },
+  locations: {
+    79: {
+      localArea: 'New Town',
+      landmark: 'Eco Park',
+      areas: [
+        'Rajarhat',
+        'Salt Lake Sector V',
+        'Chinar Park',
+        'Baguiati',
+        'New Town Action Area I',
+        'New Town Action Area II',
+        'Hatiara',
+        'Kestopur',
+      ],
+      about:
+        'New Town is Kolkata’s planned eastern city, with cycle lanes, museums and Eco Park’s lake of islands. Rajarhat and Baguiati are its older sides, where ponds and para clubs still set the rhythm.',
+      reach:
+        'The Major Arterial Road, Biswa Bangla Sarani, runs from the airport to Sector V and passes the Action Areas one by one. From Kestopur and Chinar Park cross the canal; the metro along the road is coming in stages.',
+    },
+    80: {
+      localArea: 'Garia',
+      landmark: 'Kavi Nazrul metro station',
+      areas: [
+        'Narendrapur',
+        'Patuli',
+        'Naktala',
+        'Baghajatin',
+        'Kamalgazi',
+        'Boral',
+        'Sonarpur',
+        'Bansdroni',
+      ],
+      about:
+        'Garia is the lively southern end of Kolkata, with fish markets, theatre groups and the old course of the Ganga, Adi Ganga, beside the metro. Narendrapur’s mission campus and Patuli’s floating-market lake are close.',
+      reach:
+        'Kavi Nazrul and Shahid Khudiram are the Blue Line stops; suburban trains serve Garia and Sonarpur. From Naktala and Baghajatin it is one road south; Kamalgazi has the flyover for drivers on the bypass.',
+    },
+    81: {
+      localArea: 'Joka',
+      landmark: 'Joka metro station',
+      areas: [
+        'Thakurpukur',
+        'Behala',
+        'Haridevpur',
+        'Pailan',
+        'Sakherbazar',
+        'Kabardanga',
+        'Barisha',
+        'Parnasree',
+      ],
+      about:
+        'Joka is where Diamond Harbour Road leaves the city, beside the lakes of the management institute. Thakurpukur and Barisha, seat of an old zamindar family with a famous Durga Puja, belong to the same southern stretch.',
+      reach:
+        'Joka is the terminal of the Purple Line, with Thakurpukur, Sakherbazar and Behala as the next stops towards the city. From Pailan and Kabardanga local buses and autos come straight up the road.',
+    },
+  },
+} satisfies TextsOf<typeof kolkata>;

@@ -1,0 +1,54 @@
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import type { Route } from '@/data/routes/route';
+
+const page = (
+  path: string,
+  text: Pick<Route, 'title' | 'description' | 'names' | 'headings'>,
+): Route => ({ path, kind: 'page', section: 'study', places: [], isIndexable: true, ...text });
+
+/** The lists of formulas. */
+export const formulaRoutes = (): Route[] => [
+  page(FORMULA_PATH, {
+    title: 'Formulas: maths, physics, chemistry, classes 6 to 12',
+    description:
+      'Three lists of formulas for classes 6 to 12, class by class and topic by topic, with symbols, units and worked uses, to filter and to print.',
+    names: ['formula', 'formulas', 'formulae', 'all formulas'],
+    headings: ['Maths formulas', 'Physics formulas', 'Chemistry formulas', 'By class'],
+  }),
+  page(FORMULA_PATHS.maths, {
+    title: 'Maths formulas for classes 6 to 12, with worked uses',
+    description:
+      'Maths formulas by class and topic: algebra, mensuration, trigonometry, calculus and more. Each with its letters explained and one worked use.',
+    names: ['math formula', 'maths formula', 'maths formulas', 'math formulas'],
+    headings: [
+      'Perimeter and area',
+      'Algebraic identities',
+      'Quadratic formula',
+      'Trigonometry',
+      'Heron’s formula',
+      'Integration',
+      'Probability',
+    ],
+  }),
+  page(FORMULA_PATHS.physics, {
+    title: 'Physics formulas for classes 6 to 12, with SI units',
+    description:
+      'Physics formulas by class and topic: motion, force, light, electricity, waves, modern physics. Symbols, SI units, a worked use and when each one holds.',
+    names: ['physics formula', 'physics formulas'],
+    headings: [
+      'Equations of motion',
+      'Ohm’s law',
+      'Lens formula',
+      'Projectile',
+      'Electrostatics',
+      'Modern physics',
+    ],
+  }),
+  page(FORMULA_PATHS.chemistry, {
+    title: 'Chemistry formulas and equations, classes 6 to 12',
+    description:
+      'Chemistry formulas by class: mole concept, gas laws, pH, electrochemistry, kinetics and balanced equations, each with one use worked in numbers.',
+    names: ['chemistry formula', 'chemistry formulas', 'chemical formulas'],
+    headings: ['Mole concept', 'Molarity', 'Gas laws', 'pH', 'Nernst equation', 'Equations'],
+  }),
+];

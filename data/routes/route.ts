@@ -1,0 +1,39 @@
+import type { NavSection } from '@/data/menu/menu';
+
+export type RouteKind = 'page' | 'city' | 'branch' | 'admission' | 'account' | 'landing';
+
+/** A public page: what search engines, the search box and the sitemap know of it. */
+export type Route = {
+  /** Public path, from `data/routes/paths`. */
+  path: string;
+  /** Without the school's name, which `Seo` adds. */
+  title: string;
+  description: string;
+  kind: RouteKind;
+  /** The menu entry that the page belongs to. */
+  section: NavSection | null;
+  /** The names that mean exactly this page: typed into the search box, it comes first. */
+  names: readonly string[];
+  /** What else the page is about: its headings and other words for its subject. */
+  headings: readonly string[];
+  /** Localities and landmarks around a branch. */
+  places: readonly string[];
+  /** Whether search engines may list it. */
+  isIndexable: boolean;
+};
+
+/** `Seo` adds ` | OIS`. */
+const SUFFIX_LENGTH = 6;
+const LONGEST_TITLE = 65;
+const LONGEST_DESCRIPTION = 160;
+
+const firstThatFits = (candidates: readonly string[], length: number): string =>
+  candidates.find((text) => text.length <= length) ?? candidates.at(-1) ?? '';
+
+/** The first of these that a search engine shows whole; the last one must be short. */
+export const fitTitle = (...candidates: string[]): string =>
+  firstThatFits(candidates, LONGEST_TITLE - SUFFIX_LENGTH);
+
+/** The first of these that a search engine shows whole; the last one must be short. */
+export const fitDescription = (...candidates: string[]): string =>
+  firstThatFits(candidates, LONGEST_DESCRIPTION);

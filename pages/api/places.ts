@@ -1,0 +1,4 @@
+import { buildFinderPlaces } from '@/lib/finder/finderPlaces';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+
+export default endpoint({ method: 'GET' }, async () => ({ json: buildFinderPlaces() }));
