@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useRouter } from 'next/router';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';

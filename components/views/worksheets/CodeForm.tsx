@@ -5,6 +5,8 @@ import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import styles from './CodeForm.module.scss';
 
 type CodeFormProps = {
+  /** What stands in the field at first. */
+  typed?: string;
   /** What is wrong with the last code; empty when it opened. */
   problem: string;
   /** Answers whether the code opened a sheet. */
@@ -12,7 +14,7 @@ type CodeFormProps = {
 };
 
 /** Opens the sheet of a printed code. */
-export const CodeForm = ({ problem, onOpen }: CodeFormProps) => {
+export const CodeForm = ({ typed, problem, onOpen }: CodeFormProps) => {
   const code = useRef<HTMLInputElement>(null);
 
   const submit = async (event: SubmitEvent) => {
@@ -26,6 +28,7 @@ export const CodeForm = ({ problem, onOpen }: CodeFormProps) => {
         id="sheet-code"
         ref={code}
         name="code"
+        defaultValue={typed}
         label={WORKSHEET_COPY.code}
         hint={WORKSHEET_COPY.codeHint}
         error={problem || undefined}

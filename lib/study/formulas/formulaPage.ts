@@ -1,3 +1,4 @@
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import type { FormulaSubject } from '@/data/study/formulas/formula';
 import { INDEX_TEXT, SUBJECT_TEXTS, type SubjectText } from '@/data/study/formulas/subjects';
 import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
