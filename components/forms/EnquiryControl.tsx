@@ -13,7 +13,7 @@ type EnquiryControlProps = {
   form: UseFormReturn<EnquiryFields>;
   idPrefix: string;
   cities: CityListMode;
-  served: EnquiryFields;
+  prefilled: EnquiryFields;
   error: string | undefined;
   isLive: boolean;
 };
@@ -24,7 +24,7 @@ export const EnquiryControl = ({
   form,
   idPrefix,
   cities,
-  served,
+  prefilled,
   error,
   isLive,
 }: EnquiryControlProps) => {
@@ -43,7 +43,7 @@ export const EnquiryControl = ({
     ...frame,
     autoComplete,
     maxLength,
-    defaultValue: served[name],
+    defaultValue: prefilled[name],
     ...form.register(name),
   };
   switch (entry.kind) {

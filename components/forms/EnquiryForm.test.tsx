@@ -304,19 +304,19 @@ it('shows what the server found wrong after a form post', () => {
 });
 
 describe('without JavaScript', () => {
-  const served = document.createElement('div');
+  const html = document.createElement('div');
   beforeAll(() => {
-    served.innerHTML = renderToStaticMarkup(
+    html.innerHTML = renderToStaticMarkup(
       <EnquiryForm onSubmit={jest.fn()} problems={{ city: 'Please select a City.' }} />,
     );
   });
 
   it('is a form that posts the fields by the names of the endpoint', () => {
-    const form = served.querySelector('form');
+    const form = html.querySelector('form');
     expect(form).toHaveAttribute('action', '/api/enquiries');
     expect(form).toHaveAttribute('method', 'post');
     expect(form).not.toHaveAttribute('novalidate');
-    const names = [...served.querySelectorAll('[name]')].map((control) =>
+    const names = [...html.querySelectorAll('[name]')].map((control) =>
       control.getAttribute('name'),
     );
     expect(names).toEqual([
@@ -332,11 +332,11 @@ describe('without JavaScript', () => {
   });
 
   it('offers every branch under its city, and every grade', () => {
-    expect(served.querySelectorAll('[name=branch] optgroup')).toHaveLength(CITY_LIST.length - 1);
-    expect(served.querySelectorAll('[name=grade] option')).toHaveLength(17);
+    expect(html.querySelectorAll('[name=branch] optgroup')).toHaveLength(CITY_LIST.length - 1);
+    expect(html.querySelectorAll('[name=grade] option')).toHaveLength(17);
   });
 
   it('shows the mistakes that the server found', () => {
-    expect(served).toHaveTextContent('Please select a City.');
+    expect(html).toHaveTextContent('Please select a City.');
   });
 });

@@ -52,20 +52,20 @@ export const EnquiryForm = ({
   const isLive = useIsLive(root);
   const { session } = useSession();
   const asksMobile = mode === 'enquiry' && !session;
-  const [served] = useState<EnquiryFields>(() => ({
+  const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
     ...startPlace({ branchId, gradeId }, cities),
     ...initial,
   }));
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({
     root,
-    served,
+    prefilled,
     problems,
     isLive,
     asksMobile,
     onSubmit,
   });
-  useEnquiryDraft({ form, served, isLive });
+  useEnquiryDraft({ form, prefilled, isLive });
 
   return (
     <form
@@ -80,7 +80,7 @@ export const EnquiryForm = ({
       {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
         <EnquiryControl
           key={entry.name}
-          {...{ entry, form, idPrefix, cities, served, isLive }}
+          {...{ entry, form, idPrefix, cities, prefilled, isLive }}
           error={errorOf(entry.name)}
         />
       ))}

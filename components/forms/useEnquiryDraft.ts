@@ -7,24 +7,24 @@ import { mergeDraft } from '@/lib/enquiry/mergeDraft';
 type DraftOptions = {
   form: UseFormReturn<EnquiryFields>;
   /** What the page filled in: only what still stands as it was gives way to the draft. */
-  served: EnquiryFields;
+  prefilled: EnquiryFields;
   isLive: boolean;
 };
 
 /** Brings back what was typed before a reload, and keeps what is typed from now on. */
-export const useEnquiryDraft = ({ form, served, isLive }: DraftOptions): void => {
+export const useEnquiryDraft = ({ form, prefilled, isLive }: DraftOptions): void => {
   const { getValues, setValue, subscribe } = form;
 
   useEffect(() => {
     if (!isLive) return;
-    const typed = { ...served, ...getValues() };
-    const merged = mergeDraft(typed, served, readDraft());
+    const typed = { ...prefilled, ...getValues() };
+    const merged = mergeDraft(typed, prefilled, readDraft());
     for (const field of FIELD_NAMES) {
       if (merged[field] !== typed[field]) setValue(field, merged[field]);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft({ startBranch: served.branch, values }),
+      callback: ({ values }) => keepDraft({ startBranch: prefilled.branch, values }),
     });
-  }, [isLive, served, getValues, setValue, subscribe]);
+  }, [isLive, prefilled, getValues, setValue, subscribe]);
 };

@@ -15,7 +15,7 @@ import { SiteError } from '@/lib/errors/siteError';
 type EnquiryFormOptions = {
   root: RefObject<HTMLFormElement | null>;
   /** What the page filled in. */
-  served: EnquiryFields;
+  prefilled: EnquiryFields;
   /** What the server found wrong, before JavaScript. */
   problems: EnquiryProblems;
   isLive: boolean;
@@ -46,7 +46,7 @@ const createLazyResolver =
 /** The form's state: checks it, names the first mistake, sends it once at a time. */
 export const useEnquiryForm = ({
   root,
-  served,
+  prefilled,
   problems,
   isLive,
   asksMobile,
@@ -54,7 +54,7 @@ export const useEnquiryForm = ({
 }: EnquiryFormOptions) => {
   const form = useForm<EnquiryFields>({
     resolver: createLazyResolver(asksMobile),
-    defaultValues: { city: served.city, branch: served.branch, grade: served.grade },
+    defaultValues: { city: prefilled.city, branch: prefilled.branch, grade: prefilled.grade },
     shouldFocusError: false,
   });
   const { enqueueSnackbar } = useSnackbar();

@@ -10,7 +10,7 @@ export const noteEnquiry = (): void => {
   try {
     sessionStorage.setItem(ENQUIRED_KEY, '1');
   } catch {
-    // Kept in memory.
+    // It stays in memory.
   }
 };
 

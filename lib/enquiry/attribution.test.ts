@@ -78,7 +78,7 @@ describe('the number shown', () => {
     expect(readAttribution()?.phone).toBe('18000000104');
   });
 
-  it('is kept for the pages that show none', () => {
+  it('is remembered for the pages that show none', () => {
     show('<a data-shown-phone="18000000104">1-800-000-0104</a>');
     visit('/lp/pune');
     show('');

@@ -1,5 +1,5 @@
 /**
- * How the visit began, kept for the visit only, so that an enquiry sent from the third page can
+ * How the visit began, stored for the visit only, so that an enquiry sent from the third page can
  * still say which link brought the parent (design 5.10). Every page loads this file: keep it small.
  * Plain strings, since an address holds no space.
  */
@@ -23,7 +23,7 @@ export const shownPhone = (): string | undefined =>
 
 /**
  * Notes the page being read. Called before the first paint, since a parent may press the next link at
- * once, again when the page is live, by when its telephone number can be told, and after every route
+ * once, again when it is hydrated, by when its telephone number can be told, and after every route
  * change.
  */
 export const rememberVisit = (): void => {

@@ -32,7 +32,7 @@ export type EnquiryReceipt = {
   delivered: boolean;
   /** Whether the mobile number still has to be confirmed with an OTP. */
   needsVerification: boolean;
-  /** Sealed, single use, 60 seconds. */
+  /** Encrypted, single use, 60 seconds. */
   ticket: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { mapFields } from './fields';
 import { mergeDraft } from './mergeDraft';
 
-const SERVED = { ...mapFields(() => ''), city: 'bangalore', branch: '8', grade: '1' };
+const PREFILLED = { ...mapFields(() => ''), city: 'bangalore', branch: '8', grade: '1' };
 
 const draftOf = (startBranch: string, values: Record<string, string>) => ({
   key: 'key',
@@ -10,13 +10,13 @@ const draftOf = (startBranch: string, values: Record<string, string>) => ({
 });
 
 it('leaves the form as it is without a draft', () => {
-  expect(mergeDraft(SERVED, SERVED, null)).toEqual(SERVED);
+  expect(mergeDraft(PREFILLED, PREFILLED, null)).toEqual(PREFILLED);
 });
 
 it('brings back texts and lists after a reload', () => {
   const draft = draftOf('8', { parent_name: 'Asha', city: 'pune', branch: '51', grade: '5' });
-  expect(mergeDraft(SERVED, SERVED, draft)).toEqual({
-    ...SERVED,
+  expect(mergeDraft(PREFILLED, PREFILLED, draft)).toEqual({
+    ...PREFILLED,
     parent_name: 'Asha',
     city: 'pune',
     branch: '51',
@@ -25,16 +25,16 @@ it('brings back texts and lists after a reload', () => {
 });
 
 it('prefers what the parent has typed just now', () => {
-  const typed = { ...SERVED, parent_name: 'Ravi', grade: '3' };
+  const typed = { ...PREFILLED, parent_name: 'Ravi', grade: '3' };
   const draft = draftOf('8', { parent_name: 'Asha', email: 'a@b.example', grade: '5' });
-  expect(mergeDraft(typed, SERVED, draft)).toEqual({ ...typed, email: 'a@b.example' });
+  expect(mergeDraft(typed, PREFILLED, draft)).toEqual({ ...typed, email: 'a@b.example' });
 });
 
 it('keeps the branch of the page when the draft began on another one', () => {
   const draft = draftOf('51', { parent_name: 'Asha', city: 'pune', branch: '52', grade: '5' });
-  expect(mergeDraft(SERVED, SERVED, draft)).toEqual({ ...SERVED, parent_name: 'Asha' });
+  expect(mergeDraft(PREFILLED, PREFILLED, draft)).toEqual({ ...PREFILLED, parent_name: 'Asha' });
 });
 
 it('settles lists that disagree because they were filled in before JavaScript', () => {
-  expect(mergeDraft({ ...SERVED, branch: '51', grade: '5' }, SERVED, null).city).toBe('pune');
+  expect(mergeDraft({ ...PREFILLED, branch: '51', grade: '5' }, PREFILLED, null).city).toBe('pune');
 });

@@ -12,17 +12,17 @@ const isSamePlace = (one: Place, other: Place): boolean =>
  */
 export const mergeDraft = (
   typed: EnquiryFields,
-  served: EnquiryFields,
+  prefilled: EnquiryFields,
   draft: Draft | null,
 ): EnquiryFields => {
-  const kept: Partial<EnquiryFields> = draft?.values ?? {};
+  const stored: Partial<EnquiryFields> = draft?.values ?? {};
   const texts = mapFields(({ name }) =>
-    typed[name] === served[name] ? (kept[name] ?? typed[name]) : typed[name],
+    typed[name] === prefilled[name] ? (stored[name] ?? typed[name]) : typed[name],
   );
-  const isUntouched = isSamePlace(typed, served) && draft?.startBranch === served.branch;
-  const place = isUntouched ? { ...typed, ...kept } : typed;
+  const isUntouched = isSamePlace(typed, prefilled) && draft?.startBranch === prefilled.branch;
+  const place = isUntouched ? { ...typed, ...stored } : typed;
   return {
     ...texts,
-    ...settlePlace({ city: place.city, branch: place.branch, grade: place.grade }, served),
+    ...settlePlace({ city: place.city, branch: place.branch, grade: place.grade }, prefilled),
   };
 };

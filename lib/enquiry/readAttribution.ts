@@ -44,7 +44,7 @@ export const touchOf = (address: string, referrer = ''): Record<string, string> 
   ...trackedOf(address),
 });
 
-/** What is sent with an enquiry to explain it; undefined where the browser kept nothing. */
+/** What is sent with an enquiry to explain it; undefined where the browser stored nothing. */
 export const readAttribution = (): Attribution | undefined => {
   try {
     const read = (key: string) => sessionStorage.getItem(key) ?? '';

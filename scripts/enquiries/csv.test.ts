@@ -18,7 +18,7 @@ it.each([
   expect(toCell(value)).toBe(expected);
 });
 
-/** A reader of RFC 4180, to hold the writer against. */
+/** A reader of RFC 4180, to check the writer with. */
 const readCsv = (text: string): string[][] => {
   const rows: string[][] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

@@ -48,7 +48,7 @@ export const ActionLink = ({
       onClick={press}
       onKeyDown={pressBySpace}
     >
-      <span className={styles.glyph}>{icon}</span>
+      <span className={styles.symbol}>{icon}</span>
       <span className={styles.shortWord}>{words.short}</span>
       <span className={styles.name}>{words.name}</span>
     </Link>

@@ -3,7 +3,7 @@ import { ACTION_COPY } from '@/data/copy/leads';
 import { chatAddress } from '@/lib/leads/chat';
 import { openChat } from '@/lib/leads/openChat';
 import { ActionLink, type ActionLook } from './ActionLink';
-import { ChatGlyph } from './ChatGlyph';
+import { ChatIcon } from './ChatIcon';
 import { CHAT_DOORS } from './chatDoors';
 
 /** Opens a chat with the school in a new tab and records where the parent comes from. */
@@ -25,7 +25,7 @@ export const WhatsAppButton = (look: ActionLook) => {
       target="_blank"
       rel="noopener noreferrer"
       words={ACTION_COPY.whatsapp}
-      icon={<ChatGlyph />}
+      icon={<ChatIcon />}
       aria-busy={isOpening}
       onPress={() => void press()}
     />

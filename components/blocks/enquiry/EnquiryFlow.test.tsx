@@ -135,7 +135,7 @@ it('names the field that the server finds wrong', async () => {
   );
 });
 
-describe('a stranger', () => {
+describe('an anonymous parent', () => {
   const saved = { ...RECEIPT, delivered: false, needsVerification: true };
 
   it('confirms the number, and the same enquiry goes on', async () => {
@@ -157,7 +157,7 @@ describe('a stranger', () => {
   });
 
   it('is welcomed by the login that comes with the receipt', async () => {
-    answerWith(() => HttpResponse.json({ ...RECEIPT, ticket: 'sealed' }, { status: 201 }));
+    answerWith(() => HttpResponse.json({ ...RECEIPT, ticket: 'encrypted' }, { status: 201 }));
     const tickets: (string | null)[] = [];
     fakeNetwork.use(
       http.get('*/api/auth/providers', () =>
@@ -173,7 +173,7 @@ describe('a stranger', () => {
     const { person, submit } = await fillIn();
     await person.click(submit);
     await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
-    expect(tickets).toEqual(['sealed']);
+    expect(tickets).toEqual(['encrypted']);
   });
 
   it('who leaves the dialog reads that the enquiry is saved, and can confirm later', async () => {

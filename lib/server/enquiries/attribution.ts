@@ -6,17 +6,17 @@ const LONGEST_VALUE = 200;
 
 /**
  * What explains the enquiry, as JSON text to store; null where nothing usable was sent. It is the
- * browser's word, so only short texts of the known shape are kept.
+ * browser's word, so only short texts of the known shape are stored.
  */
 export const parseAttribution = (input: unknown): string | null => {
   if (!isRecord(input)) return null;
-  const kept = {
+  const stored = {
     first: parseTouch(input.first),
     last: parseTouch(input.last),
     pages: parsePages(input.pages),
     phone: parseText(input.phone) ?? undefined,
   };
-  const text = JSON.stringify(kept);
+  const text = JSON.stringify(stored);
   return text === '{}' ? null : text;
 };
 

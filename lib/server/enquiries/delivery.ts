@@ -7,7 +7,7 @@ import type { Database } from '@/lib/server/store/schema';
 export const LONGEST_DELIVERY_DAYS = 7;
 
 // A little longer than it is tried, so that the last try can still read it.
-const SEALED_SECONDS = (LONGEST_DELIVERY_DAYS + 1) * 24 * 60 * 60;
+const PAYLOAD_SECONDS = (LONGEST_DELIVERY_DAYS + 1) * 24 * 60 * 60;
 
 // The request that saves an enquiry also sends it, so that the parent reads what the school system
 // says. The dispatcher looks after it from then on.
@@ -26,7 +26,7 @@ export const queueDelivery = async (
   { subjectId, accessToken, at }: NewDelivery,
 ): Promise<string> => {
   const fresh = {
-    sealed_payload: await sealToken('delivery', { accessToken }, SEALED_SECONDS),
+    sealed_payload: await sealToken('delivery', accessToken, PAYLOAD_SECONDS),
     next_attempt_at: at + OWN_TRY_MS,
   };
   const waiting = await db
@@ -54,6 +54,6 @@ const insertDelivery = async (
   return id;
 };
 
-/** What a delivery needs to be sent; null where it is too old or sealed with another secret. */
+/** What a delivery needs to be sent; null where it is too old or encrypted with another secret. */
 export const openDelivery = (sealed: string): Promise<{ accessToken: string } | null> =>
   openToken('delivery', sealed, (value) => payload.safeParse(value).data ?? null);

@@ -26,15 +26,15 @@ const LONGEST_VALUE = 100;
 
 const texts = z.record(z.enum(FIELD_NAMES), z.string());
 
-const draft = z.object({
+const draftShape = z.object({
   fields: texts,
   problems: z.partialRecord(z.enum(FIELD_NAMES), z.string()),
   message: z.string().nullable(),
 }) satisfies z.ZodType<EnquiryDraft>;
 
-/** Keeps the form for the page that shows it again: sealed, since it says who the parent is. */
-export const keepDraft = async (res: NextApiResponse, kept: EnquiryDraft): Promise<void> => {
-  const short = { ...kept, fields: shorten(kept.fields) };
+/** Keeps the form for the page that shows it again: encrypted, since it says who the parent is. */
+export const keepDraft = async (res: NextApiResponse, draft: EnquiryDraft): Promise<void> => {
+  const short = { ...draft, fields: shorten(draft.fields) };
   setCookie(res, await sealToken('enquiry-draft', short, SECONDS), SECONDS);
 };
 
@@ -44,7 +44,11 @@ export const dropDraft = (res: NextApiResponse): void => setCookie(res, '', 0);
 export const readDraft = async ({
   cookies,
 }: Pick<NextApiRequest, 'cookies'>): Promise<EnquiryDraft | null> =>
-  openToken('enquiry-draft', cookies[COOKIE] ?? '', (value) => draft.safeParse(value).data ?? null);
+  openToken(
+    'enquiry-draft',
+    cookies[COOKIE] ?? '',
+    (value) => draftShape.safeParse(value).data ?? null,
+  );
 
 const shorten = (long: EnquiryFields): EnquiryFields =>
   mapFields(({ name, maxLength = 0 }) =>

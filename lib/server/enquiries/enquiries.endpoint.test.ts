@@ -87,7 +87,7 @@ const playOnboard = (
 
 const rows = () => store.db.selectFrom('enquiries').selectAll().execute();
 
-describe('a stranger', () => {
+describe('an anonymous parent', () => {
   it('has an enquiry saved and is asked to verify the number', async () => {
     const calls = playOnboard(async () => {});
     const attribution = { last: { utm_source: 'google' }, pages: ['/'] };

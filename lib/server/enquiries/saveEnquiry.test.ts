@@ -34,7 +34,7 @@ eachStore('saving an enquiry', (open) => {
   const deliveriesOf = (id: string) =>
     store.db.selectFrom('deliveries').selectAll().where('subject_id', '=', id).execute();
 
-  it('keeps a stranger’s enquiry and sends nothing yet', async () => {
+  it('saves an anonymous enquiry and sends nothing yet', async () => {
     const saved = await save(newKey(), { attribution: '{"pages":["/"]}' });
     expect(saved).toMatchObject({ isNew: true, isVerified: false, deliveryId: null });
     expect(await rowOf(saved.id)).toMatchObject({
@@ -51,7 +51,7 @@ eachStore('saving an enquiry', (open) => {
     expect(await deliveriesOf(saved.id)).toEqual([]);
   });
 
-  it('keeps a parent’s enquiry and what has to be sent together', async () => {
+  it('saves a parent’s enquiry and what has to be sent together', async () => {
     const { id, deliveryId } = await save(newKey(), { parent: RAVI });
     // The confirmed number, not the typed one.
     expect(await rowOf(id)).toMatchObject({
@@ -110,7 +110,7 @@ eachStore('saving an enquiry', (open) => {
     ]);
   });
 
-  it('is not changed or found by a stranger who has the key but not the details', async () => {
+  it('is not changed or found by anybody who has the key but not the details', async () => {
     const key = newKey();
     const { id } = await save(key, { parent: ASHA });
     const before = await rowOf(id);
@@ -130,7 +130,7 @@ eachStore('saving an enquiry', (open) => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it('lets a stranger put the typed number right, but never a confirmed one', async () => {
+  it('lets an anonymous parent put the typed number right, but never a confirmed one', async () => {
     const key = newKey();
     const { id } = await save(key);
     const enquiry = { ...TARA, mobile: '9876500000' };

@@ -36,7 +36,7 @@ const trySaving = async (
     (input.parent && (await findCorrectable(db, name, input.parent)));
   if (!known) return insert(db, input, at);
   const { parent } = input;
-  if (parent === null) return keepForStranger(db, known, input, at);
+  if (parent === null) return saveAnonymously(db, known, input, at);
   return isOfAnother(known, parent)
     ? trySaving(db, { ...input, idempotencyKey: ownKey(input, parent) }, at)
     : sendAgain(db, known, { ...input, parent }, at);
@@ -58,8 +58,8 @@ const insert = async (
   return { ...toSaved(row), isNew: true, deliveryId };
 };
 
-/** A stranger who repeats an enquiry word for word may still put the typed number right. */
-const keepForStranger = async (
+/** An anonymous parent who repeats an enquiry word for word may still put the typed number right. */
+const saveAnonymously = async (
   db: Database,
   known: EnquiryRow,
   { enquiry: { mobile } }: NewEnquiry,
