@@ -87,7 +87,9 @@ const recover = async ({ origin, dataDir }: HeldSite, replies: Reply[], note: No
 
 const noteLog = (dataDir: string, note: Note): void => {
   const log = readFileSync(join(dataDir, 'server.log'), 'utf8');
-  const warnings = log.split('\n').filter((line) => line.includes('sending is throttled now')).length;
+  const warnings = log
+    .split('\n')
+    .filter((line) => line.includes('sending is throttled now')).length;
   note(equalTo('Warnings in the log', warnings, 1));
   const numbers = log.match(/\b9\d{4}4321\b|\+91/g)?.length ?? 0;
   note(none('Numbers in the log', numbers));
