@@ -14,7 +14,7 @@ type Limit = {
   points: number;
   seconds: number;
   code: ErrorCode;
-  /** What happens while the counters cannot be reached: a lead is let in, a code is not sent. */
+  /** What happens while the counters cannot be reached: an enquiry is let in, a code is not sent. */
   whenBroken: 'let in' | 'refuse';
 };
 

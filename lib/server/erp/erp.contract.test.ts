@@ -43,7 +43,8 @@ const ADAPTERS: [string, (opened: Opened) => Promise<School>][] = [
     'http',
     async (opened) => {
       const { url, close } = await startSchoolSystem(opened);
-      return { erp: createHttpErp({ baseUrl: url }), close };
+      // What a school system says is tried here, not how fast: a busy machine takes its time.
+      return { erp: createHttpErp({ baseUrl: url, timeLimitMs: 60_000 }), close };
     },
   ],
 ];
@@ -164,10 +165,8 @@ eachStore('the school system', (open) => {
     it('takes a right code once when it comes 200 times at once', async () => {
       await ask(ONBOARDED);
       const tries = Array.from({ length: 200 }, () => guess(ONBOARDED, lastCode()));
-      // On a busy machine some of so many may end without an answer.
-      const settled = await Promise.allSettled(tries);
-      const outcomes = settled.map((one) => 'value' in one && one.value.outcome);
-      expect(outcomes.filter((outcome) => outcome === 'onboarded')).toHaveLength(1);
+      const outcomes = await Promise.all(tries);
+      expect(outcomes.filter(({ outcome }) => outcome === 'onboarded')).toHaveLength(1);
     });
 
     it('blocks after five wrong codes, the right one too, and after a resend', async () => {
