@@ -3,7 +3,7 @@
 /** POST /api/otp/send. */
 export type OtpSent = {
   message: string;
-  /** Sealed: the number and its flow, for ten minutes. */
+  /** Encrypted: the number and its flow, for ten minutes. */
   challenge: string;
   /** Seconds until another code may be asked for; the server keeps the count. */
   resendAfter: number;
@@ -18,9 +18,9 @@ export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number];
 export type OtpVerified = {
   outcome: LoginOutcome;
   message: string;
-  /** For `signIn('otp', { ticket })`: sealed, 60 seconds, single use. With `onboarded` and `known`. */
-  ticket?: string;
-  /** For POST /api/auth/update-token: sealed, ten minutes. With `new`. */
+  /** For `signIn('otp', { ticket })`: encrypted, 60 seconds, single use. */
+  ticket: string;
+  /** For POST /api/auth/update-token: encrypted, ten minutes. With `new`. */
   accessToken?: string;
 };
 

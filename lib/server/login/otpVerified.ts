@@ -5,6 +5,9 @@ import { toContact } from '@/lib/login/mobile';
 import type { Verified } from '@/lib/server/erp/contract';
 import { issueAccessToken, issueTicket } from '@/lib/server/session/session';
 
+/** The session of a new parent until the signup form is sent; update-token brings its token. */
+const NEW_PARENT = { username: '', gradeDetails: '', isLoggedIn: false, accessToken: null };
+
 /** What follows from a right code: specification 4.1, steps 4 to 6. */
 export const toOtpVerified = async (
   mobile: string,
@@ -12,21 +15,26 @@ export const toOtpVerified = async (
 ): Promise<OtpVerified> => {
   const contact = toContact(mobile);
   const message = OTP_MESSAGES[outcome];
-  if (outcome !== 'new') {
-    const ticket = await issueTicket({
-      contact,
-      username: parent?.name ?? pupil?.name ?? '',
-      gradeDetails: parent?.grade_name ?? pupil?.grade_name ?? '',
-      isLoggedIn: true,
-      accessToken,
-      userDetails: parent && {
-        parent_name: parent.name,
-        academic_data: { grade: parent.grade_name },
-      },
-    });
-    return { outcome, message, ticket };
+  if (outcome === 'new') {
+    // Without a token a new parent's enquiry could never reach the school system.
+    if (accessToken === null) throw new SiteError('service/unavailable');
+    return {
+      outcome,
+      message,
+      ticket: await issueTicket({ ...NEW_PARENT, contact }),
+      accessToken: await issueAccessToken({ contact, accessToken }),
+    };
   }
-  // Without a token a new parent's enquiry could never reach the school system.
-  if (accessToken === null) throw new SiteError('service/unavailable');
-  return { outcome, message, accessToken: await issueAccessToken({ contact, accessToken }) };
+  const ticket = await issueTicket({
+    contact,
+    username: parent?.name ?? pupil?.name ?? '',
+    gradeDetails: parent?.grade_name ?? pupil?.grade_name ?? '',
+    isLoggedIn: true,
+    accessToken,
+    userDetails: parent && {
+      parent_name: parent.name,
+      academic_data: { grade: parent.grade_name },
+    },
+  });
+  return { outcome, message, ticket };
 };
