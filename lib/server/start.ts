@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { startDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError, getEnv } from './env';
 import { log } from './log';
-import { stopGracefully } from './stop';
+import { onStop } from './stopping';
 import { closeNow, getStore, type Store, StoreError } from './store/store';
 import { startSweeping } from './store/sweep';
 
-/** What has to stand before the first request: settings, tables, deliveries, a graceful stop. */
+/** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
   const dispatcher = startDispatcher();
   startSweeping(store);
-  stopGracefully({ finish: () => dispatcher.stop(), atExit: () => closeNow(store) });
+  onStop(() => dispatcher.stop());
+  // Also where nobody stops us: the development server ends the process itself.
+  process.once('exit', () => closeNow(store));
   warnAboutOutbox(env);
   log.info({ database: store.dialect, services: Object.keys(env.serviceBases) }, 'started');
 };

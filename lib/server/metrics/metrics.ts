@@ -64,7 +64,7 @@ const shared: typeof globalThis & { siteMetrics?: Metrics } = globalThis;
 
 /**
  * What the site counts and measures, in prom-client's default registry. Requests, memory and the like
- * stand there too: the server in front of Next measures them (scripts/server).
+ * stand there too: the server in front of Next measures them (server/requestMetrics.ts).
  */
 export const metrics = (): Metrics => {
   shared.siteMetrics ??= createMetrics();
