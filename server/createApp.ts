@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { baseHeaders } from '@/deploy/securityHeaders.js';
 import { log } from '@/lib/server/log';
-import { type Refusal, refusalFor } from './badRequest';
+import { refusalFor } from './badRequest';
 import { drainConnections } from './drain';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
@@ -37,16 +37,17 @@ const UNREADABLE: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 };
 
-const createServer = (sendRefusal: (reply: FastifyReply, refusal: Refusal) => void) =>
+type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
+
+const createServer = (answerUndecodable: Answer) =>
   Fastify({
     http: HTTP,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     // Whoever comes while the server stops is answered, with `Connection: close`.
     return503OnClosing: false,
-    // An address that cannot be decoded: it meets no hook.
-    frameworkErrors: (_error, _request, reply) =>
-      sendRefusal(reply, { status: 400, text: 'The address cannot be read.' }),
+    // Fastify has no route and no hook for an address that it cannot decode.
+    frameworkErrors: (_error, request, reply) => answerUndecodable(request, reply),
     // As Node.js itself answers what it cannot read: the start line and no more.
     clientErrorHandler: (error, socket) => {
       const status = UNREADABLE[error.code] ?? '400 Bad Request';
@@ -61,14 +62,6 @@ const createServer = (sendRefusal: (reply: FastifyReply, refusal: Refusal) => vo
  */
 export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstance => {
   const base = baseHeaders(env);
-  // On the bare response, so that they are there whoever answers.
-  const setBaseHeaders = ({ raw }: FastifyReply) => {
-    for (const { key, value } of base) raw.setHeader(key, value);
-  };
-  const sendRefusal = (reply: FastifyReply, { status, text }: Refusal) => {
-    setBaseHeaders(reply);
-    return reply.code(status).type('text/plain; charset=utf-8').send(text);
-  };
   // Checked by then: lib/server/env.ts stops the start because of a wrong value.
   const trust = { trustProxy: Number(env.TRUST_PROXY ?? 0), siteUrl: env.SITE_URL || null };
   const handle: Handle = (req, res) =>
@@ -82,20 +75,25 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     reply.hijack();
     return handle(req, reply.raw);
   };
+  /** The headers that every answer has, and none that a visitor made up. False: it is refused. */
+  const admit = ({ raw: req }: FastifyRequest, reply: FastifyReply): boolean => {
+    // On the bare response, so that they are there whoever answers.
+    for (const { key, value } of base) reply.raw.setHeader(key, value);
+    const refusal = refusalFor(req);
+    if (refusal) reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.text);
+    else trustHeaders(req.headers, trust);
+    return refusal === null;
+  };
   const cache = createPageCache(handle);
 
-  const app = createServer(sendRefusal);
+  const app = createServer((request, reply) => {
+    if (admit(request, reply)) passToNext(request, reply);
+  });
   app.server.maxConnections = MAX_CONNECTIONS;
   drainConnections(app);
   observeRequests(app);
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    setBaseHeaders(reply);
-    const refusal = refusalFor(raw);
-    if (refusal) sendRefusal(reply, refusal);
-    else {
-      trustHeaders(raw.headers, trust);
-      done();
-    }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (admit(request, reply)) done();
   });
   cache.addLookup(app);
   shedLoad(app);

@@ -6,11 +6,13 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 
 /** Seconds after which a visitor may try again: a spike of page views is over by then. */
 const RETRY_AFTER_S = 5;
-/** How late a timer may come, ms, before Next gets no more pages to render. */
-export const LONGEST_DELAY_MS = 250;
-const SAMPLE_MS = 100;
-/** So many are rendered at the same time however late it is. */
-export const LEAST_RUNNING = 16;
+/** So many are with Next at once; one core renders about a hundred pages a second. */
+export const MOST_RUNNING = 128;
+/** How late a timer may come on average, ms. */
+const LONGEST_DELAY_MS = 2000;
+const SAMPLE_MS = 250;
+/** So many go on however late it is: the first visit of a page after a start loads its code. */
+export const LEAST_RUNNING = 8;
 
 const HEALTH = /^\/(?:api\/health\/\w+|api\/metrics|metrics)(?:\?|$)/;
 
@@ -82,21 +84,26 @@ export const sendOverloaded = (request: FastifyRequest, reply: FastifyReply): vo
 };
 
 /**
- * While the event loop is late, only what people send and health checks go on to Next. A few others
- * do as well: the first visit of a page after a start loads its code, which is no reason to refuse.
+ * Admission control. What people send and health checks always go on to Next; of the rest no more
+ * than it can answer in about a second, and hardly any while the event loop is late.
  */
-export const shedLoad = (app: FastifyInstance): void => {
+export const shedLoad = (
+  app: FastifyInstance,
+  { maxEventLoopDelay = LONGEST_DELAY_MS } = {},
+): void => {
   let running = 0;
   app.register(underPressure, {
-    maxEventLoopDelay: LONGEST_DELAY_MS,
+    maxEventLoopDelay,
     sampleInterval: SAMPLE_MS,
     pressureHandler: (request, reply) => {
       if (running >= LEAST_RUNNING && !isUrgent(request)) sendOverloaded(request, reply);
     },
   });
-  app.addHook('preHandler', (_request, { raw }, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
+    if (isUrgent(request)) return done();
+    if (running >= MOST_RUNNING) return sendOverloaded(request, reply);
     running += 1;
-    raw.once('close', () => {
+    reply.raw.once('close', () => {
       running -= 1;
     });
     done();
