@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import Fastify from 'fastify';
 import matter from 'gray-matter';
 import { register } from 'prom-client';
 import { z } from 'zod';
 import { metrics } from '@/lib/server/metrics/metrics';
-import { observeRequests } from '@/scripts/server/requestMetrics.mjs';
+import { observeRequests } from '@/server/requestMetrics';
 
 const RUNBOOK = 'docs/runbook.md';
 
@@ -45,7 +45,7 @@ const anchorsOf = (markdown: string): string[] =>
 
 const measured = (): string[] => {
   metrics();
-  if (!register.getSingleMetric('http_requests_total')) observeRequests(createServer());
+  if (!register.getSingleMetric('http_requests_total')) observeRequests(Fastify());
   return register.getMetricsAsArray().map(({ name }) => name);
 };
 

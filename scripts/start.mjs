@@ -20,4 +20,4 @@ console.log(
 
 // Served in this process, so that a signal reaches the server itself.
 process.env.PORT = port;
-await import('./serve.mjs');
+await import('../.next/server.mjs');

@@ -68,8 +68,8 @@ export const startProcess = async (
 };
 
 const PROGRAMS = {
-  start: ['scripts/serve.mjs'],
-  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack'],
+  start: ['.next/server.mjs'],
+  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-H', '127.0.0.1'],
 };
 
 /** The site: `start` serves the production build, `dev` is the development server. */
@@ -77,16 +77,13 @@ export const startSite = (
   mode: 'start' | 'dev',
   { port, dataDir, env = {} }: Settings,
 ): Promise<RunningProcess> =>
-  startProcess(
-    [process.execPath, ...PROGRAMS[mode], '-H', '127.0.0.1', '-p', String(port)],
-    `http://127.0.0.1:${port}/api/health/ready`,
-    {
-      dataDir,
-      env: {
-        PORT: String(port),
-        NODE_ENV: mode === 'dev' ? 'development' : 'production',
-        ...(mode === 'dev' ? { NEXT_DIST_DIR: '.next-e2e' } : {}),
-        ...env,
-      },
+  startProcess([process.execPath, ...PROGRAMS[mode]], `http://127.0.0.1:${port}/api/health/ready`, {
+    dataDir,
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      ...(mode === 'dev' ? { NEXT_DIST_DIR: '.next-e2e' } : {}),
+      ...env,
     },
-  );
+  });

@@ -31,7 +31,7 @@ const FILES = '_next/static/|pictures/|share/';
 
 /**
  * What no answer may be without, whoever writes it: Next, the page cache, or the server that turns
- * a request away. The server sets them first thing (scripts/server/baseHeaders.mjs), since Next
+ * a request away. The server sets them first thing (server/createApp.ts), since Next
  * adds its own to neither its redirects nor what never reaches it. Node's own 400 to a request that
  * it cannot read has no headers and no body either.
  *

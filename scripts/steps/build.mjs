@@ -7,6 +7,7 @@ const SOURCES = [
   'pages',
   'components',
   'lib',
+  'server',
   'data',
   'styles',
   'public',
@@ -14,10 +15,11 @@ const SOURCES = [
   'middleware.ts',
   'next.config.js',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 // Written into pages and headers by the build.
-const BUILT_IN = new Set(['SITE_URL', 'PORT', 'BROCHURE_URL', 'NEXT_OUTPUT']);
+const BUILT_IN = new Set(['SITE_URL', 'PORT', 'BROCHURE_URL']);
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {
@@ -52,14 +54,10 @@ export const buildSite = (settings = {}) => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
 
   console.log('Building the site …');
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
-    {
-      stdio: 'inherit',
-      env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  );
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (status !== 0) {
     console.error('The build failed: see the lines above.');
     process.exit(status ?? 1);

@@ -1,12 +1,8 @@
-/**
- * The settings of the build that is tested: third parties (no such account or host exists), and
- * what a container gets, which the tests start beside the site itself.
- */
+/** The settings of the build that is tested: third parties (no such account or host exists). */
 export const TEST_BUILD = {
   NEXT_PUBLIC_GTM_ID: 'GTM-TEST1',
   NEXT_PUBLIC_META_PIXEL_ID: '123456789',
   NEXT_PUBLIC_GOOGLE_ADS_ID: 'AW-123456789',
   NEXT_PUBLIC_CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
   NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC: 'https://cdn.example/framework.js',
-  NEXT_OUTPUT: 'standalone',
 };

@@ -15,10 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('opens the store, says once where the codes go, and stops when asked', async () => {
-  const site = runScript(`${REGISTER} setInterval(() => undefined, 1000);`, {
-    ...NODE,
-    DATA_DIR: folder,
-  });
+  // Whoever serves the site ends the process.
+  const serve = `process.once('SIGTERM', () => process.exit(143)); setInterval(() => undefined, 1000);`;
+  const site = runScript(`${REGISTER} ${serve}`, { ...NODE, DATA_DIR: folder });
   await site.untilPrinted('registered');
   expect(existsSync(join(folder, 'site.db'))).toBe(true);
   site.child.kill('SIGTERM');

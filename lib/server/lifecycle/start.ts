@@ -4,14 +4,16 @@ import { type Env, EnvError, getEnv } from '@/lib/server/env/env';
 import { log } from '@/lib/server/log/log';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping } from '@/lib/server/store/sweep';
-import { stopGracefully } from './stop';
+import { onStop } from './stopping';
 
-/** What has to stand before the first request: settings, tables, deliveries, a graceful stop. */
+/** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
   const dispatcher = startDispatcher();
   startSweeping(store);
-  stopGracefully({ finish: () => dispatcher.stop(), atExit: () => closeNow(store) });
+  onStop(() => dispatcher.stop());
+  // Also where nobody stops us: the development server ends the process itself.
+  process.once('exit', () => closeNow(store));
   warnAboutOutbox(env);
   log.info({ database: store.dialect, services: Object.keys(env.serviceBases) }, 'started');
 };

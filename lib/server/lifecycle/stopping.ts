@@ -1,20 +1,25 @@
-// Next bundles instrumentation and each API route apart, and the server outside them is not bundled
-// at all: only the global object is common to them.
-const shared: typeof globalThis & {
-  siteIsStopping?: boolean;
-  /** Set by scripts/server/serve.mjs; the development server closes itself. */
-  closeSiteServer?: () => Promise<void>;
-} = globalThis;
+import { processSingleton } from '@/lib/server/processSingleton';
 
-/** Whether the process has been asked to stop: a balancer should send nobody here any more. */
-export const isStopping = (): boolean => shared.siteIsStopping ?? false;
-
-/** From here on the process is stopping; there is no way back. */
-export const markStopping = (): void => {
-  shared.siteIsStopping = true;
+type Stopping = {
+  isStopping: boolean;
+  /** What has to end before the process does. */
+  tasks: (() => Promise<unknown>)[];
 };
 
-/** Takes no new connections and resolves when every request has been answered. */
-export const closeServer = async (): Promise<void> => {
-  await shared.closeSiteServer?.();
+const getStopping = (): Stopping =>
+  processSingleton('stopping', () => ({ isStopping: false, tasks: [] }));
+
+/** Whether the process has been asked to stop: a balancer should send nobody here any more. */
+export const isStopping = (): boolean => getStopping().isStopping;
+
+/** Has `task` run, and waited for, when the site stops. */
+export const onStop = (task: () => Promise<unknown>): void => {
+  getStopping().tasks.push(task);
+};
+
+/** From here on the process is stopping; resolves when background work has ended, well or badly. */
+export const stopSite = async (): Promise<void> => {
+  const stopping = getStopping();
+  stopping.isStopping = true;
+  await Promise.allSettled(stopping.tasks.map((task) => task()));
 };

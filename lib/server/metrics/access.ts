@@ -4,9 +4,6 @@ import { isIP } from 'node:net';
 import { clientAddress, parseAddress } from '@/lib/server/endpoint/clientAddress';
 import type { Env } from '@/lib/server/env/env';
 
-// The server in front of Next notes it before it drops such headers (scripts/server).
-const WAS_FORWARDED = Symbol.for('site.wasForwarded');
-
 /** Whether this request may see the figures: a program on this machine, or one with the token. */
 export const mayReadMetrics = (
   req: IncomingMessage,
@@ -19,10 +16,11 @@ const isFromHere = (req: IncomingMessage, trustProxy: number): boolean => {
   if (!isLoopback(req.socket?.remoteAddress) || !isLoopback(clientAddress(req, trustProxy))) {
     return false;
   }
-  return trustProxy > 0 || !(WAS_FORWARDED in req || isForwarded(req));
+  return trustProxy > 0 || !isForwarded(req);
 };
 
-// Next itself writes X-Forwarded-For into every request: the address at the socket.
+// Next itself writes X-Forwarded-For into every request: the address at the socket. The server in
+// front of it leaves `Forwarded` in place of all such headers (server/trustedHeaders.ts).
 const isForwarded = ({ headers }: IncomingMessage): boolean =>
   [headers['x-forwarded-for'] ?? []]
     .flat()

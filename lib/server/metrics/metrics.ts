@@ -62,6 +62,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * What the site counts and measures, in prom-client's default registry. Requests, memory and the like
- * stand there too: the server in front of Next measures them (scripts/server).
+ * stand there too: the server in front of Next measures them (server/requestMetrics.ts).
  */
 export const metrics = (): Metrics => processSingleton('metrics', createMetrics);

@@ -11,17 +11,17 @@ type Options = {
   env: Record<string, string>;
 };
 
-/** Starts what a container runs, in its own folder: the standalone build behind our server. */
+/** Starts what a container runs, in its own folder. */
 export const startReplica = async ({ name, port, env }: Options): Promise<HeldSite> => {
   const dataDir = dataDirOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   const origin = `http://127.0.0.1:${port}`;
   const start = () =>
-    startProcess(
-      [process.execPath, 'scripts/serveImage.mjs', '-H', '127.0.0.1', '-p', String(port)],
-      `${origin}/api/health/ready`,
-      { dataDir, cwd: makeImage(), env: { NODE_ENV: 'production', ...env } },
-    );
+    startProcess([process.execPath, '.next/server.mjs'], `${origin}/api/health/ready`, {
+      dataDir,
+      cwd: makeImage(),
+      env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    });
   const replica: HeldSite = {
     ...(await start()),
     origin,

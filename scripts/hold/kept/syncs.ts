@@ -22,10 +22,13 @@ const startTraced = (dataDir: string, trace: string) =>
       findProgram('strace') ?? 'strace',
       ...['-D', '-f', '-y', '-s', '16', '-o', trace],
       ...['-e', 'trace=pwrite64,fsync,fdatasync,write,writev', '-e', 'signal=none'],
-      ...[process.execPath, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', String(PORT)],
+      ...[process.execPath, '.next/server.mjs'],
     ],
     `${ORIGIN}/api/health/ready`,
-    { dataDir, env: { PORT: String(PORT), NODE_ENV: 'production', TRUST_PROXY: '1' } },
+    {
+      dataDir,
+      env: { HOST: '127.0.0.1', PORT: String(PORT), NODE_ENV: 'production', TRUST_PROXY: '1' },
+    },
   );
 
 const readLines = (trace: string): string[] =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refusalFor } from './badRequest.mjs';
+import { refusalFor } from './badRequest';
 
 const HOST = 'school.example';
 
@@ -51,11 +51,27 @@ it('refuses TRACE, and takes every other method', () => {
 });
 
 it.each([
+  ['/_next/image'],
+  ['/_next/image/'],
   ['/_next/image?url=%2Fpi%E0%A4%A'],
   ['/_next/image?url=%2Fx.p..\\ng&w=640&q=75'],
-  ['/%5fnext/image'],
-])('offers no resized pictures at %p', (url) => {
+  ['/_next/image?url=%2Fpictures%2F..%2Fa.png&w=640&q=75'],
+  ['/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75'],
+  ['/_next/image?url=%2F%2Fevil.example%2Fa.png&w=640&q=75'],
+  ['/_next/image?url=%2Fpictures%2Fa.svg&w=640&q=75'],
+  ['/_next/image?url=%2Fapi%2Ffooter&w=640&q=75'],
+  ['/_next/image?w=640&url=%2Fpictures%2Fa.png&q=75'],
+  ['/_next/image?url=%2Fpictures%2Fa.png&w=640&q=75&again=1'],
+  ['/%5fnext/image?url=%2Fpictures%2Fa.png&w=640&q=75'],
+])('has no image at %p', (url) => {
   expect(ask(url)).toMatchObject({ status: 404 });
+});
+
+it.each([
+  ['/_next/image?url=%2Fpictures%2Fpune.jpg&w=640&q=75'],
+  ['/_next/image?url=%2F_next%2Fstatic%2Fmedia%2Fpune.1a2b3c.webp&w=1920&q=75'],
+])('leaves the resizing of an image of ours to Next: %p', (url) => {
+  expect(ask(url)).toBeNull();
 });
 
 it.each([

@@ -1,31 +1,34 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
-import { watchConnections } from './closeGently.mjs';
+import { drainConnections } from './drain';
 
 beforeEach(allowLocalCalls);
 
 const GET = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
 
-let server: Server;
+let app: FastifyInstance;
 let held: ServerResponse[];
-let close: () => Promise<void>;
+let port: number;
+const close = () => app.close();
 
 beforeEach(async () => {
   held = [];
-  server = createServer((req, res) => {
-    if (req.url === '/slow') held.push(res);
-    else res.end('done');
+  app = Fastify({ return503OnClosing: false });
+  drainConnections(app, 300);
+  app.get('/*', ({ url }, reply) => {
+    reply.hijack();
+    if (url === '/slow') held.push(reply.raw);
+    else reply.raw.end('done');
   });
-  close = watchConnections(server, { graceMs: 300 });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 
-afterEach(() => server.closeAllConnections());
+afterEach(() => app.server.closeAllConnections());
 
 /** A connection, and what came over it until it was closed. */
 const open = async () => {
-  const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk) => {
@@ -76,7 +79,7 @@ it('answers a connection that comes late, and takes none when the grace is over'
   await closed;
   // Opened ahead and never used.
   expect(await idle).toBe('');
-  expect(server.listening).toBe(false);
+  expect(app.server.listening).toBe(false);
 });
 
 it('waits for an answer that began before, and then closes its connection', async () => {

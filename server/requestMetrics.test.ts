@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { register } from 'prom-client';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
-import { classOf, observeRequests } from './requestMetrics.mjs';
+import { classOf, observeRequests } from './requestMetrics';
 
 it.each([
   ['/', 'page'],
@@ -28,28 +27,27 @@ it.each([
 });
 
 describe('an observed server', () => {
-  let server: Server;
+  const app = Fastify();
   let url: string;
 
   beforeAll(async () => {
-    server = createServer();
-    server.on('request', (req, res) => {
-      if (req.url === '/never') return;
-      res.statusCode = req.url === '/broken' ? 503 : 200;
-      req.url = '/rewritten';
-      res.end('ok');
+    observeRequests(app);
+    app.all('/*', ({ raw }, reply) => {
+      reply.hijack();
+      if (raw.url === '/never') return;
+      reply.raw.statusCode = raw.url === '/broken' ? 503 : 200;
+      raw.url = '/rewritten';
+      reply.raw.end('ok');
     });
-    observeRequests(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(() => {
     allowLocalCalls();
     register.resetMetrics();
   });
   afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    app.server.closeAllConnections();
+    return app.close();
   });
 
   /** Resolves when the server is done with every request that reached it. */

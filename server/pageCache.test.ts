@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { createPageCache, lifetimeOf } from './pageCache';
+
+const WORDS = 'a parent reads this page. '.repeat(200);
+const PRERENDERED = { 'cache-control': 's-maxage=900', 'x-nextjs-cache': 'HIT' };
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+type Answer = { status?: number; headers?: Record<string, string> };
+
+let app: FastifyInstance;
+let asked: string[];
+
+/** A site that answers as `site` says, not before it is `ready`, behind the cache. */
+const serve = (
+  site: (url: string) => Answer = () => ({}),
+  { maxBytes, ready }: { maxBytes?: number; ready?: Promise<void> } = {},
+) => {
+  app = Fastify();
+  const cache = createPageCache(async ({ url = '' }, res) => {
+    asked.push(url);
+    await ready;
+    const { status = 200, headers = PRERENDERED } = site(url);
+    res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+    res.write(WORDS.slice(0, 10));
+    res.end(WORDS.slice(10));
+  }, maxBytes);
+  cache.addLookup(app);
+  cache.addFill(app);
+  // What the cache leaves alone.
+  app.all('/*', ({ url }) => {
+    asked.push(url);
+    return WORDS;
+  });
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+};
+
+const coding = ({ headers }: LightMyRequestResponse) => headers['content-encoding'] ?? null;
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterEach(() => app?.close());
+
+it('asks for a prerendered page once', async () => {
+  const get = serve();
+  for (const _visit of [1, 2, 3]) expect((await get('/')).body).toBe(WORDS);
+  expect(asked).toEqual(['/']);
+});
+
+it('asks again when the page has become old', async () => {
+  const get = serve(() => ({ headers: { ...PRERENDERED, 'cache-control': 's-maxage=1' } }));
+  await get('/');
+  await pause(1100);
+  await get('/');
+  expect(asked).toEqual(['/', '/']);
+});
+
+it('tells a browser that has the page that it is still the same', async () => {
+  const get = serve();
+  const { etag = '' } = (await get('/fees')).headers;
+  const again = await get('/fees', { 'if-none-match': String(etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['cache-control']).toBe('s-maxage=900');
+});
+
+it.each([
+  ['gzip', 'gzip'],
+  ['gzip, br', 'br'],
+  // As a cache in front asks, whose first answer has to be in the coding that it asked for.
+  ['br', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', null],
+  ['gzip;q=0', null],
+])('answers %p in %p, from the first time on', async (accepted, expected) => {
+  const get = serve();
+  const visits = [
+    await get('/', { 'accept-encoding': accepted }),
+    await get('/', { 'accept-encoding': accepted }),
+  ];
+  expect(visits.map(coding)).toEqual([expected, expected]);
+  expect(visits.map(({ headers }) => headers.vary)).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+});
+
+it.each([
+  ['a prerendered page', 200, PRERENDERED, 900_000],
+  ['a built file', 200, { 'cache-control': 'public, max-age=31536000, immutable' }, 31_536_000_000],
+  ['a page of one visitor', 200, PRIVATE, 0],
+  ['a page that sets a cookie', 200, { ...PRERENDERED, 'set-cookie': 'a=b' }, 0],
+  ['a page that is being renewed', 200, { ...PRERENDERED, 'x-nextjs-cache': 'STALE' }, 0],
+  ['a page that was rendered for this request', 200, { 'cache-control': 's-maxage=900' }, 0],
+  ['a page that says nothing about caches', 200, { 'x-nextjs-cache': 'HIT' }, 0],
+  ['an unknown address', 404, PRERENDERED, 0],
+])('keeps %s (%p, %j) for %p ms', (_what, statusCode, headers, lifetime) => {
+  expect(lifetimeOf({ statusCode, headers })).toBe(lifetime);
+});
+
+it('passes on what it does not keep, with its status and its cookie', async () => {
+  const get = serve(() => ({ status: 404, headers: { ...PRIVATE, 'set-cookie': 'a=b' } }));
+  for (const _visit of [1, 2]) {
+    const { statusCode, headers, body } = await get('/lost', { 'accept-encoding': 'identity' });
+    expect([statusCode, headers['set-cookie'], body]).toEqual([404, 'a=b', WORDS]);
+  }
+  expect(asked).toHaveLength(2);
+});
+
+it.each([
+  ['a query', '/?utm_source=google', {}],
+  ['a key, which redirects', '/?key=1', {}],
+  ['a call of our own', '/api/footer', {}],
+  ['the data of a page', '/', { 'x-nextjs-data': '1' }],
+  ['a preview', '/', { cookie: '__prerender_bypass=1' }],
+  ['an odd spelling', '/%61bout', {}],
+  ['a file', '/brochure.pdf', {}],
+])('leaves %s to Next', async (_what, url, headers) => {
+  const get = serve();
+  await get('/');
+  await get(url, headers);
+  await get(url, headers);
+  expect(asked).toEqual(['/', url, url]);
+});
+
+it('leaves another method to Next', async () => {
+  const get = serve();
+  await get('/');
+  await app.inject({ method: 'POST', url: '/' });
+  expect(asked).toEqual(['/', '/']);
+});
+
+it('answers HEAD with the headers of the page and no body', async () => {
+  const get = serve();
+  await get('/');
+  const { headers, body } = await app.inject({ method: 'HEAD', url: '/' });
+  expect([headers['content-length'], body]).toEqual([String(WORDS.length), '']);
+  expect(asked).toEqual(['/']);
+});
+
+it('forgets the page that was asked for longest ago when the memory for pages is full', async () => {
+  const get = serve(undefined, { maxBytes: WORDS.length * 2.5 });
+  for (const path of ['/one', '/two', '/one', '/three', '/one', '/two']) await get(path);
+  expect(asked).toEqual(['/one', '/two', '/three', '/two']);
+});
+
+describe('where many ask for one cold page at once', () => {
+  const visitTogether = async (headers: Record<string, string>): Promise<string[]> => {
+    const get = serve(() => ({ headers }), { ready: pause(200) });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+    return answers.map(({ body }) => body);
+  };
+
+  it('asks for it once, and gives everybody the whole page', async () => {
+    expect(await visitTogether(PRERENDERED)).toEqual(Array(20).fill(WORDS));
+    expect(asked).toEqual(['/']);
+  });
+
+  it('asks for each visitor where the page is of one visitor alone', async () => {
+    expect(await visitTogether(PRIVATE)).toEqual(Array(20).fill(WORDS));
+    expect(asked).toHaveLength(20);
+  });
+});
