@@ -104,6 +104,8 @@ module.exports = {
       // A change of page within the site fetches its data by the inner address.
       missing: [{ type: 'header', key: 'x-nextjs-data' }],
     })),
+    // A landing page's variant is picked by the middleware, never asked for.
+    { source: '/landing/:number/:rest+', destination: '/:rest+', permanent: true },
     ...OTHER_SPELLINGS.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
   ],
   headers: async () => [

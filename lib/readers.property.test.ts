@@ -1,6 +1,5 @@
 import { parseReceipt } from '@/lib/api/enquiries';
 import { parseSession } from '@/lib/api/session';
-import { parseVisit } from '@/lib/chrome/landingHeader';
 import { parseLandingCity } from '@/lib/landing/landingCity';
 import { parseSearchText } from '@/lib/search/searchText';
 import { parseEnquiry } from './enquiry/parseEnquiry';
@@ -17,7 +16,6 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseReceipt,
   parseSearchText,
   parseSession,
-  parseVisit,
 };
 
 /** They read our own content while the site is built, never a visitor’s text. */

@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { LANDING_FOLDER } from './landingVariant';
 
 /**
  * Pages whose address has a name inside a segment live in clear folders: the folder of each, and
@@ -25,10 +26,13 @@ const PUBLIC_PATTERNS: Readonly<Record<string, string>> = {
  * bar: while prerendering there is none, and on the 404 page it holds whatever the visitor typed.
  */
 export const toPublicPath = (pattern: string, query: ParsedUrlQuery): string =>
-  (PUBLIC_PATTERNS[pattern] ?? pattern).replace(/\[(?:\.{3})?(\w+)\]/g, (part, name: string) => {
-    const value = query[name];
-    return value === undefined ? part : [value].flat().join('/');
-  });
+  (PUBLIC_PATTERNS[pattern] ?? pattern.replace(LANDING_FOLDER, '')).replace(
+    /\[(?:\.{3})?(\w+)\]/g,
+    (part, name: string) => {
+      const value = query[name];
+      return value === undefined ? part : [value].flat().join('/');
+    },
+  );
 
 const NAME = /\[(\w+)\]/g;
 

@@ -6,7 +6,7 @@ import { TransferStory } from './TransferStory';
 import { TransferView } from './TransferView';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000104', brochureUrl: '/brochure.pdf', whatsappNumber: '91' };
+const CONTACT = { phone: '18000000104', brochureUrl: '/brochure.pdf' };
 const page = buildTransferPage();
 
 it('asks for the grade first', () => {
