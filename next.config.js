@@ -84,6 +84,8 @@ module.exports = {
     localPatterns: [{ pathname: '/pictures/**', search: '' }],
   },
   devIndicators: false,
+  // The journeys ask the development server by this name.
+  allowedDevOrigins: ['127.0.0.1'],
   // In development a page stays built: one that went away would reload itself under its reader.
   onDemandEntries: { maxInactiveAge: 60 * 60 * 1000, pagesBufferLength: 100 },
   // It tells routes of the app folder from ours; there are none.

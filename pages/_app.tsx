@@ -14,7 +14,7 @@ type SiteAppProps = AppProps & {
 // so that dialogs in the top layer have it too.
 const App = ({ Component, pageProps }: SiteAppProps) => (
   <div className={FONT_CLASS}>
-    <Layout ownPath={Component.path} brochureUrl={pageProps.contact?.brochureUrl}>
+    <Layout ownPath={Component.path ?? pageProps.path} brochureUrl={pageProps.contact?.brochureUrl}>
       <Component {...pageProps} />
     </Layout>
   </div>

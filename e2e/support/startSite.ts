@@ -68,8 +68,10 @@ export const startProcess = async (
 };
 
 const PROGRAMS = {
-  start: ['scripts/serve.mjs'],
-  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack'],
+  start: ['scripts/serve.mjs', '-H', '127.0.0.1'],
+  // Not 127.0.0.1: told of that, Next takes the middleware's rewrites for another site's
+  // (vercel/next.js#94745).
+  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-H', 'localhost'],
 };
 
 /** The site: `start` serves the production build, `dev` is the development server. */
@@ -78,14 +80,16 @@ export const startSite = (
   { port, dataDir, env = {} }: Settings,
 ): Promise<RunningProcess> =>
   startProcess(
-    [process.execPath, ...PROGRAMS[mode], '-H', '127.0.0.1', '-p', String(port)],
+    [process.execPath, ...PROGRAMS[mode], '-p', String(port)],
     `http://127.0.0.1:${port}/api/health/ready`,
     {
       dataDir,
       env: {
         PORT: String(port),
         NODE_ENV: mode === 'dev' ? 'development' : 'production',
-        ...(mode === 'dev' ? { NEXT_DIST_DIR: '.next-e2e' } : {}),
+        ...(mode === 'dev'
+          ? { NEXT_DIST_DIR: '.next-e2e', NODE_OPTIONS: '--dns-result-order=ipv4first' }
+          : {}),
         ...env,
       },
     },

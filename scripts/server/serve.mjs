@@ -60,7 +60,9 @@ const listen = (server, port, hostname) =>
 export const serve = async ({ port, hostname }) => {
   const server = createLimitedServer();
   // Next listens on its server for upgrades (web sockets) and leaves them open: it gets none.
-  const app = next({ dev: false, port, hostname, httpServer: new EventEmitter() });
+  // Without `hostname`: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
+  // (vercel/next.js#94745).
+  const app = next({ dev: false, port, httpServer: new EventEmitter() });
   const close = watchConnections(server);
   // Read by lib/server/stopping.ts, when lib/server/stop.ts has taken over these signals.
   globalThis.closeSiteServer = async () => {

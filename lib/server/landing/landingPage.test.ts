@@ -1,12 +1,19 @@
 import { PHONE_NUMBERS } from '@/data/phones';
+import { seoFor } from '@/data/routes';
 import { SCHOOL } from '@/data/school';
 import { type LandingParams, landingPage, whenFirstVisited } from './landingPage';
 
-const city = landingPage(({ city }) => (city === 'pune' ? { title: 'Pune' } : null));
+const seo = seoFor('/lp/pune');
 
-it('gives the page its content, its number and its brochure', () => {
+const city = landingPage(({ city }) => (city === 'pune' ? { seo } : null));
+
+it('gives the page its content, its path, its number and its brochure', () => {
   expect(city({ params: { number: 'main', city: 'pune' } })).toEqual({
-    props: { title: 'Pune', contact: { phone: SCHOOL.phone, brochureUrl: '/brochure.pdf' } },
+    props: {
+      seo,
+      path: '/lp/pune',
+      contact: { phone: SCHOOL.phone, brochureUrl: '/brochure.pdf' },
+    },
     revalidate: 900,
   });
 });
@@ -38,7 +45,7 @@ it('hands a list of segments on as it is', () => {
   let seen: LandingParams = {};
   const page = landingPage((params) => {
     seen = params;
-    return {};
+    return { seo };
   });
   page({ params: { number: 'main', slug: ['pune/nigdi'] } });
   expect(seen).toEqual({ slug: ['pune/nigdi'] });

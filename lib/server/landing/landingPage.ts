@@ -1,5 +1,6 @@
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { isPhoneName, PHONE_NUMBERS, type PhoneName } from '@/data/phones';
+import type { PageSeo } from '@/data/routes';
 import type { LandingContact } from '@/lib/landing/contact';
 import { REVALIDATE_SECONDS } from '@/lib/pages/staticPage';
 import { getEnv } from '@/lib/server/env';
@@ -13,20 +14,27 @@ export type LandingParams = Readonly<Record<string, string | readonly string[] |
  */
 export const whenFirstVisited: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
+/** What a landing page gets beside its own content. */
+type LandingProps = {
+  contact: LandingContact;
+  /** For its chrome: in the browser, a parameter of the link could pass for a part of the path. */
+  path: string;
+};
+
 /**
  * Makes a landing page's `getStaticProps` of a function from its address to its content: `null` is
  * a 404. The middleware has put the number into the address (`lib/chrome/landingVariant`).
  */
 export const landingPage =
-  <Built extends object>(build: (params: LandingParams) => Built | null) =>
+  <Built extends { seo: PageSeo }>(build: (params: LandingParams) => Built | null) =>
   ({
     params: { number, ...names } = {},
-  }: GetStaticPropsContext): GetStaticPropsResult<Built & { contact: LandingContact }> => {
+  }: GetStaticPropsContext): GetStaticPropsResult<Built & LandingProps> => {
     const built = build(names);
     return built === null || !isPhoneName(number)
       ? { notFound: true, revalidate: REVALIDATE_SECONDS }
       : {
-          props: { ...built, contact: contactFor(number) },
+          props: { ...built, contact: contactFor(number), path: built.seo.path },
           revalidate: REVALIDATE_SECONDS,
         };
   };
