@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { LANDING_HEADER } from '@/lib/chrome/landingHeader';
+import { chromeFor } from '@/lib/chrome/rules';
+import { listRoutes } from './data/routes/routes';
 import { config, middleware } from './middleware';
 
 const ORIGIN = 'https://opaline.example';
@@ -54,26 +55,30 @@ describe('it stands before few requests', () => {
   });
 });
 
-/** What the page behind it gets to read under this name. */
-const passedOn = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(`${ORIGIN}${path}`, { headers })).headers.get(
-    `x-middleware-request-${LANDING_HEADER}`,
-  );
+const answerTo = (path: string) => middleware(new NextRequest(`${ORIGIN}${path}`)).headers;
 
 it.each([
-  ['/campaign/pune', 'menu;other;main'],
-  ['/campaignv1/sonipat', 'menu;other;ncr'],
-  ['/campaignv1/transfer-admission', 'menu;other;transfer'],
-  ['/lp/gurgaon?utm_source=google', 'menu;google;gurgaon'],
-  ['/lp/pune?utm_source=facebook&utm_medium=affiliate', 'plain;facebook;facebook'],
-  ['/lp/pune?utm_source=%ZZ', 'menu;other;main'],
-])('tells the page of %s its visit: %s', (path, expected) => {
-  expect(passedOn(path)).toBe(expected);
+  ['/campaign/pune', '/landing/main/campaign/pune'],
+  ['/campaignv1/sonipat', '/landing/ncr/campaignv1/sonipat'],
+  ['/campaignv1/transfer-admission', '/landing/transfer/campaignv1/transfer-admission'],
+  ['/lp/gurgaon?utm_source=google', '/landing/gurgaon/lp/gurgaon'],
+  ['/lp/pune?utm_source=facebook&utm_medium=affiliate', '/landing/facebook/lp/pune'],
+  ['/lp/pune?utm_source=%ZZ', '/landing/main/lp/pune'],
+])('answers %s with %s, without the query', (path, variant) => {
+  expect(answerTo(path).get('x-middleware-rewrite')).toBe(ORIGIN + variant);
 });
 
-it('replaces what came under the name of its header from outside', () => {
-  expect(passedOn('/lp/pune', { [LANDING_HEADER]: 'menu;google;google' })).toBe('menu;other;main');
-  expect(passedOn('/lp/pune', { 'X-Landing-Visit': 'nonsense' })).toBe('menu;other;main');
+it('lets no cache and no search engine have a landing page, found or not', () => {
+  for (const path of ['/lp/pune', '/lp/atlantis', '/campaign/pune?utm_source=google']) {
+    expect(answerTo(path).get('Cache-Control')).toBe('private, no-store');
+    expect(answerTo(path).get('X-Robots-Tag')).toBe('noindex');
+  }
+});
+
+it('stands before landing pages only, and none of them has a menu that a visit could change', () => {
+  const landing = listRoutes().filter(({ path }) => isReached(path));
+  expect(landing.length).toBeGreaterThan(100);
+  expect(landing.filter(({ path }) => chromeFor(path).header === 'site')).toEqual([]);
 });
 
 it('sends a request with a key to the main home page', () => {

@@ -1,19 +1,24 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { hasKey, mainSiteFor } from '@/lib/chrome/keyRedirect';
-import { encodeVisit, LANDING_HEADER } from '@/lib/chrome/landingHeader';
-import { visitFor } from '@/lib/chrome/visit';
+import { toVariantPath } from '@/lib/chrome/landingVariant';
 
 /**
  * Stands before few requests, since it would halve the rate of prerendered pages: those with a
- * `key`, and the landing pages. A landing page learns of its visit by a header of ours, which
- * replaces whatever came under that name from outside.
+ * `key`, and the landing pages, where it picks the variant for the visit.
  */
-export const middleware = ({ nextUrl, url, headers }: NextRequest): NextResponse => {
+export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
   if (hasKey(nextUrl.searchParams))
     return NextResponse.redirect(mainSiteFor(process.env, url), 302);
-  const passed = new Headers(headers);
-  passed.set(LANDING_HEADER, encodeVisit(visitFor(nextUrl.pathname + nextUrl.search)));
-  return NextResponse.next({ request: { headers: passed } });
+  const variant = nextUrl.clone();
+  variant.pathname = toVariantPath(nextUrl.pathname, nextUrl.search);
+  variant.search = '';
+  return NextResponse.rewrite(variant, { headers: HEADERS });
+};
+
+const HEADERS = {
+  // Caches in front of us keep a page without its advertising parameters, which pick the variant.
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
 };
 
 // Read by the build as it is written: literals only. The browser gets these patterns too.

@@ -8,17 +8,6 @@ const toRedirect = ({ source, destination }) => ({
   missing: [{ type: 'header', key: 'x-nextjs-data' }],
 });
 
-// What the site reads while it runs, and Next's tracing does not see.
-const NOT_TRACED = [
-  './data/**/*.md',
-  './node_modules/react-dom/server*.js',
-  './node_modules/react-dom/cjs/react-dom-server*.production.js',
-  './node_modules/{async-function,async-generator-function,generator-function}/*.mjs',
-];
-
-// A path that is put together while the site runs makes it take the whole project along.
-const TRACED_IN_VAIN = ['./.next/cache/**'];
-
 const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 
 /** @type {() => Promise<import('next').NextConfig>} */
@@ -28,10 +17,6 @@ module.exports = async () => {
   const { headerRules } = await import('./lib/security/headers.mjs');
   return {
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
-    // `standalone`: with everything that a container needs beside it (scripts/steps/image.mjs).
-    output: process.env.NEXT_OUTPUT,
-    outputFileTracingIncludes: { '/**': NOT_TRACED },
-    outputFileTracingExcludes: { '/**': TRACED_IN_VAIN },
     env: {
       // Read while prerendering: canonical links.
       NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, ''),
@@ -63,6 +48,8 @@ module.exports = async () => {
       localPatterns: [{ pathname: '/pictures/**', search: '' }],
     },
     devIndicators: false,
+    // The journeys ask the development server by this name.
+    allowedDevOrigins: ['127.0.0.1'],
     // In development a page stays built: one that went away would reload itself under its reader.
     onDemandEntries: { maxInactiveAge: 60 * 60 * 1000, pagesBufferLength: 100 },
     // Renewed pages stay in memory: a container's files are read-only. Documented at
@@ -74,6 +61,8 @@ module.exports = async () => {
     }),
     redirects: async () => [
       ...REWRITES.map(toRedirect),
+      // A landing page's variant is picked by the middleware, never asked for.
+      { source: '/landing/:number/:rest+', destination: '/:rest+', permanent: true },
       // What people type for an address that has an odd spelling.
       {
         source: '/pune-branches/:rest*',

@@ -21,6 +21,9 @@ export const PHONE_NUMBERS = {
 
 export type PhoneName = keyof typeof PHONE_NUMBERS;
 
+export const isPhoneName = (value: unknown): value is PhoneName =>
+  typeof value === 'string' && Object.hasOwn(PHONE_NUMBERS, value);
+
 /** The family of the page: `campaignv1-transfer` is campaignv1 with transfer-admission. */
 export type PhoneContext = 'site' | 'campaignv1' | 'campaignv1-transfer';
 

@@ -1,5 +1,4 @@
 import { parseReceipt } from '@/lib/api/enquiries';
-import { parseVisit } from '@/lib/chrome/landingHeader';
 import { parseLandingCity } from '@/lib/landing/landingCity';
 import { parseSearchText } from '@/lib/search/searchText';
 import { parseSession } from '@/lib/session/session';
@@ -17,7 +16,6 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseReceipt,
   parseSearchText,
   parseSession,
-  parseVisit,
 };
 
 /** They read our own content while the site is built, never a visitor’s text. */

@@ -16,7 +16,10 @@ type SiteAppProps = AppProps & {
 const App = ({ Component, pageProps }: SiteAppProps) => (
   <div className={FONT_CLASS}>
     <SiteProviders>
-      <Layout ownPath={Component.path} brochureUrl={pageProps.contact?.brochureUrl}>
+      <Layout
+        ownPath={Component.path ?? pageProps.path}
+        brochureUrl={pageProps.contact?.brochureUrl}
+      >
         <Component {...pageProps} />
       </Layout>
     </SiteProviders>

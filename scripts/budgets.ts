@@ -13,8 +13,7 @@ const PAGES = join(BUILD, 'server/pages');
 const BUDGET = { javascript: 130_000, landingJavascript: 125_000, html: 25_000 };
 
 /** Pages that are paid for by the click. */
-const LANDING =
-  /^\/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-|nearme|thank-you|home-2|cbse-schools|event)/;
+const LANDING = /^\/(landing\/|nearme|thank-you|home-2|cbse-schools|event)/;
 
 type Weight = { kind: string; pages: number; javascript: number; html: number; heaviest: string };
 

@@ -1,7 +1,6 @@
 import { PHONE_NUMBERS } from '@/data/phones';
 import { buildIdOf, pagePropsOf, test } from '@/e2e/support/chromeRequests';
 import { expect } from '@/e2e/support/test';
-import { LANDING_HEADER } from '@/lib/chrome/landingHeader';
 
 /** The home page of the site, in whatever spelling of its own address. */
 const isHome = (location: string | undefined): boolean =>
@@ -90,33 +89,29 @@ test.describe('a page address with a key', () => {
   });
 });
 
+const VARIANT = '/landing/google/campaignv1/sonipat';
+
 /** Headers by which a request from outside has tried to pass a middleware by, or to speak for it. */
 const TRICKS: Record<string, Record<string, string>> = {
-  'our own header': { [LANDING_HEADER]: 'menu;google;google' },
-  'our own header, in capitals': { [LANDING_HEADER.toUpperCase()]: 'menu;google;google' },
+  'x-middleware-rewrite': { 'x-middleware-rewrite': VARIANT, 'x-nextjs-rewrite': VARIANT },
   'x-middleware-subrequest': {
     'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
-    [LANDING_HEADER]: 'menu;google;google',
+    'x-middleware-rewrite': VARIANT,
   },
   'x-middleware-subrequest of a src folder': {
     'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware',
-    [LANDING_HEADER]: 'menu;google;google',
+    'x-middleware-rewrite': VARIANT,
   },
-  'x-nextjs-data': { 'x-nextjs-data': '1', [LANDING_HEADER]: 'menu;google;google' },
+  'x-nextjs-data': { 'x-nextjs-data': '1', 'x-nextjs-rewrite': VARIANT },
   'x-middleware-override-headers': {
-    'x-middleware-override-headers': LANDING_HEADER,
-    [`x-middleware-request-${LANDING_HEADER}`]: 'menu;google;google',
-    [LANDING_HEADER]: 'menu;google;google',
+    'x-middleware-override-headers': 'x-middleware-rewrite',
+    'x-middleware-request-x-middleware-rewrite': VARIANT,
   },
-  'x-middleware-next and -skip': {
-    'x-middleware-next': '1',
-    'x-middleware-skip': '1',
-    [LANDING_HEADER]: 'menu;google;google',
-  },
+  'x-middleware-next and -skip': { 'x-middleware-next': '1', 'x-middleware-skip': '1' },
   'x-matched-path and x-invoke-path': {
-    'x-matched-path': '/lp/[city]',
-    'x-invoke-path': '/lp/pune',
-    [LANDING_HEADER]: 'menu;google;google',
+    'x-matched-path': '/landing/[number]/campaignv1/[...slug]',
+    'x-now-route-matches': 'number=google&slug=sonipat',
+    'x-invoke-path': VARIANT,
   },
 };
 
@@ -134,16 +129,15 @@ for (const [name, headers] of Object.entries(TRICKS)) {
 
   test(`${name} from outside is not repeated in the answer`, async ({ ask }) => {
     const answer = await ask('/lp/pune', { headers });
-    expect(Object.keys(answer.headers)).not.toContain(LANDING_HEADER);
-    expect(JSON.stringify(answer.headers)).not.toContain('menu;');
+    expect(JSON.stringify(answer.headers)).not.toContain('sonipat');
   });
 }
 
-test('a fetch ahead that claims to come from the middleware gets nothing, and nothing is kept', async ({
+test('a fetch ahead that claims to come from the middleware cannot choose the number, and nothing is kept', async ({
   ask,
 }) => {
   const { body, headers } = await ask('/campaignv1/sonipat', {
-    headers: { 'x-middleware-prefetch': '1', [LANDING_HEADER]: 'menu;google;google' },
+    headers: { 'x-middleware-prefetch': '1', 'x-middleware-rewrite': VARIANT },
   });
   expect(body).not.toContain(PHONE_NUMBERS.google.header);
   expect(headers['cache-control']).toContain('no-store');
@@ -153,16 +147,51 @@ test('the data of a landing page has the same number as the page', async ({ ask 
   const { body } = await ask('/lp/pune');
   const { status, body: json } = await ask(
     `/_next/data/${buildIdOf(body)}/lp/gurgaon.json?city=gurgaon&utm_source=google`,
-    { headers: { [LANDING_HEADER]: 'menu;facebook;facebook' } },
+    { headers: { 'x-nextjs-data': '1' } },
   );
   expect(status).toBe(200);
   expect(JSON.parse(json).pageProps.contact.phone).toBe(PHONE_NUMBERS.gurgaon.header);
 });
 
-test('a landing page is kept by no cache', async ({ ask }) => {
+test('a landing page is cached by nobody between the site and the visitor', async ({ ask }) => {
   const { headers } = await ask('/lp/pune?utm_source=google');
   expect(headers['cache-control']).toContain('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
   expect((await ask('/lp/atlantis')).headers['cache-control']).toContain('no-store');
+});
+
+for (const path of ['/lp/mumbai', '/campaign/bangalore/jalahalli', '/transfer-admission']) {
+  test(`${path} is rendered for its first visitor only, whatever the others bring`, async ({
+    ask,
+  }) => {
+    await ask(`${path}?utm_source=google`);
+    for (const query of ['?utm_source=Google_Ads', '?utm_source=google&utm_term=a&gclid=b']) {
+      const { status, headers } = await ask(path + query);
+      expect(status).toBe(200);
+      expect(headers['x-nextjs-cache']).toBe('HIT');
+    }
+  });
+}
+
+test('a variant has no address of its own', async ({ ask }) => {
+  for (const forged of ['x-nextjs-data', 'x-other']) {
+    const headers = { [forged]: '1' };
+    const { status, headers: answer } = await ask('/landing/google/lp/pune?utm_term=a', {
+      headers,
+    });
+    expect(status).toBe(308);
+    expect(answer.location).toBe('/lp/pune?utm_term=a');
+  }
+  for (const path of ['/landing', '/landing/google', '/landing/bing/no-such-page']) {
+    const { status, headers } = await ask(path);
+    expect(status === 404 || headers.location === '/no-such-page').toBe(true);
+  }
+});
+
+test('an unknown campaign is not found, however often it is asked for', async ({ ask }) => {
+  for (const path of ['/lp/atlantis', '/campaign/pune/atlantis', '/campaignv1', '/lp']) {
+    for (const _again of [1, 2]) expect((await ask(path)).status).toBe(404);
+  }
 });
 
 const HOSTILE: Record<string, string> = {

@@ -69,7 +69,9 @@ export const startProcess = async (
 
 const PROGRAMS = {
   start: ['.next/server.mjs'],
-  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-H', '127.0.0.1'],
+  // Not 127.0.0.1: told of that, Next takes the middleware's rewrites for another site's
+  // (vercel/next.js#94745).
+  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-H', 'localhost'],
 };
 
 /** The site: `start` serves the production build, `dev` is the development server. */
@@ -83,7 +85,9 @@ export const startSite = (
       HOST: '127.0.0.1',
       PORT: String(port),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
-      ...(mode === 'dev' ? { NEXT_DIST_DIR: '.next-e2e' } : {}),
+      ...(mode === 'dev'
+        ? { NEXT_DIST_DIR: '.next-e2e', NODE_OPTIONS: '--dns-result-order=ipv4first' }
+        : {}),
       ...env,
     },
   });

@@ -19,6 +19,13 @@ it.each([
     { class: '7', subject: 'maths', chapter: '9' },
     '/class7-ncert-solutions/maths/chapter-9',
   ],
+  ['/landing/[number]/lp/[city]', { number: 'google', city: 'pune' }, '/lp/pune'],
+  [
+    '/landing/[number]/campaign/[...slug]',
+    { number: 'main', slug: ['pune', 'nigdi'] },
+    '/campaign/pune/nigdi',
+  ],
+  ['/landing/[number]/transfer-admission', { number: 'main' }, '/transfer-admission'],
   ['/test/[...rest]', { rest: ['a', 'b'] }, '/test/a/b'],
   ['/enquiry/[reference]', {}, '/enquiry/[reference]'],
 ])('reads %p with %p as %p', (pattern, query, path) => {

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { REWRITES } from '@/data/routes/rewrites.mjs';
+import { LANDING_FOLDER } from './landingVariant';
 
 /** `/:city([a-z-]+)-branches` as `/[city]-branches`. */
 const toPattern = (address: string): string => address.replace(/:(\w+)(?:\([^)]*\))?/g, '[$1]');
@@ -13,7 +14,7 @@ const PUBLIC_PATTERNS = new Map(
  * bar: while prerendering there is none, and on the 404 page it holds whatever the visitor typed.
  */
 export const toPublicPath = (pattern: string, query: ParsedUrlQuery): string =>
-  (PUBLIC_PATTERNS.get(pattern) ?? pattern).replace(
+  (PUBLIC_PATTERNS.get(pattern) ?? pattern.replace(LANDING_FOLDER, '')).replace(
     /\[(?:\.{3})?(\w+)\]/g,
     (part, name: string) => {
       const value = query[name];

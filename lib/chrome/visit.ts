@@ -24,14 +24,6 @@ const contextOf = (path: string): PhoneContext => {
   return path.includes('transfer-admission') ? 'campaignv1-transfer' : 'campaignv1';
 };
 
-/** The visit with this number; both come from one table. */
-export const toVisit = (menu: boolean, source: Source, number: PhoneName): Visit => ({
-  hasMenu: menu,
-  source,
-  number,
-  phone: PHONE_NUMBERS[number],
-});
-
 /**
  * Reads a path with its query. The source is its first `utm_source`, or where it has none the one
  * kept from the start of the visit. Never throws: a broken escape stays text.
@@ -42,5 +34,6 @@ export const visitFor = (url: string, keptSource = ''): Visit => {
   const given = new URLSearchParams(query.join('?'));
   const source = parseSource(given.get('utm_source') || keptSource);
   const place = path.toLowerCase();
-  return toVisit(hasMenu(given), source, PHONES[contextOf(place)][source][cityGroupOf(place)]);
+  const number = PHONES[contextOf(place)][source][cityGroupOf(place)];
+  return { hasMenu: hasMenu(given), source, number, phone: PHONE_NUMBERS[number] };
 };

@@ -8,7 +8,7 @@ import { buildLpPage, type LpPage } from './lpPage';
 
 type Words = Map<string, number>;
 
-const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf', whatsappNumber: '91' };
+const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
 
 const visitStory = (page: LpPage) => <LpStory page={page} contact={CONTACT} />;
 const cbseStory = (page: CbsePage) => <CbseStory page={page} />;

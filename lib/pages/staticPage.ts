@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext, GetStaticPropsResult } from 'next';
 
 /** Seconds after which a page is prerendered again. */
-const REVALIDATE_SECONDS = 900;
+export const REVALIDATE_SECONDS = 900;
 
 /**
  * Makes a page's `getStaticProps` of a function from its address to its props: `null` is a 404.

@@ -11,7 +11,7 @@ import { BoardingStory } from './BoardingStory';
 import { DayStory } from './DayStory';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf', whatsappNumber: '91' };
+const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
 const day = buildAdmissionsOpenPage();
 const boarding = buildBoardingOpenPage();
 

@@ -7,7 +7,6 @@ import { CampaignView } from './CampaignView';
 const CONTACT = {
   phone: '18000000102',
   brochureUrl: '/brochure.pdf',
-  whatsappNumber: '919000000000',
 };
 
 const PATIENT = { timeout: 15_000 };

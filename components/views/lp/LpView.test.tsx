@@ -6,7 +6,7 @@ import { LpStory } from './LpStory';
 import { LpView } from './LpView';
 
 const SEO = { path: '/lp/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000102', brochureUrl: '/brochure.pdf', whatsappNumber: '91' };
+const CONTACT = { phone: '18000000102', brochureUrl: '/brochure.pdf' };
 
 const pageOf = (city: string) => {
   const page = buildLpPage(city);

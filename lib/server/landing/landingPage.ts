@@ -1,39 +1,45 @@
-import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import { SCHOOL } from '@/data/school';
-import { LANDING_HEADER, parseVisit } from '@/lib/chrome/landingHeader';
-import { type Visit, visitFor } from '@/lib/chrome/visit';
+import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import { isPhoneName, PHONE_NUMBERS, type PhoneName } from '@/data/phones';
+import type { PageSeo } from '@/data/routes/routes';
 import type { LandingContact } from '@/lib/landing/contact';
-import { setPrivate } from '@/lib/server/endpoint/cacheControl';
+import { REVALIDATE_SECONDS } from '@/lib/pages/staticPage';
 import { getEnv } from '@/lib/server/env/env';
 
 /** The names in the address: a text, or a list of segments where the page takes several. */
 export type LandingParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/**
+ * A landing page's `getStaticPaths`. None is made by the build, since they hold what is known only
+ * when the site starts: the brochure's address.
+ */
+export const whenFirstVisited: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
 /** What a landing page gets beside its own content. */
-export type LandingProps = { contact: LandingContact; visit: Visit };
+type LandingProps = {
+  contact: LandingContact;
+  /** For its chrome: in the browser, a parameter of the link could pass for a part of the path. */
+  path: string;
+};
 
 /**
- * Makes a landing page's `getServerSideProps` of a function from its address to its content: `null`
- * is a 404. The number follows the visit; nothing else of the query reaches the page.
+ * Makes a landing page's `getStaticProps` of a function from its address to its content: `null` is
+ * a 404. The middleware has put the number into the address (`lib/chrome/landingVariant`).
  */
 export const landingPage =
-  <Built extends object>(build: (params: LandingParams) => Built | null | Promise<Built | null>) =>
-  async ({
-    params = {},
-    req,
-    res,
-    resolvedUrl,
-  }: GetServerSidePropsContext): Promise<GetServerSidePropsResult<Built & LandingProps>> => {
-    setPrivate(res);
-    const built = await build(params);
-    if (built === null) return { notFound: true };
-    // The middleware has read the same rules; without it, say in a test, they are read here.
-    const visit = parseVisit(req.headers[LANDING_HEADER]) ?? visitFor(resolvedUrl);
-    return { props: { ...built, contact: contactFor(visit), visit } };
+  <Built extends { seo: PageSeo }>(build: (params: LandingParams) => Built | null) =>
+  ({
+    params: { number, ...names } = {},
+  }: GetStaticPropsContext): GetStaticPropsResult<Built & LandingProps> => {
+    const built = build(names);
+    return built === null || !isPhoneName(number)
+      ? { notFound: true, revalidate: REVALIDATE_SECONDS }
+      : {
+          props: { ...built, contact: contactFor(number), path: built.seo.path },
+          revalidate: REVALIDATE_SECONDS,
+        };
   };
 
-const contactFor = ({ phone }: Visit): LandingContact => ({
-  phone: phone.header,
+const contactFor = (number: PhoneName): LandingContact => ({
+  phone: PHONE_NUMBERS[number].header,
   brochureUrl: getEnv().brochureUrl,
-  whatsappNumber: process.env.NEXT_PUBLIC_WHATSAPP_NUMBER || SCHOOL.whatsapp,
 });

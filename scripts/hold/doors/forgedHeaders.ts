@@ -47,7 +47,7 @@ const FORGERIES: Forgery[] = [
   { 'X-Middleware-Subrequest': 'middleware:middleware:middleware:middleware:middleware' },
   { 'X-Middleware-Set-Cookie': 'next-auth.session-token=evil', 'X-Invoke-Path': '/my-enquiries' },
   { 'X-Invoke-Status': '500', 'X-Invoke-Error': '{}', 'X-Prerender-Revalidate': 'evil' },
-  { 'X-Landing-Visit': 'plain;google;evil', RSC: '1', 'Next-Url': '/evil' },
+  { 'X-Middleware-Rewrite': '/landing/google/lp/pune', RSC: '1', 'Next-Url': '/evil' },
 ];
 
 // Of each answer alone: the time, the request's name, where it was kept and how it is sent.

@@ -2,9 +2,11 @@ import { AdmissionsOpenView } from '@/components/views/admissionsOpen/Admissions
 import { PATHS } from '@/data/routes/paths';
 import { seoFor } from '@/data/routes/routes';
 import { buildAdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
-import { landingPage } from '@/lib/server/landing/landingPage';
+import { landingPage, whenFirstVisited } from '@/lib/server/landing/landingPage';
 
-export const getServerSideProps = landingPage(() => ({
+export const getStaticPaths = whenFirstVisited;
+
+export const getStaticProps = landingPage(() => ({
   page: buildAdmissionsOpenPage(),
   seo: seoFor(PATHS.admissionsOpen),
 }));

@@ -2,9 +2,11 @@ import { BoardingOpenView } from '@/components/views/admissionsOpen/BoardingOpen
 import { PATHS } from '@/data/routes/paths';
 import { seoFor } from '@/data/routes/routes';
 import { buildBoardingOpenPage } from '@/lib/landing/boardingOpenPage';
-import { landingPage } from '@/lib/server/landing/landingPage';
+import { landingPage, whenFirstVisited } from '@/lib/server/landing/landingPage';
 
-export const getServerSideProps = landingPage(() => ({
+export const getStaticPaths = whenFirstVisited;
+
+export const getStaticProps = landingPage(() => ({
   page: buildBoardingOpenPage(),
   seo: seoFor(PATHS.admissionsOpenBoarding),
 }));

@@ -1,0 +1,9 @@
+import { CampaignView } from '@/components/views/campaign/CampaignView';
+import { campaignBuilder } from '@/lib/campaigns/campaignPage';
+import { landingPage, whenFirstVisited } from '@/lib/server/landing/landingPage';
+
+export const getStaticPaths = whenFirstVisited;
+
+export const getStaticProps = landingPage(campaignBuilder('campaignv1'));
+
+export default CampaignView;
