@@ -26,7 +26,9 @@ const serve = async (): Promise<void> => {
   app.server.on('upgrade', (_req, socket) => {
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
-  const site = next({ dev: false, port, hostname: host, httpServer: app.server });
+  // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
+  // (vercel/next.js#94745).
+  const site = next({ dev: false, port, httpServer: app.server });
   app.addHook('onClose', () => site.close());
 
   const { close } = closeWithGrace(

@@ -1,4 +1,3 @@
-import { useSnackbar } from 'notistack';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
@@ -11,6 +10,7 @@ import {
   firstProblem,
 } from '@/lib/enquiry/fields';
 import { SiteError } from '@/lib/errors/siteError';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 
 type EnquiryFormOptions = {
   root: RefObject<HTMLFormElement | null>;

@@ -1,9 +1,10 @@
-import { useSnackbar } from 'notistack';
 import { useReducer } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { sendOtp, verifyOtp } from '@/lib/api/login';
 import { SiteError } from '@/lib/errors/siteError';
+import { useSession } from '@/lib/session/SessionContext';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { completeLogin } from './completeLogin';
 import { startLogin, stepLogin } from './loginSteps';
 import { checkMobile, isLikeEmail } from './mobile';
@@ -19,6 +20,7 @@ type LoginOptions = {
 export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
   const [state, dispatch] = useReducer(stepLogin, given, startLogin);
   const { enqueueSnackbar } = useSnackbar();
+  const { readSession } = useSession();
 
   const send = async (mobile: string) => {
     const problem = checkMobile(mobile);
@@ -40,6 +42,7 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     try {
       const verified = await verifyOtp(state.challenge, otp);
       await completeLogin(verified);
+      readSession();
       if (verified.outcome !== 'new')
         enqueueSnackbar(WELCOME[verified.outcome], { variant: 'success' });
       const outcome = verified.outcome === 'new' ? 'new' : 'known';

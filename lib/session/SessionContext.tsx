@@ -1,13 +1,32 @@
-import { SessionProvider, useSession as useAuthSession } from 'next-auth/react';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import dynamic from 'next/dynamic';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { SessionStatus, SiteSession } from '@/lib/login/contract';
-import { mayHaveSession, parseSession } from './session';
+import { mayHaveSession } from './session';
 
-type SessionState = { status: SessionStatus; session: SiteSession | null };
+export type SessionState = { status: SessionStatus; session: SiteSession | null };
+
+type SharedSession = SessionState & {
+  /** After somebody has logged in here: asks the server who it is. */
+  readSession: () => void;
+};
 
 const LOADING: SessionState = { status: 'loading', session: null };
+const UNAUTHENTICATED: SessionState = { status: 'unauthenticated', session: null };
 
-const SessionContext = createContext(LOADING);
+const SessionContext = createContext<SharedSession>({ ...LOADING, readSession: () => undefined });
+
+// 11 kB with next-auth, which visitors who never logged in do not need.
+const AuthSession = dynamic(() => import('./AuthSession').then((part) => part.AuthSession), {
+  ssr: false,
+});
 
 type SiteSessionProviderProps = {
   children: ReactNode;
@@ -15,36 +34,36 @@ type SiteSessionProviderProps = {
   pollSeconds?: number;
 };
 
-/**
- * Knows who is logged in: next-auth's provider, with two rules of ours. A visitor who never logged
- * in costs no request, and a request that fails does not log anybody out.
- */
+/** Knows who is logged in. A visitor who never logged in costs no request. */
 export const SiteSessionProvider = ({ children, pollSeconds }: SiteSessionProviderProps) => {
-  // https://next-auth.js.org/getting-started/client#sessionprovider: `undefined` asks the server,
-  // `null` is the answer "nobody". The server's HTML is the same for both.
-  const [start] = useState(() => (mayHaveSession() ? undefined : null));
+  const [state, setState] = useState(LOADING);
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    if (mayHaveSession()) setIsAsking(true);
+    else setState(UNAUTHENTICATED);
+  }, []);
+
+  const readSession = useCallback(() => {
+    setIsAsking(true);
+    setState((current) => (current.session ? current : LOADING));
+  }, []);
+
+  // Next-auth says `unauthenticated` after a failed request as well: only the server, which then
+  // takes the cookie away, logs anybody out.
+  const note = useCallback((next: SessionState) => {
+    const isFailure = next.status === 'unauthenticated' && mayHaveSession();
+    setState((current) => (isFailure && current.session ? current : next));
+  }, []);
+
+  const shared = useMemo(() => ({ ...state, readSession }), [state, readSession]);
   return (
-    <SessionProvider session={start} refetchInterval={pollSeconds} refetchWhenOffline={false}>
-      <KnownSession>{children}</KnownSession>
-    </SessionProvider>
+    <SessionContext value={shared}>
+      {children}
+      {isAsking && <AuthSession pollSeconds={pollSeconds} onChange={note} />}
+    </SessionContext>
   );
 };
 
 /** Who is logged in. `loading` on the server and until the browser knows. */
-export const useSession = (): SessionState => useContext(SessionContext);
-
-const KnownSession = ({ children }: { children: ReactNode }) => {
-  const { data, status } = useAuthSession();
-  const answer = useMemo(() => parseSession(data), [data]);
-  const [latest, setLatest] = useState(answer);
-  // Next-auth says `null` after a failed request as well; only the server takes the cookie away.
-  const isFailure = status === 'unauthenticated' && latest !== null && mayHaveSession();
-  const session = isFailure ? latest : answer;
-  if (session !== latest) setLatest(session);
-
-  const state = useMemo(
-    () => ({ status: session ? ('authenticated' as const) : status, session }),
-    [session, status],
-  );
-  return <SessionContext value={state}>{children}</SessionContext>;
-};
+export const useSession = (): SharedSession => useContext(SessionContext);

@@ -1,7 +1,7 @@
 import { signOut } from 'next-auth/react';
-import { useSnackbar } from 'notistack';
 import { ACCOUNT_COPY } from '@/data/copy/account';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { AUTH_MESSAGE_KEY } from './session';
 
 /** Logs out here and in the visitor's other tabs, and says how it went (specification 8). */

@@ -1,4 +1,3 @@
-import { useSnackbar } from 'notistack';
 import { useRef, useState } from 'react';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
@@ -6,7 +5,8 @@ import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { SiteError } from '@/lib/errors/siteError';
-import { signInWithTicket } from '@/lib/session/signInWithTicket';
+import { useSession } from '@/lib/session/SessionContext';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 
 /**
  * From the button to the welcome (design 5.11): saved at once; a number that nobody has confirmed
@@ -19,6 +19,7 @@ export const useEnquiryFlow = () => {
   const { afterEnquiry } = useBrochure();
   const { openDialog } = useDialogs();
   const { enqueueSnackbar } = useSnackbar();
+  const { readSession } = useSession();
 
   // What a parent reads about; anything else is ours to hear of.
   const tell = (cause: unknown): void => {
@@ -27,7 +28,9 @@ export const useEnquiryFlow = () => {
   };
 
   const welcome = async (ticket: string): Promise<void> => {
+    const { signInWithTicket } = await import('@/lib/session/signInWithTicket');
     await signInWithTicket(ticket);
+    readSession();
     enqueueSnackbar(ENQUIRY_STATES.welcome, { variant: 'success' });
   };
 

@@ -1,8 +1,8 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
-import { useSnackbar } from 'notistack';
 import { useEffect, useEffectEvent } from 'react';
 import { DIALOG_COPY } from '@/data/copy/dialogs';
 import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 
 /** Stands in while a dialog loads. When that fails it says so, and the next press tries again. */
 export const DialogLoading = ({ error, retry }: DynamicOptionsLoadingProps) => {

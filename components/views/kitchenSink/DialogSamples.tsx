@@ -1,6 +1,6 @@
-import { useSnackbar } from 'notistack';
 import { Button } from '@/components/ui/Button';
 import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { Sample } from './Sample';
 
 export const DialogSamples = () => {

@@ -1,4 +1,3 @@
-import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
@@ -6,6 +5,7 @@ import { sheetPath } from '@/data/routes/paths/study/worksheets';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { unmarkAskedSheet } from '@/lib/chrome/markAskedSheet';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import type { Sheet } from '@/lib/study/worksheets/buildSheet';
 import {
   drawSeed,

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { useSnackbar } from 'notistack';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { render } from '@/lib/testing/render';
 
 type Said = [tone: 'success' | 'error' | 'warning', text: string];
