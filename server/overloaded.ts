@@ -6,13 +6,11 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 
 /** Seconds after which a visitor may try again: a spike of page views is over by then. */
 const RETRY_AFTER_S = 5;
-/** So many are with Next at once; one core renders about a hundred pages a second. */
-export const MOST_RUNNING = 128;
-/** How late a timer may come on average, ms. */
-const LONGEST_DELAY_MS = 2000;
+/** How late the event loop may be on average, ms: a visit is then answered after a few of these. */
+const LONGEST_DELAY_MS = 500;
 const SAMPLE_MS = 250;
 /** So many go on however late it is: the first visit of a page after a start loads its code. */
-export const LEAST_RUNNING = 8;
+export const LEAST_RUNNING = 32;
 
 const HEALTH = /^\/(?:api\/health\/\w+|api\/metrics|metrics)(?:\?|$)/;
 
@@ -76,22 +74,26 @@ export const sendOverloaded = (request: FastifyRequest, reply: FastifyReply): vo
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    // Node takes one new connection in each turn of its event loop: a thousand busy ones would keep
-    // the next visitor waiting at the door.
     Connection: 'close',
   });
   reply.send(body);
 };
 
 /**
- * Admission control. What people send and health checks always go on to Next; of the rest no more
- * than it can answer in about a second, and hardly any while the event loop is late.
+ * Admission control. What people send and health checks always go on to Next, the rest only a few at
+ * once while the event loop is late.
  */
 export const shedLoad = (
   app: FastifyInstance,
   { maxEventLoopDelay = LONGEST_DELAY_MS } = {},
 ): void => {
   let running = 0;
+  // Node takes one new connection in each turn of its event loop: many that never pause would keep
+  // the next visitor waiting at the door. So they go back to its end.
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    if (running >= LEAST_RUNNING) raw.setHeader('Connection', 'close');
+    done();
+  });
   app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval: SAMPLE_MS,
@@ -99,11 +101,9 @@ export const shedLoad = (
       if (running >= LEAST_RUNNING && !isUrgent(request)) sendOverloaded(request, reply);
     },
   });
-  app.addHook('preHandler', (request, reply, done) => {
-    if (isUrgent(request)) return done();
-    if (running >= MOST_RUNNING) return sendOverloaded(request, reply);
+  app.addHook('preHandler', (_request, { raw }, done) => {
     running += 1;
-    reply.raw.once('close', () => {
+    raw.once('close', () => {
       running -= 1;
     });
     done();
