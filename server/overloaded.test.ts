@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { SCHOOL } from '@/data/school';
-import { LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
+import { acceptFirst, LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
 
 let app: FastifyInstance;
 /** Ends what is being answered. */
@@ -97,4 +97,19 @@ it('is as before when it is over, and finishes what it began', async () => {
   for (const visit of visits) expect((await visit).body).toBe('answered');
   await pause(800);
   expect((await app.inject('/fees')).statusCode).toBe(200);
+});
+
+it('refuses what a full queue has no place for, and begins what people send first', async () => {
+  const queued = Fastify();
+  acceptFirst(queued, 2);
+  const begun: string[] = [];
+  queued.all('/*', async ({ url }) => {
+    begun.push(url);
+  });
+  await queued.ready();
+  const asked = ['/a', '/b', '/c', '/api/health/live'].map((url) => queued.inject(url));
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 503, 200]);
+  expect(begun).toEqual(['/api/health/live', '/a', '/b']);
+  await queued.close();
 });
