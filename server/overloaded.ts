@@ -8,6 +8,7 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 const RETRY_AFTER_S = 5;
 /** How late the event loop may be on average, ms. */
 const LONGEST_DELAY_MS = 2000;
+const SAMPLE_MS = 250;
 /** So many go on however late it is: the first visit of a page after a start loads its code. */
 export const LEAST_RUNNING = 32;
 /** So many requests may wait to be begun; each takes the core 0.1 to 10 ms. */
@@ -95,6 +96,7 @@ export const shedLoad = (
   let running = 0;
   app.register(underPressure, {
     maxEventLoopDelay,
+    sampleInterval: SAMPLE_MS,
     pressureHandler: (request, reply) => {
       if (running >= LEAST_RUNNING && !isUrgent(request)) sendOverloaded(request, reply);
     },
