@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { SCHOOL } from '@/data/school';
-import { LEAST_RUNNING, MOST_RUNNING, shedLoad, WORDS } from './overloaded';
+import { acceptFirst, LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
 
 let app: FastifyInstance;
 /** Ends what is being answered. */
@@ -91,20 +91,25 @@ it('turns nobody away who comes while few are there, however late it is', async 
   expect((await app.inject('/fees')).statusCode).toBe(200);
 });
 
-it('turns away whom Next could not answer in about a second, and takes a form all the while', async () => {
-  const visits = Array.from({ length: MOST_RUNNING }, () => app.inject('/slow'));
-  await pause(200);
-  expect((await app.inject('/fees')).statusCode).toBe(503);
-  expect((await app.inject({ method: 'POST', url: '/api/enquiries' })).statusCode).toBe(200);
-  finish();
-  await Promise.all(visits);
-  expect((await app.inject('/fees')).statusCode).toBe(200);
-});
-
 it('is as before when it is over, and finishes what it began', async () => {
   const visits = await overload();
   finish();
   for (const visit of visits) expect((await visit).body).toBe('answered');
   await pause(800);
   expect((await app.inject('/fees')).statusCode).toBe(200);
+});
+
+it('refuses what a full queue has no place for, and begins what people send first', async () => {
+  const queued = Fastify();
+  acceptFirst(queued, 2);
+  const begun: string[] = [];
+  queued.all('/*', async ({ url }) => {
+    begun.push(url);
+  });
+  await queued.ready();
+  const asked = ['/a', '/b', '/c', '/api/health/live'].map((url) => queued.inject(url));
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 503, 200]);
+  expect(begun).toEqual(['/api/health/live', '/a', '/b']);
+  await queued.close();
 });

@@ -31,7 +31,6 @@ const CHANGES_ANSWER = [
 /** Of one answer alone; or of its body, which is compressed here. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-/** Shorter bodies gain nothing from compression. */
 const LEAST_COMPRESSED = 1024;
 const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
 const toGzip = promisify(gzip);
