@@ -1,14 +1,25 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { EventFooter } from '@/components/layout/footer/EventFooter';
 import { LandingFoot } from '@/components/layout/footer/LandingFoot';
 import { type FooterProps, SiteFooter } from '@/components/layout/footer/SiteFooter';
 import { type HeaderProps, SiteHeader } from '@/components/layout/header/SiteHeader';
-import { BrochureHeader } from '@/components/layout/landingHeaders/BrochureHeader';
-import { CampaignHeader } from '@/components/layout/landingHeaders/CampaignHeader';
-import { LogoHeader } from '@/components/layout/landingHeaders/LogoHeader';
 import type { FooterName, HeaderName } from '@/lib/chrome/rules';
 
 const Nothing = () => null;
+
+// Few pages have these, so the others need not carry them.
+const LogoHeader = dynamic<HeaderProps>(() =>
+  import('@/components/layout/landingHeaders/LogoHeader').then((part) => part.LogoHeader),
+);
+const CampaignHeader = dynamic<HeaderProps>(() =>
+  import('@/components/layout/landingHeaders/CampaignHeader').then((part) => part.CampaignHeader),
+);
+const BrochureHeader = dynamic<HeaderProps>(() =>
+  import('@/components/layout/landingHeaders/BrochureHeader').then((part) => part.BrochureHeader),
+);
+const EventFooter = dynamic(() =>
+  import('@/components/layout/footer/EventFooter').then((part) => part.EventFooter),
+);
 
 /** The header of each name in the rules. */
 export const HEADER_PARTS: Record<HeaderName, ComponentType<HeaderProps>> = {

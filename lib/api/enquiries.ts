@@ -1,7 +1,8 @@
 import { clearDraft, draftKey } from '@/lib/enquiry/draft';
 import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { readAttribution } from '@/lib/enquiry/readAttribution';
-import { isRecord, request } from './request';
+import { isRecord } from '@/lib/site/isRecord';
+import { request } from './request';
 
 /** `idempotencyKey` is the same for every try to send one enquiry. */
 export type EnquiryRequest = Enquiry & { idempotencyKey: string; attribution?: Attribution };

@@ -1,4 +1,5 @@
-import { isRecord, request } from './request';
+import { isRecord } from '@/lib/site/isRecord';
+import { request } from './request';
 
 export type FooterInfo = {
   /** Our pages on other sites, as far as we have any. */

@@ -1,6 +1,7 @@
 import { readAttribution } from '@/lib/enquiry/readAttribution';
 import { buildLead } from '@/lib/leads/lead';
-import { isRecord, request } from './request';
+import { isRecord } from '@/lib/site/isRecord';
+import { request } from './request';
 
 type Answer = { ticket: string | null };
 

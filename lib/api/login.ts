@@ -1,5 +1,6 @@
 import type { OtpSent } from '@/lib/login/contract';
-import { isRecord, request } from './request';
+import { isRecord } from '@/lib/site/isRecord';
+import { request } from './request';
 
 /** A verified number, and what our login endpoint handed out for it. */
 export type LoginVerified =

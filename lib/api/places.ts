@@ -1,5 +1,6 @@
 import type { FinderPlaces } from '@/lib/finder/finderPlaces';
-import { isRecord, request } from './request';
+import { isRecord } from '@/lib/site/isRecord';
+import { request } from './request';
 
 const isFinderPlaces = (value: unknown): value is FinderPlaces =>
   isRecord(value) && isRecord(value.around) && isRecord(value.localities);

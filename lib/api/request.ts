@@ -1,4 +1,5 @@
 import { isErrorCode, SiteError } from '@/lib/errors/siteError';
+import { isRecord } from '@/lib/site/isRecord';
 
 type RequestOptions<T> = {
   method?: 'GET' | 'POST';
@@ -48,6 +49,3 @@ const toSiteError = (answer: unknown, response: Response): SiteError => {
     retryAfter,
   });
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

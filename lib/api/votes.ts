@@ -1,7 +1,8 @@
 import type { ContestSlug } from '@/data/contests/slugs';
+import { isRecord } from '@/lib/site/isRecord';
 import type { Ballot, Counts, VoteReceipt } from '@/lib/voting/ballot';
 import { isStage } from '@/lib/voting/stage';
-import { isRecord, request } from './request';
+import { request } from './request';
 
 /** A contest as this visitor sees it now. Throws a SiteError. */
 export const getBallot = (contest: ContestSlug): Promise<Ballot> =>

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/request';
+import { isRecord } from '@/lib/site/isRecord';
 
 /** Where the browser keeps it: in this tab only, until the enquiry is sent. */
 export const DRAFT_KEY = 'enquiry-draft';

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/request';
+import { isRecord } from '@/lib/site/isRecord';
 import { parseOtp } from './otp';
 
 /** The code of the text message, where the browser can read it (WebOTP); null where it cannot. */

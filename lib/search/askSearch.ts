@@ -1,4 +1,5 @@
-import { isRecord, request } from '@/lib/api/request';
+import { request } from '@/lib/api/request';
+import { isRecord } from '@/lib/site/isRecord';
 
 export type SearchResult = { title: string; link: string; description: string; kind: string };
 

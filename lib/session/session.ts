@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/api/request';
 import type { SiteSession } from '@/lib/login/contract';
+import { isRecord } from '@/lib/site/isRecord';
 
 /** Where next-auth leaves a message for the visitor's other tabs. */
 export const AUTH_MESSAGE_KEY = 'nextauth.message';

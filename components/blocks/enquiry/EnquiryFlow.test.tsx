@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { isRecord } from '@/lib/api/request';
 import {
   type DialogActions,
   type DialogRequest,
@@ -9,6 +8,7 @@ import {
   useOpenDialogs,
 } from '@/lib/dialogs/DialogProvider';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+import { isRecord } from '@/lib/site/isRecord';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';

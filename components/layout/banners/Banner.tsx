@@ -1,8 +1,11 @@
+import dynamic from 'next/dynamic';
 import type { BannerName } from '@/lib/chrome/rules';
-import { EventBanner } from './EventBanner';
-import { VotingBanner } from './VotingBanner';
 
 export type BannerProps = { banner: BannerName };
+
+// A handful of pages have one.
+const EventBanner = dynamic(() => import('./EventBanner').then((part) => part.EventBanner));
+const VotingBanner = dynamic(() => import('./VotingBanner').then((part) => part.VotingBanner));
 
 /** The banner of this name in the rules. */
 export const Banner = ({ banner }: BannerProps) =>

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/request';
+import { isRecord } from '@/lib/site/isRecord';
 
 const MOST_ENTRIES = 20;
 const LONGEST_KEY = 40;
