@@ -1,8 +1,8 @@
 import { BoardingSchoolView } from '@/components/views/schools/BoardingSchoolView';
 import { PATHS } from '@/data/routes/paths';
 import { seoFor } from '@/data/routes/routes';
-import { buildBoardingSchoolPage } from '@/lib/directory/schoolPages';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildBoardingSchoolPage } from '@/lib/schools/directory/schoolPages';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticProps = staticPage(() => ({
   page: buildBoardingSchoolPage(),

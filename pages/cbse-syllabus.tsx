@@ -1,7 +1,7 @@
 import { SyllabusIndexView } from '@/components/views/syllabus/SyllabusIndexView';
 import { SYLLABUS_PATH } from '@/data/routes/paths/study/syllabus';
 import { seoFor } from '@/data/routes/routes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildSyllabusIndex } from '@/lib/study/syllabus/syllabusIndex';
 
 export const getStaticProps = staticPage(() => ({

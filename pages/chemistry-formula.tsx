@@ -5,7 +5,7 @@ import {
 import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import { seoFor } from '@/data/routes/routes';
 import { CHEMISTRY_SHEET } from '@/data/study/formulas/sheets/chemistry';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
 
 export const getStaticProps = staticPage(() => ({

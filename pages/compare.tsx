@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { CompareView } from '@/components/views/compare/CompareView';
 import { COMPARED_PARAMETER } from '@/data/routes/paths/compare';
-import { buildComparePage, type ComparePage } from '@/lib/compare/comparePage';
+import { buildComparePage, type ComparePage } from '@/lib/schools/compare/comparePage';
 import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 
 /** The site's revalidation time, in seconds. */

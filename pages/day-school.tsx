@@ -1,8 +1,8 @@
 import { DaySchoolView } from '@/components/views/schools/DaySchoolView';
 import { PATHS } from '@/data/routes/paths';
 import { seoFor } from '@/data/routes/routes';
-import { buildDaySchoolPage } from '@/lib/directory/schoolPages';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildDaySchoolPage } from '@/lib/schools/directory/schoolPages';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticProps = staticPage(() => ({
   page: buildDaySchoolPage(),

@@ -1,5 +1,5 @@
 import { ContestView } from '@/components/views/voting/ContestView';
-import { contestProps } from '@/lib/voting/contestProps';
+import { contestProps } from '@/lib/content/voting/contestProps';
 
 export const getStaticProps = contestProps('football-challenge-voting');
 

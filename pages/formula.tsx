@@ -2,7 +2,7 @@ import { FormulaIndexView } from '@/components/views/formulas/FormulaIndexView';
 import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
 import { seoFor } from '@/data/routes/routes';
 import { INDEX_RELATED, INDEX_TEXT } from '@/data/study/formulas/subjects';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildFormulaIndex } from '@/lib/study/formulas/formulaIndex';
 
 export const getStaticProps = staticPage(() => ({

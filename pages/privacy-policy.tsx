@@ -1,9 +1,9 @@
 import { LegalView } from '@/components/views/about/LegalView';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { seoFor } from '@/data/routes/routes';
-import { showLegalPage } from '@/lib/about/legalPage';
-import { buildPrivacyPage } from '@/lib/about/privacyPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { showLegalPage } from '@/lib/content/about/legalPage';
+import { buildPrivacyPage } from '@/lib/content/about/privacyPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { THIRD_PARTY_CONFIG } from '@/lib/thirdParties/config';
 
 export const getStaticProps = staticPage(() => ({

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
-import { describeBirth } from '@/lib/directory/describeBirth';
-import { type GradeForBirth, gradeForBirth } from '@/lib/directory/gradeForBirth';
+import { describeBirth } from '@/lib/schools/directory/describeBirth';
+import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
 import styles from './AgeCalculator.module.scss';
 
 /** From the day a child was born to the grade; the table beside it says the same without scripts. */

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
-import type { BranchCardFacts } from '@/lib/directory/branchCard';
+import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
 import styles from './BranchCard.module.scss';
 
 type BranchCardProps = {

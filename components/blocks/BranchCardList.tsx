@@ -1,4 +1,4 @@
-import type { BranchCardFacts } from '@/lib/directory/branchCard';
+import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
 import { BranchCard } from './BranchCard';
 import styles from './BranchCardList.module.scss';
 

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
-import type { CityCardFacts } from '@/lib/directory/cityCards';
+import type { CityCardFacts } from '@/lib/schools/directory/cityCards';
 import styles from './CityCard.module.scss';
 
 /** A city with its landmark; the whole card is the link. */

@@ -1,4 +1,4 @@
-import type { CityCardFacts } from '@/lib/directory/cityCards';
+import type { CityCardFacts } from '@/lib/schools/directory/cityCards';
 import { CityCard } from './CityCard';
 import styles from './CityGrid.module.scss';
 

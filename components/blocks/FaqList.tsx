@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Question } from '@/lib/questions/question';
+import type { Question } from '@/lib/schools/questions/question';
 import { buildQuestions } from '@/lib/seo/jsonLd/questions';
 import styles from './FaqList.module.scss';
 import { JsonLd } from './JsonLd';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CITY_LIST } from '@/data/places/places';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';

@@ -9,8 +9,8 @@ import {
   FIELD_NAMES,
   firstProblem,
 } from '@/lib/enquiry/fields';
-import { SiteError } from '@/lib/errors/siteError';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
+import { SiteError } from '@/lib/site/siteError';
 
 type EnquiryFormOptions = {
   root: RefObject<HTMLFormElement | null>;

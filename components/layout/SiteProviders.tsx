@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SnackbarQueue } from '@/components/layout/snackbars/SnackbarQueue';
 import { ConsentProvider } from '@/components/layout/thirdParties/ConsentProvider';
 import { BrochureProvider } from '@/lib/brochure/BrochureProvider';
-import { DialogProvider } from '@/lib/dialogs/DialogProvider';
 import { SearchResultsProvider } from '@/lib/search/SearchResultsProvider';
 import { SiteSessionProvider } from '@/lib/session/SessionContext';
+import { DialogProvider } from '@/lib/site/DialogProvider';
 
 type SiteProvidersProps = {
   children: ReactNode;

@@ -24,7 +24,7 @@ export type CampaignColors = { brand: string; dark: string; tint: string };
 
 export type CampaignPoint = { title: string; text: string };
 
-/** A part of a campaign page. A new kind needs its case in `lib/campaigns/showBlock`. */
+/** A part of a campaign page. A new kind needs its case in `lib/landing/campaigns/showBlock`. */
 export type CampaignBlock =
   | HeroBlock
   /** Paragraphs, and one way on. */

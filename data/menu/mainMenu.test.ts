@@ -1,6 +1,6 @@
 import { citiesBy, LP_CITIES } from '@/data/places/places';
 import { listRoutes } from '@/data/routes/routes';
-import { siteBranchesOf } from '@/lib/directory/branches';
+import { siteBranchesOf } from '@/lib/schools/directory/branches';
 import { FOOTER_ABOUT_LINKS, FOOTER_CITY_LINKS, FOOTER_SCHOOL_LINKS } from './footerLinks';
 import { MENU } from './mainMenu';
 

@@ -1,8 +1,8 @@
 import { CITIES, CITY_LIST, CITY_SLUGS, getCityTexts, getLocation } from '@/data/places/places';
-import { siteBranchesOf } from '@/lib/directory/branches';
-import { findBranches } from '@/lib/finder/findBranches';
-import { buildFinderPlaces } from '@/lib/finder/finderPlaces';
-import { kmBetween } from '@/lib/places/kmBetween';
+import { siteBranchesOf } from '@/lib/schools/directory/branches';
+import { findBranches } from '@/lib/schools/finder/findBranches';
+import { buildFinderPlaces } from '@/lib/schools/finder/finderPlaces';
+import { kmBetween } from '@/lib/schools/places/kmBetween';
 
 const PLACES = buildFinderPlaces();
 

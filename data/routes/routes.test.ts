@@ -1,6 +1,6 @@
 import { LP_CITIES } from '@/data/places/places';
 import { chromeFor } from '@/lib/chrome/rules';
-import { siteBranches } from '@/lib/directory/branches';
+import { siteBranches } from '@/lib/schools/directory/branches';
 import { listRoutes, routeFor, seoFor } from './routes';
 
 const routes = listRoutes();

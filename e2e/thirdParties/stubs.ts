@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
-import { CHOICE_KEY, type Choice } from '@/lib/consent/choice';
+import { CHOICE_KEY, type Choice } from '@/lib/thirdParties/choice';
 
 /** The third parties of the build under test, as their hosts see them. */
 export const ASKED = {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { isEnquiryStage, type OwnEnquiry } from '@/lib/enquiry/progress';
-import type { SiteError } from '@/lib/errors/siteError';
 import { isRecord } from '@/lib/site/isRecord';
+import type { SiteError } from '@/lib/site/siteError';
 import { request } from './request';
 
 /** The enquiries of the parent who is logged in, newest first. `contact` keeps two parents apart. */

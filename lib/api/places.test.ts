@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse, http } from 'msw';
-import { buildFinderPlaces } from '@/lib/finder/finderPlaces';
+import { buildFinderPlaces } from '@/lib/schools/finder/finderPlaces';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { getFinderPlaces } from './places';
 

@@ -1,4 +1,4 @@
-import type { FinderPlaces } from '@/lib/finder/finderPlaces';
+import type { FinderPlaces } from '@/lib/schools/finder/finderPlaces';
 import { isRecord } from '@/lib/site/isRecord';
 import { request } from './request';
 

@@ -1,5 +1,5 @@
-import { isErrorCode, SiteError } from '@/lib/errors/siteError';
 import { isRecord } from '@/lib/site/isRecord';
+import { isErrorCode, SiteError } from '@/lib/site/siteError';
 
 type RequestOptions<T> = {
   method?: 'GET' | 'POST';

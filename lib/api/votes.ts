@@ -1,7 +1,7 @@
 import type { ContestSlug } from '@/data/contests/slugs';
+import type { Ballot, Counts, VoteReceipt } from '@/lib/content/voting/ballot';
+import { isStage } from '@/lib/content/voting/stage';
 import { isRecord } from '@/lib/site/isRecord';
-import type { Ballot, Counts, VoteReceipt } from '@/lib/voting/ballot';
-import { isStage } from '@/lib/voting/stage';
 import { request } from './request';
 
 /** A contest as this visitor sees it now. Throws a SiteError. */

@@ -12,7 +12,7 @@ import {
   gradesOf,
   isInForm,
   teachesGrade,
-} from '@/lib/directory/branches';
+} from '@/lib/schools/directory/branches';
 import { type CityListMode, cityOptions, type Option } from './cityOptions';
 
 /** What the form's three lists hold, as their option values; '' where nothing is chosen. */

@@ -1,7 +1,7 @@
 import { type GradeId, isGradeId } from '@/data/grades';
 import { type BranchRecord, isCitySlug } from '@/data/places/places';
-import { parseDay } from '@/lib/dates/parseDay';
-import { getBranch, isInForm, teachesGrade } from '@/lib/directory/branches';
+import { getBranch, isInForm, teachesGrade } from '@/lib/schools/directory/branches';
+import { parseDay } from '@/lib/site/parseDay';
 
 export const LONGEST_NAME = 80;
 export const LONGEST_EMAIL = 254;

@@ -3,8 +3,8 @@ import { GRADES, type GradeId } from '@/data/grades';
 import { LP_CITIES } from '@/data/places/places';
 import { cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
-import { siteBranches, teachesGrade } from '@/lib/directory/branches';
-import { countDirectory } from '@/lib/directory/counts';
+import { siteBranches, teachesGrade } from '@/lib/schools/directory/branches';
+import { countDirectory } from '@/lib/schools/directory/counts';
 import type { LandingForm } from './form';
 import { gradesTogether, parseLandingCity } from './landingCity';
 

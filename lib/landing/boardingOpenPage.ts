@@ -3,9 +3,9 @@ import type { GradeId } from '@/data/grades';
 import { CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
-import { boardingBranches, branchTitle, gradesLabel } from '@/lib/directory/branches';
-import { skylineOf } from '@/lib/directory/cityCards';
-import { getBoardingLife } from '@/lib/directory/story/story';
+import { boardingBranches, branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
+import { skylineOf } from '@/lib/schools/directory/cityCards';
+import { getBoardingLife } from '@/lib/schools/directory/story/story';
 import type { LandingForm } from './form';
 
 export type OpenCampus = {

@@ -1,8 +1,8 @@
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import type { GradeId } from '@/data/grades';
 import type { BranchRecord } from '@/data/places/places';
-import { toBranchCard } from '@/lib/directory/branchCard';
-import { gradesOf } from '@/lib/directory/branches';
+import { toBranchCard } from '@/lib/schools/directory/branchCard';
+import { gradesOf } from '@/lib/schools/directory/branches';
 
 export type CbseBranch = {
   id: number;

@@ -1,8 +1,8 @@
 import { GRADES, type GradeId } from '@/data/grades';
 import { type BranchRecord, CITIES } from '@/data/places/places';
-import { boardingBranches, gradesOf, teachesGrade } from '@/lib/directory/branches';
-import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
-import type { Question } from '@/lib/questions/question';
+import { boardingBranches, gradesOf, teachesGrade } from '@/lib/schools/directory/branches';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
+import type { Question } from '@/lib/schools/questions/question';
 import { type LandingCity, nameBranches } from './landingCity';
 
 const GRADE_10 = 14 satisfies GradeId;

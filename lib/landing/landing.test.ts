@@ -8,7 +8,7 @@ import {
   LP_CITIES_WITHOUT_FOOTER,
 } from '@/data/places/places';
 import { chromeFor } from '@/lib/chrome/rules';
-import { siteBranches } from '@/lib/directory/branches';
+import { siteBranches } from '@/lib/schools/directory/branches';
 import { buildAdmissionsOpenPage } from './admissionsOpenPage';
 import { buildBoardingOpenPage } from './boardingOpenPage';
 import { buildCbsePage } from './cbsePage';

@@ -12,10 +12,10 @@ import {
   formBranchesOf,
   gradesOf,
   siteBranchesOf,
-} from '@/lib/directory/branches';
-import { skylineOf } from '@/lib/directory/cityCards';
-import { agesLabel } from '@/lib/directory/story/day';
-import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
+} from '@/lib/schools/directory/branches';
+import { skylineOf } from '@/lib/schools/directory/cityCards';
+import { agesLabel } from '@/lib/schools/directory/story/day';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
 
 /** A drawing with its name, above a headline. */
 export type LandingPlace = { picture: string; name: string; detail: string };

@@ -4,11 +4,11 @@ import { GRADES, type GradeId } from '@/data/grades';
 import type { Board } from '@/data/places/place';
 import { type BranchRecord, getCityTexts, getLocation } from '@/data/places/places';
 import { lpPath } from '@/data/routes/paths/places';
-import { type BranchCardFacts, toBranchCard } from '@/lib/directory/branchCard';
-import { formOnlyBranchesOf, teachesGrade } from '@/lib/directory/branches';
-import { tellStory } from '@/lib/directory/story/story';
-import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
-import type { Question } from '@/lib/questions/question';
+import { type BranchCardFacts, toBranchCard } from '@/lib/schools/directory/branchCard';
+import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
+import { tellStory } from '@/lib/schools/directory/story/story';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
+import type { Question } from '@/lib/schools/questions/question';
 import type { LandingForm } from './form';
 import {
   formOnlyLine,

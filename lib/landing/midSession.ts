@@ -2,7 +2,7 @@ import { TRANSFER_WHERE } from '@/data/content/landing/transferWhere';
 import type { GradeId } from '@/data/grades';
 import { type BranchRecord, LP_CITIES } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
-import { branchTitle, gradesOf } from '@/lib/directory/branches';
+import { branchTitle, gradesOf } from '@/lib/schools/directory/branches';
 import { parseLandingCity } from './landingCity';
 
 export type JoinableBranch = {

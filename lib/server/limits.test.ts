@@ -1,4 +1,4 @@
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 import { consumeLimit, type LimitName } from './limits';
 import { type Store, shareStore } from './store/store';
 import { sweep } from './store/sweep';

@@ -5,7 +5,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import { LIMIT_MINUTES, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
-import { type ErrorCode, SiteError } from '@/lib/errors/siteError';
+import { type ErrorCode, SiteError } from '@/lib/site/siteError';
 import { hashPersonal } from './crypto';
 import { log } from './log/log';
 import { getStore, type Store } from './store/store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { SiteError } from '@/lib/errors/siteError';
 import { parseSearchText } from '@/lib/search/searchText';
+import { SiteError } from '@/lib/site/siteError';
 import { holdReaders } from '@/lib/testing/holdReaders';
 import { hostileText } from '@/lib/testing/hostileText';
 import { listExports, READER } from '@/lib/testing/listExports';

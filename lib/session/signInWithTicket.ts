@@ -1,6 +1,6 @@
 import { getProviders, getSession, signIn } from 'next-auth/react';
 import { PATHS } from '@/data/routes/paths';
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 
 const PROVIDER = 'otp';
 

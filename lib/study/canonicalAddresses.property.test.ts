@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseBlogPage } from '@/lib/blog/blogPage';
-import { parseDay } from '@/lib/dates/parseDay';
+import { parseBlogPage } from '@/lib/content/blog/blogPage';
 import { parseReference } from '@/lib/server/enquiries/reference';
+import { parseDay } from '@/lib/site/parseDay';
 import { hostileText } from '@/lib/testing/hostileText';
 import { parseBase } from './converters/numberSystems';
 import { readRomanOrNumber, toRoman } from './converters/roman';

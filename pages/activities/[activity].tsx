@@ -1,8 +1,8 @@
 import { ActivityView } from '@/components/views/activities/ActivityView';
 import { ACTIVITY_CONTENTS } from '@/data/content/activities/contents';
 import { ACTIVITY_SLUGS, activityPath, isActivitySlug } from '@/data/routes/paths/activities';
-import { buildActivityPage } from '@/lib/activities/activityPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildActivityPage } from '@/lib/content/activities/activityPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: ACTIVITY_SLUGS.map((activity) => ({ params: { activity } })),

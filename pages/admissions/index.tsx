@@ -1,9 +1,9 @@
 import { AdmissionsView } from '@/components/views/admissions/AdmissionsView';
 import { PATHS } from '@/data/routes/paths';
 import { seoFor } from '@/data/routes/routes';
-import { buildCityCards } from '@/lib/directory/cityCards';
-import { staticPage } from '@/lib/pages/staticPage';
-import { buildAdmissionQuestions } from '@/lib/questions/admissionQuestions';
+import { buildCityCards } from '@/lib/schools/directory/cityCards';
+import { buildAdmissionQuestions } from '@/lib/schools/questions/admissionQuestions';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(PATHS.admissions),

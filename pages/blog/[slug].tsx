@@ -1,7 +1,7 @@
 import { BlogPostView } from '@/components/views/blog/BlogPostView';
 import { listPosts } from '@/data/blog/listPosts';
-import { buildPostPage } from '@/lib/blog/postPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildPostPage } from '@/lib/content/blog/postPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: listPosts().map(({ slug }) => ({ params: { slug } })),

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { buildFeed } from '@/lib/blog/feed';
-import { readPosts } from '@/lib/blog/readPosts';
+import { buildFeed } from '@/lib/content/blog/feed';
+import { readPosts } from '@/lib/content/blog/readPosts';
 
 const SITE_URL = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 

@@ -1,6 +1,6 @@
 import { BlogListView } from '@/components/views/blog/BlogListView';
-import { buildBlogPage } from '@/lib/blog/blogPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildBlogPage } from '@/lib/content/blog/blogPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticProps = staticPage(() => {
   const page = buildBlogPage(1);

@@ -1,7 +1,7 @@
 import { ChemistryCalculatorView } from '@/components/views/calculators/ChemistryCalculatorView';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { seoFor } from '@/data/routes/routes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildChemistryPage } from '@/lib/study/calculators/calculatorPages';
 
 export const getStaticProps = staticPage(() => ({

@@ -1,7 +1,7 @@
 import { CalculatorsView } from '@/components/views/calculators/CalculatorsView';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { seoFor } from '@/data/routes/routes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildCalculatorList } from '@/lib/study/calculators/calculatorList';
 import { buildCalculatorPage } from '@/lib/study/calculators/calculatorPages';
 

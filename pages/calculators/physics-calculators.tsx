@@ -1,7 +1,7 @@
 import { PhysicsCalculatorsView } from '@/components/views/calculators/PhysicsCalculatorsView';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { seoFor } from '@/data/routes/routes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildPhysicsPage } from '@/lib/study/calculators/calculatorPages';
 
 export const getStaticProps = staticPage(() => ({

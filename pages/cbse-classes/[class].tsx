@@ -2,7 +2,7 @@ import { SyllabusClassView } from '@/components/views/syllabus/SyllabusClassView
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { seoFor } from '@/data/routes/routes';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { parseClassNumber } from '@/lib/study/ncert/books';
 import { buildClassSyllabus } from '@/lib/study/syllabus/classSyllabus';
 

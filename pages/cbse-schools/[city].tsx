@@ -2,7 +2,7 @@ import { CbseView } from '@/components/views/cbseSchools/CbseView';
 import { CBSE_CITIES } from '@/data/places/places';
 import { seoFor } from '@/data/routes/routes';
 import { buildCbsePage } from '@/lib/landing/cbsePage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: CBSE_CITIES.map((city) => ({ params: { city } })),

@@ -1,5 +1,5 @@
 import { NumberSystemsView } from '@/components/views/converters/NumberSystemsView';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildNumberSystemPage } from '@/lib/study/converters/numberSystemPage';
 
 export const getStaticProps = staticPage(() => ({ page: buildNumberSystemPage() }));

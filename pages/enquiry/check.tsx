@@ -2,9 +2,9 @@ import type { GetServerSideProps } from 'next';
 import { CheckView } from '@/components/views/enquiry/CheckView';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { PATHS } from '@/data/routes/paths';
-import { isErrorCode } from '@/lib/errors/siteError';
 import { setPrivate } from '@/lib/server/endpoint/cacheControl';
 import { readDraft } from '@/lib/server/enquiries/draft';
+import { isErrorCode } from '@/lib/site/siteError';
 
 export const getServerSideProps = (async ({ req, res, query }) => {
   setPrivate(res);

@@ -1,6 +1,6 @@
 import { ReadingView } from '@/components/views/reading/ReadingView';
 import { POEMS } from '@/data/routes/paths/study/reading';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildReadingPage } from '@/lib/study/reading/readingPage';
 
 export const getStaticPaths = () => ({

@@ -1,5 +1,5 @@
 import { ShelfView } from '@/components/views/reading/ShelfView';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildShelfPage } from '@/lib/study/reading/shelfPage';
 
 export const getStaticProps = staticPage(() => ({ page: buildShelfPage('poems') }));

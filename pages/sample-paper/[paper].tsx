@@ -2,7 +2,7 @@ import { PaperView } from '@/components/views/papers/PaperView';
 import { paperPath } from '@/data/routes/paths/study/papers';
 import { seoFor } from '@/data/routes/routes';
 import { PAPERS } from '@/data/study/papers/paperList';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildPaperPage } from '@/lib/study/papers/paperPage';
 import { buildPaperSheet } from '@/lib/study/papers/paperSheet';
 

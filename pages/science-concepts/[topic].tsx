@@ -2,7 +2,7 @@ import { LessonView } from '@/components/views/concepts/LessonView';
 import { conceptPath } from '@/data/routes/paths/study/concepts';
 import { seoFor } from '@/data/routes/routes';
 import { SCIENCE_TOPICS } from '@/data/study/concepts/scienceTopics';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildLessonPage } from '@/lib/study/concepts/lessonPage';
 
 export const getStaticPaths = () => ({

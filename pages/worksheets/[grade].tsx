@@ -3,7 +3,7 @@ import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import { seoFor } from '@/data/routes/routes';
 import { WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
 import { isWorksheetSlug, WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildGradePage } from '@/lib/study/worksheets/worksheetPages';
 
 export const getStaticPaths = () => ({

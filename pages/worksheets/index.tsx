@@ -2,7 +2,7 @@ import { WorksheetsIndexView } from '@/components/views/worksheets/WorksheetsInd
 import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import { seoFor } from '@/data/routes/routes';
 import { WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { buildClassCards } from '@/lib/study/worksheets/worksheetPages';
 
 export const getStaticProps = staticPage(() => ({

@@ -6,7 +6,7 @@ import { PAPERS } from '@/data/content/papers';
 import { GRADES } from '@/data/grades';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { SCHOOL } from '@/data/school';
-import { branchTitle, gradesLabel } from '@/lib/directory/branches';
+import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
 import { type ReadPdf, readPdf } from './readPdf';
 import { renderBrochure } from './render';
 import { listSections } from './sections';

@@ -1,7 +1,7 @@
 import { BROCHURE } from '@/data/content/brochure';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
-import { countDirectory } from '@/lib/directory/counts';
+import { countDirectory } from '@/lib/schools/directory/counts';
 import { drawGem } from './gem';
 import { COLOURS, MARGIN, PAPER, TEXT, type TextStyle } from './paper';
 import type { Sheet } from './sheet';

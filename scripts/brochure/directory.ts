@@ -8,8 +8,8 @@ import {
   getCityTexts,
   getLocation,
 } from '@/data/places/places';
-import { branchTitle, gradesLabel } from '@/lib/directory/branches';
-import { counted, listWords, sentenceCase } from '@/lib/directory/story/words';
+import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
 
 const COPY = BROCHURE.branches;
 

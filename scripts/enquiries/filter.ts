@@ -1,7 +1,7 @@
 import { BRANCH_LIST, CITY_SLUGS, isCitySlug } from '@/data/places/places';
-import { parseDay } from '@/lib/dates/parseDay';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/server/store/schema';
+import { parseDay } from '@/lib/site/parseDay';
 import { UsageError } from './usage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

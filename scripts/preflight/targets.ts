@@ -1,4 +1,4 @@
-import { typoDistance } from '@/lib/places/typoDistance';
+import { typoDistance } from '@/lib/schools/places/typoDistance';
 import { FAMILIES, type Family, familyOf } from './families';
 import { UsageError } from './usage';
 

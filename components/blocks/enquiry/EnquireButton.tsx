@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { PATHS } from '@/data/routes/paths';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useDialogs } from '@/lib/site/DialogProvider';
 
 /** Opens the enquiry form over the page; before scripts have come it leads to the form's own page. */
 export const EnquireButton = () => {

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { clearDraft, readDraft } from '@/lib/enquiry/draft';
 import {
   type DialogActions,
   type DialogRequest,
   useDialogs,
   useOpenDialogs,
-} from '@/lib/dialogs/DialogProvider';
-import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+} from '@/lib/site/DialogProvider';
 import { isRecord } from '@/lib/site/isRecord';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';

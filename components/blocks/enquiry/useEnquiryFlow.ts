@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
-import { SiteError } from '@/lib/errors/siteError';
 import { useSession } from '@/lib/session/SessionContext';
+import { useDialogs } from '@/lib/site/DialogProvider';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
+import { SiteError } from '@/lib/site/siteError';
 
 /**
  * From the button to the welcome (design 5.11): saved at once; a number that nobody has confirmed

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { buildFinderPlaces } from '@/lib/finder/finderPlaces';
+import { buildFinderPlaces } from '@/lib/schools/finder/finderPlaces';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { BranchFinder } from './BranchFinder';

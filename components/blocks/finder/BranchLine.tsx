@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import type { BranchRecord } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
-import { branchName, gradesLabel } from '@/lib/directory/branches';
+import { branchName, gradesLabel } from '@/lib/schools/directory/branches';
 import styles from './FinderBranches.module.scss';
 
 type BranchLineProps = {

@@ -1,7 +1,7 @@
 import { LOCATE_COPY } from '@/data/copy/finder';
 import { CITIES } from '@/data/places/places';
-import { describeKm } from '@/lib/finder/describeKm';
-import type { NearbyAnswer } from '@/lib/finder/findNearby';
+import { describeKm } from '@/lib/schools/finder/describeKm';
+import type { NearbyAnswer } from '@/lib/schools/finder/findNearby';
 import { BranchLine } from './BranchLine';
 import styles from './FinderBranches.module.scss';
 import { PlaceChoices } from './PlaceChoices';

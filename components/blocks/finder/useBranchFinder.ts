@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getFinderPlaces } from '@/lib/api/places';
-import type { FinderAnswer, FinderQuestion } from '@/lib/finder/findBranches';
+import type { FinderAnswer, FinderQuestion } from '@/lib/schools/finder/findBranches';
 
 export type FinderState =
   | { step: 'idle' | 'looking' }
@@ -9,8 +9,8 @@ export type FinderState =
 // The localities of all branches are large, so they come when somebody uses the finder.
 const load = () =>
   Promise.all([
-    import('@/lib/finder/findBranches'),
-    import('@/lib/finder/describeAnswer'),
+    import('@/lib/schools/finder/findBranches'),
+    import('@/lib/schools/finder/describeAnswer'),
     getFinderPlaces(),
   ]);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LOCATE_COPY } from '@/data/copy/finder';
 import { getFinderPlaces } from '@/lib/api/places';
-import type { NearbyAnswer } from '@/lib/finder/findNearby';
+import type { NearbyAnswer } from '@/lib/schools/finder/findNearby';
 
 export type LocateState =
   | { step: 'idle' | 'asking' }
@@ -11,9 +11,9 @@ export type LocateState =
 // Where everything lies is large, so it comes with the press on the button.
 const load = () =>
   Promise.all([
-    import('@/lib/finder/askPosition'),
-    import('@/lib/finder/findNearby'),
-    import('@/lib/finder/describeNearby'),
+    import('@/lib/schools/finder/askPosition'),
+    import('@/lib/schools/finder/findNearby'),
+    import('@/lib/schools/finder/describeNearby'),
     getFinderPlaces(),
   ]);
 

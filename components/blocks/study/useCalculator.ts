@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { controlOf } from '@/lib/forms/controlOf';
+import { controlOf } from '@/lib/site/controlOf';
 import type {
   Calculate,
   CalculatorAnswer,

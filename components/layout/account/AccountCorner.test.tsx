@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useOpenDialogs } from '@/lib/dialogs/DialogProvider';
+import { useOpenDialogs } from '@/lib/site/DialogProvider';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ACCOUNT_COPY } from '@/data/copy/account';
 import { PATHS } from '@/data/routes/paths';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
 import { useSession } from '@/lib/session/SessionContext';
+import { useDialogs } from '@/lib/site/DialogProvider';
 import styles from './AccountCorner.module.scss';
 
 // Most visitors are anonymous.

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/Dialog';
 import { LOGIN_COPY } from '@/data/copy/login';
-import type { DialogRequest } from '@/lib/dialogs/DialogProvider';
+import type { DialogRequest } from '@/lib/site/DialogProvider';
 import { LoginSteps } from './LoginSteps';
 
 // Only new parents see it.

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
-import { type DialogActions, useDialogs } from '@/lib/dialogs/DialogProvider';
+import { type DialogActions, useDialogs } from '@/lib/site/DialogProvider';
 import { render } from '@/lib/testing/render';
 import { DialogHost } from './DialogHost';
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { type DialogRequest, useDialogs, useOpenDialogs } from '@/lib/dialogs/DialogProvider';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
+import { type DialogRequest, useDialogs, useOpenDialogs } from '@/lib/site/DialogProvider';
 import { DialogLoading } from './DialogLoading';
 
 const LoginDialog = dynamic(

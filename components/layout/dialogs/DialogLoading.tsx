@@ -1,7 +1,7 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect, useEffectEvent } from 'react';
 import { DIALOG_COPY } from '@/data/copy/dialogs';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useDialogs } from '@/lib/site/DialogProvider';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 
 /** Stands in while a dialog loads. When that fails it says so, and the next press tries again. */

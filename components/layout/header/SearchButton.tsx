@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Glyph } from '@/components/ui/Glyph';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/routes/paths';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useDialogs } from '@/lib/site/DialogProvider';
 import styles from './HeaderButton.module.scss';
 
 /** Opens the search. A form, so that it leads to the search page before the scripts have come. */

@@ -2,7 +2,7 @@
 
 import { act, screen } from '@testing-library/react';
 import Router from 'next/router';
-import { siteBranches } from '@/lib/directory/branches';
+import { siteBranches } from '@/lib/schools/directory/branches';
 import { render } from '@/lib/testing/render';
 import { MainMenu } from './MainMenu';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
 import { PRIVACY_COPY, purposesSentence } from '@/data/copy/thirdParties';
 import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
-import type { Choice } from '@/lib/consent/choice';
+import type { Choice } from '@/lib/thirdParties/choice';
 import { loadedParties } from '@/lib/thirdParties/loadedParties';
 import { configuredParties } from '@/lib/thirdParties/wantedFor';
 import { useConsentQuestion } from './ConsentProvider';

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
-import { CHOICE_KEY } from '@/lib/consent/choice';
 import { render as renderPlain } from '@/lib/testing/render';
+import { CHOICE_KEY } from '@/lib/thirdParties/choice';
 import { ConsentProvider, useConsentQuestion } from './ConsentProvider';
 import { LiveThirdParties } from './LiveThirdParties';
 

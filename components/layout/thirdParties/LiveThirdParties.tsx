@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
-import { useChoice } from '@/lib/consent/useChoice';
 import { THIRD_PARTY_CONFIG } from '@/lib/thirdParties/config';
 import { loadedParties } from '@/lib/thirdParties/loadedParties';
+import { useChoice } from '@/lib/thirdParties/useChoice';
 import type { ThirdPartiesPage } from '@/lib/thirdParties/usePageTags';
 import { wantedFor } from '@/lib/thirdParties/wantedFor';
 import { ConsentRegion } from './ConsentRegion';

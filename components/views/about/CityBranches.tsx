@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { CONTACT_US } from '@/data/content/about/contactUs';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import type { ContactCity } from '@/lib/about/contactPage';
+import type { ContactCity } from '@/lib/content/about/contactPage';
 import styles from './CityBranches.module.scss';
 
 const { near, noPage, cityPage } = CONTACT_US.directory;

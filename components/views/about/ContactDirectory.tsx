@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Band } from '@/components/blocks/Band';
 import { CONTACT_US } from '@/data/content/about/contactUs';
-import type { ContactCity } from '@/lib/about/contactPage';
+import type { ContactCity } from '@/lib/content/about/contactPage';
 import { CityBranches } from './CityBranches';
 import styles from './ContactDirectory.module.scss';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { CONTACT_US } from '@/data/content/about/contactUs';
-import type { ContactPage } from '@/lib/about/contactPage';
+import type { ContactPage } from '@/lib/content/about/contactPage';
 import styles from './ContactLines.module.scss';
 
 /** The numbers and the address to write to, each with whom it is for. */

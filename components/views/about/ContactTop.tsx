@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { Drawing } from '@/components/ui/Drawing';
 import { ABOUT_COPY } from '@/data/copy/about';
 import { PATHS } from '@/data/routes/paths';
-import type { ContactPage } from '@/lib/about/contactPage';
+import type { ContactPage } from '@/lib/content/about/contactPage';
 import { ContactLines } from './ContactLines';
 import styles from './ContactTop.module.scss';
 

@@ -1,7 +1,7 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
-import type { ContactPage } from '@/lib/about/contactPage';
+import type { ContactPage } from '@/lib/content/about/contactPage';
 import { AboutStory } from './AboutStory';
 import { ContactDirectory } from './ContactDirectory';
 import { ContactTop } from './ContactTop';

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { ABOUT_COPY } from '@/data/copy/about';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import type { ShownLegalPage } from '@/lib/about/legalPage';
+import type { ShownLegalPage } from '@/lib/content/about/legalPage';
 import styles from './LegalView.module.scss';
 import { PartBody } from './PartBody';
 import { WordsText } from './WordsText';

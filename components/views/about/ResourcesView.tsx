@@ -1,6 +1,6 @@
 import { PrintButton } from '@/components/blocks/study/PrintButton';
 import type { PageSeo } from '@/data/routes/routes';
-import type { ResourcesPage } from '@/lib/about/resourcesPage';
+import type { ResourcesPage } from '@/lib/content/about/resourcesPage';
 import { AboutStory } from './AboutStory';
 import { AboutView } from './AboutView';
 import styles from './ResourcesView.module.scss';

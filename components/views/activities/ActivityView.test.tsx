@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ACTIVITY_CONTENTS } from '@/data/content/activities/contents';
 import { ACTIVITY_OVERVIEW } from '@/data/content/activities/overview';
 import { ACTIVITY_PATHS, activityPath } from '@/data/routes/paths/activities';
-import { buildActivityPage } from '@/lib/activities/activityPage';
+import { buildActivityPage } from '@/lib/content/activities/activityPage';
 import { render } from '@/lib/testing/render';
 import { ActivityView } from './ActivityView';
 

@@ -2,7 +2,7 @@ import { Band } from '@/components/blocks/Band';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
-import type { ActivityPage } from '@/lib/activities/activityPage';
+import type { ActivityPage } from '@/lib/content/activities/activityPage';
 import styles from './ActivityView.module.scss';
 import { BlockBody } from './BlockBody';
 

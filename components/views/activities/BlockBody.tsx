@@ -1,5 +1,5 @@
 import { PointList } from '@/components/blocks/PointList';
-import type { ShownBlock } from '@/lib/activities/activityPage';
+import type { ShownBlock } from '@/lib/content/activities/activityPage';
 import { AgeList } from './AgeList';
 import { FactTable } from './FactTable';
 import { NextLinks } from './NextLinks';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { CityAdmission } from '@/lib/directory/cityAdmission';
+import type { CityAdmission } from '@/lib/schools/directory/cityAdmission';
 import styles from './AdmissionBranches.module.scss';
 
 /** Each branch of a city with the grades it teaches and the age at which it starts. */

@@ -10,7 +10,7 @@ import { Split } from '@/components/blocks/Split';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
 import { ADMISSION_SESSION } from '@/data/school';
-import type { CityAdmission } from '@/lib/directory/cityAdmission';
+import type { CityAdmission } from '@/lib/schools/directory/cityAdmission';
 import { AdmissionBranches } from './AdmissionBranches';
 import { AdmissionLinks } from './AdmissionLinks';
 import { CityAdvice } from './CityAdvice';

@@ -4,7 +4,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { BLOG_COPY } from '@/data/copy/blog';
 import { BLOG_PATHS } from '@/data/routes/paths/blog';
-import type { BlogPage } from '@/lib/blog/blogPage';
+import type { BlogPage } from '@/lib/content/blog/blogPage';
 import styles from './BlogListView.module.scss';
 import { FeedLink } from './FeedLink';
 import { PageLinks } from './PageLinks';

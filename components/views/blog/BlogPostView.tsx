@@ -5,7 +5,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { Prose } from '@/components/blocks/study/Prose';
 import { BLOG_COPY } from '@/data/copy/blog';
 import { BLOG_PATHS } from '@/data/routes/paths/blog';
-import type { PostPage } from '@/lib/blog/postPage';
+import type { PostPage } from '@/lib/content/blog/postPage';
 import { buildArticle } from '@/lib/seo/jsonLd/article';
 import styles from './BlogPostView.module.scss';
 import { FeedLink } from './FeedLink';

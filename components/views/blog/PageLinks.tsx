@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { BLOG_COPY } from '@/data/copy/blog';
-import type { Pager } from '@/lib/blog/blogPage';
+import type { Pager } from '@/lib/content/blog/blogPage';
 import styles from './PageLinks.module.scss';
 
 /** From page to page through the list of posts. */

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
-import type { PostCard } from '@/lib/blog/postCard';
+import type { PostCard } from '@/lib/content/blog/postCard';
 import styles from './PostCards.module.scss';
 
 type PostCardsProps = {

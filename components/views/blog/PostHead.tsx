@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import { BLOG_COPY } from '@/data/copy/blog';
-import type { PostPage } from '@/lib/blog/postPage';
+import type { PostPage } from '@/lib/content/blog/postPage';
 import styles from './PostHead.module.scss';
 
 /** What the post is about, who wrote it and when, and its picture. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { BLOG_COPY } from '@/data/copy/blog';
-import type { OutlineEntry } from '@/lib/blog/outline';
+import type { OutlineEntry } from '@/lib/content/blog/outline';
 import styles from './PostOutline.module.scss';
 
 /** The parts of a post, beside it where there is room. */

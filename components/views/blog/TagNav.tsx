@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { BLOG_COPY } from '@/data/copy/blog';
-import type { TagCount } from '@/lib/blog/listTags';
+import type { TagCount } from '@/lib/content/blog/listTags';
 import styles from './TagNav.module.scss';
 
 /** The subjects of the blog, with the number of posts of each. */

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { buildBlogPage } from '@/lib/blog/blogPage';
-import { buildPostPage } from '@/lib/blog/postPage';
-import { buildTagPage } from '@/lib/blog/tagPage';
+import { buildBlogPage } from '@/lib/content/blog/blogPage';
+import { buildPostPage } from '@/lib/content/blog/postPage';
+import { buildTagPage } from '@/lib/content/blog/tagPage';
 import { render } from '@/lib/testing/render';
 import { BlogListView } from './BlogListView';
 import { BlogPostView } from './BlogPostView';

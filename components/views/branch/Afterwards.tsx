@@ -1,6 +1,6 @@
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { Section } from '@/components/blocks/Section';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 
 /** Where a pupil goes on after the last grade of the branch. */
 export const Afterwards = ({ page: { story, lastGrade, next } }: { page: BranchPage }) => (

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section';
 import { ButtonLink } from '@/components/ui/Button';
 import { PATHS } from '@/data/routes/paths';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Boarding.module.scss';
 
 /** Life on campus, where the branch has boarding. */

@@ -1,5 +1,5 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 
 /** The enquiry form, set to this branch, or to the one that answers for it. */
 export const BranchEnquiry = ({ page: { enquiry, title } }: { page: BranchPage }) =>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchFactsCard.module.scss';
 
 /** Affiliation first, then the other facts that decide; the wing or main branch below. */

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchHeading.module.scss';
 
 /** The name of the branch and what kind of school it is. */

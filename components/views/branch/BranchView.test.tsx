@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { getBranch } from '@/lib/directory/branches';
-import { buildBranchPage } from '@/lib/directory/branchPage';
+import { getBranch } from '@/lib/schools/directory/branches';
+import { buildBranchPage } from '@/lib/schools/directory/branchPage';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
 import { render } from '@/lib/testing/render';
 import { BranchView } from './BranchView';

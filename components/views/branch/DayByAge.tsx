@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section';
 import { Drawing } from '@/components/ui/Drawing';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './DayByAge.module.scss';
 
 /** What a day is like for each age group of the branch. */

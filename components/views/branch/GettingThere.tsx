@@ -1,5 +1,5 @@
 import { Section } from '@/components/blocks/Section';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './GettingThere.module.scss';
 
 /** The neighbourhood, the way there and the localities it serves. */

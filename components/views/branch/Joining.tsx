@@ -2,7 +2,7 @@ import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Section } from '@/components/blocks/Section';
 import { ButtonLink } from '@/components/ui/Button';
 import { PATHS } from '@/data/routes/paths';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Joining.module.scss';
 
 /** Admission at this branch, with the steps that are the same everywhere in short. */

@@ -3,7 +3,7 @@ import { Section } from '@/components/blocks/Section';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { comparePath, MOST_COMPARED, slugOfPath } from '@/data/routes/paths/compare';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Nearby.module.scss';
 
 /** The nearest other branches, and the way to all of the city. */

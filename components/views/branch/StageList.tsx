@@ -1,5 +1,5 @@
 import { Section } from '@/components/blocks/Section';
-import type { BranchPage } from '@/lib/directory/branchPage';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './StageList.module.scss';
 
 /** Every grade of the branch under its stage, with the age for it. */

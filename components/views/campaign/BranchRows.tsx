@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import type { BranchRow } from '@/lib/campaigns/shownBlock';
+import type { BranchRow } from '@/lib/landing/campaigns/shownBlock';
 import styles from './BranchRows.module.scss';
 
 type BranchRowsProps = {

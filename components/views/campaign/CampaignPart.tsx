@@ -2,7 +2,7 @@ import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { FactList } from '@/components/blocks/FactList';
 import { FaqList } from '@/components/blocks/FaqList';
 import { PapersToBring } from '@/components/blocks/PapersToBring';
-import type { ShownBlock } from '@/lib/campaigns/shownBlock';
+import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import { BranchRows } from './BranchRows';
 import { CallBlock } from './CallBlock';
 import { CampusRows } from './CampusRows';

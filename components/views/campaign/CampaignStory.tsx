@@ -1,5 +1,5 @@
 import { Band } from '@/components/blocks/Band';
-import type { ShownBlock } from '@/lib/campaigns/shownBlock';
+import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import { CampaignPart } from './CampaignPart';
 import { SmallPrint } from './SmallPrint';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { buildCampaignPage } from '@/lib/campaigns/campaignPage';
+import { buildCampaignPage } from '@/lib/landing/campaigns/campaignPage';
 import { render } from '@/lib/testing/render';
 import { CampaignView } from './CampaignView';
 

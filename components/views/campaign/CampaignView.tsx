@@ -2,7 +2,7 @@ import { FactList } from '@/components/blocks/FactList';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
-import type { CampaignPage } from '@/lib/campaigns/campaignPage';
+import type { CampaignPage } from '@/lib/landing/campaigns/campaignPage';
 import type { LandingContact } from '@/lib/landing/contact';
 import { CampaignStory } from './CampaignStory';
 import { colorsOf } from './colorsOf';

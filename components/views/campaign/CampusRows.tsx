@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { CAMPUS_COPY } from '@/data/copy/landing';
-import type { CampusRow } from '@/lib/campaigns/shownBlock';
+import type { CampusRow } from '@/lib/landing/campaigns/shownBlock';
 import styles from './CampusRows.module.scss';
 
 /** Life on the campuses with boarding. */

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '@/lib/campaigns/shownBlock';
+import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import styles from './StageRows.module.scss';
 
 type StageRowsProps = Pick<Extract<ShownBlock, { kind: 'stages' }>, 'stages'>;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
-import { buildCampaignPage } from '@/lib/campaigns/campaignPage';
+import { buildCampaignPage } from '@/lib/landing/campaigns/campaignPage';
 import { CampaignStory } from './CampaignStory';
 
 /** What a visitor reads outside the form. */

@@ -2,7 +2,7 @@
 import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { CitySlug } from '@/data/places/places';
-import { buildCityPage } from '@/lib/directory/cityPage';
+import { buildCityPage } from '@/lib/schools/directory/cityPage';
 import { render } from '@/lib/testing/render';
 import { BranchFilter } from './BranchFilter';
 

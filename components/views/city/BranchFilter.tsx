@@ -4,7 +4,7 @@ import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { Button } from '@/components/ui/Button';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { PATHS } from '@/data/routes/paths';
-import type { BranchCardFacts } from '@/lib/directory/branchCard';
+import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
 import styles from './BranchFilter.module.scss';
 import { useBranchFilter } from './useBranchFilter';
 

@@ -1,5 +1,5 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import type { CityPage } from '@/lib/directory/cityPage';
+import type { CityPage } from '@/lib/schools/directory/cityPage';
 
 /** The enquiry form, set to the city. */
 export const CityEnquiry = ({ page: { name, cards, enquiry } }: { page: CityPage }) =>

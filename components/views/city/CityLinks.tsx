@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { PATHS } from '@/data/routes/paths';
-import type { CityPage } from '@/lib/directory/cityPage';
+import type { CityPage } from '@/lib/schools/directory/cityPage';
 import styles from './CityLinks.module.scss';
 
 /** Where admission goes on from the page of a city. */

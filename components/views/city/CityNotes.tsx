@@ -1,4 +1,4 @@
-import type { CityPage } from '@/lib/directory/cityPage';
+import type { CityPage } from '@/lib/schools/directory/cityPage';
 import styles from './CityNotes.module.scss';
 
 /** What parents in the city weigh, and the way to school there. */

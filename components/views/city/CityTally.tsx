@@ -1,4 +1,4 @@
-import type { CityPage } from '@/lib/directory/cityPage';
+import type { CityPage } from '@/lib/schools/directory/cityPage';
 import styles from './CityTally.module.scss';
 
 /** How many branches of each kind the city has, and its other names. */

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
 import type { CitySlug } from '@/data/places/places';
-import { buildCityPage } from '@/lib/directory/cityPage';
+import { buildCityPage } from '@/lib/schools/directory/cityPage';
 import { render } from '@/lib/testing/render';
 import { CityView } from './CityView';
 

@@ -7,7 +7,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import type { CityPage } from '@/lib/directory/cityPage';
+import type { CityPage } from '@/lib/schools/directory/cityPage';
 import { BranchFilter } from './BranchFilter';
 import { CityEnquiry } from './CityEnquiry';
 import { CityLinks } from './CityLinks';

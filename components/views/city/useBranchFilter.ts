@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BranchCardFacts } from '@/lib/directory/branchCard';
-import type { matchPlaces } from '@/lib/places/matchPlaces';
+import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
+import type { matchPlaces } from '@/lib/schools/places/matchPlaces';
 
 type Match = typeof matchPlaces;
 
@@ -13,7 +13,7 @@ export const useBranchFilter = (cards: readonly BranchCardFacts[]) => {
   /** Fetches the matching: once somebody is about to type, and again when that failed. */
   const warmUp = () => {
     if (match) return;
-    import('@/lib/places/matchPlaces').then(
+    import('@/lib/schools/places/matchPlaces').then(
       (places) => setMatch(() => places.matchPlaces),
       () => undefined,
     );

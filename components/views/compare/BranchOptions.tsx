@@ -1,5 +1,5 @@
 import { COMPARE_COPY } from '@/data/copy/compare';
-import { listPicks } from '@/lib/compare/pickList';
+import { listPicks } from '@/lib/schools/compare/pickList';
 
 /** Every branch with a page, by city. */
 export const BranchOptions = () => {

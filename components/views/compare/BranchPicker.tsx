@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { PATHS } from '@/data/routes/paths';
 import { COMPARE_PATHS, COMPARED_PARAMETER, MOST_COMPARED } from '@/data/routes/paths/compare';
-import type { ComparedBranch } from '@/lib/compare/comparedBranch';
-import type { Pick } from '@/lib/compare/pickList';
+import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
+import type { Pick } from '@/lib/schools/compare/pickList';
 import styles from './BranchPicker.module.scss';
 import { usePicks } from './usePicks';
 

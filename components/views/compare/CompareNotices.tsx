@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { Notice } from '@/lib/compare/comparePage';
+import type { Notice } from '@/lib/schools/compare/comparePage';
 import styles from './CompareNotices.module.scss';
 
 /** What could not be shown as the address asked, and where to go on. */

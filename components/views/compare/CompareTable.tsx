@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { comparePath } from '@/data/routes/paths/compare';
-import type { ComparedBranch } from '@/lib/compare/comparedBranch';
+import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
 import styles from './CompareTable.module.scss';
 import { AreasCell, BoardCell, FeesCell, GradesCell, NearbyCell, StagesCell } from './cells';
 

@@ -2,7 +2,7 @@
 import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { buildComparePage } from '@/lib/compare/comparePage';
+import { buildComparePage } from '@/lib/schools/compare/comparePage';
 import { render } from '@/lib/testing/render';
 import { CompareView } from './CompareView';
 

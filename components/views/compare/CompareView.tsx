@@ -3,7 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { PATHS } from '@/data/routes/paths';
-import type { ComparePage } from '@/lib/compare/comparePage';
+import type { ComparePage } from '@/lib/schools/compare/comparePage';
 import { BranchPicker } from './BranchPicker';
 import { CompareNotices } from './CompareNotices';
 import { CompareTable } from './CompareTable';

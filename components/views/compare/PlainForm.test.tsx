@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { buildComparePage } from '@/lib/compare/comparePage';
+import { buildComparePage } from '@/lib/schools/compare/comparePage';
 import { CompareView } from './CompareView';
 
 const html = renderToStaticMarkup(<CompareView page={buildComparePage('jalahalli,nigdi')} />);

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { COMPARE_PATHS, COMPARED_PARAMETER, MOST_COMPARED } from '@/data/routes/paths/compare';
-import type { ComparedBranch } from '@/lib/compare/comparedBranch';
+import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
 import { BranchOptions } from './BranchOptions';
 import styles from './PlainForm.module.scss';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
-import type { ComparePage } from '@/lib/compare/comparePage';
+import type { ComparePage } from '@/lib/schools/compare/comparePage';
 import styles from './StartExamples.module.scss';
 
 /** What the page offers before anything is chosen. */

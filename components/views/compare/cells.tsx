@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
-import type { ComparedBranch } from '@/lib/compare/comparedBranch';
+import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
 import styles from './cells.module.scss';
 
 type CellProps = { branch: ComparedBranch };

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { useRef, useState } from 'react';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { comparePath } from '@/data/routes/paths/compare';
-import type { ComparedBranch } from '@/lib/compare/comparedBranch';
+import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
 
 type Named = { slug: string; title: string };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COMPARE_COPY } from '@/data/copy/compare';
-import type { ComparedBranch } from '@/lib/compare/comparedBranch';
-import { findPicks } from '@/lib/compare/pickList';
+import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
+import { findPicks } from '@/lib/schools/compare/pickList';
 
 const SHOWN = 6;
 

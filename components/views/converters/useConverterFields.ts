@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { controlOf } from '@/lib/forms/controlOf';
+import { controlOf } from '@/lib/site/controlOf';
 
 /** Longer texts in a link are somebody's mistake. */
 const LONGEST = 80;

@@ -1,5 +1,5 @@
 import { GO_COSMO } from '@/data/content/events/goCosmo';
-import { buildSkyHeights, fistsLabel } from '@/lib/events/skyHeights';
+import { buildSkyHeights, fistsLabel } from '@/lib/content/events/skyHeights';
 import { NumberTable } from './NumberTable';
 
 /** How high the Pole Star and Orion's belt stand over some of our cities. */

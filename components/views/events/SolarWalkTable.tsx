@@ -1,5 +1,10 @@
 import { GO_COSMO } from '@/data/content/events/goCosmo';
-import { buildSolarWalk, lightLabel, metresLabel, widthLabel } from '@/lib/events/solarWalk';
+import {
+  buildSolarWalk,
+  lightLabel,
+  metresLabel,
+  widthLabel,
+} from '@/lib/content/events/solarWalk';
 import { NumberTable } from './NumberTable';
 
 const LENGTH_METRES = 100;

@@ -1,4 +1,4 @@
-import type { BoardFacts } from '@/lib/directory/homePage';
+import type { BoardFacts } from '@/lib/schools/directory/homePage';
 import styles from './BoardCards.module.scss';
 
 /** CBSE and ICSE side by side, without taking sides. */

@@ -2,7 +2,7 @@ import { Band } from '@/components/blocks/Band';
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import { PATHS } from '@/data/routes/paths';
-import { countWord } from '@/lib/directory/story/words';
+import { countWord } from '@/lib/schools/directory/story/words';
 import styles from './CampusKinds.module.scss';
 
 /** Day school or boarding: two roads to the same lessons. */

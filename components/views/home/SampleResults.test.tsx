@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { buildHomePage } from '@/lib/directory/homePage';
+import { buildHomePage } from '@/lib/schools/directory/homePage';
 import { render } from '@/lib/testing/render';
 import { SampleResults } from './SampleResults';
 

@@ -1,6 +1,6 @@
 import { Band } from '@/components/blocks/Band';
 import { Drawing } from '@/components/ui/Drawing';
-import type { Results } from '@/lib/directory/homePage';
+import type { Results } from '@/lib/schools/directory/homePage';
 import styles from './SampleResults.module.scss';
 import { TopperList } from './TopperList';
 

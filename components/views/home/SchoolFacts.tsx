@@ -1,4 +1,4 @@
-import type { DirectoryCounts } from '@/lib/directory/counts';
+import type { DirectoryCounts } from '@/lib/schools/directory/counts';
 import styles from './SchoolFacts.module.scss';
 
 /** The school in numbers, each counted from the directory. */

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing';
-import type { StageFacts } from '@/lib/directory/homePage';
+import type { StageFacts } from '@/lib/schools/directory/homePage';
 import styles from './StageCards.module.scss';
 
 /** The five stages, with the age for each grade. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { Home2Page } from '@/lib/directory/home2Page';
+import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import styles from './CityChips.module.scss';
 
 /** Every city as a short link with its number of branches. */

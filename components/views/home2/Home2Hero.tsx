@@ -1,6 +1,6 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Drawing } from '@/components/ui/Drawing';
-import type { Home2Page } from '@/lib/directory/home2Page';
+import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import styles from './Home2Hero.module.scss';
 
 type Home2HeroProps = Pick<Home2Page, 'heading' | 'lead' | 'enquiry' | 'assurances'>;

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { buildHome2Page } from '@/lib/directory/home2Page';
+import { buildHome2Page } from '@/lib/schools/directory/home2Page';
 import { render } from '@/lib/testing/render';
 import { Home2View } from './Home2View';
 

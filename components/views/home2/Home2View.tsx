@@ -3,7 +3,7 @@ import { Band } from '@/components/blocks/Band';
 import { Seo } from '@/components/blocks/Seo';
 import { HOME_2 } from '@/data/content/home2';
 import type { PageSeo } from '@/data/routes/routes';
-import type { Home2Page } from '@/lib/directory/home2Page';
+import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import { Home2Hero } from './Home2Hero';
 import { HonestPoints } from './HonestPoints';
 import { SchoolNumbers } from './SchoolNumbers';

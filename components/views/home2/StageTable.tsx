@@ -1,5 +1,5 @@
 import { HOME_2 } from '@/data/content/home2';
-import type { Home2Page } from '@/lib/directory/home2Page';
+import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import styles from './StageTable.module.scss';
 
 type StageTableProps = Pick<Home2Page, 'stages'> & {

@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import { HOME_2 } from '@/data/content/home2';
-import type { Home2Page } from '@/lib/directory/home2Page';
+import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import { CityChips } from './CityChips';
 import { StageTable } from './StageTable';
 import styles from './WaysIn.module.scss';

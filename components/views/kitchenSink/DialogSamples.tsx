@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
+import { useDialogs } from '@/lib/site/DialogProvider';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { Sample } from './Sample';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LP_CITIES } from '@/data/places/places';
-import { buildNearMePage } from '@/lib/finder/nearMePage';
+import { buildNearMePage } from '@/lib/schools/finder/nearMePage';
 import { NearMeView } from './NearMeView';
 
 const SEO = { path: '/nearme', title: 'X', description: 'X', robots: 'index' as const };

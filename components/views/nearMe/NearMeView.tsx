@@ -8,7 +8,7 @@ import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import { NEAR_ME } from '@/data/content/nearMe';
 import type { PageSeo } from '@/data/routes/routes';
-import type { NearMePage } from '@/lib/finder/nearMePage';
+import type { NearMePage } from '@/lib/schools/finder/nearMePage';
 import styles from './NearMeView.module.scss';
 import { SchoolRunPoints } from './SchoolRunPoints';
 

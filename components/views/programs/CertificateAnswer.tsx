@@ -1,8 +1,8 @@
 import { FactList } from '@/components/blocks/FactList';
 import { CERTIFICATE_COPY as COPY } from '@/data/copy/certificates';
-import { longDate } from '@/lib/directory/story/words';
-import type { CertificatesPage } from '@/lib/programs/certificatesPage';
-import type { CertificateAnswer as Answer } from '@/lib/programs/findCertificate';
+import type { CertificatesPage } from '@/lib/content/programs/certificatesPage';
+import type { CertificateAnswer as Answer } from '@/lib/content/programs/findCertificate';
+import { longDate } from '@/lib/schools/directory/story/words';
 import styles from './CertificateAnswer.module.scss';
 
 type CertificateAnswerProps = Omit<CertificatesPage, 'lists'> & {

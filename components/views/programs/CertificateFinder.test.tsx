@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { buildCertificatesPage } from '@/lib/programs/certificatesPage';
+import { buildCertificatesPage } from '@/lib/content/programs/certificatesPage';
 import { render } from '@/lib/testing/render';
 import { CertificateFinder } from './CertificateFinder';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { CERTIFICATE_COPY as COPY } from '@/data/copy/certificates';
 import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
-import type { CertificatesPage } from '@/lib/programs/certificatesPage';
+import type { CertificatesPage } from '@/lib/content/programs/certificatesPage';
 import { CertificateAnswer } from './CertificateAnswer';
 import styles from './CertificateFinder.module.scss';
 import { useCertificate } from './useCertificate';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { AgeTable } from '@/components/blocks/AgeTable';
-import type { ShownBlock } from '@/lib/programs/programPage';
+import type { ShownBlock } from '@/lib/content/programs/programPage';
 import { CardLinks } from './CardLinks';
 import { CheckItems } from './CheckItems';
 import { Lines } from './Lines';

@@ -3,7 +3,7 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Split } from '@/components/blocks/Split';
 import { PROGRAM_COPY } from '@/data/copy/programs';
-import type { ProgramPage } from '@/lib/programs/programPage';
+import type { ProgramPage } from '@/lib/content/programs/programPage';
 import { toneAt } from './toneAt';
 
 /** Questions, with the form beside them where there is one. */

@@ -6,7 +6,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
 import { PROGRAM_COPY } from '@/data/copy/programs';
 import type { PageSeo } from '@/data/routes/routes';
-import type { ProgramPage } from '@/lib/programs/programPage';
+import type { ProgramPage } from '@/lib/content/programs/programPage';
 import { CardLinks } from './CardLinks';
 import { ProgramBlock } from './ProgramBlock';
 import { ProgramClosing } from './ProgramClosing';

@@ -1,6 +1,6 @@
 import { Band } from '@/components/blocks/Band';
 import { CERTIFICATE_COPY } from '@/data/copy/certificates';
-import type { CertificatesPage } from '@/lib/programs/certificatesPage';
+import type { CertificatesPage } from '@/lib/content/programs/certificatesPage';
 import { CertificateFinder } from './CertificateFinder';
 import { CertificateList } from './CertificateList';
 import { ProgramView, type ProgramViewProps } from './ProgramView';

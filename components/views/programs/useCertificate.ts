@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
 import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
-import { controlOf } from '@/lib/forms/controlOf';
-import type { BranchOptions } from '@/lib/programs/certificatesPage';
-import { type CertificateAnswer, findCertificate } from '@/lib/programs/findCertificate';
+import type { BranchOptions } from '@/lib/content/programs/certificatesPage';
+import { type CertificateAnswer, findCertificate } from '@/lib/content/programs/findCertificate';
+import { controlOf } from '@/lib/site/controlOf';
 
 type Asked = { branch: string; number: string };
 

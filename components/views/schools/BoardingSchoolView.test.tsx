@@ -2,7 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { LP_CITIES } from '@/data/places/places';
-import { buildBoardingSchoolPage, buildDaySchoolPage } from '@/lib/directory/schoolPages';
+import { buildBoardingSchoolPage, buildDaySchoolPage } from '@/lib/schools/directory/schoolPages';
 import { render } from '@/lib/testing/render';
 import { BoardingSchoolView } from './BoardingSchoolView';
 import { DaySchoolView } from './DaySchoolView';

@@ -9,7 +9,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import type { BoardingSchoolPage } from '@/lib/directory/schoolPages';
+import type { BoardingSchoolPage } from '@/lib/schools/directory/schoolPages';
 import styles from './BoardingSchoolView.module.scss';
 import { CampusCard } from './CampusCard';
 import { FactLine } from './FactLine';

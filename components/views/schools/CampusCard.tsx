@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { BoardingCampus } from '@/lib/directory/schoolPages';
+import type { BoardingCampus } from '@/lib/schools/directory/schoolPages';
 import styles from './CampusCard.module.scss';
 
 /** One campus with boarding: grades and board, the place, the hours, the way. */

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import type { DaySchoolPage } from '@/lib/directory/schoolPages';
+import type { DaySchoolPage } from '@/lib/schools/directory/schoolPages';
 import styles from './DaySchoolView.module.scss';
 import { FactLine } from './FactLine';
 

@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { DialogHost } from '@/components/layout/dialogs/DialogHost';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import type { Ballot as BallotAnswer } from '@/lib/content/voting/ballot';
+import { buildContestPage } from '@/lib/content/voting/contestPage';
 import { ASHA, hearOtherTab, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
-import type { Ballot as BallotAnswer } from '@/lib/voting/ballot';
-import { buildContestPage } from '@/lib/voting/contestPage';
 import { Ballot } from './Ballot';
 
 const { ballot: OPEN } = buildContestPage('public-speaking', '2026-11-21');

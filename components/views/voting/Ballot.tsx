@@ -1,7 +1,7 @@
 import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { ContestPage } from '@/lib/voting/contestPage';
+import type { ContestPage } from '@/lib/content/voting/contestPage';
 import styles from './Ballot.module.scss';
 import { EntryList } from './EntryList';
 import { useBallot } from './useBallot';

@@ -4,7 +4,7 @@ import { Hero } from '@/components/blocks/Hero';
 import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
-import type { ContestPage } from '@/lib/voting/contestPage';
+import type { ContestPage } from '@/lib/content/voting/contestPage';
 import { Ballot } from './Ballot';
 import styles from './ContestView.module.scss';
 

@@ -1,6 +1,6 @@
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { Counts } from '@/lib/voting/ballot';
-import type { BallotEntry } from '@/lib/voting/contestPage';
+import type { Counts } from '@/lib/content/voting/ballot';
+import type { BallotEntry } from '@/lib/content/voting/contestPage';
 import styles from './EntryList.module.scss';
 import { EntryText } from './EntryText';
 

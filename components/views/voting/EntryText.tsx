@@ -1,4 +1,4 @@
-import type { BallotEntry } from '@/lib/voting/contestPage';
+import type { BallotEntry } from '@/lib/content/voting/contestPage';
 import styles from './EntryText.module.scss';
 
 type EntryTextProps = { entry: BallotEntry };

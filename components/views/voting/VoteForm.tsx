@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { BallotEntry } from '@/lib/voting/contestPage';
+import type { BallotEntry } from '@/lib/content/voting/contestPage';
 import { EntryText } from './EntryText';
 import styles from './VoteForm.module.scss';
 

@@ -1,5 +1,5 @@
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { Counts } from '@/lib/voting/ballot';
+import type { Counts } from '@/lib/content/voting/ballot';
 
 type VoteTotalProps = {
   /** Null: not here yet. */

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { ContestSlug } from '@/data/contests/slugs';
 import { getBallot, sendVote } from '@/lib/api/votes';
-import { useDialogs } from '@/lib/dialogs/DialogProvider';
-import { SiteError } from '@/lib/errors/siteError';
+import type { Ballot } from '@/lib/content/voting/ballot';
+import type { Stage } from '@/lib/content/voting/stage';
 import { useSession } from '@/lib/session/SessionContext';
-import type { Ballot } from '@/lib/voting/ballot';
-import type { Stage } from '@/lib/voting/stage';
+import { useDialogs } from '@/lib/site/DialogProvider';
+import { SiteError } from '@/lib/site/siteError';
 
 /** In the cache, a vote of this page says so: its note takes the focus from the button that is gone. */
 type OwnBallot = Ballot & { hasJustVoted?: boolean };

@@ -12,7 +12,7 @@ export const DATA_MAIL = mailLink('My data', [
   'I would like to: see / correct / delete my data / withdraw my consent / name somebody / complain',
 ]);
 
-/** What the page says besides the lists, which `lib/about/privacyPage` reads off the code’s constants. */
+/** What the page says besides the lists, which `lib/content/about/privacyPage` reads off the code’s constants. */
 export const PRIVACY = {
   heading: 'Privacy policy',
   crumb: 'Privacy policy',

@@ -1,4 +1,4 @@
-/** Tables whose numbers are computed: lib/activities/tables.ts has a maker for each. */
+/** Tables whose numbers are computed: lib/content/activities/tables.ts has a maker for each. */
 export type ComputedTable = 'halving' | 'panpipe' | 'noonSun';
 
 export type Point = { title: string; text: string };

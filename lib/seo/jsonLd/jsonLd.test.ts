@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { BranchRecord } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
-import { getBranch, siteBranches } from '@/lib/directory/branches';
-import { buildParentQuestions } from '@/lib/questions/parentQuestions';
+import { getBranch, siteBranches } from '@/lib/schools/directory/branches';
+import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
 import { buildArticle } from './article';
 import { buildBreadcrumbs } from './breadcrumbs';
 import { type Thing, writeJsonLd } from './jsonLd';

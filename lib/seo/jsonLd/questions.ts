@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Question } from '@/lib/questions/question';
+import type { Question } from '@/lib/schools/questions/question';
 
 /** Questions with their answers, as they stand on the page. */
 export const buildQuestions = (questions: readonly Question[]) =>

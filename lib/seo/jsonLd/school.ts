@@ -1,6 +1,6 @@
 import type { School } from 'schema-dts';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
-import { branchName, branchTitle } from '@/lib/directory/branches';
+import { branchName, branchTitle } from '@/lib/schools/directory/branches';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
 

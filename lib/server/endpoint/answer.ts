@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { SiteError } from '@/lib/errors/siteError';
 import { log } from '@/lib/server/log/log';
+import { SiteError } from '@/lib/site/siteError';
 import { ERROR_STATUS } from './errorStatus';
 
 /** What a handler may return instead of writing to the response itself. */

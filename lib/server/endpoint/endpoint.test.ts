@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SiteError } from '@/lib/errors/siteError';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
+import { SiteError } from '@/lib/site/siteError';
 import { type Answer, endpoint } from './endpoint';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/errors/siteError';
+import type { ErrorCode } from '@/lib/site/siteError';
 
 /** The HTTP status of each error. A new code does not compile until it stands here. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {

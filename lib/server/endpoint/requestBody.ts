@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 
 const LARGEST_BODY = 64 * 1024;
 /** Up to here a body that is too large is read and dropped, so that its sender gets our answer. */

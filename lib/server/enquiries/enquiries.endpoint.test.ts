@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { SiteError } from '@/lib/errors/siteError';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import {
   ErpUnavailableError,
@@ -17,6 +16,7 @@ import { giveSession } from '@/lib/server/testing/giveSession';
 import { playErp, playSiteApi } from '@/lib/server/testing/outbox';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
+import { SiteError } from '@/lib/site/siteError';
 import * as enquiries from '@/pages/api/enquiries/index';
 import * as mine from '@/pages/api/enquiries/mine';
 import { readDraft } from './draft';

@@ -1,5 +1,5 @@
-import { branchName, getBranch } from '@/lib/directory/branches';
 import type { OwnEnquiry } from '@/lib/enquiry/progress';
+import { branchName, getBranch } from '@/lib/schools/directory/branches';
 import type { Store } from '@/lib/server/store/store';
 import { mobileOf } from './mobileOf';
 import { STAGE_OF } from './stage';

@@ -1,9 +1,9 @@
 import { GRADES } from '@/data/grades';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
-import { SiteError } from '@/lib/errors/siteError';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
 import { issueTicket, type ServerSession } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
+import { SiteError } from '@/lib/site/siteError';
 import { deriveKey } from './idempotency';
 import { mobileOf } from './mobileOf';
 import type { NewEnquiry, SavedEnquiry } from './newEnquiry';

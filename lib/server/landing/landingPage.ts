@@ -2,8 +2,8 @@ import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from
 import { isPhoneName, PHONE_NUMBERS, type PhoneName } from '@/data/phones';
 import type { PageSeo } from '@/data/routes/routes';
 import type { LandingContact } from '@/lib/landing/contact';
-import { REVALIDATE_SECONDS } from '@/lib/pages/staticPage';
 import { getEnv } from '@/lib/server/env/env';
+import { REVALIDATE_SECONDS } from '@/lib/site/staticPage';
 
 /** The names in the address: a text, or a list of segments where the page takes several. */
 export type LandingParams = Readonly<Record<string, string | readonly string[] | undefined>>;

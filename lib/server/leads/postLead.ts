@@ -1,10 +1,10 @@
-import { SiteError } from '@/lib/errors/siteError';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { parseAttribution } from '@/lib/server/enquiries/attribution';
 import { getEnv } from '@/lib/server/env/env';
 import { getStore } from '@/lib/server/store/store';
 import { withTimeout } from '@/lib/server/withTimeout';
+import { SiteError } from '@/lib/site/siteError';
 import { type LeadBody, parseLeadUrl } from './leadBody';
 import { type NewLead, OWN_TRY_MS, saveLead } from './saveLead';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 import { parseMobile, prefixOf } from './mobile';
 
 const codeOf = (mobile: string): string => {

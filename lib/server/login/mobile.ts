@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/mobile';
-import { SiteError } from '@/lib/errors/siteError';
 import { checkMobile } from '@/lib/login/mobile';
+import { SiteError } from '@/lib/site/siteError';
 
 /**
  * A mobile number as somebody sent it. Throws for anything else, fixed lines that begin with 6 to 9

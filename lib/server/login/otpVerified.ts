@@ -1,9 +1,9 @@
 import { OTP_MESSAGES } from '@/data/copy/otp';
-import { SiteError } from '@/lib/errors/siteError';
 import type { OtpVerified } from '@/lib/login/contract';
 import { toContact } from '@/lib/login/mobile';
 import type { Verified } from '@/lib/server/erp/contract';
 import { issueAccessToken, issueTicket } from '@/lib/server/session/session';
+import { SiteError } from '@/lib/site/siteError';
 
 /** The session of a new parent until the signup form is sent; update-token brings its token. */
 const NEW_PARENT = { username: '', gradeDetails: '', isLoggedIn: false, accessToken: null };

@@ -1,4 +1,3 @@
-import { SiteError } from '@/lib/errors/siteError';
 import {
   type Erp,
   ErpUnavailableError,
@@ -8,6 +7,7 @@ import {
 import { getErp } from '@/lib/server/erp/erp';
 import { LIMIT_SECONDS } from '@/lib/server/limits';
 import { log } from '@/lib/server/log/log';
+import { SiteError } from '@/lib/site/siteError';
 import { createLookupTimes } from './lookupTimes';
 
 const lookups = createLookupTimes();

@@ -1,9 +1,9 @@
-import { SiteError } from '@/lib/errors/siteError';
 import type { OtpVerified } from '@/lib/login/contract';
 import { ErpUnavailableError, type Verified } from '@/lib/server/erp/contract';
 import { getErp } from '@/lib/server/erp/erp';
 import { consumeLimit } from '@/lib/server/limits';
 import { getStore } from '@/lib/server/store/store';
+import { SiteError } from '@/lib/site/siteError';
 import { type Challenge, readChallenge } from './challenge';
 import { addOtpCounts } from './otpCounts';
 import { clearRequest, findRequest } from './otpRequests';

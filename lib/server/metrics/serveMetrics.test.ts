@@ -1,8 +1,8 @@
-import { metrics } from '@/lib/server/metrics/metrics';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { queueEnquiry } from '@/lib/server/testing/outbox';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
 import { eachStore } from '@/lib/server/testing/stores';
+import { metrics } from './metrics';
 import { serveMetrics } from './serveMetrics';
 
 eachStore('metrics', (open) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 import { parseViolations, type Violation } from './violation';
 
 /** Browsers send a kilobyte or two. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
-import { SiteError } from '@/lib/errors/siteError';
 import { sendAnswer, sendError } from '@/lib/server/endpoint/answer';
 import { clientAddress, limitedAddress } from '@/lib/server/endpoint/clientAddress';
 import { getEnv } from '@/lib/server/env/env';
 import { consumeLimit } from '@/lib/server/limits';
+import { SiteError } from '@/lib/site/siteError';
 import { noteViolations } from './noteViolations';
 import { readReport } from './readReport';
 

@@ -1,5 +1,5 @@
-import { SiteError } from '@/lib/errors/siteError';
 import { getStore } from '@/lib/server/store/store';
+import { SiteError } from '@/lib/site/siteError';
 import { SESSION_SECONDS } from './cookies';
 
 // An hour longer than the last copy of the cookie can live: one may have been renewed at that moment.

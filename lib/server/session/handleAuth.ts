@@ -1,8 +1,8 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
 import { z } from 'zod';
-import { SiteError } from '@/lib/errors/siteError';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { SiteError } from '@/lib/site/siteError';
 import { logBeacon } from './authLogger';
 import { authOptions } from './authOptions';
 import { cleanAuthRequest } from './authRequest';

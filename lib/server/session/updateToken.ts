@@ -1,5 +1,5 @@
-import { SiteError } from '@/lib/errors/siteError';
 import { openToken } from '@/lib/server/crypto';
+import { SiteError } from '@/lib/site/siteError';
 import { confirmedNumber, type OpenSession, startSession } from './claims';
 
 /**

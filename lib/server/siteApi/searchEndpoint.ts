@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SEARCHES_PER_MINUTE } from '@/data/limits';
-import { SiteError } from '@/lib/errors/siteError';
 import { parseSearchText } from '@/lib/search/searchText';
 import { limitedAddress } from '@/lib/server/endpoint/clientAddress';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
+import { SiteError } from '@/lib/site/siteError';
 import { SiteApiError } from './contract';
 import { getSiteApi } from './siteApi';
 

@@ -1,6 +1,6 @@
 import type { Route } from '@/data/routes/route';
 import { OPTIONAL_WORDS } from '@/data/search/synonyms';
-import { plainKey, soundKey } from '@/lib/places/soundKey';
+import { plainKey, soundKey } from '@/lib/schools/places/soundKey';
 import { meaningfulWords, readWords } from './searchWords';
 
 /** The paths of the pages that have a name, by that name's keys. */

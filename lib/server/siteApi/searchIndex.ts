@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { SEARCH_KINDS, SEARCH_SECTIONS } from '@/data/copy/search';
 import type { NavSection } from '@/data/menu/menu';
 import { listRoutes } from '@/data/routes/routes';
-import { plainKey } from '@/lib/places/soundKey';
+import { plainKey } from '@/lib/schools/places/soundKey';
 import type { SearchResult } from './contract';
 import { buildExactPages, type ExactPages, findBegunPages, findExactPages } from './searchExact';
 import { findNumberPage } from './searchNumber';

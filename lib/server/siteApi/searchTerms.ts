@@ -1,4 +1,4 @@
-import { plainKey, soundKey } from '@/lib/places/soundKey';
+import { plainKey, soundKey } from '@/lib/schools/places/soundKey';
 import { readWords, withoutFillers } from './searchWords';
 
 /** How words become the terms of the search index. */

@@ -1,7 +1,7 @@
 import type { Contest } from '@/data/contests/contest';
 import { CONTESTS } from '@/data/contests/contests';
 import { isContestSlug } from '@/data/contests/slugs';
-import { SiteError } from '@/lib/errors/siteError';
+import { SiteError } from '@/lib/site/siteError';
 
 /** The contest of this name. Throws `vote/unknown` (404). */
 export const findContest = (slug: unknown): Contest => {

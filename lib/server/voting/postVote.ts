@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { stageOn } from '@/lib/content/voting/stage';
 import { todayInIndia } from '@/lib/enquiry/today';
-import { SiteError } from '@/lib/errors/siteError';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { readSession } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
-import { stageOn } from '@/lib/voting/stage';
+import { SiteError } from '@/lib/site/siteError';
 import { findContest } from './findContest';
 import { castVote } from './votes';
 

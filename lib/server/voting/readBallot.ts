@@ -1,8 +1,8 @@
+import type { Ballot } from '@/lib/content/voting/ballot';
+import { stageOn } from '@/lib/content/voting/stage';
 import { todayInIndia } from '@/lib/enquiry/today';
 import { readSession, type SessionRequest } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
-import type { Ballot } from '@/lib/voting/ballot';
-import { stageOn } from '@/lib/voting/stage';
 import { findContest } from './findContest';
 import { countVotes, findChoice } from './votes';
 

@@ -1,8 +1,8 @@
 import type { ContestSlug } from '@/data/contests/slugs';
+import type { Counts, VoteReceipt } from '@/lib/content/voting/ballot';
 import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
-import type { Counts, VoteReceipt } from '@/lib/voting/ballot';
 
 /** The parent with this confirmed number, in this contest. The number itself is not stored. */
 export type Voter = { contest: ContestSlug; contact: string };

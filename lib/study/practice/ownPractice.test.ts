@@ -17,11 +17,11 @@ import { buildNumberSystemPage } from '@/lib/study/converters/numberSystemPage';
 import { toRoman } from '@/lib/study/converters/roman';
 import { buildRomanPage } from '@/lib/study/converters/romanPage';
 import { buildUnitPage } from '@/lib/study/converters/unitPage';
-import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { buildNumberIndexPage } from '@/lib/study/words/numberIndexPage';
 import { checkAnswer } from './checkAnswer';
 import { questionFront } from './questionFront';
 import { computeCheck, numbersIn } from './testing/numbersIn';
+import { toQuestion } from './toQuestion';
 
 const LONGEST_ANSWER = 40;
 

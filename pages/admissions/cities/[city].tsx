@@ -1,8 +1,8 @@
 import { CityAdmissionView } from '@/components/views/admissions/CityAdmissionView';
 import { CITY_LIST } from '@/data/places/places';
 import { seoFor } from '@/data/routes/routes';
-import { buildCityAdmission } from '@/lib/directory/cityAdmission';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildCityAdmission } from '@/lib/schools/directory/cityAdmission';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: CITY_LIST.filter(({ hasAdmissionPage }) => hasAdmissionPage).map(({ slug }) => ({

@@ -1,8 +1,8 @@
-import { SiteError } from '@/lib/errors/siteError';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { listOwnEnquiries } from '@/lib/server/enquiries/ownEnquiries';
 import { readSession } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
+import { SiteError } from '@/lib/site/siteError';
 
 export default endpoint({ method: 'GET' }, async ({ req }) => {
   const session = await readSession(req);

@@ -1,7 +1,7 @@
 import { BlogListView } from '@/components/views/blog/BlogListView';
 import { countBlogPages, listPosts } from '@/data/blog/listPosts';
-import { buildBlogPage, parseBlogPage } from '@/lib/blog/blogPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildBlogPage, parseBlogPage } from '@/lib/content/blog/blogPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: Array.from({ length: countBlogPages(listPosts().length) - 1 }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { BlogListView } from '@/components/views/blog/BlogListView';
 import { BLOG_TAG_SLUGS } from '@/data/blog/tags';
-import { buildTagPage } from '@/lib/blog/tagPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildTagPage } from '@/lib/content/blog/tagPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: BLOG_TAG_SLUGS.map((tag) => ({ params: { tag } })),

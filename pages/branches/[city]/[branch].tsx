@@ -1,10 +1,10 @@
 import { BranchView } from '@/components/views/branch/BranchView';
 import { CITIES } from '@/data/places/places';
 import { seoFor } from '@/data/routes/routes';
-import { findSiteBranch, siteBranches } from '@/lib/directory/branches';
-import { buildBranchPage } from '@/lib/directory/branchPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { findSiteBranch, siteBranches } from '@/lib/schools/directory/branches';
+import { buildBranchPage } from '@/lib/schools/directory/branchPage';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: siteBranches().map(({ city, slug }) => ({

@@ -1,8 +1,8 @@
 import { CityView } from '@/components/views/city/CityView';
 import { CITY_LIST } from '@/data/places/places';
 import { seoFor } from '@/data/routes/routes';
-import { buildCityPage } from '@/lib/directory/cityPage';
-import { staticPage } from '@/lib/pages/staticPage';
+import { buildCityPage } from '@/lib/schools/directory/cityPage';
+import { staticPage } from '@/lib/site/staticPage';
 
 export const getStaticPaths = () => ({
   paths: CITY_LIST.flatMap(({ branchesSlug }) =>

@@ -1,7 +1,7 @@
 import { TableView } from '@/components/views/tables/TableView';
 import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { seoFor } from '@/data/routes/routes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { parseTableNumber } from '@/lib/study/tables/parseTableNumber';
 import { buildTablePage } from '@/lib/study/tables/tablePage';
 

@@ -2,7 +2,7 @@ import { NcertClassView } from '@/components/views/ncert/NcertClassView';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { seoFor } from '@/data/routes/routes';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { parseClassNumber } from '@/lib/study/ncert/books';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GRADES, type Grade } from '@/data/grades';
-import { getBranch, teachesGrade } from '@/lib/directory/branches';
+import { getBranch, teachesGrade } from '@/lib/schools/directory/branches';
 import type { SignupPayload } from '@/lib/server/erp/contract';
 import type { Database } from '@/lib/server/store/schema';
 

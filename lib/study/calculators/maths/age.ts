@@ -1,5 +1,5 @@
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
-import { parseDay } from '@/lib/dates/parseDay';
+import { parseDay } from '@/lib/site/parseDay';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { groupDigits } from '@/lib/study/calculators/exact/showRational';
 import { joinWords } from '@/lib/study/calculators/joinWords';

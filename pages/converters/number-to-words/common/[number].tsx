@@ -1,6 +1,6 @@
 import { NumberView } from '@/components/views/converters/NumberView';
 import { COMMON_NUMBERS } from '@/data/routes/paths/study/converters';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { numberPageFor } from '@/lib/study/words/numberPage';
 
 /** The numbers asked for most are prerendered under the same addresses; a rewrite tells them apart. */

@@ -1,5 +1,5 @@
 import { CampaignView } from '@/components/views/campaign/CampaignView';
-import { campaignBuilder } from '@/lib/campaigns/campaignPage';
+import { campaignBuilder } from '@/lib/landing/campaigns/campaignPage';
 import { landingPage, whenFirstVisited } from '@/lib/server/landing/landingPage';
 
 export const getStaticPaths = whenFirstVisited;

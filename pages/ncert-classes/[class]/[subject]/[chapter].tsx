@@ -2,7 +2,7 @@ import { NcertChapterView } from '@/components/views/ncert/NcertChapterView';
 import { ncertChapterPath, SOLVED_BOOKS } from '@/data/routes/paths/study/ncert';
 import { seoFor } from '@/data/routes/routes';
 import { NCERT } from '@/data/study/ncert/classes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { parseSolvedBook } from '@/lib/study/ncert/books';
 import { buildChapterPage } from '@/lib/study/ncert/chapterPage';
 

@@ -1,7 +1,7 @@
 import { NcertSubjectView } from '@/components/views/ncert/NcertSubjectView';
 import { ncertSubjectPath, SOLVED_BOOKS } from '@/data/routes/paths/study/ncert';
 import { seoFor } from '@/data/routes/routes';
-import { staticPage } from '@/lib/pages/staticPage';
+import { staticPage } from '@/lib/site/staticPage';
 import { parseSolvedBook } from '@/lib/study/ncert/books';
 import { buildSubjectPage } from '@/lib/study/ncert/subjectPage';
 

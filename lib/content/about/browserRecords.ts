@@ -1,0 +1,54 @@
+import { BROWSER_COPY } from '@/data/content/about/privacy';
+import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/retention';
+import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
+import { VISIT } from '@/lib/enquiry/attribution';
+import { DRAFT_KEY } from '@/lib/enquiry/draft';
+import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
+import { SOLVED_KEY } from '@/lib/study/practice/score';
+import { CHOICE_KEY } from '@/lib/thirdParties/choice';
+
+export type BrowserRecord = { name: string; kind: string; what: string; howLong: string };
+
+const copy = BROWSER_COPY;
+
+const cookie = (name: string, what: string, howLong: string): BrowserRecord => ({
+  name,
+  kind: copy.cookie,
+  what,
+  howLong,
+});
+
+const ofTab = (name: string, what: string, howLong: string = copy.closed): BrowserRecord => ({
+  name,
+  kind: copy.tab,
+  what,
+  howLong,
+});
+
+const onDevice = (name: string, what: string, howLong: string = copy.cleared): BrowserRecord => ({
+  name,
+  kind: copy.device,
+  what,
+  howLong,
+});
+
+/** Everything that this site itself keeps in a browser, by the names that the code uses. */
+export const listBrowserRecords = () => ({
+  heading: copy.heading,
+  lead: copy.lead,
+  caption: copy.caption,
+  columns: copy.columns,
+  records: [
+    cookie(COOKIES.session, copy.login, copy.days(SESSION_DAYS)),
+    cookie(COOKIES.companion, copy.companion, copy.days(SESSION_DAYS)),
+    cookie(COOKIES.csrf, copy.csrf, copy.window),
+    cookie(COOKIES.callback, copy.callback, copy.window),
+    cookie(COOKIES.returnedForm, copy.returnedForm, copy.minutes(RETURNED_FORM_MINUTES)),
+    ofTab(DRAFT_KEY, copy.draft, copy.sent),
+    ofTab(Object.values(VISIT).join(', '), copy.visit),
+    ofTab(ENQUIRED_KEY, copy.enquired),
+    onDevice(CHOICE_KEY, copy.choice),
+    onDevice(`${SOLVED_KEY}…`, copy.solved),
+    onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),
+  ],
+});

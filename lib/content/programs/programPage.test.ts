@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROGRAMS } from '@/data/content/programs/programs';
+import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
+import { BRANCH_LIST } from '@/data/places/places';
+import { PROGRAM_NAMES, PROGRAM_PATHS } from '@/data/routes/paths/programs';
+import { listRoutes } from '@/data/routes/routes';
+import { gradesOf } from '@/lib/schools/directory/branches';
+import { buildCertificatesPage } from './certificatesPage';
+import { buildProgramPage, type ProgramPage } from './programPage';
+
+const pages = PROGRAM_NAMES.map((name) => ({ name, page: buildProgramPage(name) }));
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const linksOf = ({ blocks, related }: ProgramPage) => [
+  ...blocks.flatMap((block) => (block.kind === 'links' ? block.links : [])),
+  ...related,
+];
+
+describe.each(pages)('the page of $name', ({ name, page }) => {
+  it('leads only to pages that exist, and not to itself', () => {
+    const paths = listRoutes().map(({ path }) => path);
+    const links = linksOf(page).map(({ path }) => path);
+    expect(links.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(links).not.toContain(PROGRAM_PATHS[name]);
+  });
+
+  it('has its drawing', () => {
+    const file = join(process.cwd(), 'public/pictures/programs', page.picture);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('has no part without content, and no two parts of one heading', () => {
+    const headings = page.blocks.map(({ heading }) => heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    const empty = page.blocks.filter((block) => {
+      if (block.kind === 'links') return block.links.length === 0;
+      return block.kind === 'ages' && block.grades.length === 0;
+    });
+    expect(empty).toEqual([]);
+  });
+
+  it('has tables whose rows fit their columns', () => {
+    const tables = page.blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+    const wrong = tables.filter(({ columns, rows }) =>
+      rows.some((row) => row.length !== columns.length || row.includes('')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('travels as page props', () => {
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+  });
+
+  it('says enough, and names no amount of money', () => {
+    const words = textsIn({ ...page, related: [] }).join(' ');
+    expect(words.split(/\s+/).length).toBeGreaterThan(600);
+    expect(words).not.toMatch(/₹|\bRs\b|rupees \d|\d+ rupees/);
+  });
+});
+
+it('says no sentence on two pages', () => {
+  const sentences = PROGRAM_NAMES.flatMap((name) => {
+    const { blocks, questions, lead } = PROGRAMS[name];
+    const all = textsIn([lead, blocks, questions]).flatMap((text) => text.split(/(?<=[.?!]) /));
+    return [...new Set(all.filter((sentence) => sentence.split(' ').length > 5))];
+  });
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+});
+
+it('counts from the directory how many branches teach a grade', () => {
+  const ages = buildProgramPage('prePrimary').blocks.find(({ kind }) => kind === 'ages');
+  const onSite = BRANCH_LIST.filter(({ listing }) => listing !== 'form');
+  expect(ages).toMatchObject({
+    grades: [
+      { id: 1, branches: onSite.filter(({ from }) => from === 1).length },
+      { id: 2, branches: onSite.filter(({ from }) => from <= 2).length },
+      { id: 3 },
+      { id: 4 },
+    ],
+  });
+});
+
+it('names the four wings and leads to them', () => {
+  const wings = buildProgramPage('prePrimary').blocks.find(
+    ({ heading }) => heading === 'Pre-primary wings',
+  );
+  expect(wings?.kind === 'links' && wings.links.map(({ path }) => path)).toEqual([
+    '/bangalore-branches/btm-pre-primary',
+    '/bangalore-branches/sahakar-nagar-pre-primary',
+    '/bangalore-branches/vijayanagar-pre-primary',
+    expect.stringContaining('/hyderabad-branches/'),
+  ]);
+});
+
+describe('the sample certificates', () => {
+  it.each(TRANSFER_CERTIFICATES)(
+    '$branch $number: a branch that taught the class, in the year of the number',
+    ({ branch, number, lastClass, issuedOn }) => {
+      const record = BRANCH_LIST.find(({ slug }) => slug === branch);
+      expect(record && gradesOf(record).map(({ name }) => name)).toContain(lastClass);
+      expect(issuedOn.slice(0, 4)).toBe(number.slice(0, 4));
+      expect(new Date(issuedOn).toISOString().slice(0, 10)).toBe(issuedOn);
+    },
+  );
+
+  it('have one number each within their branch, the latest first, and hold nothing about a child', () => {
+    const { lists } = buildCertificatesPage();
+    expect(lists.flatMap(({ certificates }) => certificates)).toHaveLength(
+      TRANSFER_CERTIFICATES.length,
+    );
+    for (const { certificates } of lists) {
+      const numbers = certificates.map(({ number }) => number);
+      expect(numbers).toEqual([...new Set(numbers)].sort().reverse());
+      for (const entry of certificates) {
+        expect(Object.keys(entry).sort()).toEqual(['branch', 'issuedOn', 'lastClass', 'number']);
+      }
+    }
+  });
+
+  it('can be asked for at every branch, by a slug of its own', () => {
+    const slugs = buildCertificatesPage().branches.flatMap(({ options }) =>
+      options.map(({ value }) => value),
+    );
+    expect(new Set(slugs).size).toBe(BRANCH_LIST.length);
+  });
+});

@@ -1,0 +1,100 @@
+import type { CampaignBlock, CampaignPoint, CampaignQuestion } from '@/data/campaigns/campaign';
+import { ADMISSION_SESSION } from '@/data/school';
+import { birthRange } from '@/lib/schools/directory/birthRange';
+import { isOnSite } from '@/lib/schools/directory/branches';
+import { afterwards } from '@/lib/schools/directory/story/afterwards';
+import { dayParts } from '@/lib/schools/directory/story/day';
+import type { BranchFacts } from '@/lib/schools/directory/story/facts';
+import { joining } from '@/lib/schools/directory/story/joining';
+import { learning } from '@/lib/schools/directory/story/learning';
+import { neighbours } from '@/lib/schools/directory/story/neighbours';
+import { placing } from '@/lib/schools/directory/story/placing';
+import { relation } from '@/lib/schools/directory/story/relation';
+import { longDate, sentenceCase } from '@/lib/schools/directory/story/words';
+
+/** The parts of a branch campaign below the form, each from the facts of that branch. */
+export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
+  {
+    kind: 'points',
+    heading: `In and around ${facts.location.localArea}`,
+    points: neighbourhood(facts),
+  },
+  {
+    kind: 'points',
+    heading: facts.main ? 'A small child’s morning' : 'A school day, age by age',
+    points: days(facts),
+  },
+  ...boardingLife(facts),
+  {
+    kind: 'points',
+    heading: 'What is learnt, and how to join',
+    points: [boardPoint(facts), { title: `Joining ${facts.name}`, text: joining(facts) }],
+  },
+  { kind: 'steps', heading: 'Five steps, in this order', detail: 'short' },
+  { kind: 'questions', heading: `Asked about ${facts.name}`, questions: questions(facts) },
+  {
+    kind: 'call-line',
+    heading: `Speak with ${facts.title}`,
+    text: `Say that it is about ${facts.name}, and which grade your child would enter.`,
+  },
+];
+
+/** What the board means for the grades of this branch. */
+export const boardPoint = (facts: BranchFacts): CampaignPoint => ({
+  title: facts.main ? 'Before there is a board' : `What ${facts.branch.board} means here`,
+  text: learning(facts).trim(),
+});
+
+/** What lies around the branch, and the way to it. */
+export const neighbourhood = (facts: BranchFacts): CampaignPoint[] => {
+  const { about, reach } = facts.location;
+  return [
+    { title: 'The neighbourhood', text: about },
+    { title: 'Getting here', text: reach },
+    { title: 'Areas and landmark', text: placing(facts) },
+  ];
+};
+
+const days = (facts: BranchFacts): CampaignPoint[] =>
+  dayParts(facts).map(({ title, ages, text }) => ({
+    title: `${title}, ${ages}`,
+    text,
+  }));
+
+const boardingLife = ({ branch, city, name }: BranchFacts): CampaignBlock[] =>
+  branch.boarding
+    ? [
+        {
+          kind: 'boarding-life',
+          heading: `Boarding at ${name}`,
+          which: { cities: [city.slug], boarding: true },
+        },
+      ]
+    : [];
+
+const questions = (facts: BranchFacts): CampaignQuestion[] => {
+  const { first, last, branch, name } = facts;
+  const { from, to } = birthRange(first);
+  // A branch that only the form lists does not know all its neighbours.
+  const between = isOnSite(branch) ? neighbours(facts) : null;
+  const together = relation(facts);
+  return [
+    {
+      question: `Who enters ${first.name} in ${ADMISSION_SESSION.label}?`,
+      answer: `Children born from ${longDate(from)} to ${longDate(to)}. ${sentenceCase(first.name)} is the first grade at ${name}.`,
+    },
+    {
+      question: last.name === 'Grade 12' ? 'What comes at the end?' : `And after ${last.name}?`,
+      answer: afterwards(facts),
+    },
+    ...(together
+      ? [
+          {
+            question: facts.main ? 'Which is the main branch?' : 'And younger children?',
+            answer: together,
+          },
+        ]
+      : []),
+    ...(between ? [{ question: 'We live between two of your branches.', answer: between }] : []),
+  ];
+};

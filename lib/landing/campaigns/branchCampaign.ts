@@ -1,0 +1,20 @@
+import type { BranchRecord } from '@/data/places/places';
+import { branchTitle } from '@/lib/schools/directory/branches';
+import { gatherFacts } from '@/lib/schools/directory/story/facts';
+import { branchBlocks } from './branchBlocks';
+import { branchHero } from './branchHero';
+import type { ComposedCampaign } from './composed';
+import { startAt, takerOf } from './formStart';
+
+/** The campaign of a branch, which needs no file: every branch of the directory has one. */
+export const branchCampaign = (branch: BranchRecord): ComposedCampaign => {
+  // The parts of a day follow the number of the branch, since not all of them have a page.
+  const facts = { ...gatherFacts(branch), position: branch.id };
+  const taker = takerOf(branch.city, branch);
+  const standsIn = taker && taker.id !== branch.id ? branchTitle(taker) : null;
+  return {
+    city: branch.city,
+    form: startAt(taker),
+    blocks: [branchHero(facts, standsIn), ...branchBlocks(facts)],
+  };
+};

@@ -1,0 +1,53 @@
+import { fits } from '@/data/campaigns/branchChoice';
+import type { BranchChoice } from '@/data/campaigns/campaign';
+import { BRANCH_LIST, type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
+import { campaignPath } from '@/data/routes/paths/places';
+import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
+import { getBoardingLife } from '@/lib/schools/directory/story/story';
+import type { BranchRow, CampusRow } from './shownBlock';
+import { titleWithCity } from './titleWithCity';
+
+export type CampaignFamily = 'campaign' | 'campaignv1';
+
+const AREAS_NAMED = 3;
+
+/** The branches that fit, city by city in the order of the directory. */
+export const chosenByCity = (
+  which: BranchChoice,
+  family: CampaignFamily,
+): { name: string; branches: BranchRow[] }[] =>
+  CITY_LIST.map((city) => ({
+    name: city.displayName,
+    branches: chosen(which)
+      .filter((branch) => branch.city === city.slug)
+      .map((branch) => toRow(branch, family)),
+  })).filter(({ branches }) => branches.length > 0);
+
+const chosen = (which: BranchChoice): BranchRecord[] =>
+  BRANCH_LIST.filter((branch) => fits(branch, which));
+
+const toRow = (branch: BranchRecord, family: CampaignFamily): BranchRow => {
+  const { localArea, areas } = getLocation(branch.id);
+  return {
+    title: branchTitle(branch),
+    path: campaignPath(branch.city, branch, family),
+    board: branch.board,
+    grades: gradesLabel(branch),
+    areas: [...new Set([localArea, ...areas])].slice(0, AREAS_NAMED).join(', '),
+    isBoarding: branch.boarding === true,
+  };
+};
+
+/** The campuses with boarding that fit, with life there. */
+export const chosenCampuses = (which: BranchChoice, family: CampaignFamily): CampusRow[] =>
+  chosen(which).flatMap((branch) => {
+    const life = getBoardingLife(branch.id);
+    return life
+      ? {
+          title: titleWithCity(branch),
+          path: campaignPath(branch.city, branch, family),
+          grades: `${branch.board}, ${gradesLabel(branch)}`,
+          ...life,
+        }
+      : [];
+  });

@@ -1,0 +1,116 @@
+import { COMPARE_EXAMPLES } from '@/data/copy/compare';
+import { comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
+import { siteBranches } from '@/lib/schools/directory/branches';
+import { buildBranchPage } from '@/lib/schools/directory/branchPage';
+import { toComparedBranch } from './comparedBranch';
+import { buildComparePage } from './comparePage';
+import { findPicks } from './pickList';
+
+it('says what is alike and what is not about two branches of one city', () => {
+  expect(buildComparePage('btm-layout,jalahalli').summary).toEqual([
+    'Different: the board, the grades taught and the board examinations taken there.',
+    'The same: boarding.',
+  ]);
+});
+
+it('names the localities that neighbours both serve', () => {
+  const { summary } = buildComparePage('jalahalli,mahalakshmi-layout');
+  expect(summary.at(-1)).toMatch(/^Both serve .*Yeshwanthpur/);
+});
+
+it('has nothing to sum up about one branch', () => {
+  expect(buildComparePage('jalahalli').summary).toEqual([]);
+});
+
+it('suggests the branch that a misspelt name means, added to those that stand there', () => {
+  expect(buildComparePage('jalahalli,nigdii').notices).toEqual([
+    {
+      text: 'We have no branch with a page called “nigdii”. Did you mean',
+      links: [{ title: 'OIS Nigdi', path: '/compare?branches=jalahalli,nigdi' }],
+      end: '?',
+    },
+  ]);
+});
+
+it('leads on where a name means nothing', () => {
+  const [notice] = buildComparePage('atlantis').notices;
+  expect(notice?.links).toEqual([{ title: 'all branches by city', path: '/day-school' }]);
+});
+
+it('tells which branches did not fit', () => {
+  const { branches, notices } = buildComparePage('jalahalli,nigdi,panathur,horamavu');
+  expect(branches).toHaveLength(MOST_COMPARED);
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Three branches fit side by side. You see OIS Jalahalli, OIS Nigdi and OIS Panathur; OIS Horamavu did not fit any more.',
+  ]);
+});
+
+it('gives the address of the comparison as it is shown', () => {
+  expect(buildComparePage(['nigdi', 'x', 'nigdi', 'jalahalli']).address).toMatch(
+    /\/compare\?branches=nigdi,jalahalli$/,
+  );
+});
+
+it('sends the browser nothing about branches that were not chosen', () => {
+  const text = JSON.stringify(buildComparePage('jalahalli'));
+  const [near, far] = [/OIS [A-Z]\w+/g, /Chinchwad|Nigdi|Sonipat/];
+  expect(text).not.toMatch(far);
+  expect(new Set(text.match(near)).size).toBeLessThanOrEqual(3);
+});
+
+it('states of every branch what its own page states', () => {
+  for (const branch of siteBranches()) {
+    const compared = toComparedBranch(branch);
+    const page = buildBranchPage(branch);
+    expect(compared).toMatchObject({
+      title: page?.title,
+      path: page?.path,
+      city: page?.city.name,
+      board: page?.affiliation.board,
+      grades: page?.affiliation.classes,
+      landmark: page?.landmark,
+    });
+    expect(compared.boarding.startsWith('Yes')).toBe(page?.hasBoarding);
+    expect(compared.stages).toHaveLength(page?.stages.length ?? 0);
+  }
+});
+
+it.each(COMPARE_EXAMPLES.map(({ text, branches }) => [text, branches] as const))(
+  'begins with a comparison that is what it says: %s',
+  (_, branches) => {
+    const page = buildComparePage(comparePath(branches).split('=')[1]);
+    expect(page.branches).toHaveLength(branches.length);
+    expect(page.notices).toEqual([]);
+  },
+);
+
+it('shows two boards, boarding to Grade 12, and a wing with its main branch', () => {
+  const [boards, boarding, wing] = COMPARE_EXAMPLES.map(
+    ({ branches }) => buildComparePage([...branches]).branches,
+  );
+  expect(new Set(boards?.map(({ board }) => board)).size).toBe(2);
+  expect(new Set(boards?.map(({ city }) => city)).size).toBe(1);
+  expect(boarding?.every((one) => one.grades.endsWith('Grade 12'))).toBe(true);
+  expect(boarding?.every((one) => one.boarding.startsWith('Yes'))).toBe(true);
+  expect(wing?.[0]?.grades).toBe('Pre-Nursery to K2');
+});
+
+it.each([
+  ['nigdi', 'nigdi'],
+  ['Nigdi Pune', 'nigdi'],
+  ['jalahali', 'jalahalli'],
+  ['nagarbhavi', 'annapoorneshwari-nagar'],
+  ['Annapoorneshwari', 'annapoorneshwari-nagar'],
+  ['hoshangabad', 'boarding-school-hoshangabad-road'],
+])('finds for %p the branch %p', (typed, slug) => {
+  expect(findPicks(typed)[0]?.slug).toBe(slug);
+});
+
+it.each([
+  ['gurgoan', 4],
+  ['Bengaluru', 27],
+  ['zzzz', 0],
+  ['', 0],
+])('finds for %p as many branches as that city has: %i', (typed, count) => {
+  expect(findPicks(typed)).toHaveLength(count);
+});

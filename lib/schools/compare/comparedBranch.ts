@@ -1,0 +1,77 @@
+import { COMPARE_FACTS } from '@/data/copy/compare';
+import { DIRECTORY_COPY } from '@/data/copy/directory';
+import { STAGE_NAMES } from '@/data/grades';
+import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { branchPath } from '@/data/routes/paths/places';
+import { ADMISSION_SESSION } from '@/data/school';
+import { affiliationOf } from '@/lib/schools/directory/affiliation';
+import { branchName, branchTitle, gradesOf, stagesOf } from '@/lib/schools/directory/branches';
+import { nearbyBranches } from '@/lib/schools/directory/nearby';
+import { agesLabel } from '@/lib/schools/directory/story/day';
+import { longDate } from '@/lib/schools/directory/story/words';
+
+/** What the table says of one branch. */
+export type ComparedBranch = {
+  slug: string;
+  title: string;
+  /** The name in the school system, where people know the branch by another one. */
+  listedAs: string | null;
+  city: string;
+  path: string;
+  board: string;
+  boardName: string;
+  /** Of a pre-primary wing: why it has no affiliation of its own. */
+  boardNote: string | null;
+  grades: string;
+  youngest: string;
+  stages: { name: string; ages: string }[];
+  examinations: string;
+  boarding: string;
+  areas: readonly string[];
+  landmark: string;
+  nearby: { title: string; path: string }[];
+};
+
+const NEARBY_SHOWN = 2;
+
+/** Gathers the facts of a branch with a page, as its own page states them. */
+export const toComparedBranch = (branch: BranchRecord): ComparedBranch => {
+  const affiliation = affiliationOf(branch);
+  const { localArea, landmark, areas } = getLocation(branch.id);
+  return {
+    slug: branch.slug,
+    title: branchTitle(branch),
+    listedAs: branch.alias ? COMPARE_FACTS.listedAs(branchName(branch)) : null,
+    city: CITIES[branch.city].displayName,
+    path: pathOf(branch),
+    board: affiliation.board,
+    boardName: affiliation.boardName,
+    boardNote: branch.wingOf === undefined ? null : DIRECTORY_COPY.noCertificateYet,
+    grades: affiliation.classes,
+    youngest: youngestOf(branch),
+    stages: stagesOf(branch).map(({ stage, grades }) => ({
+      name: STAGE_NAMES[stage],
+      ages: agesLabel(grades.map(({ age }) => age)),
+    })),
+    examinations: affiliation.examinations,
+    boarding: branch.boarding ? COMPARE_FACTS.boarders : COMPARE_FACTS.dayOnly,
+    areas: [...new Set([localArea, ...areas])],
+    landmark,
+    nearby: nearbyBranches(branch)
+      .slice(0, NEARBY_SHOWN)
+      .map((other) => ({ title: branchTitle(other), path: pathOf(other) })),
+  };
+};
+
+const youngestOf = (branch: BranchRecord): string => {
+  const [first] = gradesOf(branch);
+  return first
+    ? COMPARE_FACTS.youngest(first.name, first.age, longDate(ADMISSION_SESSION.ageOn))
+    : '';
+};
+
+const pathOf = (branch: BranchRecord): string => {
+  const path = branchPath(branch);
+  if (path === null) throw new Error(`Branch ${branch.id} has no page`);
+  return path;
+};

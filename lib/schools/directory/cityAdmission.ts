@@ -1,0 +1,83 @@
+import { GRADES, type Grade, type GradeId } from '@/data/grades';
+import type { Board, CityNote } from '@/data/places/place';
+import { CITIES, type CitySlug, getCityTexts, isCitySlug } from '@/data/places/places';
+import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
+import { buildCityAdmissionQuestions } from '@/lib/schools/questions/cityAdmissionQuestions';
+import type { Question } from '@/lib/schools/questions/question';
+import {
+  branchName,
+  formBranchesOf,
+  gradesLabel,
+  gradesOf,
+  siteBranchesOf,
+  teachesGrade,
+} from './branches';
+import { skylineOf } from './cityCards';
+
+export type AdmissionBranch = {
+  id: number;
+  name: string;
+  path: string;
+  board: Board;
+  grades: string;
+  /** `Nursery, 3 years`. */
+  youngest: string;
+  boarding: boolean;
+};
+
+export type CityAdmission = {
+  slug: CitySlug;
+  name: string;
+  state: string;
+  path: string;
+  cityPage: string;
+  skyline: string;
+  notes: CityNote;
+  branches: AdmissionBranch[];
+  /** Each grade that is taught in the city, with the number of branches that teach it. */
+  grades: { id: GradeId; branches: number }[];
+  questions: Question[];
+  enquiryBranch: { branchId: number; gradeId: GradeId } | null;
+};
+
+/** What the admission page of a city shows; null where the city has none. For prerendering. */
+export const buildCityAdmission = (slug: string): CityAdmission | null => {
+  if (!isCitySlug(slug)) return null;
+  const path = cityAdmissionPath(slug);
+  const cityPage = cityPath(slug);
+  if (path === null || cityPage === null) return null;
+  const [inForm] = formBranchesOf(slug);
+  return {
+    slug,
+    name: CITIES[slug].displayName,
+    state: CITIES[slug].state,
+    path,
+    cityPage,
+    skyline: skylineOf(slug),
+    notes: getCityTexts(slug).note,
+    branches: admissionBranches(slug),
+    grades: gradesTaught(slug),
+    questions: buildCityAdmissionQuestions(slug),
+    enquiryBranch: inForm ? { branchId: inForm.id, gradeId: inForm.from } : null,
+  };
+};
+
+const admissionBranches = (city: CitySlug): AdmissionBranch[] =>
+  siteBranchesOf(city).map((branch) => ({
+    id: branch.id,
+    name: branchName(branch),
+    path: branchPath(branch) ?? '',
+    board: branch.board,
+    grades: gradesLabel(branch),
+    youngest: entryLabel(gradesOf(branch)),
+    boarding: branch.boarding === true,
+  }));
+
+const entryLabel = ([first]: readonly Grade[]): string =>
+  first ? `${first.name}, ${first.age} years` : '';
+
+const gradesTaught = (city: CitySlug): CityAdmission['grades'] =>
+  GRADES.map(({ id }) => ({
+    id,
+    branches: siteBranchesOf(city).filter((branch) => teachesGrade(branch, id)).length,
+  })).filter(({ branches }) => branches > 0);

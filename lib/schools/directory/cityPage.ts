@@ -1,0 +1,67 @@
+import type { GradeId } from '@/data/grades';
+import type { CityNote } from '@/data/places/place';
+import { CITIES, type CitySlug, getCityTexts } from '@/data/places/places';
+import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
+import type { Question } from '@/lib/schools/questions/question';
+import { type BranchCardFacts, toBranchCards } from './branchCard';
+import { formBranchesOf, siteBranchesOf, teachesGrade } from './branches';
+import { skylineOf } from './cityCards';
+import { cityQuestions } from './cityQuestions';
+
+/** Everything that the page of one city shows. */
+export type CityPage = {
+  name: string;
+  /** Other names that parents use for the city. */
+  aliases: readonly string[];
+  /** Its drawing. */
+  skyline: string;
+  path: string;
+  admissionPath: string | null;
+  /** The page about its CBSE branches, where it has some. */
+  cbsePath: string | null;
+  note: CityNote;
+  cards: BranchCardFacts[];
+  /** How many of the branches are of which kind, the empty kinds left out. */
+  tally: { count: number; text: string }[];
+  questions: Question[];
+  enquiry: { branchId: number; gradeId: GradeId } | null;
+};
+
+const GRADE_12 = 23 satisfies GradeId;
+
+/** Builds the page of a city; null where it has none. For prerendering. */
+export const buildCityPage = (slug: CitySlug): CityPage | null => {
+  const path = cityPath(slug);
+  if (path === null) return null;
+  const { displayName, aliases } = CITIES[slug];
+  const [inForm] = formBranchesOf(slug);
+  return {
+    name: displayName,
+    aliases,
+    skyline: skylineOf(slug),
+    path,
+    admissionPath: cityAdmissionPath(slug),
+    cbsePath: hasCbse(slug) ? cbseSchoolsPath(slug) : null,
+    note: getCityTexts(slug).note,
+    cards: toBranchCards(siteBranchesOf(slug)),
+    tally: tallyOf(slug),
+    questions: cityQuestions(slug),
+    enquiry: inForm ? { branchId: inForm.id, gradeId: inForm.from } : null,
+  };
+};
+
+const hasCbse = (slug: CitySlug): boolean =>
+  siteBranchesOf(slug).some(({ board }) => board === 'CBSE');
+
+const tallyOf = (slug: CitySlug): CityPage['tally'] => {
+  const branches = siteBranchesOf(slug);
+  const count = (isKind: (branch: (typeof branches)[number]) => boolean) =>
+    branches.filter(isKind).length;
+  return [
+    { count: count(({ board }) => board === 'CBSE'), text: 'CBSE' },
+    { count: count(({ board }) => board === 'ICSE'), text: 'ICSE' },
+    { count: count((branch) => teachesGrade(branch, GRADE_12)), text: 'up to Grade 12' },
+    { count: count(({ boarding }) => boarding === true), text: 'with boarding' },
+    { count: count(({ wingOf }) => wingOf !== undefined), text: 'for pre-primary only' },
+  ].filter((part) => part.count > 0);
+};

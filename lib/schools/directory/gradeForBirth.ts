@@ -1,0 +1,36 @@
+import { GRADES, type Grade } from '@/data/grades';
+import { ADMISSION_SESSION } from '@/data/school';
+import { parseDay } from '@/lib/site/parseDay';
+
+export type GradeForBirth =
+  | { kind: 'grade'; grade: Grade; age: number }
+  /** `session` is the first one that the child is old enough for: `2026-27`. */
+  | { kind: 'too-young'; session: string }
+  | { kind: 'too-old'; age: number }
+  | { kind: 'invalid' };
+
+const [YOUNGEST] = GRADES;
+
+/**
+ * The grade that a child born on a day (`YYYY-MM-DD`) enters: it goes by the years completed on
+ * the cut-off date of the session.
+ */
+export const gradeForBirth = (
+  birth: string,
+  ageOn: string = ADMISSION_SESSION.ageOn,
+): GradeForBirth => {
+  const born = parseDay(birth);
+  const cutOff = parseDay(ageOn);
+  if (!born || !cutOff) return { kind: 'invalid' };
+  const hadBirthday =
+    born.month < cutOff.month || (born.month === cutOff.month && born.day <= cutOff.day);
+  const age = cutOff.year - born.year - (hadBirthday ? 0 : 1);
+  if (age < YOUNGEST.age) {
+    return { kind: 'too-young', session: sessionFrom(cutOff.year + YOUNGEST.age - age) };
+  }
+  const grade = GRADES.find((candidate) => candidate.age === age);
+  return grade ? { kind: 'grade', grade, age } : { kind: 'too-old', age };
+};
+
+const sessionFrom = (year: number): string =>
+  `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

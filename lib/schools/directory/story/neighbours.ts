@@ -1,0 +1,22 @@
+import { branchDisplayName } from '@/lib/schools/directory/branches';
+import { sharedAreas } from '@/lib/schools/directory/nearby';
+import type { BranchFacts } from './facts';
+import { listWords } from './words';
+
+const NAMED = 3;
+
+/** Who has a choice between this branch and its neighbours; null where it stands alone. */
+export const neighbours = ({ branch, name, nearby, main, wing }: BranchFacts): string | null => {
+  const others = nearby.filter(({ id }) => id !== main?.id && id !== wing?.id).slice(0, NAMED);
+  const [nearest] = others;
+  if (!nearest) return null;
+  const choices = others.flatMap((other) => {
+    const shared = sharedAreas(branch, other).filter((area) => area !== branchDisplayName(other));
+    return shared.length > 0
+      ? [`${listWords(shared.slice(0, NAMED))} (${branchDisplayName(other)})`]
+      : [];
+  });
+  return choices.length > 0
+    ? `Families in some localities lie within reach of a second branch: ${listWords(choices)}.`
+    : `${branchDisplayName(nearest)} is ${nearby.length === 1 ? 'our other branch in the city' : 'the nearest of the others'}. If you live between the two, visit both before you decide on ${name}.`;
+};

@@ -1,0 +1,30 @@
+import { NEAR_ME, nearMeQuestions } from '@/data/content/nearMe';
+import { CITY_SLUGS, getCityTexts } from '@/data/places/places';
+import { buildCityCards, type CityCardFacts } from '@/lib/schools/directory/cityCards';
+import { countDirectory } from '@/lib/schools/directory/counts';
+import type { Question } from '@/lib/schools/questions/question';
+
+/** What the page about the branch near home shows. Texts travel as props. */
+export type NearMePage = {
+  texts: Pick<typeof NEAR_ME, 'heading' | 'lead' | 'knowAlready' | 'toForm' | 'enquiry'>;
+  cities: CityCardFacts[];
+  questions: Question[];
+};
+
+const countLocalities = (): number =>
+  CITY_SLUGS.flatMap((city) => Object.keys(getCityTexts(city).localities)).length;
+
+/** Gathers the page. For prerendering. */
+export const buildNearMePage = (): NearMePage => {
+  const { heading, lead, knowAlready, toForm, enquiry } = NEAR_ME;
+  const cities = buildCityCards('branches');
+  return {
+    texts: { heading, lead, knowAlready, toForm, enquiry },
+    cities,
+    questions: nearMeQuestions({
+      onSite: countDirectory().onSite,
+      cities: cities.length,
+      localities: countLocalities(),
+    }),
+  };
+};

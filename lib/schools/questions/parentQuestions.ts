@@ -1,0 +1,61 @@
+import { GRADES } from '@/data/grades';
+import { CITIES } from '@/data/places/places';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
+
+import { boardingBranches } from '@/lib/schools/directory/branches';
+import { countDirectory } from '@/lib/schools/directory/counts';
+import { listWords, longDate } from '@/lib/schools/directory/story/words';
+import type { Question } from './question';
+
+/** What parents ask before they enquire; every number is counted from the directory. */
+export const buildParentQuestions = (): Question[] => {
+  const counts = countDirectory();
+  const [youngest] = GRADES;
+  const boardingCities = boardingBranches().map(({ city }) => CITIES[city].displayName);
+  const ageDay = longDate(ADMISSION_SESSION.ageOn);
+  return [
+    {
+      question: 'How many branches are there, and where?',
+      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others can be chosen in the enquiry form.`,
+    },
+    {
+      question: 'How old must my child be?',
+      answer: `We count the years completed on ${ageDay}: ${youngest.age} for ${youngest.name}, six for Grade 1 as the National Education Policy 2020 sets it, and one more for each grade above. ${counts.fromFirstGrade} branches begin at ${youngest.name}; the others begin later, and each branch page says where.`,
+    },
+    {
+      question: 'Which board will my child study under?',
+      answer: `${counts.cbse} branches follow CBSE and ${counts.icse} follow ICSE. A branch has one board for all its grades, so the choice of the branch is the choice of the board.`,
+    },
+    {
+      question: 'Can my child stay with you until Grade 12?',
+      answer: `${counts.toLastGrade} branches teach up to Grade 12. Elsewhere a child can move to one of these after the last grade of the branch, or to a school of your choice; the page of each branch names the last grade and where pupils can go on.`,
+    },
+    {
+      question: 'Is there boarding?',
+      answer: `Yes, on ${counts.boarding} campuses: ${listWords(boardingCities)}. They take day pupils as well.`,
+    },
+    {
+      question: 'We may be transferred. Can a child change branch?',
+      answer:
+        'Yes. Between two branches of the same board the books and the order of topics agree, so a child can go on where they stopped. Between boards it is easiest before Grade 9, since Grades 9 and 10 form one course. The new branch needs a free seat, so ask it early.',
+    },
+    {
+      question: 'When can we apply?',
+      answer: `Admissions for ${ADMISSION_SESSION.label} are open. A child who moves to the city in the middle of the year can join too where the grade has a seat, except in Grades 10 and 12, where the boards have registered their candidates the year before.`,
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'Fees differ by branch and grade, so this site prints no single figure. The branch sends you its fee sheet in writing, and our page on fee structure explains each line of it and what to ask.',
+    },
+    {
+      question: 'Do I need an account to enquire?',
+      answer:
+        'No. Send the form with a mobile number and confirm it with a code sent by SMS. You get a reference at once, and with it you can see how your enquiry stands without logging in.',
+    },
+    {
+      question: `What is ${SCHOOL.brands.KGS}?`,
+      answer: `Some branches in Rajasthan carry the name ${SCHOOL.brands.KGS}. They belong to the same group and take enquiries through the same form.`,
+    },
+  ];
+};
