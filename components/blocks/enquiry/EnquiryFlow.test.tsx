@@ -102,7 +102,7 @@ it('keeps what is typed when the network fails, and tries again under the same k
   await person.click(submit);
   const message = 'We could not reach the school. Please check your connection and try again.';
   expect(await screen.findByText(message)).toBeVisible();
-  expect(shownSnackbars()).toEqual([`error: ${message}`]);
+  await waitFor(() => expect(shownSnackbars()).toEqual([message]));
   expect(field('Child name')).toHaveValue('Mira');
   await person.click(submit);
   await screen.findByText('OIS-7K3M-92QF');
@@ -117,7 +117,7 @@ it('shows the sentence with which the school system refuses', async () => {
   const { person, submit } = await fillIn();
   await person.click(submit);
   expect(await screen.findByText(error.message)).toBeVisible();
-  expect(shownSnackbars()).toEqual([`error: ${error.message}`]);
+  await waitFor(() => expect(shownSnackbars()).toEqual([error.message]));
 });
 
 it('names the field that the server finds wrong', async () => {

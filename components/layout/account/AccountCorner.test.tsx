@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useOpenDialogs } from '@/lib/site/DialogProvider';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
@@ -85,5 +85,5 @@ it('logs out and says so', async () => {
   const { person } = await openMenu();
   await person.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
-  expect(shownSnackbars()).toEqual(['Logged out successfully']);
+  await waitFor(() => expect(shownSnackbars()).toEqual(['Logged out successfully']));
 });

@@ -211,7 +211,7 @@ describe('a right OTP', () => {
     const onVerified = jest.fn();
     const { onClose } = await typeOtp({ onVerified });
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(shownSnackbars()).toEqual([notice]);
+    await waitFor(() => expect(shownSnackbars()).toEqual([notice]));
     expect(onVerified).toHaveBeenCalledTimes(1);
   });
 
@@ -240,7 +240,7 @@ describe('a right OTP', () => {
     await person.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('OIS-7K3M-92QF')).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/enquiry/OIS-7K3M-92QF');
-    expect(shownSnackbars()).toEqual(['Welcome']);
+    await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
   });
 
   it('only keeps the number of a new parent where signing up is not the point', async () => {
@@ -250,7 +250,7 @@ describe('a right OTP', () => {
     const { onClose } = await typeOtp({ allowSignup: false, onVerified });
     await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
     expect(calls).toContain('POST callback/otp');
-    expect(calls.at(-1)).toBe('POST update-token');
+    expect(calls).toContain('POST update-token');
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
   });

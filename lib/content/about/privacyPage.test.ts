@@ -56,10 +56,7 @@ describe('what stays in the browser', () => {
 
   // A new one has to be told on the page first (lib/content/about/browserRecords), then listed here.
   it.each([
-    [
-      'localStorage.setItem',
-      ['lib/thirdParties/choice.ts', 'lib/session/session.ts', 'lib/study/practice/score.ts'],
-    ],
+    ['localStorage.setItem', ['lib/study/practice/score.ts', 'lib/thirdParties/choice.ts']],
     [
       'sessionStorage.setItem',
       ['lib/brochure/enquired.ts', 'lib/enquiry/attribution.ts', 'lib/enquiry/draft.ts'],

@@ -201,7 +201,12 @@ describe('checking a code', () => {
     const { challenge } = await ask(NEW);
     expect(shown(await verify(challenge, site.lastCode()))).toEqual({
       status: 200,
-      body: { outcome: 'new', message: expect.any(String), accessToken: expect.any(String) },
+      body: {
+        outcome: 'new',
+        message: expect.any(String),
+        ticket: expect.any(String),
+        accessToken: expect.any(String),
+      },
     });
   });
 
