@@ -9,13 +9,41 @@ import { gzipSync } from 'node:zlib';
 const BUILD = '.next';
 const PAGES = join(BUILD, 'server/pages');
 
-/** Bytes of gzip: 130 kB (landing pages 125 kB) and 25 kB, a kB being 1,000 bytes. */
-const BUDGET = { javascript: 150_000, landingJavascript: 185_000, html: 25_000 };
+/**
+ * Bytes of gzip, a kB being 1,000 bytes. Bare Next and React are 116 of them here, its two tables of
+ * our routes 6, what every page of ours shares 26.
+ */
+const JAVASCRIPT = {
+  content: 158_000,
+  /** What a pupil works with: calculators, converters, worksheets, formulas, tables, ballots. */
+  tool: 173_000,
+  landing: 185_000,
+  form: 190_000,
+};
+const HTML = {
+  page: 25_000,
+  /** Long ones, whose text stands in the page once more for React to hydrate. */
+  longPage: 33_000,
+};
 
 /** Pages that are paid for by the click. */
-const LANDING = /^\/(landing\/|nearme|thank-you|home-2|cbse-schools|event)/;
+const LANDING = /^\/(landing|nearme|thank-you|home-2|cbse-schools|event)/;
+const TOOL =
+  /^\/(calculators\/|converters|worksheets|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
+const LONG = /^\/(sample-paper\/\[|math-formula|calculators\/math-calculator)/;
+/** The enquiry form, in the HTML; the named ones are rendered per request or share a view that has it. */
+const FORM_MARK = 'name="parent_name"';
+const FORM =
+  /^\/(enquiry\/check|test\/kitchen-sink|psychology-|rte-information|transfer-certificates)/;
 
-type Weight = { kind: string; pages: number; javascript: number; html: number; heaviest: string };
+type Weight = {
+  kind: string;
+  pages: number;
+  javascript: number;
+  html: number;
+  heaviest: string;
+  hasForm: boolean;
+};
 
 const sizes = new Map<string, number>();
 
@@ -65,6 +93,15 @@ const kindOf = (file: string, routes: string[]): string => {
   return routes.find(matches) ?? path;
 };
 
+const newWeight = (kind: string, javascript: number): Weight => ({
+  kind,
+  pages: 0,
+  javascript,
+  html: 0,
+  heaviest: '',
+  hasForm: FORM.test(kind),
+});
+
 const weigh = (): Weight[] => {
   const manifest = readManifest();
   const routes = Object.keys(manifest);
@@ -74,34 +111,42 @@ const weigh = (): Weight[] => {
   for (const [kind, files] of Object.entries(manifest)) {
     if (kind === '/_app') continue;
     const javascript = javascriptOf([...shared, ...files]);
-    weights.set(kind, { kind, pages: 0, javascript, html: 0, heaviest: '' });
+    weights.set(kind, newWeight(kind, javascript));
   }
   for (const file of listHtml()) {
     const kind = kindOf(file, routes);
-    const weight = weights.get(kind) ?? { kind, pages: 0, javascript: 0, html: 0, heaviest: '' };
+    const weight = weights.get(kind) ?? newWeight(kind, 0);
     const html = gzipSize(file);
-    const javascript = javascriptOf(scriptsOf(readFileSync(file, 'utf8')));
+    const text = readFileSync(file, 'utf8');
+    const javascript = javascriptOf(scriptsOf(text));
     weights.set(kind, {
       kind,
       pages: weight.pages + 1,
       javascript: Math.max(weight.javascript, javascript),
       html: Math.max(weight.html, html),
       heaviest: html > weight.html ? relative(PAGES, file) : weight.heaviest,
+      hasForm: weight.hasForm || text.includes(FORM_MARK),
     });
   }
   return [...weights.values()].sort((a, b) => a.kind.localeCompare(b.kind));
 };
 
-const isOver = ({ kind, javascript, html }: Weight): boolean =>
-  javascript > (LANDING.test(kind) ? BUDGET.landingJavascript : BUDGET.javascript) ||
-  html > BUDGET.html;
+const budgetOf = ({ kind, hasForm }: Weight) => {
+  const html = LONG.test(kind) ? HTML.longPage : HTML.page;
+  if (LANDING.test(kind)) return { javascript: JAVASCRIPT.landing, html };
+  if (hasForm) return { javascript: JAVASCRIPT.form, html };
+  return { javascript: TOOL.test(kind) ? JAVASCRIPT.tool : JAVASCRIPT.content, html };
+};
+
+const isOver = (weight: Weight): boolean => {
+  const budget = budgetOf(weight);
+  return weight.javascript > budget.javascript || weight.html > budget.html;
+};
 
 const main = () => {
   if (!existsSync(PAGES)) throw new Error('There is no build to weigh: run npm run build first.');
   const weights = weigh();
-  console.log(
-    `Budgets: JavaScript ${BUDGET.javascript} bytes (landing pages ${BUDGET.landingJavascript}), HTML ${BUDGET.html} bytes (gzip)`,
-  );
+  console.log(`Budgets, bytes of gzip: ${JSON.stringify({ JAVASCRIPT, HTML })}`);
   for (const weight of weights) {
     const { kind, pages, javascript, html } = weight;
     const mark = isOver(weight) ? 'OVER' : 'ok  ';

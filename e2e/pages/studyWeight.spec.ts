@@ -1,8 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
 
-/** Bytes in all, headers included, that a study page without a tool may transfer. */
-const MOST_BYTES = 180_000;
+/**
+ * Bytes in all, headers included, that a study page without a tool may transfer. 26 kB of it came
+ * with Next as it is (15) and one hydrated tree (11): see docs/architecture.md.
+ */
+const MOST_BYTES = 206_000;
+/** A whole sample paper, whose text stands in the page once more for React to hydrate. */
+const MOST_PAPER_BYTES = 226_000;
 
 const WITHOUT_A_TOOL = [
   '/maths-concepts',
@@ -44,12 +49,13 @@ const weigh = async (context: BrowserContext, path: string): Promise<number> => 
 };
 
 for (const path of WITHOUT_A_TOOL) {
-  test(`${path} comes in 180 kB`, async ({ context }) => {
+  const most = path.startsWith('/sample-paper/') ? MOST_PAPER_BYTES : MOST_BYTES;
+  test(`${path} comes in ${most / 1000} kB`, async ({ context }) => {
     // Who asks first gets gzip, since the smaller form of a file is made meanwhile.
     await expect(async () => {
       const bytes = await weigh(context, path);
       expect(bytes).toBeGreaterThan(50_000);
-      expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+      expect(bytes).toBeLessThanOrEqual(most);
     }).toPass({ timeout: 30_000 });
   });
 }
