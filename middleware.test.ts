@@ -1,5 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { listRoutes } from '@/data/routes';
+import { isLandingPath } from '@/lib/chrome/landingVariant';
 import { chromeFor } from '@/lib/chrome/rules';
 import { listRoutes } from './data/routes/routes';
 import { config, middleware } from './middleware';
@@ -68,6 +70,10 @@ it.each([
   expect(answerTo(path).get('x-middleware-rewrite')).toBe(ORIGIN + variant);
 });
 
+it.each(['/?key=&key=', '/day-school?key=&key=', '/lpu?key=&key='])('leaves %s alone', (path) => {
+  expect(answerTo(path).get('x-middleware-next')).toBe('1');
+});
+
 it('lets no cache and no search engine have a landing page, found or not', () => {
   for (const path of ['/lp/pune', '/lp/atlantis', '/campaign/pune?utm_source=google']) {
     expect(answerTo(path).get('Cache-Control')).toBe('private, no-store');
@@ -77,6 +83,7 @@ it('lets no cache and no search engine have a landing page, found or not', () =>
 
 it('stands before landing pages only, and none of them has a menu that a visit could change', () => {
   const landing = listRoutes().filter(({ path }) => isReached(path));
+  expect(listRoutes().filter(({ path }) => isLandingPath(path))).toEqual(landing);
   expect(landing.length).toBeGreaterThan(100);
   expect(landing.filter(({ path }) => chromeFor(path).header === 'site')).toEqual([]);
 });

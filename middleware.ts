@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { hasKey, mainSiteFor } from '@/lib/chrome/keyRedirect';
-import { toVariantPath } from '@/lib/chrome/landingVariant';
+import { isLandingPath, toVariantPath } from '@/lib/chrome/landingVariant';
 
 /**
  * Stands before few requests, since it would halve the rate of prerendered pages: those with a
@@ -9,6 +9,8 @@ import { toVariantPath } from '@/lib/chrome/landingVariant';
 export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
   if (hasKey(nextUrl.searchParams))
     return NextResponse.redirect(mainSiteFor(process.env, url), 302);
+  // A key without a value.
+  if (!isLandingPath(nextUrl.pathname)) return NextResponse.next();
   const variant = nextUrl.clone();
   variant.pathname = toVariantPath(nextUrl.pathname, nextUrl.search);
   variant.search = '';

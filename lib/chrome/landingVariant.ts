@@ -3,6 +3,12 @@ import { visitFor } from './visit';
 /** Where the landing pages live: once for each telephone number, all that a visit changes on them. */
 export const LANDING_FOLDER = '/landing/[number]';
 
+// As in the matcher of the middleware, which takes literals only.
+const LANDING_PATH =
+  /^\/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-2025-26|admissions-open-for-2025-26-boarding)(\/|$)/;
+
+export const isLandingPath = (path: string): boolean => LANDING_PATH.test(path);
+
 /** The path of the variant that this address shows: `/landing/google/lp/pune`. */
 export const toVariantPath = (path: string, search: string): string =>
   LANDING_FOLDER.replace('[number]', visitFor(path + search).number) + path;
