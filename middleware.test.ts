@@ -1,9 +1,8 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { listRoutes } from '@/data/routes';
+import { listRoutes } from '@/data/routes/routes';
 import { isLandingPath } from '@/lib/chrome/landingVariant';
 import { chromeFor } from '@/lib/chrome/rules';
-import { listRoutes } from './data/routes/routes';
 import { config, middleware } from './middleware';
 
 const ORIGIN = 'https://opaline.example';
