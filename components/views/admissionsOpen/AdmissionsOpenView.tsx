@@ -3,7 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { AdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { DayStory } from './DayStory';
+import { DaySections } from './DaySections';
 import { HeroPicture } from './HeroPicture';
 
 type AdmissionsOpenViewProps = { seo: PageSeo; page: AdmissionsOpenPage; contact: LandingContact };
@@ -21,6 +21,6 @@ export const AdmissionsOpenView = ({ seo, page, contact }: AdmissionsOpenViewPro
     >
       <HeroPicture src="/pictures/day-school.svg" />
     </LandingHero>
-    <DayStory page={page} contact={contact} />
+    <DaySections page={page} contact={contact} />
   </>
 );

@@ -3,7 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { BoardingStory } from './BoardingStory';
+import { BoardingSections } from './BoardingSections';
 import { HeroPicture } from './HeroPicture';
 
 type BoardingOpenViewProps = { seo: PageSeo; page: BoardingOpenPage; contact: LandingContact };
@@ -21,6 +21,6 @@ export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) 
     >
       <HeroPicture src="/pictures/boarding-house.svg" />
     </LandingHero>
-    <BoardingStory page={page} contact={contact} />
+    <BoardingSections page={page} contact={contact} />
   </>
 );

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { PageSeo } from '@/data/routes/routes';
 import { type EventFact, EventFacts } from './EventFacts';
 import styles from './EventFrame.module.scss';
@@ -44,7 +44,7 @@ export const EventFrame = ({ seo, texts, picture, trail, action, children }: Eve
         <div className={styles.form}>
           <EnquirySection {...texts.enquiry} />
         </div>
-        <Drawing {...picture} className={styles.picture} />
+        <SvgImage {...picture} className={styles.picture} />
       </div>
     </div>
     {children}

@@ -1,6 +1,6 @@
 import type { PageSeo } from '@/data/routes/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
-import { EventStory } from './EventStory';
+import { EventSections } from './EventSections';
 
 type EventViewProps = {
   seo: PageSeo;
@@ -13,6 +13,6 @@ const PICTURE = { src: '/pictures/events/events.svg', width: 640, height: 480 };
 /** The list of events. */
 export const EventView = ({ seo, texts, trail }: EventViewProps) => (
   <EventFrame seo={seo} texts={texts} picture={PICTURE} trail={trail}>
-    <EventStory />
+    <EventSections />
   </EventFrame>
 );

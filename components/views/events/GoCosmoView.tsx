@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { PageSeo } from '@/data/routes/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
-import { GoCosmoStory } from './GoCosmoStory';
+import { GoCosmoSections } from './GoCosmoSections';
 
 type GoCosmoViewProps = {
   seo: PageSeo;
@@ -24,6 +24,6 @@ export const GoCosmoView = ({ seo, texts, trail }: GoCosmoViewProps) => (
       </ButtonLink>
     }
   >
-    <GoCosmoStory />
+    <GoCosmoSections />
   </EventFrame>
 );

@@ -4,8 +4,8 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
 import { Seo } from '@/components/blocks/Seo';
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { SvgImage } from '@/components/ui/SvgImage';
 import { NEAR_ME } from '@/data/content/nearMe';
 import type { PageSeo } from '@/data/routes/routes';
 import type { NearMePage } from '@/lib/schools/finder/nearMePage';
@@ -33,7 +33,7 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
         <div className={styles.form}>
           <EnquirySection {...texts.enquiry} />
         </div>
-        <Drawing src="/pictures/near-me.svg" width={640} height={480} className={styles.picture} />
+        <SvgImage src="/pictures/near-me.svg" width={640} height={480} className={styles.picture} />
       </div>
     </div>
     <Band id="school-run" heading={NEAR_ME.schoolRun.heading} lead={NEAR_ME.schoolRun.lead}>

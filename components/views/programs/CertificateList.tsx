@@ -1,6 +1,6 @@
 import { CERTIFICATE_COPY } from '@/data/copy/certificates';
 import type { CertificatesPage } from '@/lib/content/programs/certificatesPage';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import styles from './CertificateList.module.scss';
 
 /** Every certificate of the list, a small table for each branch. */

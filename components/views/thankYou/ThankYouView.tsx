@@ -3,14 +3,14 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { ButtonLink } from '@/components/ui/Button';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import { THANK_YOU } from '@/data/content/thankYou';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
+import { DocumentsPart } from './DocumentsPart';
 import { FollowUp } from './FollowUp';
 import { Meanwhile } from './Meanwhile';
 import { NextSteps } from './NextSteps';
-import { PapersPart } from './PapersPart';
 import { QuestionsToAsk } from './QuestionsToAsk';
 import { StepsInShort } from './StepsInShort';
 import styles from './ThankYouView.module.scss';
@@ -43,7 +43,7 @@ export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
         <div className={styles.form}>
           <EnquirySection {...texts.enquiry} />
         </div>
-        <Drawing
+        <SvgImage
           src="/pictures/thank-you.svg"
           width={640}
           height={480}
@@ -58,7 +58,7 @@ export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
       <FollowUp />
     </Band>
     <Band id="prepare" tone="white" heading={prepare.heading} lead={prepare.lead}>
-      <Split aside={<PapersPart />}>
+      <Split aside={<DocumentsPart />}>
         <QuestionsToAsk />
       </Split>
     </Band>

@@ -1,7 +1,7 @@
 import type { Shape } from '@/lib/study/worksheets/picture';
-import styles from './ThingDrawing.module.scss';
+import styles from './ThingImage.module.scss';
 
-type ShapeDrawingProps = { shape: Shape };
+type ShapeImageProps = { shape: Shape };
 
 const PATHS: Readonly<Record<Shape, string>> = {
   circle: 'M22 40A30 30 0 1 1 82 40A30 30 0 1 1 22 40Z',
@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<Shape, string>> = {
 };
 
 /** A plain shape to name and to colour in. */
-export const ShapeDrawing = ({ shape }: ShapeDrawingProps) => (
+export const ShapeImage = ({ shape }: ShapeImageProps) => (
   <svg viewBox="0 0 104 80" width="130" height="100" className={styles.root} aria-hidden="true">
     <path d={PATHS[shape]} className={styles.cool} />
   </svg>

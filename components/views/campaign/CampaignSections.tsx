@@ -3,7 +3,7 @@ import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import { CampaignPart } from './CampaignPart';
 import { SmallPrint } from './SmallPrint';
 
-export type CampaignStoryProps = {
+export type CampaignSectionsProps = {
   blocks: readonly ShownBlock[];
   /** Digits of the number to call. */
   phone: string;
@@ -11,7 +11,7 @@ export type CampaignStoryProps = {
 };
 
 /** The parts of a campaign below its form, in the order that it says. */
-export const CampaignStory = ({ blocks, phone, checkedOn }: CampaignStoryProps) => (
+export const CampaignSections = ({ blocks, phone, checkedOn }: CampaignSectionsProps) => (
   <>
     {blocks.map((block, at) => (
       <Band

@@ -1,7 +1,7 @@
 import { Band } from '@/components/blocks/Band';
 import { GO_COSMO } from '@/data/content/events/goCosmo';
 import { Activity } from './Activity';
-import styles from './GoCosmoStory.module.scss';
+import styles from './GoCosmoSections.module.scss';
 import { SkyTable } from './SkyTable';
 import { SolarWalkTable } from './SolarWalkTable';
 import { StationList } from './StationList';
@@ -10,7 +10,7 @@ import { TitledPoints } from './TitledPoints';
 const { stations, activities, moon, walk, sky, bring, note, safety } = GO_COSMO;
 
 /** The day station by station, three activities for home, what to bring: to be read. */
-export const GoCosmoStory = () => (
+export const GoCosmoSections = () => (
   <>
     <div className={styles.notes}>
       <p className={styles.note}>{note}</p>

@@ -4,14 +4,14 @@ import { ChecklistSheets } from './ChecklistSheets';
 import { PartBody } from './PartBody';
 import { WordsText } from './WordsText';
 
-export type AboutStoryProps = {
+export type AboutSectionsProps = {
   parts: readonly Part[];
   /** The tone of the first band: the other one than that of what stands above it. */
   firstTone?: 'paper' | 'white';
 };
 
 /** The parts of a page as bands, every other one white, to be read. */
-export const AboutStory = ({ parts, firstTone = 'white' }: AboutStoryProps) => (
+export const AboutSections = ({ parts, firstTone = 'white' }: AboutSectionsProps) => (
   <>
     {parts.map((part, at) =>
       part.kind === 'checklists' ? (

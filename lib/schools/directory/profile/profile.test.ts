@@ -1,15 +1,15 @@
 import { type BranchRecord, getLocation } from '@/data/places/places';
 import { branchTitle, getBranch, siteBranches, stagesOf } from '@/lib/schools/directory/branches';
-import { tellStory } from './story';
+import { buildProfile } from './profile';
 
-const story = (id: number) => {
+const profile = (id: number) => {
   const branch = getBranch(id);
   if (!branch) throw new Error(`No branch ${id}`);
-  return tellStory(branch);
+  return buildProfile(branch);
 };
 
 const textOf = (branch: BranchRecord): string => {
-  const { day, boarding, relation, neighbours, ...paragraphs } = tellStory(branch);
+  const { day, boarding, relation, neighbours, ...paragraphs } = buildProfile(branch);
   const { areas, landmark } = getLocation(branch.id);
   return [
     ...Object.values(paragraphs),
@@ -64,19 +64,19 @@ it.each([
   [62, 'neighbours', 'is the nearest of the others'],
   [141, 'joining', 'the enquiry form does not list it yet'],
 ] as const)('of branch %d the %s says %p', (id, part, sentence) => {
-  expect(story(id)[part]).toContain(sentence);
+  expect(profile(id)[part]).toContain(sentence);
 });
 
 it('tells the day of exactly the stages that a branch teaches', () => {
   for (const branch of siteBranches()) {
-    expect(tellStory(branch).day.map(({ stage }) => stage)).toEqual(
+    expect(buildProfile(branch).day.map(({ stage }) => stage)).toEqual(
       stagesOf(branch).map(({ stage }) => stage),
     );
   }
 });
 
 it('tells of boarding at the four branches that have it', () => {
-  const boarding = siteBranches().filter((branch) => tellStory(branch).boarding !== null);
+  const boarding = siteBranches().filter((branch) => buildProfile(branch).boarding !== null);
   expect(boarding.map(({ id }) => id)).toEqual(
     siteBranches()
       .filter((branch) => branch.boarding)
@@ -86,7 +86,7 @@ it('tells of boarding at the four branches that have it', () => {
 
 it('writes every page in whole, clean sentences', () => {
   for (const branch of siteBranches()) {
-    const { day: _, boarding, relation, neighbours, ...paragraphs } = tellStory(branch);
+    const { day: _, boarding, relation, neighbours, ...paragraphs } = buildProfile(branch);
     for (const paragraph of Object.values(paragraphs)) {
       expect(paragraph).toMatch(/^\p{Lu}.*\.$/su);
       expect(paragraph).not.toMatch(

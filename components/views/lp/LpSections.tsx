@@ -8,10 +8,10 @@ import { VisitChecklist } from './VisitChecklist';
 import { VisitEnd } from './VisitEnd';
 import { VisitWay } from './VisitWay';
 
-type LpStoryProps = { page: LpPage; contact: LandingContact };
+type LpSectionsProps = { page: LpPage; contact: LandingContact };
 
 /** What a visit in this city is good for: which branch, what to look at, how to get there, when. */
-export const LpStory = ({ page, contact }: LpStoryProps) => {
+export const LpSections = ({ page, contact }: LpSectionsProps) => {
   const { city, branches, questions } = page;
   return (
     <>

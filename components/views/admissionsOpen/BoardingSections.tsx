@@ -11,12 +11,12 @@ import { PackList } from './PackList';
 import { Suits } from './Suits';
 import { WeekPlan } from './WeekPlan';
 
-export type BoardingStoryProps = { page: BoardingOpenPage; contact: LandingContact };
+export type BoardingSectionsProps = { page: BoardingOpenPage; contact: LandingContact };
 
 const { campuses, suits, week, pack, visit, questions, questionsHeading, dayLink } = BOARDING_OPEN;
 
 /** The campuses, whom boarding suits, a week in the house, what to pack and how to visit. */
-export const BoardingStory = ({ page, contact }: BoardingStoryProps) => (
+export const BoardingSections = ({ page, contact }: BoardingSectionsProps) => (
   <>
     <Band id="campuses" tone="white" heading={campuses.heading} lead={campuses.lead}>
       <OpenCampuses campuses={page.campuses} />

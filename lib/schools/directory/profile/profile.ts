@@ -11,7 +11,7 @@ import { placing } from './placing';
 import { relation } from './relation';
 
 /** The text of a branch page, composed from the facts of that branch. */
-export type BranchStory = {
+export type BranchProfile = {
   opening: string;
   placing: string;
   about: string;
@@ -32,7 +32,7 @@ const BOARDING_BY_ID: ReadonlyMap<number, BoardingLife> = new Map(
 );
 
 /** Composes the text about a branch with a page. For prerendering. */
-export const tellStory = (branch: BranchRecord): BranchStory => {
+export const buildProfile = (branch: BranchRecord): BranchProfile => {
   const facts = gatherFacts(branch);
   const { about, reach } = facts.location;
   return {

@@ -12,12 +12,12 @@ import { OpenCities } from './OpenCities';
 import { OpenEnd } from './OpenEnd';
 import { WeekPlan } from './WeekPlan';
 
-export type DayStoryProps = { page: AdmissionsOpenPage; contact: LandingContact };
+export type DaySectionsProps = { page: AdmissionsOpenPage; contact: LandingContact };
 
 const { week, ages, steps, cities, why, questions, questionsHeading } = ADMISSIONS_OPEN;
 
 /** One week's plan, the ages, the five steps, the cities and the reasons. */
-export const DayStory = ({ page, contact }: DayStoryProps) => (
+export const DaySections = ({ page, contact }: DaySectionsProps) => (
   <>
     <Band id="week" tone="white" heading={week.heading} lead={week.lead}>
       <WeekPlan days={week.days} />

@@ -3,17 +3,17 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import { ADMISSION_SESSION } from '@/data/school';
 import type { CbsePage } from '@/lib/landing/cbsePage';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { CbseBranches } from './CbseBranches';
 import { CbseCompare } from './CbseCompare';
 import { CbseLinks } from './CbseLinks';
 import { CbseMeaning } from './CbseMeaning';
 import { CbseSubjects } from './CbseSubjects';
 
-export type CbseStoryProps = { page: CbsePage };
+export type CbseSectionsProps = { page: CbsePage };
 
 /** What CBSE means in the city, where it is taught, how its subjects run and how to compare. */
-export const CbseStory = ({ page }: CbseStoryProps) => {
+export const CbseSections = ({ page }: CbseSectionsProps) => {
   const { city, branchCount, questions } = page;
   return (
     <>

@@ -6,7 +6,7 @@ import { TitledPoints } from './TitledPoints';
 const { samples, look } = EVENT_INDEX;
 
 /** The events and what to look at when one visits, to be read. */
-export const EventStory = () => (
+export const EventSections = () => (
   <>
     <Band id="events" tone="white" heading={samples.heading} lead={samples.lead}>
       <EventList />

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { CampaignLink } from '@/data/campaigns/campaign';
-import styles from './StoryText.module.scss';
+import styles from './TextBlock.module.scss';
 
-type StoryTextProps = { paragraphs: readonly string[]; link: CampaignLink | null };
+type TextBlockProps = { paragraphs: readonly string[]; link: CampaignLink | null };
 
 /** Paragraphs, and one way on. */
-export const StoryText = ({ paragraphs, link }: StoryTextProps) => (
+export const TextBlock = ({ paragraphs, link }: TextBlockProps) => (
   <div className={styles.root}>
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>

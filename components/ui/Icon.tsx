@@ -4,10 +4,10 @@ const OUTLINES = {
   search: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z',
 };
 
-type GlyphProps = { name: keyof typeof OUTLINES; size: number };
+type IconProps = { name: keyof typeof OUTLINES; size: number };
 
 /** The few icons that stand on every page. Everywhere else use lucide-react. */
-export const Glyph = ({ name, size }: GlyphProps) => (
+export const Icon = ({ name, size }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
     width={size}

@@ -2,16 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import { EVENTS } from '@/data/content/events/events';
 import { render } from '@/lib/testing/render';
-import { EventStory } from './EventStory';
+import { EventSections } from './EventSections';
 
 it('tells visitors that the entries are samples, as the data does', () => {
-  render(<EventStory />);
+  render(<EventSections />);
   expect(screen.getByText(/^Sample entries/)).toBeVisible();
   expect(EVENTS.every(({ isSample }) => isSample)).toBe(true);
 });
 
 it('shows each event, and leads to the page of Go Cosmo', () => {
-  render(<EventStory />);
+  render(<EventSections />);
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(EVENTS.length);
   const [cosmo] = cards;
