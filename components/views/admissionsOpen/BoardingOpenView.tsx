@@ -1,10 +1,10 @@
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
 import { BoardingSections } from './BoardingSections';
-import { HeroPicture } from './HeroPicture';
 
 type BoardingOpenViewProps = { seo: PageSeo; page: BoardingOpenPage; contact: LandingContact };
 
@@ -19,7 +19,7 @@ export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) 
       form={page.form}
       phone={contact.phone}
     >
-      <HeroPicture src="/pictures/boarding-house.svg" />
+      <HeroImage src="/pictures/boarding-house.svg" size="narrow" />
     </LandingHero>
     <BoardingSections page={page} contact={contact} />
   </>

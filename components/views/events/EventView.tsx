@@ -8,11 +8,9 @@ type EventViewProps = {
   trail: readonly { title: string; path: string }[];
 };
 
-const PICTURE = { src: '/pictures/events/events.svg', width: 640, height: 480 };
-
 /** The list of events. */
 export const EventView = ({ seo, texts, trail }: EventViewProps) => (
-  <EventFrame seo={seo} texts={texts} picture={PICTURE} trail={trail}>
+  <EventFrame seo={seo} texts={texts} picture="/pictures/events/events.svg" trail={trail}>
     <EventSections />
   </EventFrame>
 );

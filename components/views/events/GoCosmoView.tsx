@@ -9,14 +9,12 @@ type GoCosmoViewProps = {
   trail: readonly { title: string; path: string }[];
 };
 
-const PICTURE = { src: '/pictures/events/go-cosmo.svg', width: 640, height: 480 };
-
 /** The record of a day of astronomy, with three activities for home. */
 export const GoCosmoView = ({ seo, texts, trail }: GoCosmoViewProps) => (
   <EventFrame
     seo={seo}
     texts={texts}
-    picture={PICTURE}
+    picture="/pictures/events/go-cosmo.svg"
     trail={trail}
     action={
       <ButtonLink href="#at-home" tone="secondary">
