@@ -2,12 +2,12 @@ import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { DocumentsToBring } from '@/components/blocks/DocumentsToBring';
 import { FactList } from '@/components/blocks/FactList';
 import { FaqList } from '@/components/blocks/FaqList';
+import { PointList } from '@/components/blocks/PointList';
 import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import { BranchRows } from './BranchRows';
 import { CallBlock } from './CallBlock';
 import { CampusRows } from './CampusRows';
 import { CityLinks } from './CityLinks';
-import { PointGrid } from './PointGrid';
 import { StageRows } from './StageRows';
 import { TextBlock } from './TextBlock';
 
@@ -19,7 +19,7 @@ export const CampaignPart = ({ block, phone }: CampaignPartProps) => {
     case 'text':
       return <TextBlock paragraphs={block.paragraphs} link={block.link} />;
     case 'points':
-      return <PointGrid points={block.points} />;
+      return <PointList points={block.points} columns="pairs" tone="barred" />;
     case 'facts':
       return <FactList facts={block.facts} />;
     case 'branches':

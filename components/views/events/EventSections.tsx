@@ -1,7 +1,7 @@
 import { Band } from '@/components/blocks/Band';
+import { PointList } from '@/components/blocks/PointList';
 import { EVENT_INDEX } from '@/data/content/events/eventIndex';
 import { EventList } from './EventList';
-import { TitledPoints } from './TitledPoints';
 
 const { samples, look } = EVENT_INDEX;
 
@@ -12,7 +12,7 @@ export const EventSections = () => (
       <EventList />
     </Band>
     <Band id="look" heading={look.heading} lead={look.lead}>
-      <TitledPoints points={look.points} />
+      <PointList points={look.points} columns="three" />
     </Band>
   </>
 );

@@ -1,11 +1,11 @@
 import { Band } from '@/components/blocks/Band';
+import { PointList } from '@/components/blocks/PointList';
 import { GO_COSMO } from '@/data/content/events/goCosmo';
 import { Activity } from './Activity';
 import styles from './GoCosmoSections.module.scss';
 import { SkyTable } from './SkyTable';
 import { SolarWalkTable } from './SolarWalkTable';
 import { StationList } from './StationList';
-import { TitledPoints } from './TitledPoints';
 
 const { stations, activities, moon, walk, sky, bring, note, safety } = GO_COSMO;
 
@@ -29,7 +29,7 @@ export const GoCosmoSections = () => (
       </Activity>
     </Band>
     <Band id="bring" tone="white" heading={bring.heading} lead={bring.lead}>
-      <TitledPoints points={bring.things} />
+      <PointList points={bring.things} columns="three" />
       <p className={styles.leave}>{bring.leave}</p>
     </Band>
   </>

@@ -4,13 +4,13 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
 import { FormHero } from '@/components/blocks/landing/FormHero';
 import { HeroImage } from '@/components/blocks/landing/HeroImage';
+import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { NEAR_ME } from '@/data/content/nearMe';
 import type { PageSeo } from '@/data/routes/routes';
 import type { NearMePage } from '@/lib/schools/finder/nearMePage';
 import styles from './NearMeView.module.scss';
-import { SchoolRunPoints } from './SchoolRunPoints';
 
 type NearMeViewProps = { seo: PageSeo; page: NearMePage };
 
@@ -33,7 +33,7 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
       </div>
     </FormHero>
     <Band id="school-run" heading={NEAR_ME.schoolRun.heading} lead={NEAR_ME.schoolRun.lead}>
-      <SchoolRunPoints />
+      <PointList points={NEAR_ME.schoolRun.points} columns="three" tone="barred" isOrdered />
     </Band>
     <Band id="cities" tone="white" heading={NEAR_ME.cities.heading} lead={NEAR_ME.cities.lead}>
       <CityGrid cities={cities} />

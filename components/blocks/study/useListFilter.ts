@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { filterEntries } from '@/lib/study/syllabus/filterEntries';
+
+/** Hides what lacks a word or the choice; answers with how many are left, null without a list. */
+export type ListFilterRule = (words: string, choice: string) => number | null;
 
 const fieldText = (form: HTMLFormElement, name: string): string => {
   const field = form.elements.namedItem(name);
@@ -8,18 +10,18 @@ const fieldText = (form: HTMLFormElement, name: string): string => {
 };
 
 /**
- * Applies the fields of a form to the entries on the page. The fields belong to the browser: what
- * was typed before this code came counts from the start.
+ * Applies the fields `words` and `choice` of a form to the list on the page. The fields belong to the
+ * browser: what was typed before the page was hydrated counts from the start.
  */
-export const useEntryFilter = (total: number) => {
+export const useListFilter = (total: number, rule: ListFilterRule) => {
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(total);
 
   const apply = useCallback(() => {
     if (!form.current) return;
-    const [words, subject] = [fieldText(form.current, 'words'), fieldText(form.current, 'subject')];
-    setShown(filterEntries(document, { words, subject }));
-  }, []);
+    const left = rule(fieldText(form.current, 'words'), fieldText(form.current, 'choice'));
+    if (left !== null) setShown(left);
+  }, [rule]);
 
   const clear = useCallback(() => {
     form.current?.reset();
@@ -28,13 +30,13 @@ export const useEntryFilter = (total: number) => {
   }, [apply]);
 
   useEffect(() => {
-    // A link to a subject that the filter has hidden brings everything back.
+    // A link to an entry that the filter has hidden brings the whole list back.
     const reveal = () => {
-      const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (!place?.closest('[hidden]')) return;
+      const entry = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!entry?.closest('[hidden]')) return;
       form.current?.reset();
       apply();
-      place.scrollIntoView();
+      entry.scrollIntoView();
     };
     apply();
     window.addEventListener('hashchange', reveal);
