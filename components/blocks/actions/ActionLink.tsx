@@ -4,7 +4,7 @@ import styles from './ActionLink.module.scss';
 import { isPlainPress } from './isPlainPress';
 
 /** How much of an action a phone shows; from tablet on it is always icon and name. */
-export type PhoneShape = 'full' | 'short' | 'stacked' | 'icon';
+type PhoneShape = 'full' | 'short' | 'stacked' | 'icon';
 
 /** How an action is shown: the same for each of them. */
 export type ActionAppearance = { tone?: 'primary' | 'secondary' | 'chat'; onPhone?: PhoneShape };

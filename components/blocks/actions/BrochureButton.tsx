@@ -3,7 +3,7 @@ import { ACTION_COPY } from '@/data/copy/leads';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { type ActionAppearance, ActionLink } from './ActionLink';
 
-export type BrochureButtonProps = ActionAppearance & {
+type BrochureButtonProps = ActionAppearance & {
   /** The PDF: a path of ours or an address of the content CDN. */
   brochureUrl?: string;
 };

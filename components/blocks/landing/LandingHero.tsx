@@ -6,7 +6,7 @@ import { FormHero } from './FormHero';
 import styles from './LandingHero.module.scss';
 import { PlaceTag, type PlaceTagProps } from './PlaceTag';
 
-export type LandingHeroProps = {
+type LandingHeroProps = {
   /** The page's only h1, and what a phone paints first. */
   heading: string;
   /** One line of why: the form has to start above the fold of a phone. */

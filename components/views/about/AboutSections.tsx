@@ -4,7 +4,7 @@ import { ChecklistSheets } from './ChecklistSheets';
 import { PartBody } from './PartBody';
 import { WordsText } from './WordsText';
 
-export type AboutSectionsProps = {
+type AboutSectionsProps = {
   parts: readonly Part[];
   /** The tone of the first band: the other one than that of what stands above it. */
   firstTone?: 'paper' | 'white';

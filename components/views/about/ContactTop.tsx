@@ -6,7 +6,7 @@ import type { ContactPage } from '@/lib/content/about/contactPage';
 import { ContactLines } from './ContactLines';
 import styles from './ContactTop.module.scss';
 
-export type ContactTopProps = Pick<ContactPage, 'heading' | 'lead' | 'crumb' | 'picture' | 'lines'>;
+type ContactTopProps = Pick<ContactPage, 'heading' | 'lead' | 'crumb' | 'picture' | 'lines'>;
 
 /** Whom to call and where to write, before everything else. */
 export const ContactTop = ({ heading, lead, crumb, picture, lines }: ContactTopProps) => (

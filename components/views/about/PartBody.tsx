@@ -8,7 +8,7 @@ import { PartTable } from './PartTable';
 import { SampleList } from './SampleList';
 import { WordsText } from './WordsText';
 
-export type BodyPart = Exclude<Part, { kind: 'checklists' }>;
+type BodyPart = Exclude<Part, { kind: 'checklists' }>;
 
 /** What stands under the heading of a part. */
 export const PartBody = ({ part }: { part: BodyPart }) => {

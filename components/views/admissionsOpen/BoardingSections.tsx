@@ -11,7 +11,7 @@ import { PackList } from './PackList';
 import { Suits } from './Suits';
 import { WeekPlan } from './WeekPlan';
 
-export type BoardingSectionsProps = { page: BoardingOpenPage; contact: LandingContact };
+type BoardingSectionsProps = { page: BoardingOpenPage; contact: LandingContact };
 
 const { campuses, suits, week, pack, visit, questions, questionsHeading, dayLink } = BOARDING_OPEN;
 

@@ -12,7 +12,7 @@ import { OpenCities } from './OpenCities';
 import { OpenEnd } from './OpenEnd';
 import { WeekPlan } from './WeekPlan';
 
-export type DaySectionsProps = { page: AdmissionsOpenPage; contact: LandingContact };
+type DaySectionsProps = { page: AdmissionsOpenPage; contact: LandingContact };
 
 const { week, ages, steps, cities, why, questions, questionsHeading } = ADMISSIONS_OPEN;
 

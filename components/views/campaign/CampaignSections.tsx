@@ -3,7 +3,7 @@ import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import { CampaignPart } from './CampaignPart';
 import { SmallPrint } from './SmallPrint';
 
-export type CampaignSectionsProps = {
+type CampaignSectionsProps = {
   blocks: readonly ShownBlock[];
   /** Digits of the number to call. */
   phone: string;

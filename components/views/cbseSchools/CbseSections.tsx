@@ -10,7 +10,7 @@ import { CbseLinks } from './CbseLinks';
 import { CbseMeaning } from './CbseMeaning';
 import { CbseSubjects } from './CbseSubjects';
 
-export type CbseSectionsProps = { page: CbsePage };
+type CbseSectionsProps = { page: CbsePage };
 
 /** What CBSE means in the city, where it is taught, how its subjects run and how to compare. */
 export const CbseSections = ({ page }: CbseSectionsProps) => {

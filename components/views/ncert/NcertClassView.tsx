@@ -12,7 +12,7 @@ import { EnglishBooks } from './EnglishBooks';
 import styles from './NcertClassView.module.scss';
 import { OursNote } from './OursNote';
 
-export type NcertClassViewProps = { seo: PageSeo; page: NcertClassPage };
+type NcertClassViewProps = { seo: PageSeo; page: NcertClassPage };
 
 const ENGLISH_ID = 'english';
 

@@ -9,7 +9,7 @@ import styles from './NcertSubjectView.module.scss';
 import { OursNote } from './OursNote';
 import { SubjectChapters } from './SubjectChapters';
 
-export type NcertSubjectViewProps = { seo: PageSeo; page: NcertSubjectPage };
+type NcertSubjectViewProps = { seo: PageSeo; page: NcertSubjectPage };
 
 /** The chapters of a book, each with what it is about and a way to its page. */
 export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (

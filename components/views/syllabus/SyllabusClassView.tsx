@@ -15,7 +15,7 @@ import styles from './Subject.module.scss';
 import { SyllabusFilter } from './SyllabusFilter';
 import { YearMarks } from './YearMarks';
 
-export type SyllabusClassViewProps = { seo: PageSeo; page: ClassSyllabusPage };
+type SyllabusClassViewProps = { seo: PageSeo; page: ClassSyllabusPage };
 
 /** The year of a class: marks, units or chapters with weeks, and how the year is assessed. */
 export const SyllabusClassView = ({ seo, page }: SyllabusClassViewProps) => (
