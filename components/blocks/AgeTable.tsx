@@ -1,7 +1,7 @@
 import { GRADES, type GradeId } from '@/data/grades';
 import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import styles from './AgeTable.module.scss';
 
 type AgeTableProps = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import styles from './Hero.module.scss';
 
 type HeroProps = {
   /** The page's only h1. */
   heading: string;
   lead: ReactNode;
-  /** Our own drawing, decorative: the text says it all. */
+  /** Our own image, decorative: the text says it all. */
   picture: { src: string; width: number; height: number };
   /** Where this page stands: breadcrumbs. */
   trail?: ReactNode;
@@ -14,7 +14,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The top of a page: what it is, one drawing, and the first thing to do. */
+/** The top of a page: what it is, one image, and the first thing to do. */
 export const Hero = ({ heading, lead, picture, trail, children }: HeroProps) => (
   <div className={styles.root}>
     <div className={styles.column}>
@@ -24,7 +24,7 @@ export const Hero = ({ heading, lead, picture, trail, children }: HeroProps) => 
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-      <Drawing {...picture} when="now" className={styles.picture} />
+      <SvgImage {...picture} loading="eager" className={styles.picture} />
     </div>
   </div>
 );

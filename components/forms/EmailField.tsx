@@ -8,7 +8,7 @@ import type { TextFieldProps } from './TextField';
 
 type EmailFieldProps = Omit<TextFieldProps, 'type'> & {
   /** Whether JavaScript runs: before, it is a plain e-mail field. */
-  isLive: boolean;
+  isHydrated: boolean;
   /** Called with the whole address that was picked from the list. */
   onPick: (address: string) => void;
 };
@@ -19,7 +19,7 @@ export const EmailField = ({
   label,
   hint,
   error,
-  isLive,
+  isHydrated,
   onPick,
   ...input
 }: EmailFieldProps) => {
@@ -43,7 +43,7 @@ export const EmailField = ({
         <input
           {...input}
           {...describeControl(frame)}
-          {...(isLive && list.control)}
+          {...(isHydrated && list.control)}
           type="email"
           className={field.control}
           onInput={(event) => {

@@ -15,7 +15,7 @@ type EnquiryControlProps = {
   cities: CityListMode;
   prefilled: EnquiryFields;
   error: string | undefined;
-  isLive: boolean;
+  isHydrated: boolean;
 };
 
 /** The control of one field of the enquiry, by its kind. */
@@ -26,7 +26,7 @@ export const EnquiryControl = ({
   cities,
   prefilled,
   error,
-  isLive,
+  isHydrated,
 }: EnquiryControlProps) => {
   const { name, hint, autoComplete, maxLength, missing } = entry;
   const frame = {
@@ -37,7 +37,7 @@ export const EnquiryControl = ({
     required: missing !== undefined,
   };
   if (entry.kind === 'list') {
-    return <PlaceField {...frame} {...{ form, cities, isLive }} name={entry.name} />;
+    return <PlaceField {...frame} {...{ form, cities, isHydrated }} name={entry.name} />;
   }
   const control = {
     ...frame,
@@ -55,13 +55,13 @@ export const EnquiryControl = ({
       return (
         <EmailField
           {...control}
-          isLive={isLive}
+          isHydrated={isHydrated}
           onPick={(address) =>
             form.setValue(name, address, { shouldValidate: form.formState.isSubmitted })
           }
         />
       );
     case 'mobile':
-      return <MobileField {...control} isLive={isLive} />;
+      return <MobileField {...control} isHydrated={isHydrated} />;
   }
 };

@@ -10,7 +10,7 @@ import {
   mapFields,
 } from '@/lib/enquiry/fields';
 import { startPlace } from '@/lib/enquiry/place';
-import { useIsLive } from '@/lib/hooks/useIsLive';
+import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
@@ -49,7 +49,7 @@ export const EnquiryForm = ({
   onSubmit,
 }: EnquiryFormProps) => {
   const root = useRef<HTMLFormElement>(null);
-  const isLive = useIsLive(root);
+  const isHydrated = useIsHydrated(root);
   const { session } = useSession();
   const asksMobile = mode === 'enquiry' && !session;
   const [prefilled] = useState<EnquiryFields>(() => ({
@@ -61,11 +61,11 @@ export const EnquiryForm = ({
     root,
     prefilled,
     problems,
-    isLive,
+    isHydrated,
     asksMobile,
     onSubmit,
   });
-  useEnquiryDraft({ form, prefilled, isLive });
+  useEnquiryDraft({ form, prefilled, isHydrated });
 
   return (
     <form
@@ -73,14 +73,14 @@ export const EnquiryForm = ({
       className={styles.root}
       action="/api/enquiries"
       method="post"
-      noValidate={isLive}
+      noValidate={isHydrated}
       onFocus={loadRules}
       onSubmit={submit}
     >
       {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
         <EnquiryControl
           key={entry.name}
-          {...{ entry, form, idPrefix, cities, prefilled, isLive }}
+          {...{ entry, form, idPrefix, cities, prefilled, isHydrated }}
           error={errorOf(entry.name)}
         />
       ))}

@@ -4,20 +4,20 @@ import { TextField, type TextFieldProps } from './TextField';
 
 type MobileFieldProps = Omit<TextFieldProps, 'type'> & {
   /** Whether JavaScript runs: before, the browser checks the number by itself. */
-  isLive: boolean;
+  isHydrated: boolean;
 };
 
 /** An Indian mobile number: digits only, ten of them. */
-export const MobileField = ({ isLive, onChange, ...props }: MobileFieldProps) => (
+export const MobileField = ({ isHydrated, onChange, ...props }: MobileFieldProps) => (
   <TextField
     {...props}
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"
     // A pasted +91 has to fit in before it is cut off.
-    maxLength={isLive ? undefined : MOBILE_DIGITS}
+    maxLength={isHydrated ? undefined : MOBILE_DIGITS}
     pattern={MOBILE_PATTERN}
-    title={isLive ? undefined : props.hint}
+    title={isHydrated ? undefined : props.hint}
     onChange={(event) => {
       event.target.value = cleanMobile(event.target.value);
       onChange?.(event);

@@ -20,7 +20,7 @@ type PlaceFieldProps = FieldFrame & {
   form: UseFormReturn<EnquiryFields>;
   cities: CityListMode;
   /** Before JavaScript every branch stands under its city, and every grade is there. */
-  isLive: boolean;
+  isHydrated: boolean;
   required: boolean;
 };
 
@@ -51,7 +51,7 @@ const LISTS: Record<keyof Place, PlaceList> = {
 const PLACE = ['city', 'branch', 'grade'] as const;
 
 /** One of three lists: city, then only its branches, then only the grades that the branch offers. */
-export const PlaceField = ({ name, form, cities, isLive, ...frame }: PlaceFieldProps) => {
+export const PlaceField = ({ name, form, cities, isHydrated, ...frame }: PlaceFieldProps) => {
   const { control, setValue, formState } = form;
   const { field } = useController({ control, name });
   const [city, branch, grade] = useWatch({ control, name: PLACE });
@@ -59,7 +59,7 @@ export const PlaceField = ({ name, form, cities, isLive, ...frame }: PlaceFieldP
   const { getOptions, getAllOptions, choose } = LISTS[name];
 
   const onChoose = (value: string) => {
-    const next = isLive ? choose(place, value) : { ...place, [name]: value };
+    const next = isHydrated ? choose(place, value) : { ...place, [name]: value };
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     for (const list of PLACE) setValue(list, next[list], options);
   };
@@ -75,7 +75,7 @@ export const PlaceField = ({ name, form, cities, isLive, ...frame }: PlaceFieldP
         {...frame}
         {...field}
         placeholder={ENQUIRY_PLACEHOLDERS[name]}
-        options={isLive ? getOptions(place, cities) : getAllOptions(cities)}
+        options={isHydrated ? getOptions(place, cities) : getAllOptions(cities)}
         onChange={({ target }) => onChoose(target.value)}
       />
     </>

@@ -8,15 +8,15 @@ type DraftOptions = {
   form: UseFormReturn<EnquiryFields>;
   /** What the page filled in: only what still stands as it was gives way to the draft. */
   prefilled: EnquiryFields;
-  isLive: boolean;
+  isHydrated: boolean;
 };
 
 /** Brings back what was typed before a reload, and keeps what is typed from now on. */
-export const useEnquiryDraft = ({ form, prefilled, isLive }: DraftOptions): void => {
+export const useEnquiryDraft = ({ form, prefilled, isHydrated }: DraftOptions): void => {
   const { getValues, setValue, subscribe } = form;
 
   useEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     const typed = { ...prefilled, ...getValues() };
     const merged = mergeDraft(typed, prefilled, readDraft());
     for (const field of FIELD_NAMES) {
@@ -26,5 +26,5 @@ export const useEnquiryDraft = ({ form, prefilled, isLive }: DraftOptions): void
       formState: { values: true },
       callback: ({ values }) => keepDraft({ startBranch: prefilled.branch, values }),
     });
-  }, [isLive, prefilled, getValues, setValue, subscribe]);
+  }, [isHydrated, prefilled, getValues, setValue, subscribe]);
 };

@@ -18,7 +18,7 @@ type EnquiryFormOptions = {
   prefilled: EnquiryFields;
   /** What the server found wrong, before JavaScript. */
   problems: EnquiryProblems;
-  isLive: boolean;
+  isHydrated: boolean;
   asksMobile: boolean;
   onSubmit: (enquiry: Enquiry) => Promise<void>;
 };
@@ -48,7 +48,7 @@ export const useEnquiryForm = ({
   root,
   prefilled,
   problems,
-  isLive,
+  isHydrated,
   asksMobile,
   onSubmit,
 }: EnquiryFormOptions) => {
@@ -75,11 +75,11 @@ export const useEnquiryForm = ({
   // What the server found goes on standing at its fields once the form can tell by itself.
   const { setError } = form;
   useEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     for (const field of FIELD_NAMES) {
       if (problems[field]) setError(field, { type: 'server', message: problems[field] });
     }
-  }, [isLive, problems, setError]);
+  }, [isHydrated, problems, setError]);
 
   const showFirst = (found: FieldErrors<EnquiryFields>) => {
     const first = firstProblem(toProblems(found));
@@ -125,6 +125,6 @@ export const useEnquiryForm = ({
     isSending: form.formState.isSubmitting,
     refusal: errors.root?.message,
     errorOf: (field: EnquiryField): string | undefined =>
-      isLive ? errors[field]?.message : problems[field],
+      isHydrated ? errors[field]?.message : problems[field],
   };
 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.scss';
 import { Link } from './Link';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone };
 

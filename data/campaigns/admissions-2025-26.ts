@@ -46,7 +46,7 @@ export const ADMISSIONS_2025_26: Campaign = {
       lead: 'Each page lists the branches there, their boards and their grades.',
     },
     {
-      kind: 'papers',
+      kind: 'documents',
       heading: 'Papers to look for today',
       lead: 'Nobody needs them to enquire. They are for the application, a few weeks later.',
     },

@@ -42,7 +42,7 @@ export type CampaignBlock =
   /** The road from enquiry to seat. */
   | { kind: 'steps'; heading: string; lead?: string; detail: 'full' | 'short' }
   /** What to bring. */
-  | { kind: 'papers'; heading: string; lead?: string }
+  | { kind: 'documents'; heading: string; lead?: string }
   | { kind: 'questions'; heading: string; questions: readonly CampaignQuestion[] }
   /** Life on the campuses with boarding that fit. */
   | { kind: 'boarding-life'; heading: string; lead?: string; which: BranchChoice }

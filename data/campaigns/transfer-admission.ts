@@ -51,7 +51,7 @@ export const TRANSFER_ADMISSION: Campaign = {
       ],
     },
     {
-      kind: 'papers',
+      kind: 'documents',
       heading: 'Papers that travel with a child',
       lead: 'Keep them in the hand luggage and not in the lorry. A certificate from another state may need a counter-signature of the education office there.',
     },

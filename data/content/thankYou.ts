@@ -47,7 +47,7 @@ export const THANK_YOU = {
       'How are the first weeks made easy for a child who is new?',
       'May I have the fee sheet of this branch and grade in writing?',
     ],
-    papersHeading: 'Papers for the application',
+    documentsHeading: 'Papers for the application',
   },
   meanwhile: {
     heading: 'While you wait',

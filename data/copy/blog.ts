@@ -5,7 +5,6 @@ export const BLOG_COPY = {
   lead: 'Practical posts from our admissions and academic teams. No post is longer than a cup of tea.',
   olderHeading: (page: number, of: number) => `The parents’ blog, page ${page} of ${of}`,
   tags: 'Subjects',
-  allPosts: 'All posts',
   latest: 'Newest posts',
   older: 'Older posts',
   ofTag: (count: number) => (count === 1 ? 'One post' : `${count} posts, newest first`),

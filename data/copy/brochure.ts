@@ -5,5 +5,5 @@ export const BROCHURE_COPY = {
   failed: "Sorry, we couldn't download the brochure. Please try again or contact us directly.",
 } as const;
 
-/** The name under which the file is kept on the parent's device. */
+/** The name under which the file is saved on the parent's device. */
 export const BROCHURE_FILE = 'brochure.pdf';

@@ -12,7 +12,7 @@ export const PRACTICE_COPY = {
   wrong: 'Not yet. Open the next hint or step below, then try again.',
   empty: 'Please type your answer first.',
   score: (right: number, all: number) => `${right} of ${all} right`,
-  keptHere: 'Your score stays on this device only.',
+  storedHere: 'Your score stays on this device only.',
   again: 'Start again',
   answersOnPaper: 'Answers',
 } as const;

@@ -1,6 +1,6 @@
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
-export type ShareWords = { title: string; note: string };
+type ShareWords = { title: string; note: string };
 
 /** What stands on the picture of a shared page, by the kind of page. */
 export const SHARE_WORDS = {

@@ -8,7 +8,8 @@ export const BALLOT_COPY = {
   /** Below the button. */
   how: 'One vote for each parent, with the mobile number you log in with. It cannot be changed afterwards.',
   when: 'Votes are counted in secret: the numbers are shown here when voting has closed.',
-  kept: 'We keep a scrambled form of your number with the vote, so that it counts once. The number itself is not stored with it.',
+  storage:
+    'We keep a scrambled form of your number with the vote, so that it counts once. The number itself is not stored with it.',
   yourVote: 'Your vote',
   voted: (title: string) => `You have voted for “${title}”. Thank you.`,
   votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),

@@ -116,10 +116,10 @@ test('nothing is carried along to a page that has to be without it', async ({ pa
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/';
-    link.textContent = 'A soft link';
+    link.textContent = 'A client navigation';
     document.querySelector('main')?.prepend(link);
   });
-  await page.getByRole('link', { name: 'A soft link' }).click();
+  await page.getByRole('link', { name: 'A client navigation' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => loadedParties(page)).toBe('framework gtm chat');
   expect(asked).toHaveLength(3);

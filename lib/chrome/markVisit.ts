@@ -5,10 +5,10 @@ const queryOf = (address: string | null): URLSearchParams =>
   new URLSearchParams(address?.split('?')[1]);
 
 /** The source of the link that brought the visitor, on a page whose own address names none. */
-const keptSource = (): string => {
+const storedSource = (): string => {
   try {
-    const kept = sessionStorage.getItem(VISIT.last) || sessionStorage.getItem(VISIT.first);
-    return queryOf(kept).get('utm_source') ?? '';
+    const stored = sessionStorage.getItem(VISIT.last) || sessionStorage.getItem(VISIT.first);
+    return queryOf(stored).get('utm_source') ?? '';
   } catch {
     return '';
   }
@@ -22,7 +22,7 @@ const keptSource = (): string => {
 export const markVisit = (): void => {
   const query = queryOf(window.location.search);
   const { dataset } = document.documentElement;
-  dataset.source = parseSource(query.get('utm_source') || keptSource());
+  dataset.source = parseSource(query.get('utm_source') || storedSource());
   if (hasMenu(query)) delete dataset.menu;
   else dataset.menu = 'off';
 };

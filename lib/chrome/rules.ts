@@ -9,7 +9,7 @@ import { LP_CITIES_WITHOUT_FOOTER } from '@/data/places/places';
 export type HeaderName = 'site' | 'logo' | 'campaign' | 'brochure' | 'none';
 export type FooterName = 'full' | 'event' | 'none';
 export type BannerName = 'voting-closed' | 'voting-open' | 'event';
-export type TagSet = 'ads' | 'analytics' | 'none';
+type TagSet = 'ads' | 'analytics' | 'none';
 
 export type Chrome = {
   header: HeaderName;

@@ -86,8 +86,8 @@ it.each([
   [`/?utm_source=${'x'.repeat(194)}google`, '', 'google'],
   [`/?utm_source=${'😀'.repeat(5000)}`, '', 'other'],
   ['/?utm_source=<script>google</script>', '', 'google'],
-])('reads %.80s, kept %p, as coming from %s', (url, kept, source) => {
-  expect(visitFor(url, kept).source).toBe(source);
+])('reads %.80s, stored %p, as coming from %s', (url, stored, source) => {
+  expect(visitFor(url, stored).source).toBe(source);
 });
 
 it.each([
@@ -118,11 +118,11 @@ it.each([
   expect(visitFor(url).number).toBe(number);
 });
 
-it('never throws, whatever is in the address or was kept', () => {
+it('never throws, whatever is in the address or was stored', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
-    fc.property(text, text, text, (path, query, kept) => {
-      const visit = visitFor(`${path}?utm_source=${query}`, kept);
+    fc.property(text, text, text, (path, query, stored) => {
+      const visit = visitFor(`${path}?utm_source=${query}`, stored);
       expect(PHONE_NUMBERS[visit.number]).toBe(visit.phone);
     }),
   );

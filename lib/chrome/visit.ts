@@ -26,13 +26,13 @@ const contextOf = (path: string): PhoneContext => {
 
 /**
  * Reads a path with its query. The source is its first `utm_source`, or where it has none the one
- * kept from the start of the visit. Never throws: a broken escape stays text.
+ * stored from the start of the visit. Never throws: a broken escape stays text.
  */
-export const visitFor = (url: string, keptSource = ''): Visit => {
+export const visitFor = (url: string, storedSource = ''): Visit => {
   const [address = ''] = url.split('#', 1);
   const [path = '', ...query] = address.split('?');
   const given = new URLSearchParams(query.join('?'));
-  const source = parseSource(given.get('utm_source') || keptSource);
+  const source = parseSource(given.get('utm_source') || storedSource);
   const place = path.toLowerCase();
   const number = PHONES[contextOf(place)][source][cityGroupOf(place)];
   return { hasMenu: hasMenu(given), source, number, phone: PHONE_NUMBERS[number] };

@@ -5,7 +5,7 @@ import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
-import { getBoardingLife } from '@/lib/schools/directory/story/story';
+import { getBoardingLife } from '@/lib/schools/directory/profile/profile';
 import type { LandingForm } from './form';
 
 export type OpenCampus = {

@@ -6,7 +6,7 @@ import { type BranchRecord, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
-import { counted, longDate, sentenceCase } from '@/lib/schools/directory/story/words';
+import { counted, longDate, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import { type CbseGroup, groupCbseBranches } from './cbseBranches';
 import { buildCbseQuestions } from './cbseQuestions';

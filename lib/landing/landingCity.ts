@@ -14,8 +14,8 @@ import {
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
-import { agesLabel } from '@/lib/schools/directory/story/day';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
+import { agesLabel } from '@/lib/schools/directory/profile/day';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 /** A drawing with its name, above a headline. */
 export type LandingPlace = { picture: string; name: string; detail: string };

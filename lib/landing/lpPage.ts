@@ -6,8 +6,8 @@ import { type BranchRecord, getCityTexts, getLocation } from '@/data/places/plac
 import { lpPath } from '@/data/routes/paths/places';
 import { type BranchCardFacts, toBranchCard } from '@/lib/schools/directory/branchCard';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
-import { tellStory } from '@/lib/schools/directory/story/story';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
+import { buildProfile } from '@/lib/schools/directory/profile/profile';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import type { LandingForm } from './form';
 import {
@@ -95,7 +95,7 @@ const branchesOf = (branches: readonly BranchRecord[]): LpBranch[] =>
   branches.flatMap((branch) => {
     const card = toBranchCard(branch);
     if (!card) return [];
-    const { about, reach } = tellStory(branch);
+    const { about, reach } = buildProfile(branch);
     return {
       ...card,
       areas: card.areas.slice(0, AREAS_SHOWN),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CbseStory } from '@/components/views/cbseSchools/CbseStory';
-import { LpStory } from '@/components/views/lp/LpStory';
+import { CbseSections } from '@/components/views/cbseSchools/CbseSections';
+import { LpSections } from '@/components/views/lp/LpSections';
 import { CBSE_CITIES, LP_CITIES } from '@/data/places/places';
 import { buildCbsePage, type CbsePage } from './cbsePage';
 import { buildLpPage, type LpPage } from './lpPage';
@@ -10,8 +10,8 @@ type Words = Map<string, number>;
 
 const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
 
-const visitStory = (page: LpPage) => <LpStory page={page} contact={CONTACT} />;
-const cbseStory = (page: CbsePage) => <CbseStory page={page} />;
+const visitSections = (page: LpPage) => <LpSections page={page} contact={CONTACT} />;
+const cbseSections = (page: CbsePage) => <CbseSections page={page} />;
 
 const wordsOf = (story: ReactElement, ...texts: string[]): Words => {
   const shown = renderToStaticMarkup(story).replace(/<script.*?<\/script>|<[^>]+>/gs, ' ');
@@ -51,7 +51,7 @@ it('tells each city’s visitors something of their own', () => {
   const pages = LP_CITIES.flatMap(({ city }) => {
     const page = buildLpPage(city);
     if (!page) return [];
-    return { city, words: wordsOf(visitStory(page), page.heading, page.lead, ...page.points) };
+    return { city, words: wordsOf(visitSections(page), page.heading, page.lead, ...page.points) };
   });
   expect(pages).toHaveLength(LP_CITIES.length);
   expect(alike(pages)).toEqual([]);
@@ -61,7 +61,7 @@ it('tells of CBSE differently in each city', () => {
   const pages = CBSE_CITIES.flatMap((city) => {
     const page = buildCbsePage(city);
     if (!page) return [];
-    return { city, words: wordsOf(cbseStory(page), page.heading, page.lead, ...page.points) };
+    return { city, words: wordsOf(cbseSections(page), page.heading, page.lead, ...page.points) };
   });
   expect(pages).toHaveLength(CBSE_CITIES.length);
   expect(alike(pages)).toEqual([]);

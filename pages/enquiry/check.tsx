@@ -9,7 +9,7 @@ import { isErrorCode } from '@/lib/site/siteError';
 export const getServerSideProps = (async ({ req, res, query }) => {
   setPrivate(res);
   const draft = await readDraft(req);
-  // The address names an error only where the form itself could not be kept.
+  // The address names an error only where the form itself could not be stored.
   const error = isErrorCode(query.error) ? ERROR_MESSAGES[query.error] : null;
   if (draft === null && error === null) {
     return { redirect: { destination: PATHS.applicationForm, permanent: false } };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ADMISSION_STEPS } from '@/data/content/admissionSteps';
 import { BROCHURE } from '@/data/content/brochure';
+import { DOCUMENTS } from '@/data/content/documents';
 import { FEE_HEADS } from '@/data/content/feeHeads';
-import { PAPERS } from '@/data/content/papers';
 import { GRADES } from '@/data/grades';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { SCHOOL } from '@/data/school';
@@ -50,7 +50,7 @@ it.each(BRANCH_LIST.map((branch) => ({ name: branchTitle(branch), branch })))(
 it('tells the steps, the papers, the ages and the fee heads', () => {
   const told = [
     ...ADMISSION_STEPS.map(({ title }) => title),
-    ...PAPERS.map(({ paper }) => paper),
+    ...DOCUMENTS.map(({ name }) => name),
     ...GRADES.map(({ name }) => name),
     ...FEE_HEADS.map(({ head }) => head),
   ];

@@ -9,7 +9,7 @@ import {
   getLocation,
 } from '@/data/places/places';
 import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
+import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 const COPY = BROCHURE.branches;
 

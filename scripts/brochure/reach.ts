@@ -1,7 +1,7 @@
 import { BROCHURE } from '@/data/content/brochure';
 import { DIRECTORY_CHECKED_ON, SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { COLOURS, COLUMN_WIDTH, LAST_LINE, MARGIN, TEXT } from './paper';
 import { drawHeading, drawPoints } from './parts';
 import type { Sheet } from './sheet';

@@ -3,15 +3,15 @@ import { BOARDING_LIFE } from '@/data/content/boardingLife';
 import { BOARDS } from '@/data/content/boards';
 import { BROCHURE } from '@/data/content/brochure';
 import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
+import { DOCUMENTS } from '@/data/content/documents';
 import { FEE_HEADS, FEE_QUESTIONS } from '@/data/content/feeHeads';
-import { PAPERS } from '@/data/content/papers';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { drawBranches } from './branches';
 import { listByCity } from './directory';
 import { TEXT } from './paper';
@@ -110,7 +110,7 @@ const drawPapers = (sheet: Sheet): void => {
       { title: columns.paper, share: 0.64 },
       { title: columns.forWhom, share: 0.36 },
     ],
-    PAPERS.map(({ paper, forWhom }) => [paper, forWhom]),
+    DOCUMENTS.map(({ name, forWhom }) => [name, forWhom]),
   );
 };
 

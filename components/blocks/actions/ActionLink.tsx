@@ -1,15 +1,15 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-import { isPlainPress } from '@/lib/chrome/softLink';
 import styles from './ActionLink.module.scss';
+import { isPlainPress } from './isPlainPress';
 
 /** How much of an action a phone shows; from tablet on it is always icon and name. */
-export type PhoneShape = 'full' | 'short' | 'stacked' | 'icon';
+type PhoneShape = 'full' | 'short' | 'stacked' | 'icon';
 
 /** How an action is shown: the same for each of them. */
-export type ActionLook = { tone?: 'primary' | 'secondary' | 'chat'; onPhone?: PhoneShape };
+export type ActionAppearance = { tone?: 'primary' | 'secondary' | 'chat'; onPhone?: PhoneShape };
 
-type ActionLinkProps = ActionLook &
+type ActionLinkProps = ActionAppearance &
   Pick<ComponentProps<'a'>, 'target' | 'rel' | 'download' | 'aria-busy'> & {
     /** Where it leads before scripts have come, or when a person wants a new tab. */
     href: string;

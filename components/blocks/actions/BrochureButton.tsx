@@ -1,19 +1,22 @@
 import { Download } from 'lucide-react';
 import { ACTION_COPY } from '@/data/copy/leads';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
-import { ActionLink, type ActionLook } from './ActionLink';
+import { type ActionAppearance, ActionLink } from './ActionLink';
 
-export type BrochureButtonProps = ActionLook & {
+type BrochureButtonProps = ActionAppearance & {
   /** The PDF: a path of ours or an address of the content CDN. */
   brochureUrl?: string;
 };
 
 /** Asks for the brochure: it downloads once the enquiry is saved; before scripts it is the file. */
-export const BrochureButton = ({ brochureUrl = '/brochure.pdf', ...look }: BrochureButtonProps) => {
+export const BrochureButton = ({
+  brochureUrl = '/brochure.pdf',
+  ...appearance
+}: BrochureButtonProps) => {
   const { isDownloading, ask } = useBrochure();
   return (
     <ActionLink
-      {...look}
+      {...appearance}
       href={brochureUrl}
       download
       words={ACTION_COPY.brochure}

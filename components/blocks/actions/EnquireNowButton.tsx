@@ -1,13 +1,13 @@
 import { PencilLine } from 'lucide-react';
 import { ACTION_COPY } from '@/data/copy/leads';
 import { scrollToForm } from '@/lib/enquiry/scrollToForm';
-import { ActionLink, type ActionLook } from './ActionLink';
+import { type ActionAppearance, ActionLink } from './ActionLink';
 
 /** Takes a parent to the enquiry form of the page. */
-export const EnquireNowButton = (look: ActionLook) => (
+export const EnquireNowButton = (appearance: ActionAppearance) => (
   <ActionLink
     tone="primary"
-    {...look}
+    {...appearance}
     href="#enquire-mobile"
     words={ACTION_COPY.enquire}
     icon={<PencilLine aria-hidden="true" size={20} />}

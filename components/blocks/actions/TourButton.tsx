@@ -1,13 +1,13 @@
 import { CalendarCheck } from 'lucide-react';
 import { ACTION_COPY } from '@/data/copy/leads';
 import { scrollToForm } from '@/lib/enquiry/scrollToForm';
-import { ActionLink, type ActionLook } from './ActionLink';
+import { type ActionAppearance, ActionLink } from './ActionLink';
 
 /** Takes a parent who wants to see a campus to the enquiry form of the page. */
-export const TourButton = (look: ActionLook) => (
+export const TourButton = (appearance: ActionAppearance) => (
   <ActionLink
     tone="primary"
-    {...look}
+    {...appearance}
     href="#enquire-mobile"
     words={ACTION_COPY.tour}
     icon={<CalendarCheck aria-hidden="true" size={22} />}

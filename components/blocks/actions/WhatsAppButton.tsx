@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ACTION_COPY } from '@/data/copy/leads';
 import { chatAddress } from '@/lib/leads/chat';
 import { openChat } from '@/lib/leads/openChat';
-import { ActionLink, type ActionLook } from './ActionLink';
+import { type ActionAppearance, ActionLink } from './ActionLink';
 import { ChatIcon } from './ChatIcon';
 import { CHAT_DOORS } from './chatDoors';
 
 /** Opens a chat with the school in a new tab and records where the parent comes from. */
-export const WhatsAppButton = (look: ActionLook) => {
+export const WhatsAppButton = (appearance: ActionAppearance) => {
   const [isOpening, setIsOpening] = useState(false);
 
   const press = async () => {
@@ -20,7 +20,7 @@ export const WhatsAppButton = (look: ActionLook) => {
   return (
     <ActionLink
       tone="chat"
-      {...look}
+      {...appearance}
       href={chatAddress()}
       target="_blank"
       rel="noopener noreferrer"

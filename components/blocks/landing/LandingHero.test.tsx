@@ -4,7 +4,7 @@ import { render } from '@/lib/testing/render';
 import { LandingHero } from './LandingHero';
 
 // The form’s code comes after the page, and is big for a busy machine.
-const formIsLive = () => screen.findByLabelText('Session Year', {}, { timeout: 15_000 });
+const findForm = () => screen.findByLabelText('Session Year', {}, { timeout: 15_000 });
 
 const HERO = {
   heading: 'A school near the river',
@@ -18,14 +18,14 @@ it('puts the form right after the promise, where the header’s buttons find it'
   const form = screen.getByRole('region', { name: 'Ask for a seat' });
   expect(form).toHaveAttribute('id', 'enquire-desktop');
   expect(form.querySelector('#enquire-mobile')).toBeInTheDocument();
-  expect(await formIsLive()).toHaveDisplayValue('Grade 1');
+  expect(await findForm()).toHaveDisplayValue('Grade 1');
   const points = screen.getByRole('list', { name: 'In short' });
   expect(form.compareDocumentPosition(points)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('shows the number only where it is given', async () => {
   const { rerender } = render(<LandingHero {...HERO} />);
-  await formIsLive();
+  await findForm();
   expect(screen.queryByRole('link', { name: /^1-800/ })).not.toBeInTheDocument();
   rerender(<LandingHero {...HERO} phone="18000000105" />);
   expect(screen.getByRole('link', { name: '1-800-000-0105' })).toHaveAttribute(
@@ -34,13 +34,13 @@ it('shows the number only where it is given', async () => {
   );
 });
 
-it('names the place beside its drawing', async () => {
+it('names the place beside its image', async () => {
   render(
     <LandingHero
       {...HERO}
       place={{ picture: '/pictures/cities/pune.svg', name: 'Pune', detail: 'Ten branches' }}
     />,
   );
-  await formIsLive();
+  await findForm();
   expect(screen.getByText('Ten branches')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import type { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { LANDING_COPY } from '@/data/copy/landing';
 import { CallLine } from './CallLine';
+import { FormHero } from './FormHero';
 import styles from './LandingHero.module.scss';
 import { PlaceTag, type PlaceTagProps } from './PlaceTag';
 
-export type LandingHeroProps = {
+type LandingHeroProps = {
   /** The page's only h1, and what a phone paints first. */
   heading: string;
   /** One line of why: the form has to start above the fold of a phone. */
@@ -31,17 +32,14 @@ export const LandingHero = ({
   place,
   children,
 }: LandingHeroProps) => (
-  <div className={styles.root}>
-    <div className={styles.columns}>
-      <div className={styles.promise}>
-        {place && <PlaceTag {...place} />}
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
-      <div className={styles.form}>
-        <EnquirySection {...form} />
-      </div>
-      <div className={styles.more}>
+  <FormHero
+    heading={heading}
+    lead={lead}
+    form={form}
+    density="close"
+    above={place && <PlaceTag {...place} />}
+    below={
+      <div className={styles.root}>
         {points.length > 0 && (
           <ul className={styles.points} aria-label={LANDING_COPY.points}>
             {points.map((point) => (
@@ -54,6 +52,6 @@ export const LandingHero = ({
         {phone && <CallLine phone={phone} />}
         {children}
       </div>
-    </div>
-  </div>
+    }
+  />
 );

@@ -1,17 +1,17 @@
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import styles from './PlaceTag.module.scss';
 
 export type PlaceTagProps = {
-  /** A drawing of 320 by 200, such as the skyline of a city. */
+  /** An image of 320 by 200, such as the skyline of a city. */
   picture: string;
   name: string;
   detail: string;
 };
 
-/** Where the page is about: a small drawing with its name, above the headline. */
+/** Where the page is about: a small image with its name, above the headline. */
 export const PlaceTag = ({ picture, name, detail }: PlaceTagProps) => (
   <div className={styles.root}>
-    <Drawing src={picture} width={320} height={200} when="now" className={styles.picture} />
+    <SvgImage src={picture} width={320} height={200} loading="eager" className={styles.picture} />
     <p>
       <strong>{name}</strong>
       <span className={styles.detail}>{detail}</span>

@@ -9,7 +9,7 @@ import { CopyLink } from './CopyLink';
 import { shareAddress } from './calculatorLink';
 import { useCalculator } from './useCalculator';
 
-export type CalculatorProps = {
+type CalculatorProps = {
   /** Of the element; begins the ids of its fields and the names in its share links. */
   id: string;
   title: string;

@@ -108,7 +108,7 @@ it('starts again with empty fields', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('does not stumble over what somebody else has kept', () => {
+it('does not stumble over what somebody else has stored', () => {
   for (const junk of ['{', '5', '[1, null]']) {
     localStorage.setItem('study-practice:/', junk);
     const { unmount } = render(practice);

@@ -36,7 +36,7 @@ export const Practice = ({ questions, id = 'practice' }: PracticeProps) => {
       {right > 0 && (
         <p className={styles.score}>
           <strong>{PRACTICE_COPY.score(right, questions.length)}</strong>
-          {PRACTICE_COPY.keptHere}
+          {PRACTICE_COPY.storedHere}
           <Button tone="quiet" onClick={startAgain}>
             {PRACTICE_COPY.again}
           </Button>

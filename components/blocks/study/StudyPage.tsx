@@ -14,7 +14,7 @@ import styles from './StudyPage.module.scss';
 
 export type StudySubject = 'maths' | 'science' | 'english' | 'evs' | 'general';
 
-export type StudyPageProps = {
+type StudyPageProps = {
   seo: PageSeo;
   /** Gives the page its accent colour. */
   subject: StudySubject;

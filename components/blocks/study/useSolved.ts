@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepSolved, readSolved } from '@/lib/study/practice/score';
 
-/** What is solved on this page, kept on this device. Nothing in the first render, as on the server. */
+/** What is solved on this page, stored on this device. Nothing in the first render, as on the server. */
 export const useSolved = () => {
   const [solved, setSolved] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);

@@ -128,7 +128,7 @@ describe('the mobile number', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:37');
   });
 
-  it('can be changed, and is kept for that', async () => {
+  it('can be changed, and is stored for that', async () => {
     const { person } = await askForOtp();
     await person.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9845012345');
@@ -255,7 +255,7 @@ describe('a right OTP', () => {
     expect(screen.getByRole('dialog', { name: 'Login' })).toBeVisible();
   });
 
-  it('says so when the number of a new parent cannot be kept', async () => {
+  it('says so when the number of a new parent cannot be stored', async () => {
     fakeNetwork.use(
       http.post('*/api/auth/update-token', () =>
         HttpResponse.json({ error: { code: 'request/invalid' } }, { status: 400 }),

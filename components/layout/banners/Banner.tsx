@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { BannerName } from '@/lib/chrome/rules';
 
-export type BannerProps = { banner: BannerName };
+type BannerProps = { banner: BannerName };
 
 // A handful of pages have one.
 const EventBanner = dynamic(() => import('./EventBanner').then((part) => part.EventBanner));

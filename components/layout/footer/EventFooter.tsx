@@ -7,7 +7,7 @@ import styles from './EventFooter.module.scss';
 import { FooterLinks } from './FooterLinks';
 import linkStyles from './FooterLinks.module.scss';
 
-export type EventFooterProps = {
+type EventFooterProps = {
   /** The public path of the page. */
   path: string;
 };

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Glyph } from '@/components/ui/Glyph';
+import { Icon } from '@/components/ui/Icon';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/routes/paths';
 import { useDialogs } from '@/lib/site/DialogProvider';
@@ -15,7 +15,7 @@ export const SearchButton = () => {
   return (
     <form action={PATHS.search} onSubmit={openSearch}>
       <button type="submit" className={styles.root} aria-label={CHROME_COPY.search}>
-        <Glyph name="search" size={22} />
+        <Icon name="search" size={22} />
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { AccountCorner } from '@/components/layout/account/AccountCorner';
 import { MainMenu } from '@/components/layout/menu/MainMenu';
 import { MAIN_MENU_ID } from '@/components/layout/menu/menuId';
-import { Glyph } from '@/components/ui/Glyph';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import type { NavSection } from '@/data/menu/menu';
@@ -39,7 +39,7 @@ export const SiteHeader = ({ path, section }: HeaderProps) => (
             className={`${buttonStyles.root} ${buttonStyles.onlyPhone}`}
             aria-label={CHROME_COPY.openMenu}
           >
-            <Glyph name="menu" size={26} />
+            <Icon name="menu" size={26} />
           </button>
         </div>
       </div>

@@ -9,7 +9,7 @@ type MenuLinksProps = {
   className?: string;
 };
 
-/** A list of links. Kept as it is while the menu opens and closes: there are 150 of them. */
+/** A list of links. Not rendered again while the menu opens and closes: there are 150 of them. */
 export const MenuLinks = memo(({ links, path, className }: MenuLinksProps) => (
   <ul className={className}>
     {links.map((link) => (

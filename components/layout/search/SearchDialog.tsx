@@ -14,7 +14,7 @@ export const SearchDialog = ({ onClose }: SearchDialogProps) => {
 
   return (
     <Dialog title={SEARCH_COPY.title} size="wide" onClose={onClose}>
-      <div className={styles.room}>
+      <div className={styles.panel}>
         <SearchForm text={text} shouldFocus Box={SuggestBox} />
         {results.length > 0 ? (
           <>

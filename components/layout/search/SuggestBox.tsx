@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { SEARCH_COPY, suggestionsCount } from '@/data/copy/search';
 import { useCombobox } from '@/lib/hooks/useCombobox';
-import { useIsLive } from '@/lib/hooks/useIsLive';
+import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
 import type { SearchBoxProps } from './SearchForm';
 import styles from './SuggestBox.module.scss';
@@ -11,7 +11,7 @@ import { useSuggestions } from './useSuggestions';
 /** A search box that suggests pages while somebody types. Before the scripts it is a plain field. */
 export const SuggestBox = (props: SearchBoxProps) => {
   const root = useRef<HTMLDivElement>(null);
-  const isLive = useIsLive(root);
+  const isHydrated = useIsHydrated(root);
   const { pages, ask, close } = useSuggestions();
   const listId = `${props.id}-suggestions`;
   const list = useCombobox({
@@ -27,7 +27,7 @@ export const SuggestBox = (props: SearchBoxProps) => {
     <div ref={root} className={styles.root}>
       <input
         {...props}
-        {...(isLive && list.control)}
+        {...(isHydrated && list.control)}
         onInput={(event) => {
           list.forget();
           ask(event.currentTarget.value);

@@ -50,7 +50,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks a stranger once, and loads nothing before the answer', async () => {
+it('asks an anonymous visitor once, and loads nothing before the answer', async () => {
   const { person, unmount } = render(<LiveThirdParties {...CAMPAIGN} config={CONFIG} />);
   expect(question()).toHaveTextContent('May we load tools of other companies?');
   expect(scripts()).toEqual([]);

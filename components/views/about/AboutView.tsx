@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import type { AboutPage } from '@/data/content/about/part';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import { AboutStory } from './AboutStory';
+import { AboutSections } from './AboutSections';
 import styles from './AboutView.module.scss';
 
 type AboutViewProps = {
@@ -35,6 +35,6 @@ export const AboutView = ({ seo, page, children }: AboutViewProps) => (
         {children}
       </div>
     </Hero>
-    <AboutStory parts={page.parts} />
+    <AboutSections parts={page.parts} />
   </>
 );

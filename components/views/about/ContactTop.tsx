@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import { ABOUT_COPY } from '@/data/copy/about';
 import { PATHS } from '@/data/routes/paths';
 import type { ContactPage } from '@/lib/content/about/contactPage';
 import { ContactLines } from './ContactLines';
 import styles from './ContactTop.module.scss';
 
-export type ContactTopProps = Pick<ContactPage, 'heading' | 'lead' | 'crumb' | 'picture' | 'lines'>;
+type ContactTopProps = Pick<ContactPage, 'heading' | 'lead' | 'crumb' | 'picture' | 'lines'>;
 
 /** Whom to call and where to write, before everything else. */
 export const ContactTop = ({ heading, lead, crumb, picture, lines }: ContactTopProps) => (
@@ -15,6 +15,6 @@ export const ContactTop = ({ heading, lead, crumb, picture, lines }: ContactTopP
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
     <ContactLines lines={lines} />
-    <Drawing src={picture} width={640} height={480} when="now" className={styles.picture} />
+    <SvgImage src={picture} width={640} height={480} loading="eager" className={styles.picture} />
   </div>
 );

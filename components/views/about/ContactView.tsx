@@ -2,7 +2,7 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { ContactPage } from '@/lib/content/about/contactPage';
-import { AboutStory } from './AboutStory';
+import { AboutSections } from './AboutSections';
 import { ContactDirectory } from './ContactDirectory';
 import { ContactTop } from './ContactTop';
 import styles from './ContactView.module.scss';
@@ -22,6 +22,6 @@ export const ContactView = ({ seo, page: { cities, parts, ...top }, form }: Cont
       <EnquirySection {...form} />
     </div>
     <ContactDirectory cities={cities} />
-    <AboutStory parts={parts} firstTone="paper" />
+    <AboutSections parts={parts} firstTone="paper" />
   </>
 );

@@ -1,13 +1,14 @@
 import { FactList } from '@/components/blocks/FactList';
+import { PointList } from '@/components/blocks/PointList';
 import type { Part } from '@/data/content/about/part';
 import { LinkGroups } from './LinkGroups';
 import styles from './PartBody.module.scss';
+import { PartSteps } from './PartSteps';
 import { PartTable } from './PartTable';
-import { Points } from './Points';
 import { SampleList } from './SampleList';
 import { WordsText } from './WordsText';
 
-export type BodyPart = Exclude<Part, { kind: 'checklists' }>;
+type BodyPart = Exclude<Part, { kind: 'checklists' }>;
 
 /** What stands under the heading of a part. */
 export const PartBody = ({ part }: { part: BodyPart }) => {
@@ -35,9 +36,17 @@ export const PartBody = ({ part }: { part: BodyPart }) => {
         </ul>
       );
     case 'points':
-      return <Points points={part.points} />;
+      return (
+        <PointList
+          columns="pairs"
+          points={part.points.map(({ title, text }) => ({
+            title,
+            text: <WordsText words={text} />,
+          }))}
+        />
+      );
     case 'steps':
-      return <Points points={part.steps} isOrdered />;
+      return <PartSteps steps={part.steps} />;
     case 'facts':
       return (
         <FactList

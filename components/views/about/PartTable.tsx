@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/blocks/ColumnHeads';
 import type { Words } from '@/data/content/about/part';
 import styles from './PartTable.module.scss';
 import { WordsText } from './WordsText';
@@ -18,13 +19,7 @@ export const PartTable = ({ caption, columns, rows }: PartTableProps) => (
   <table className={styles.root}>
     <caption className={styles.caption}>{caption}</caption>
     <thead className={styles.head}>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
+      <ColumnHeads columns={columns} />
     </thead>
     <tbody>
       {rows.map(([first = '', ...cells]) => (

@@ -1,7 +1,7 @@
 import { PrintButton } from '@/components/blocks/study/PrintButton';
 import type { PageSeo } from '@/data/routes/routes';
 import type { ResourcesPage } from '@/lib/content/about/resourcesPage';
-import { AboutStory } from './AboutStory';
+import { AboutSections } from './AboutSections';
 import { AboutView } from './AboutView';
 import styles from './ResourcesView.module.scss';
 
@@ -15,6 +15,6 @@ export const ResourcesView = ({ seo, page: { checklists, ...page } }: ResourcesV
         <PrintButton />
       </AboutView>
     </div>
-    <AboutStory parts={[checklists]} />
+    <AboutSections parts={[checklists]} />
   </>
 );

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/blocks/ColumnHeads';
 import type { Table } from '@/data/content/activities/page';
 import styles from './FactTable.module.scss';
 
@@ -13,13 +14,7 @@ export const FactTable = ({ id, caption, columns, rows, note }: FactTableProps) 
           {caption}
         </caption>
         <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={columns} />
         </thead>
         <tbody>
           {rows.map(([first, ...cells]) => (

@@ -1,18 +1,18 @@
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { SvgImage } from '@/components/ui/SvgImage';
 import styles from './PictureCards.module.scss';
 
 type PictureCardsProps = {
   cards: readonly { title: string; text: string; path: string; picture: string }[];
 };
 
-/** Cards with a drawing each; the whole card is the link. */
+/** Cards with an image each; the whole card is the link. */
 export const PictureCards = ({ cards }: PictureCardsProps) => (
   <ul className={styles.root}>
     {cards.map(({ title, text, path, picture }) => (
       <li key={path} className={styles.item}>
         <Link href={path} className={styles.card}>
-          <Drawing src={picture} width={640} height={480} className={styles.picture} />
+          <SvgImage src={picture} width={640} height={480} className={styles.picture} />
           <span className={styles.title}>{title}</span>
           <span className={styles.text}>{text}</span>
         </Link>

@@ -15,8 +15,8 @@ import { ADMISSION_SESSION } from '@/data/school';
 import type { CityCardFacts } from '@/lib/schools/directory/cityCards';
 import type { Question } from '@/lib/schools/questions/question';
 import { AdmissionLinks } from './AdmissionLinks';
+import { DocumentsAside } from './DocumentsAside';
 import { GradeNotes } from './GradeNotes';
-import { PapersAside } from './PapersAside';
 
 type AdmissionsViewProps = {
   seo: PageSeo;
@@ -50,7 +50,7 @@ export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) 
       </Split>
     </Band>
     <Band id="steps" heading="From the first call to the first day">
-      <Split aside={<PapersAside />}>
+      <Split aside={<DocumentsAside />}>
         <AdmissionSteps />
       </Split>
     </Band>

@@ -8,7 +8,7 @@ import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
 import { ADMISSION_SESSION } from '@/data/school';
 import styles from './ApplicationFormView.module.scss';
-import { PapersAside } from './PapersAside';
+import { DocumentsAside } from './DocumentsAside';
 
 type ApplicationFormViewProps = { seo: PageSeo };
 
@@ -29,7 +29,7 @@ export const ApplicationFormView = ({ seo }: ApplicationFormViewProps) => (
         It takes two minutes and costs nothing. Only the names, the birthday, the branch, the grade
         and a mobile number are needed; the papers come later.
       </p>
-      <Split aside={<PapersAside />}>
+      <Split aside={<DocumentsAside />}>
         <EnquirySection heading="About your child" />
       </Split>
     </div>

@@ -14,7 +14,7 @@ import type { CityAdmission } from '@/lib/schools/directory/cityAdmission';
 import { AdmissionBranches } from './AdmissionBranches';
 import { AdmissionLinks } from './AdmissionLinks';
 import { CityAdvice } from './CityAdvice';
-import { PapersAside } from './PapersAside';
+import { DocumentsAside } from './DocumentsAside';
 
 type CityAdmissionViewProps = { seo: PageSeo; admission: CityAdmission };
 
@@ -54,7 +54,7 @@ export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) =>
         </Split>
       </Band>
       <Band id="steps" tone="white" heading="From the first call to the first day">
-        <Split aside={<PapersAside />}>
+        <Split aside={<DocumentsAside />}>
           <AdmissionSteps />
         </Split>
       </Band>

@@ -1,6 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { ADMISSION_SESSION } from '@/data/school';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 
 /** The words that differ from school to school. */
 export const GradeNotes = () => (

@@ -7,8 +7,8 @@ import { buildBoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import { render } from '@/lib/testing/render';
 import { AdmissionsOpenView } from './AdmissionsOpenView';
 import { BoardingOpenView } from './BoardingOpenView';
-import { BoardingStory } from './BoardingStory';
-import { DayStory } from './DayStory';
+import { BoardingSections } from './BoardingSections';
+import { DaySections } from './DaySections';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
 const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
@@ -28,7 +28,7 @@ it('gives each of the two pages its own promise and one form', () => {
 });
 
 it('plans the week of a family that looks for a day school', () => {
-  render(<DayStory page={day} contact={CONTACT} />);
+  render(<DaySections page={day} contact={CONTACT} />);
   const week = within(screen.getByRole('region', { name: 'What to do this week' }));
   expect(week.getAllByRole('listitem')).toHaveLength(7);
   const ages = within(screen.getByRole('region', { name: 'Find your child’s grade' }));
@@ -44,7 +44,7 @@ it('plans the week of a family that looks for a day school', () => {
 });
 
 it('shows a boarding family the campuses, the week, the trunk and the visit', () => {
-  render(<BoardingStory page={boarding} contact={CONTACT} />);
+  render(<BoardingSections page={boarding} contact={CONTACT} />);
   const campuses = within(screen.getByRole('region', { name: 'Four campuses, four landscapes' }));
   expect(campuses.getAllByRole('link')).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Wait a year when' })).toBeVisible();
@@ -57,13 +57,13 @@ it('shows a boarding family the campuses, the week, the trunk and the visit', ()
 });
 
 it('leads from one page to the other', () => {
-  const { unmount } = render(<DayStory page={day} contact={CONTACT} />);
+  const { unmount } = render(<DaySections page={day} contact={CONTACT} />);
   expect(screen.getByRole('link', { name: /boarding campuses/ })).toHaveAttribute(
     'href',
     '/admissions-open-for-2025-26-boarding',
   );
   unmount();
-  render(<BoardingStory page={boarding} contact={CONTACT} />);
+  render(<BoardingSections page={boarding} contact={CONTACT} />);
   expect(screen.getByRole('link', { name: /Day schools/ })).toHaveAttribute(
     'href',
     '/admissions-open-for-2025-26',

@@ -1,10 +1,10 @@
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { AdmissionsOpenPage } from '@/lib/landing/admissionsOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { DayStory } from './DayStory';
-import { HeroPicture } from './HeroPicture';
+import { DaySections } from './DaySections';
 
 type AdmissionsOpenViewProps = { seo: PageSeo; page: AdmissionsOpenPage; contact: LandingContact };
 
@@ -19,8 +19,8 @@ export const AdmissionsOpenView = ({ seo, page, contact }: AdmissionsOpenViewPro
       form={page.form}
       phone={contact.phone}
     >
-      <HeroPicture src="/pictures/day-school.svg" />
+      <HeroImage src="/pictures/day-school.svg" size="narrow" />
     </LandingHero>
-    <DayStory page={page} contact={contact} />
+    <DaySections page={page} contact={contact} />
   </>
 );

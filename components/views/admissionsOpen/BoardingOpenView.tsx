@@ -1,10 +1,10 @@
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { BoardingStory } from './BoardingStory';
-import { HeroPicture } from './HeroPicture';
+import { BoardingSections } from './BoardingSections';
 
 type BoardingOpenViewProps = { seo: PageSeo; page: BoardingOpenPage; contact: LandingContact };
 
@@ -19,8 +19,8 @@ export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) 
       form={page.form}
       phone={contact.phone}
     >
-      <HeroPicture src="/pictures/boarding-house.svg" />
+      <HeroImage src="/pictures/boarding-house.svg" size="narrow" />
     </LandingHero>
-    <BoardingStory page={page} contact={contact} />
+    <BoardingSections page={page} contact={contact} />
   </>
 );

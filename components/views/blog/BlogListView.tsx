@@ -24,7 +24,7 @@ export const BlogListView = ({ page }: { page: BlogPage }) => (
       </header>
       <TagNav tags={page.tags} />
       <Section title={page.listTitle}>
-        <PostCards cards={page.cards} when="now" />
+        <PostCards cards={page.cards} loading="eager" />
       </Section>
       {page.pager && <PageLinks pager={page.pager} />}
       <p>

@@ -1,24 +1,24 @@
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { PostCard } from '@/lib/content/blog/postCard';
 import styles from './PostCards.module.scss';
 
 type PostCardsProps = {
   cards: readonly PostCard[];
   /** Whether the first pictures stand on the first screen. */
-  when?: 'near' | 'now';
+  loading?: 'eager' | 'lazy';
 };
 
 /** Cards that lead to posts. */
-export const PostCards = ({ cards, when = 'near' }: PostCardsProps) => (
+export const PostCards = ({ cards, loading = 'lazy' }: PostCardsProps) => (
   <ul className={styles.root}>
     {cards.map(({ title, path, description, picture, date, day, minutes }, at) => (
       <li key={path} className={styles.card}>
-        <Drawing
+        <SvgImage
           src={picture}
           width={640}
           height={360}
-          when={at < 3 ? when : 'near'}
+          loading={at < 3 ? loading : 'lazy'}
           className={styles.picture}
         />
         <div className={styles.text}>

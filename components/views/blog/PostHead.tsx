@@ -1,5 +1,5 @@
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { SvgImage } from '@/components/ui/SvgImage';
 import { BLOG_COPY } from '@/data/copy/blog';
 import type { PostPage } from '@/lib/content/blog/postPage';
 import styles from './PostHead.module.scss';
@@ -26,6 +26,12 @@ export const PostHead = ({ page: { card, author, updated } }: { page: PostPage }
         ))}
       </ul>
     </div>
-    <Drawing src={card.picture} width={640} height={360} when="now" className={styles.picture} />
+    <SvgImage
+      src={card.picture}
+      width={640}
+      height={360}
+      loading="eager"
+      className={styles.picture}
+    />
   </header>
 );

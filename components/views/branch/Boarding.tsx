@@ -5,12 +5,12 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Boarding.module.scss';
 
 /** Life on campus, where the branch has boarding. */
-export const Boarding = ({ page: { story } }: { page: BranchPage }) =>
-  story.boarding && (
+export const Boarding = ({ page: { profile } }: { page: BranchPage }) =>
+  profile.boarding && (
     <Section title="Living on campus">
-      <p>{story.boarding.place}</p>
-      <p>{story.boarding.hours}</p>
-      <p>{story.boarding.visit}</p>
+      <p>{profile.boarding.place}</p>
+      <p>{profile.boarding.hours}</p>
+      <p>{profile.boarding.visit}</p>
       <p className={styles.more}>
         <ButtonLink href={PATHS.boardingSchool} tone="secondary">
           All branches with boarding

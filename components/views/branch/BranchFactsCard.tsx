@@ -10,7 +10,7 @@ import styles from './BranchFactsCard.module.scss';
 
 /** Affiliation first, then the other facts that decide; the wing or main branch below. */
 export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
-  const { affiliation, story } = page;
+  const { affiliation, profile } = page;
   return (
     <section className={styles.root} aria-labelledby="affiliation">
       <div className={styles.card}>
@@ -38,9 +38,9 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
           {COMPARE_LINK_COPY.branch}
         </Link>
       </div>
-      {story.relation && (
+      {profile.relation && (
         <div className={styles.relation}>
-          <p>{story.relation}</p>
+          <p>{profile.relation}</p>
           <BranchCardList cards={page.related} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchHeading.module.scss';
 
@@ -12,13 +12,13 @@ export const BranchHeading = ({ page }: { page: BranchPage }) => (
         <p className={styles.official}>Listed as {page.officialName} in our directory.</p>
       )}
     </div>
-    <Drawing
+    <SvgImage
       src={page.city.skyline}
       width={320}
       height={200}
-      when="now"
+      loading="eager"
       className={styles.picture}
     />
-    <p className={styles.opening}>{page.story.opening}</p>
+    <p className={styles.opening}>{page.profile.opening}</p>
   </header>
 );

@@ -1,15 +1,15 @@
 import { Section } from '@/components/blocks/Section';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './DayByAge.module.scss';
 
 /** What a day is like for each age group of the branch. */
-export const DayByAge = ({ page: { story } }: { page: BranchPage }) => (
+export const DayByAge = ({ page: { profile } }: { page: BranchPage }) => (
   <Section title="What a day is like">
     <ol className={styles.root}>
-      {story.day.map(({ stage, title, ages, text }) => (
+      {profile.day.map(({ stage, title, ages, text }) => (
         <li key={stage} className={styles.part}>
-          <Drawing
+          <SvgImage
             src={`/pictures/emblems/${stage}.svg`}
             width={72}
             height={72}

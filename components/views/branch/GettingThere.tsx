@@ -3,17 +3,17 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './GettingThere.module.scss';
 
 /** The neighbourhood, the way there and the localities it serves. */
-export const GettingThere = ({ page: { story, localArea } }: { page: BranchPage }) => (
+export const GettingThere = ({ page: { profile, localArea } }: { page: BranchPage }) => (
   <Section title={`In ${localArea}`}>
-    <p>{story.about}</p>
+    <p>{profile.about}</p>
     <div className={styles.ways}>
       <div className={styles.way}>
         <h3 className={styles.title}>How to reach it</h3>
-        <p>{story.reach}</p>
+        <p>{profile.reach}</p>
       </div>
       <div className={styles.way}>
         <h3 className={styles.title}>Areas served</h3>
-        <p>{story.placing}</p>
+        <p>{profile.placing}</p>
       </div>
     </div>
   </Section>

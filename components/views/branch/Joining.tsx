@@ -6,9 +6,9 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Joining.module.scss';
 
 /** Admission at this branch, with the steps that are the same everywhere in short. */
-export const Joining = ({ page: { story, title } }: { page: BranchPage }) => (
+export const Joining = ({ page: { profile, title } }: { page: BranchPage }) => (
   <Section title={`Admission to ${title}`}>
-    <p>{story.joining}</p>
+    <p>{profile.joining}</p>
     <AdmissionSteps detail="short" />
     <p className={styles.links}>
       <ButtonLink href={PATHS.admissions} tone="secondary">

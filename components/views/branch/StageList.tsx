@@ -24,6 +24,6 @@ export const StageList = ({ page }: { page: BranchPage }) => (
         </div>
       ))}
     </div>
-    <p>{page.story.learning}</p>
+    <p>{page.profile.learning}</p>
   </Section>
 );

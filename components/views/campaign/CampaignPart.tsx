@@ -1,15 +1,15 @@
 import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
+import { DocumentsToBring } from '@/components/blocks/DocumentsToBring';
 import { FactList } from '@/components/blocks/FactList';
 import { FaqList } from '@/components/blocks/FaqList';
-import { PapersToBring } from '@/components/blocks/PapersToBring';
+import { PointList } from '@/components/blocks/PointList';
 import type { ShownBlock } from '@/lib/landing/campaigns/shownBlock';
 import { BranchRows } from './BranchRows';
 import { CallBlock } from './CallBlock';
 import { CampusRows } from './CampusRows';
 import { CityLinks } from './CityLinks';
-import { PointGrid } from './PointGrid';
 import { StageRows } from './StageRows';
-import { StoryText } from './StoryText';
+import { TextBlock } from './TextBlock';
 
 type CampaignPartProps = { block: ShownBlock; phone: string };
 
@@ -17,9 +17,9 @@ type CampaignPartProps = { block: ShownBlock; phone: string };
 export const CampaignPart = ({ block, phone }: CampaignPartProps) => {
   switch (block.kind) {
     case 'text':
-      return <StoryText paragraphs={block.paragraphs} link={block.link} />;
+      return <TextBlock paragraphs={block.paragraphs} link={block.link} />;
     case 'points':
-      return <PointGrid points={block.points} />;
+      return <PointList points={block.points} columns="pairs" tone="barred" />;
     case 'facts':
       return <FactList facts={block.facts} />;
     case 'branches':
@@ -30,8 +30,8 @@ export const CampaignPart = ({ block, phone }: CampaignPartProps) => {
       return <StageRows stages={block.stages} />;
     case 'steps':
       return <AdmissionSteps detail={block.detail} />;
-    case 'papers':
-      return <PapersToBring />;
+    case 'documents':
+      return <DocumentsToBring />;
     case 'questions':
       return <FaqList questions={block.questions} />;
     case 'boarding-life':

@@ -15,7 +15,7 @@ const show = async (...segments: string[]) => {
   const built = buildCampaignPage('campaignv1', segments);
   if (!built) throw new Error(`No campaign at ${segments.join('/')}`);
   const shown = render(<CampaignView {...built} contact={CONTACT} />);
-  // Form and story come after the first screen; their code is big for a busy machine.
+  // The form and the sections come after the first screen; their code is big for a busy machine.
   await screen.findByLabelText('Branch', {}, PATIENT);
   await screen.findByRole('link', { name: 'Back to the form' }, PATIENT);
   return shown;

@@ -4,7 +4,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { CampaignPage } from '@/lib/landing/campaigns/campaignPage';
 import type { LandingContact } from '@/lib/landing/contact';
-import { CampaignStory } from './CampaignStory';
+import { CampaignSections } from './CampaignSections';
 import { colorsOf } from './colorsOf';
 
 type CampaignViewProps = { seo: PageSeo; page: CampaignPage; contact: LandingContact };
@@ -23,7 +23,7 @@ export const CampaignView = ({ seo, page, contact }: CampaignViewProps) => {
       >
         {facts.length > 0 && <FactList facts={facts} />}
       </LandingHero>
-      <CampaignStory blocks={blocks} phone={contact.phone} checkedOn={checkedOn} />
+      <CampaignSections blocks={blocks} phone={contact.phone} checkedOn={checkedOn} />
     </div>
   );
 };

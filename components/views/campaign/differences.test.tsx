@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
 import { buildCampaignPage } from '@/lib/landing/campaigns/campaignPage';
-import { CampaignStory } from './CampaignStory';
+import { CampaignSections } from './CampaignSections';
 
 /** What a visitor reads outside the form. */
 const textOf = (segments: readonly string[]): string => {
   const page = buildCampaignPage('campaign', segments)?.page;
   if (!page) throw new Error(`No campaign at ${segments.join('/')}`);
   const { heading, lead, points, facts, place } = page.hero;
-  const story = renderToStaticMarkup(
-    <CampaignStory blocks={page.blocks} checkedOn={page.checkedOn} phone="18000000101" />,
+  const shown = renderToStaticMarkup(
+    <CampaignSections blocks={page.blocks} checkedOn={page.checkedOn} phone="18000000101" />,
   );
   const first = facts.map(({ term, detail }) => `${term} ${detail}`);
   return [
@@ -20,7 +20,7 @@ const textOf = (segments: readonly string[]): string => {
     ...first,
     place.name,
     place.detail,
-    story.replace(/<[^>]+>/g, ' '),
+    shown.replace(/<[^>]+>/g, ' '),
   ].join(' ');
 };
 

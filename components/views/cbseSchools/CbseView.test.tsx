@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildCbsePage } from '@/lib/landing/cbsePage';
 import { render } from '@/lib/testing/render';
-import { CbseStory } from './CbseStory';
+import { CbseSections } from './CbseSections';
 import { CbseView } from './CbseView';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'index' as const };
@@ -20,7 +20,7 @@ it('starts with the city and the form', () => {
 });
 
 it('lists the CBSE branches by how far they lead, with areas and age, and no ICSE branch', () => {
-  render(<CbseStory page={pageOf('pune')} />);
+  render(<CbseSections page={pageOf('pune')} />);
   const branches = within(
     screen.getByRole('region', { name: 'Our 9 CBSE branches in Pune, by area' }),
   );
@@ -34,7 +34,7 @@ it('lists the CBSE branches by how far they lead, with areas and age, and no ICS
 });
 
 it('leads on to admission and to all branches of the city', () => {
-  render(<CbseStory page={pageOf('pune')} />);
+  render(<CbseSections page={pageOf('pune')} />);
   expect(screen.getByRole('link', { name: 'How admission works in Pune' })).toHaveAttribute(
     'href',
     '/school-admission-in-pune',

@@ -3,7 +3,7 @@ import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { CbsePage } from '@/lib/landing/cbsePage';
-import { CbseStory } from './CbseStory';
+import { CbseSections } from './CbseSections';
 
 type CbseViewProps = { seo: PageSeo; page: CbsePage };
 
@@ -20,6 +20,6 @@ export const CbseView = ({ seo, page }: CbseViewProps) => (
     >
       <FactList facts={page.facts} />
     </LandingHero>
-    <CbseStory page={page} />
+    <CbseSections page={page} />
   </>
 );

@@ -6,7 +6,7 @@ import type { ConceptsPage } from '@/lib/study/concepts/conceptsPage';
 import { ConceptLists } from './ConceptLists';
 import { HowToStudy } from './HowToStudy';
 
-export type ConceptsViewProps = { seo: PageSeo; page: ConceptsPage };
+type ConceptsViewProps = { seo: PageSeo; page: ConceptsPage };
 
 /** The lessons of a subject by classes, the tables where it has them, and how to use them. */
 export const ConceptsView = ({ seo, page }: ConceptsViewProps) => (

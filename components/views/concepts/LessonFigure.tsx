@@ -1,21 +1,21 @@
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { LessonPage } from '@/lib/study/concepts/lessonPage';
 import styles from './LessonFigure.module.scss';
 
 type LessonFigureProps = { figure: NonNullable<LessonPage['figure']> };
 
-/** The drawing of a lesson with the sentence that explains it. */
+/** The image of a lesson with the sentence that explains it. */
 export const LessonFigure = ({
   figure: { file, width, height, alt, caption },
 }: LessonFigureProps) => (
   <figure className={styles.root}>
-    <Drawing
+    <SvgImage
       src={`/pictures/concepts/${file}`}
       width={width}
       height={height}
       alt={alt}
-      when="now"
-      className={styles.drawing}
+      loading="eager"
+      className={styles.image}
     />
     <figcaption className={styles.caption}>{caption}</figcaption>
   </figure>

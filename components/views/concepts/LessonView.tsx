@@ -6,7 +6,7 @@ import type { PageSeo } from '@/data/routes/routes';
 import type { LessonPage } from '@/lib/study/concepts/lessonPage';
 import { LessonSummary } from './LessonSummary';
 
-export type LessonViewProps = { seo: PageSeo; lesson: LessonPage };
+type LessonViewProps = { seo: PageSeo; lesson: LessonPage };
 
 /** One lesson: the idea in short with its picture, the text, practice and what goes with it. */
 export const LessonView = ({ seo, lesson }: LessonViewProps) => (

@@ -8,7 +8,7 @@ import { leadToNumber } from '@/lib/study/words/leadToNumber';
 import type { WholeNumberProblem } from '@/lib/study/words/readWholeNumber';
 import styles from './NumberBox.module.scss';
 
-export type NumberBoxProps = {
+type NumberBoxProps = {
   /** What stands in it at first. */
   typed: string;
   /** What the server found wrong with that. */

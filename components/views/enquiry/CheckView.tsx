@@ -7,7 +7,7 @@ import type { EnquiryFields, EnquiryProblems } from '@/lib/enquiry/fields';
 import styles from './CheckView.module.scss';
 
 type CheckViewProps = {
-  /** What the parent had written; null where it could not be kept. */
+  /** What the parent had written; null where it could not be stored. */
   initial: EnquiryFields | null;
   problems: EnquiryProblems;
   /** What is wrong with all of it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
-import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { FormHero } from '@/components/blocks/landing/FormHero';
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
-import { Drawing } from '@/components/ui/Drawing';
 import type { PageSeo } from '@/data/routes/routes';
 import { type EventFact, EventFacts } from './EventFacts';
 import styles from './EventFrame.module.scss';
@@ -20,33 +20,28 @@ export type EventTexts = {
 type EventFrameProps = {
   seo: PageSeo;
   texts: EventTexts;
-  picture: { src: string; width: number; height: number };
+  picture: string;
   trail: readonly { title: string; path: string }[];
   /** A link under the facts. */
   action?: ReactNode;
-  /** The story. */
+  /** The sections below. */
   children: ReactNode;
 };
 
-/** A page about events: what, when and where, the form for a visit, then the story. */
+/** A page about events: what, when and where, the form for a visit, then its sections. */
 export const EventFrame = ({ seo, texts, picture, trail, action, children }: EventFrameProps) => (
   <>
     <Seo {...seo} />
-    <div className={styles.top}>
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <Breadcrumbs trail={trail} current={texts.heading} />
-          <h1 className={styles.heading}>{texts.heading}</h1>
-          <p className={styles.lead}>{texts.lead}</p>
-          <EventFacts facts={texts.facts} />
-          {action}
-        </div>
-        <div className={styles.form}>
-          <EnquirySection {...texts.enquiry} />
-        </div>
-        <Drawing {...picture} className={styles.picture} />
-      </div>
-    </div>
+    <FormHero
+      heading={texts.heading}
+      lead={texts.lead}
+      form={texts.enquiry}
+      above={<Breadcrumbs trail={trail} current={texts.heading} />}
+      below={<HeroImage src={picture} />}
+    >
+      <EventFacts facts={texts.facts} />
+      {action}
+    </FormHero>
     {children}
     <p className={styles.closing}>
       <ButtonLink href="#enquire-desktop">{texts.toForm}</ButtonLink>

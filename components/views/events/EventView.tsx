@@ -1,6 +1,6 @@
 import type { PageSeo } from '@/data/routes/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
-import { EventStory } from './EventStory';
+import { EventSections } from './EventSections';
 
 type EventViewProps = {
   seo: PageSeo;
@@ -8,11 +8,9 @@ type EventViewProps = {
   trail: readonly { title: string; path: string }[];
 };
 
-const PICTURE = { src: '/pictures/events/events.svg', width: 640, height: 480 };
-
 /** The list of events. */
 export const EventView = ({ seo, texts, trail }: EventViewProps) => (
-  <EventFrame seo={seo} texts={texts} picture={PICTURE} trail={trail}>
-    <EventStory />
+  <EventFrame seo={seo} texts={texts} picture="/pictures/events/events.svg" trail={trail}>
+    <EventSections />
   </EventFrame>
 );

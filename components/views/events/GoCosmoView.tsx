@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { PageSeo } from '@/data/routes/routes';
 import { EventFrame, type EventTexts } from './EventFrame';
-import { GoCosmoStory } from './GoCosmoStory';
+import { GoCosmoSections } from './GoCosmoSections';
 
 type GoCosmoViewProps = {
   seo: PageSeo;
@@ -9,14 +9,12 @@ type GoCosmoViewProps = {
   trail: readonly { title: string; path: string }[];
 };
 
-const PICTURE = { src: '/pictures/events/go-cosmo.svg', width: 640, height: 480 };
-
 /** The record of a day of astronomy, with three activities for home. */
 export const GoCosmoView = ({ seo, texts, trail }: GoCosmoViewProps) => (
   <EventFrame
     seo={seo}
     texts={texts}
-    picture={PICTURE}
+    picture="/pictures/events/go-cosmo.svg"
     trail={trail}
     action={
       <ButtonLink href="#at-home" tone="secondary">
@@ -24,6 +22,6 @@ export const GoCosmoView = ({ seo, texts, trail }: GoCosmoViewProps) => (
       </ButtonLink>
     }
   >
-    <GoCosmoStory />
+    <GoCosmoSections />
   </EventFrame>
 );

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/blocks/ColumnHeads';
 import styles from './NumberTable.module.scss';
 
 type NumberTableProps = {
@@ -12,13 +13,7 @@ export const NumberTable = ({ caption, columns, rows }: NumberTableProps) => (
   <table className={styles.root}>
     <caption className={styles.caption}>{caption}</caption>
     <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
+      <ColumnHeads columns={columns} />
     </thead>
     <tbody>
       {rows.map(([head, ...cells]) => (

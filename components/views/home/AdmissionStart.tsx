@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import { PATHS } from '@/data/routes/paths';
 import { ADMISSION_SESSION } from '@/data/school';
 import styles from './AdmissionStart.module.scss';
@@ -7,7 +7,7 @@ import styles from './AdmissionStart.module.scss';
 /** Where admission begins, beside the steps. */
 export const AdmissionStart = () => (
   <div className={styles.root}>
-    <Drawing src="/pictures/emblems/admissions.svg" width={96} height={96} />
+    <SvgImage src="/pictures/emblems/admissions.svg" width={96} height={96} />
     <h3>Admissions {ADMISSION_SESSION.label} are open</h3>
     <p>
       The form takes two minutes. You get a reference at once and can follow your enquiry with it.

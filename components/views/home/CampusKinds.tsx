@@ -1,8 +1,8 @@
 import { Band } from '@/components/blocks/Band';
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
+import { SvgImage } from '@/components/ui/SvgImage';
 import { PATHS } from '@/data/routes/paths';
-import { countWord } from '@/lib/schools/directory/story/words';
+import { countWord } from '@/lib/schools/directory/profile/words';
 import styles from './CampusKinds.module.scss';
 
 /** Day school or boarding: two roads to the same lessons. */
@@ -24,7 +24,7 @@ export const CampusKinds = ({ boarding }: { boarding: number }) => (
         },
       ].map(({ emblem, path, title, text }) => (
         <article key={path} className={styles.kind}>
-          <Drawing
+          <SvgImage
             src={`/pictures/emblems/${emblem}.svg`}
             width={96}
             height={96}

@@ -11,7 +11,7 @@ import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes/routes';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import type { HomePage } from '@/lib/schools/directory/homePage';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { buildOrganization } from '@/lib/seo/jsonLd/organization';
 import { AdmissionStart } from './AdmissionStart';
 import { BoardCards } from './BoardCards';

@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { StageFacts } from '@/lib/schools/directory/homePage';
 import styles from './StageCards.module.scss';
 
@@ -7,7 +7,7 @@ export const StageCards = ({ stages }: { stages: readonly StageFacts[] }) => (
   <ul className={styles.root}>
     {stages.map(({ stage, name, text, grades }) => (
       <li key={stage} className={styles.card}>
-        <Drawing
+        <SvgImage
           src={`/pictures/emblems/${stage}.svg`}
           width={72}
           height={72}

@@ -1,5 +1,5 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
-import { Drawing } from '@/components/ui/Drawing';
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import styles from './Home2Hero.module.scss';
 
@@ -23,7 +23,7 @@ export const Home2Hero = ({ heading, lead, enquiry, assurances }: Home2HeroProps
           </li>
         ))}
       </ul>
-      <Drawing src="/pictures/admissions.svg" width={640} height={480} className={styles.picture} />
+      <HeroImage src="/pictures/admissions.svg" />
     </div>
   </div>
 );

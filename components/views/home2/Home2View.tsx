@@ -1,11 +1,11 @@
 import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
+import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { HOME_2 } from '@/data/content/home2';
 import type { PageSeo } from '@/data/routes/routes';
 import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import { Home2Hero } from './Home2Hero';
-import { HonestPoints } from './HonestPoints';
 import { SchoolNumbers } from './SchoolNumbers';
 import { WaysIn } from './WaysIn';
 
@@ -26,7 +26,7 @@ export const Home2View = ({ seo, page }: Home2ViewProps) => (
       <AdmissionSteps detail="short" />
     </Band>
     <Band id="honest" tone="white" heading={honest.heading} lead={honest.lead}>
-      <HonestPoints />
+      <PointList points={honest.points} columns="threeSoon" />
     </Band>
   </>
 );

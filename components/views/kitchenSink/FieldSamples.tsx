@@ -26,7 +26,7 @@ export const FieldSamples = () => (
       id="sample-email"
       label="E-mail with completions"
       hint="Type a name and an @."
-      isLive
+      isHydrated
       onPick={ignore}
     />
     <SelectField id="sample-list" label="List" placeholder="Please choose" options={STAGES} />

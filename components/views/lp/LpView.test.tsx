@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildLpPage } from '@/lib/landing/lpPage';
 import { render } from '@/lib/testing/render';
-import { LpStory } from './LpStory';
+import { LpSections } from './LpSections';
 import { LpView } from './LpView';
 
 const SEO = { path: '/lp/x', title: 'X', description: 'X', robots: 'noindex' as const };
@@ -32,7 +32,7 @@ it('promises a visit, then offers the form and the number of this visit', () => 
 });
 
 it('tells below the form which branches to see, what to ask and how to get there', () => {
-  render(<LpStory page={pageOf('pune')} contact={CONTACT} />);
+  render(<LpSections page={pageOf('pune')} contact={CONTACT} />);
   const branches = within(screen.getByRole('region', { name: 'Which branch to visit in Pune' }));
   expect(branches.getAllByRole('heading', { level: 3 })).toHaveLength(10);
   expect(branches.getByRole('link', { name: 'OIS Nigdi' })).toHaveAttribute(
@@ -48,7 +48,7 @@ it('tells below the form which branches to see, what to ask and how to get there
 });
 
 it('ends with the form, the brochure and the telephone', () => {
-  render(<LpStory page={pageOf('tumkur')} contact={CONTACT} />);
+  render(<LpSections page={pageOf('tumkur')} contact={CONTACT} />);
   const end = within(screen.getByRole('region', { name: 'One visit says more than this page' }));
   expect(end.getByRole('link', { name: 'Choose a day for your visit' })).toHaveAttribute(
     'href',

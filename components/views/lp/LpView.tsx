@@ -4,7 +4,7 @@ import { Seo } from '@/components/blocks/Seo';
 import type { PageSeo } from '@/data/routes/routes';
 import type { LandingContact } from '@/lib/landing/contact';
 import type { LpPage } from '@/lib/landing/lpPage';
-import { LpStory } from './LpStory';
+import { LpSections } from './LpSections';
 
 type LpViewProps = { seo: PageSeo; page: LpPage; contact: LandingContact };
 
@@ -22,6 +22,6 @@ export const LpView = ({ seo, page, contact }: LpViewProps) => (
     >
       <FactList facts={page.facts} />
     </LandingHero>
-    <LpStory page={page} contact={contact} />
+    <LpSections page={page} contact={contact} />
   </>
 );

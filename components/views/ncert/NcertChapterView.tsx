@@ -10,7 +10,7 @@ import type { NcertChapterPage } from '@/lib/study/ncert/chapterPage';
 import { ChapterNeighbours } from './ChapterNeighbours';
 import styles from './NcertChapterView.module.scss';
 
-export type NcertChapterViewProps = { seo: PageSeo; page: NcertChapterPage };
+type NcertChapterViewProps = { seo: PageSeo; page: NcertChapterPage };
 
 /** One chapter: what it teaches, problems solved in steps, and the chapters beside it. */
 export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (

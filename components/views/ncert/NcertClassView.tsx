@@ -1,5 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { Section } from '@/components/blocks/Section';
+import { PillLinks } from '@/components/blocks/study/PillLinks';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { PATHS } from '@/data/routes/paths';
@@ -8,11 +9,10 @@ import type { PageSeo } from '@/data/routes/routes';
 import type { NcertClassPage } from '@/lib/study/ncert/classPage';
 import { ClassSubject } from './ClassSubject';
 import { EnglishBooks } from './EnglishBooks';
-import { JumpLinks } from './JumpLinks';
 import styles from './NcertClassView.module.scss';
 import { OursNote } from './OursNote';
 
-export type NcertClassViewProps = { seo: PageSeo; page: NcertClassPage };
+type NcertClassViewProps = { seo: PageSeo; page: NcertClassPage };
 
 const ENGLISH_ID = 'english';
 
@@ -30,10 +30,11 @@ export const NcertClassView = ({ seo, page }: NcertClassViewProps) => (
     lead={page.lead}
     tool={
       <div className={styles.root}>
-        <JumpLinks
+        <PillLinks
+          label={NCERT_COPY.jump}
           links={[
-            ...page.subjects.map(({ id, name }) => ({ id, text: name })),
-            { id: ENGLISH_ID, text: NCERT_COPY.english },
+            ...page.subjects.map(({ id, name }) => ({ href: `#${id}`, text: name })),
+            { href: `#${ENGLISH_ID}`, text: NCERT_COPY.english },
           ]}
         />
         {page.subjects.map((subject) => (

@@ -9,7 +9,7 @@ import { ChapterFinder } from './ChapterFinder';
 import { ClassCards } from './ClassCards';
 import { OursNote } from './OursNote';
 
-export type NcertIndexViewProps = { seo: PageSeo; page: NcertIndexPage };
+type NcertIndexViewProps = { seo: PageSeo; page: NcertIndexPage };
 
 /** All classes with their books, a way straight to a chapter, and how to use the pages. */
 export const NcertIndexView = ({ seo, page }: NcertIndexViewProps) => (

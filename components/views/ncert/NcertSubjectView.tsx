@@ -1,15 +1,15 @@
+import { PillLinks } from '@/components/blocks/study/PillLinks';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { PATHS } from '@/data/routes/paths';
 import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
 import type { PageSeo } from '@/data/routes/routes';
 import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
-import { JumpLinks } from './JumpLinks';
 import styles from './NcertSubjectView.module.scss';
 import { OursNote } from './OursNote';
 import { SubjectChapters } from './SubjectChapters';
 
-export type NcertSubjectViewProps = { seo: PageSeo; page: NcertSubjectPage };
+type NcertSubjectViewProps = { seo: PageSeo; page: NcertSubjectPage };
 
 /** The chapters of a book, each with what it is about and a way to its page. */
 export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (
@@ -26,11 +26,12 @@ export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (
     lead={NCERT_COPY.subjectLead(page.book, page.lead)}
     tool={
       <div className={styles.root}>
-        <JumpLinks
+        <PillLinks
+          label={NCERT_COPY.jump}
           links={page.groups
             .flatMap(({ chapters }) => chapters)
             .map(({ number }) => ({
-              id: `chapter-${number}`,
+              href: `#chapter-${number}`,
               text: String(number),
               label: NCERT_COPY.jumpToChapter(number),
             }))}

@@ -1,16 +1,16 @@
 import { Band } from '@/components/blocks/Band';
 import { CityGrid } from '@/components/blocks/CityGrid';
-import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
+import { FormHero } from '@/components/blocks/landing/FormHero';
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
+import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
-import { Drawing } from '@/components/ui/Drawing';
 import { Link } from '@/components/ui/Link';
 import { NEAR_ME } from '@/data/content/nearMe';
 import type { PageSeo } from '@/data/routes/routes';
 import type { NearMePage } from '@/lib/schools/finder/nearMePage';
 import styles from './NearMeView.module.scss';
-import { SchoolRunPoints } from './SchoolRunPoints';
 
 type NearMeViewProps = { seo: PageSeo; page: NearMePage };
 
@@ -21,23 +21,19 @@ type NearMeViewProps = { seo: PageSeo; page: NearMePage };
 export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeViewProps) => (
   <>
     <Seo {...seo} />
-    <div className={styles.top}>
-      <div className={styles.columns}>
-        <div className={styles.find}>
-          <h1 className={styles.heading}>{texts.heading}</h1>
-          <p className={styles.lead}>{texts.lead}</p>
-          <div className={styles.finder}>
-            <NearMeFinder />
-          </div>
-        </div>
-        <div className={styles.form}>
-          <EnquirySection {...texts.enquiry} />
-        </div>
-        <Drawing src="/pictures/near-me.svg" width={640} height={480} className={styles.picture} />
+    <FormHero
+      heading={texts.heading}
+      lead={texts.lead}
+      form={texts.enquiry}
+      density="compact"
+      below={<HeroImage src="/pictures/near-me.svg" />}
+    >
+      <div className={styles.finder}>
+        <NearMeFinder />
       </div>
-    </div>
+    </FormHero>
     <Band id="school-run" heading={NEAR_ME.schoolRun.heading} lead={NEAR_ME.schoolRun.lead}>
-      <SchoolRunPoints />
+      <PointList points={NEAR_ME.schoolRun.points} columns="three" tone="barred" isOrdered />
     </Band>
     <Band id="cities" tone="white" heading={NEAR_ME.cities.heading} lead={NEAR_ME.cities.lead}>
       <CityGrid cities={cities} />

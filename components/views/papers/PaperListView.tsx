@@ -10,7 +10,7 @@ import { ListNotes } from './ListNotes';
 import { PaperCards } from './PaperCards';
 import { PatternTables } from './PatternTables';
 
-export type PaperListViewProps = { seo: PageSeo; page: PaperListPage };
+type PaperListViewProps = { seo: PageSeo; page: PaperListPage };
 
 const crumbsOf = ({ list, name }: PaperListPage) => [
   { title: PAPER_COPY.home, path: PATHS.home },

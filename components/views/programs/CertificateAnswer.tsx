@@ -2,7 +2,7 @@ import { FactList } from '@/components/blocks/FactList';
 import { CERTIFICATE_COPY as COPY } from '@/data/copy/certificates';
 import type { CertificatesPage } from '@/lib/content/programs/certificatesPage';
 import type { CertificateAnswer as Answer } from '@/lib/content/programs/findCertificate';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import styles from './CertificateAnswer.module.scss';
 
 type CertificateAnswerProps = Omit<CertificatesPage, 'lists'> & {

@@ -1,6 +1,7 @@
+import { ColumnHeads } from '@/components/blocks/ColumnHeads';
 import { CERTIFICATE_COPY } from '@/data/copy/certificates';
 import type { CertificatesPage } from '@/lib/content/programs/certificatesPage';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import styles from './CertificateList.module.scss';
 
 /** Every certificate of the list, a small table for each branch. */
@@ -10,13 +11,7 @@ export const CertificateList = ({ lists }: Pick<CertificatesPage, 'lists'>) => (
       <table key={title} className={styles.table}>
         <caption className={styles.caption}>{title}</caption>
         <thead>
-          <tr>
-            {CERTIFICATE_COPY.listColumns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={CERTIFICATE_COPY.listColumns} />
         </thead>
         <tbody>
           {certificates.map(({ number, lastClass, issuedOn }) => (

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { AgeTable } from '@/components/blocks/AgeTable';
+import { PointList } from '@/components/blocks/PointList';
 import type { ShownBlock } from '@/lib/content/programs/programPage';
 import { CardLinks } from './CardLinks';
 import { CheckItems } from './CheckItems';
 import { Lines } from './Lines';
 import { Paragraphs } from './Paragraphs';
-import { Points } from './Points';
 import { RowTable } from './RowTable';
 import { Steps } from './Steps';
 
@@ -15,7 +15,7 @@ export const ProgramBlock = ({ block }: { block: ShownBlock }): ReactElement => 
     case 'text':
       return <Paragraphs paragraphs={block.paragraphs} />;
     case 'points':
-      return <Points points={block.points} />;
+      return <PointList points={block.points} columns="wide" />;
     case 'steps':
       return <Steps steps={block.steps} />;
     case 'list':

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/blocks/ColumnHeads';
 import styles from './RowTable.module.scss';
 
 type RowTableProps = {
@@ -13,13 +14,7 @@ export const RowTable = ({ caption, columns, rows, note }: RowTableProps) => (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
+        <ColumnHeads columns={columns} />
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells]) => (

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import { Drawing } from '@/components/ui/Drawing';
+import { SvgImage } from '@/components/ui/SvgImage';
 import type { ReadingPage } from '@/lib/study/reading/readingPage';
 import { Afterwards } from './Afterwards';
 import styles from './ReadingView.module.scss';
@@ -19,12 +19,12 @@ export const ReadingView = ({ page }: { page: ReadingPage }) => (
     tool={
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Drawing
+          <SvgImage
             {...page.picture}
             width={640}
             height={480}
-            when="now"
-            className={styles.drawing}
+            loading="eager"
+            className={styles.image}
           />
         </div>
         <div className={TEXT_STYLES[page.kind]}>

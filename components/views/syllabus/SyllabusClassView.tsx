@@ -1,5 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { Section } from '@/components/blocks/Section';
+import { PillLinks } from '@/components/blocks/study/PillLinks';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { SYLLABUS_COPY } from '@/data/copy/syllabus';
 import { PATHS } from '@/data/routes/paths';
@@ -9,13 +10,12 @@ import type { ClassSyllabusPage } from '@/lib/study/syllabus/classSyllabus';
 import { BookTable } from './BookTable';
 import { CourseTable } from './CourseTable';
 import { EnglishList } from './EnglishList';
-import { JumpLinks } from './JumpLinks';
 import { Notes } from './Notes';
 import styles from './Subject.module.scss';
 import { SyllabusFilter } from './SyllabusFilter';
 import { YearMarks } from './YearMarks';
 
-export type SyllabusClassViewProps = { seo: PageSeo; page: ClassSyllabusPage };
+type SyllabusClassViewProps = { seo: PageSeo; page: ClassSyllabusPage };
 
 /** The year of a class: marks, units or chapters with weeks, and how the year is assessed. */
 export const SyllabusClassView = ({ seo, page }: SyllabusClassViewProps) => (
@@ -34,7 +34,10 @@ export const SyllabusClassView = ({ seo, page }: SyllabusClassViewProps) => (
     tool={
       <>
         {page.courses.length > 0 && <YearMarks courses={page.courses} paperTime={page.paperTime} />}
-        <JumpLinks links={page.subjects.map(({ value, label }) => ({ id: value, text: label }))} />
+        <PillLinks
+          label={SYLLABUS_COPY.jump}
+          links={page.subjects.map(({ value, label }) => ({ href: `#${value}`, text: label }))}
+        />
         <SyllabusFilter total={page.entries} subjects={page.subjects} />
         <div className={styles.all}>
           {page.courses.map((course) => (

@@ -12,7 +12,7 @@ import styles from './Subject.module.scss';
 import { SyllabusFilter } from './SyllabusFilter';
 import { UnitTable } from './UnitTable';
 
-export type SyllabusIndexViewProps = { seo: PageSeo; page: SyllabusIndexPage };
+type SyllabusIndexViewProps = { seo: PageSeo; page: SyllabusIndexPage };
 
 /** All classes: every unit with its marks, the books of the younger, how the year is assessed. */
 export const SyllabusIndexView = ({ seo, page }: SyllabusIndexViewProps) => {

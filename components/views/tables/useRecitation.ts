@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableLine } from '@/lib/study/tables/buildTable';
 
-export type Recitation = {
+type Recitation = {
   /** The line that is being read. */
   current: number | null;
   problem: 'unavailable' | 'failed' | null;

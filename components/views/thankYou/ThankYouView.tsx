@@ -1,16 +1,16 @@
 import { Band } from '@/components/blocks/Band';
-import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { FormHero } from '@/components/blocks/landing/FormHero';
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { ButtonLink } from '@/components/ui/Button';
-import { Drawing } from '@/components/ui/Drawing';
 import { THANK_YOU } from '@/data/content/thankYou';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
+import { DocumentsPart } from './DocumentsPart';
 import { FollowUp } from './FollowUp';
 import { Meanwhile } from './Meanwhile';
 import { NextSteps } from './NextSteps';
-import { PapersPart } from './PapersPart';
 import { QuestionsToAsk } from './QuestionsToAsk';
 import { StepsInShort } from './StepsInShort';
 import styles from './ThankYouView.module.scss';
@@ -32,25 +32,15 @@ const { next, followUp, prepare, meanwhile } = THANK_YOU;
 export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
   <>
     <Seo {...seo} />
-    <div className={styles.top}>
-      <div className={styles.columns}>
-        <div className={styles.thanks}>
-          <h1 className={styles.heading}>{texts.heading}</h1>
-          <p className={styles.lead}>{texts.lead}</p>
-          <StepsInShort steps={texts.steps} />
-          <ButtonLink href={PATHS.myEnquiries}>{texts.follow}</ButtonLink>
-        </div>
-        <div className={styles.form}>
-          <EnquirySection {...texts.enquiry} />
-        </div>
-        <Drawing
-          src="/pictures/thank-you.svg"
-          width={640}
-          height={480}
-          className={styles.picture}
-        />
-      </div>
-    </div>
+    <FormHero
+      heading={texts.heading}
+      lead={texts.lead}
+      form={texts.enquiry}
+      below={<HeroImage src="/pictures/thank-you.svg" />}
+    >
+      <StepsInShort steps={texts.steps} />
+      <ButtonLink href={PATHS.myEnquiries}>{texts.follow}</ButtonLink>
+    </FormHero>
     <Band id="next" tone="white" heading={next.heading} lead={next.lead}>
       <NextSteps />
     </Band>
@@ -58,7 +48,7 @@ export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
       <FollowUp />
     </Band>
     <Band id="prepare" tone="white" heading={prepare.heading} lead={prepare.lead}>
-      <Split aside={<PapersPart />}>
+      <Split aside={<DocumentsPart />}>
         <QuestionsToAsk />
       </Split>
     </Band>

@@ -1,6 +1,7 @@
 import { Band } from '@/components/blocks/Band';
 import { FactList } from '@/components/blocks/FactList';
 import { FaqList } from '@/components/blocks/FaqList';
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
@@ -9,7 +10,6 @@ import type { PageSeo } from '@/data/routes/routes';
 import type { LandingContact } from '@/lib/landing/contact';
 import type { TransferPage } from '@/lib/landing/transferPage';
 import { BoardMoves } from './BoardMoves';
-import { HeroPicture } from './HeroPicture';
 import { JoinableList } from './JoinableList';
 import { TransferEnd } from './TransferEnd';
 
@@ -28,7 +28,7 @@ export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
       form={page.form}
       phone={contact.phone}
     >
-      <HeroPicture src="/pictures/school-gate.svg" />
+      <HeroImage src="/pictures/school-gate.svg" size="narrow" />
     </LandingHero>
     <Band id="who" tone="white" heading={who.heading} lead={who.lead}>
       <FactList facts={who.bands} />

@@ -12,7 +12,7 @@ type ContestViewProps = { page: ContestPage };
 
 /** The page of a contest: its entries with the ballot, then what there is to know. */
 export const ContestView = ({ page }: ContestViewProps) => {
-  const { rules, look, home, headings, links } = page.story;
+  const { rules, look, home, headings, links } = page.sections;
   return (
     <>
       <Seo {...page.seo} />

@@ -82,7 +82,7 @@ export const VoteForm = ({ entries, isSending, problem, onVote }: VoteFormProps)
         <p className={styles.how}>{BALLOT_COPY.how}</p>
       </div>
       <p className={styles.small}>
-        {BALLOT_COPY.when} {BALLOT_COPY.kept}
+        {BALLOT_COPY.when} {BALLOT_COPY.storage}
       </p>
       <noscript>
         <p>{BALLOT_COPY.withoutScript}</p>

@@ -1,6 +1,6 @@
 import { type Picture, THINGS } from '@/lib/study/worksheets/picture';
 import styles from './ChoiceList.module.scss';
-import { ThingDrawing } from './ThingDrawing';
+import { ThingImage } from './ThingImage';
 
 type ChoiceListProps = {
   name: string;
@@ -29,7 +29,7 @@ export const ChoiceList = ({ name, choices, picture, ...group }: ChoiceListProps
         return (
           <label key={choice} className={styles.choice}>
             <input type="radio" name={name} value={choice} className={styles.input} />
-            {thing && <ThingDrawing thing={thing} size={36} />}
+            {thing && <ThingImage thing={thing} size={36} />}
             <span className={thing ? styles.spoken : undefined}>{choice}</span>
           </label>
         );

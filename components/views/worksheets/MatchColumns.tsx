@@ -1,12 +1,12 @@
 import type { MatchItem } from '@/lib/study/worksheets/picture';
 import styles from './MatchColumns.module.scss';
-import { ThingDrawing } from './ThingDrawing';
+import { ThingImage } from './ThingImage';
 
 type MatchColumnsProps = { left: readonly MatchItem[]; right: readonly MatchItem[] };
 
 const Item = ({ item }: { item: MatchItem }) =>
   'thing' in item ? (
-    <ThingDrawing thing={item.thing} size={48} />
+    <ThingImage thing={item.thing} size={48} />
   ) : (
     <span className={styles.text}>{item.text}</span>
   );

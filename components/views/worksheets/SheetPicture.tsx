@@ -3,9 +3,9 @@ import type { Picture } from '@/lib/study/worksheets/picture';
 import { BarChart } from './BarChart';
 import { ClockFace } from './ClockFace';
 import { MatchColumns } from './MatchColumns';
-import { ShapeDrawing } from './ShapeDrawing';
+import { ShapeImage } from './ShapeImage';
 import styles from './SheetPicture.module.scss';
-import { ThingDrawing } from './ThingDrawing';
+import { ThingImage } from './ThingImage';
 import { TraceGlyphs } from './TraceGlyphs';
 import { TraceStroke } from './TraceStroke';
 
@@ -27,7 +27,7 @@ const Drawn = ({ picture }: SheetPictureProps) => {
         <div className={styles.row}>
           {Array.from({ length: picture.count }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-            <ThingDrawing key={at} thing={picture.thing} size={52} />
+            <ThingImage key={at} thing={picture.thing} size={52} />
           ))}
         </div>
       );
@@ -37,7 +37,7 @@ const Drawn = ({ picture }: SheetPictureProps) => {
           {picture.things.map((thing, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row never changes its order
             <figure key={at} className={styles.item}>
-              <ThingDrawing thing={thing} size={44} />
+              <ThingImage thing={thing} size={44} />
               {picture.end === 'letters' && <figcaption>{'ABCDEFGH'.charAt(at)}</figcaption>}
             </figure>
           ))}
@@ -45,13 +45,13 @@ const Drawn = ({ picture }: SheetPictureProps) => {
         </div>
       );
     case 'thing':
-      return <ThingDrawing thing={picture.thing} size={64} />;
+      return <ThingImage thing={picture.thing} size={64} />;
     case 'sizes':
       return (
         <div className={styles.row}>
           {[picture.left, picture.right].map((size, at) => (
             <figure key={size} className={styles.item}>
-              <ThingDrawing thing={picture.thing} size={SIZES[size] ?? 44} />
+              <ThingImage thing={picture.thing} size={SIZES[size] ?? 44} />
               <figcaption>{'AB'.charAt(at)}</figcaption>
             </figure>
           ))}
@@ -64,7 +64,7 @@ const Drawn = ({ picture }: SheetPictureProps) => {
     case 'stroke':
       return <TraceStroke stroke={picture.stroke} />;
     case 'shape':
-      return <ShapeDrawing shape={picture.shape} />;
+      return <ShapeImage shape={picture.shape} />;
     case 'clock':
       return <ClockFace hour={picture.hour} minute={picture.minute} />;
     case 'parts':

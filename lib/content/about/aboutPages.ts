@@ -7,7 +7,7 @@ import { cityPath } from '@/data/routes/paths/places';
 import { DIRECTORY_CHECKED_ON, SCHOOL } from '@/data/school';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { listWords, longDate } from '@/lib/schools/directory/story/words';
+import { listWords, longDate } from '@/lib/schools/directory/profile/words';
 import { countStates } from './states';
 
 /** What can be counted from the directory, with the words for it. */

@@ -1,5 +1,5 @@
 import type { LegalPage, Part } from '@/data/content/about/part';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 
 type RulePart = Exclude<Part, { kind: 'checklists' }>;
 

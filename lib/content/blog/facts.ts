@@ -5,7 +5,7 @@ import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle, isOnSite } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { countWord, listWords, longDate } from '@/lib/schools/directory/story/words';
+import { countWord, listWords, longDate } from '@/lib/schools/directory/profile/words';
 
 const LAST_GRADE = GRADES[GRADES.length - 1]?.id;
 

@@ -1,7 +1,7 @@
 import { BLOG_TAGS } from '@/data/blog/tags';
 import { BLOG_COPY } from '@/data/copy/blog';
 import { blogPostPath, blogTagPath } from '@/data/routes/paths/blog';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { wordsOf } from '@/lib/study/reading/readingTime';
 import type { Post } from './readPosts';
 

@@ -1,7 +1,7 @@
 import { BLOG_COPY } from '@/data/copy/blog';
 import { blogPostPath } from '@/data/routes/paths/blog';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { addOutline, type OutlineEntry } from './outline';
 import { type PostCard, toPostCard } from './postCard';
 import { type Post, readPosts } from './readPosts';

@@ -50,9 +50,9 @@ it('has days of the calendar, the first not after the last', () => {
 });
 
 it('has a drawing for each, and leads to all the others', () => {
-  for (const { picture, story } of pages) {
+  for (const { picture, sections } of pages) {
     expect(existsSync(`public${picture}`)).toBe(true);
-    expect(story.links).toHaveLength(CONTEST_SLUGS.length);
+    expect(sections.links).toHaveLength(CONTEST_SLUGS.length);
   }
 });
 

@@ -5,7 +5,7 @@ import { CONTEST_COPY } from '@/data/copy/voting';
 import { PATHS } from '@/data/routes/paths';
 import { ACTIVITY_PATHS, contestPath } from '@/data/routes/paths/activities';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { type Stage, stageOn } from './stage';
 
 export type BallotEntry = Omit<ContestEntry, 'isSample'>;
@@ -25,10 +25,10 @@ export type ContestPage = {
     entries: readonly BallotEntry[];
   };
   texts: { entries: string; samples: string };
-  story: ContestStoryParts;
+  sections: ContestSections;
 };
 
-export type ContestStoryParts = Pick<Contest, 'rules' | 'look' | 'home'> & {
+export type ContestSections = Pick<Contest, 'rules' | 'look' | 'home'> & {
   headings: { rules: string; more: string };
   links: readonly { title: string; path: string }[];
 };
@@ -54,7 +54,7 @@ export const buildContestPage = (slug: ContestSlug, day: string): ContestPage =>
       entries: entries.map(({ id, title, from, text }) => ({ id, title, from, text })),
     },
     texts: { entries: CONTEST_COPY.entries, samples: CONTEST_COPY.samples },
-    story: {
+    sections: {
       rules,
       look,
       home,

@@ -2,15 +2,15 @@ import type { CampaignBlock, CampaignPoint, CampaignQuestion } from '@/data/camp
 import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { isOnSite } from '@/lib/schools/directory/branches';
-import { afterwards } from '@/lib/schools/directory/story/afterwards';
-import { dayParts } from '@/lib/schools/directory/story/day';
-import type { BranchFacts } from '@/lib/schools/directory/story/facts';
-import { joining } from '@/lib/schools/directory/story/joining';
-import { learning } from '@/lib/schools/directory/story/learning';
-import { neighbours } from '@/lib/schools/directory/story/neighbours';
-import { placing } from '@/lib/schools/directory/story/placing';
-import { relation } from '@/lib/schools/directory/story/relation';
-import { longDate, sentenceCase } from '@/lib/schools/directory/story/words';
+import { afterwards } from '@/lib/schools/directory/profile/afterwards';
+import { dayParts } from '@/lib/schools/directory/profile/day';
+import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
+import { joining } from '@/lib/schools/directory/profile/joining';
+import { learning } from '@/lib/schools/directory/profile/learning';
+import { neighbours } from '@/lib/schools/directory/profile/neighbours';
+import { placing } from '@/lib/schools/directory/profile/placing';
+import { relation } from '@/lib/schools/directory/profile/relation';
+import { longDate, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 /** The parts of a branch campaign below the form, each from the facts of that branch. */
 export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [

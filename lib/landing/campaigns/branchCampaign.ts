@@ -1,6 +1,6 @@
 import type { BranchRecord } from '@/data/places/places';
 import { branchTitle } from '@/lib/schools/directory/branches';
-import { gatherFacts } from '@/lib/schools/directory/story/facts';
+import { gatherFacts } from '@/lib/schools/directory/profile/facts';
 import { branchBlocks } from './branchBlocks';
 import { branchHero } from './branchHero';
 import type { ComposedCampaign } from './composed';

@@ -6,15 +6,15 @@ import {
   gradesLabel,
   stagesOf,
 } from '@/lib/schools/directory/branches';
-import { agesLabel } from '@/lib/schools/directory/story/day';
-import type { BranchFacts } from '@/lib/schools/directory/story/facts';
+import { agesLabel } from '@/lib/schools/directory/profile/day';
+import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
 import {
   countWord,
   listWords,
   longDate,
   sentenceCase,
   withArticle,
-} from '@/lib/schools/directory/story/words';
+} from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;

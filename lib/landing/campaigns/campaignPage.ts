@@ -5,7 +5,7 @@ import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { getBranch } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import type { CampaignFamily } from './chosenBranches';
 import { findCampaign } from './findCampaign';
 import { type FormStart, startAt, takerOf } from './formStart';

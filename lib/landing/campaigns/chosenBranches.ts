@@ -3,7 +3,7 @@ import type { BranchChoice } from '@/data/campaigns/campaign';
 import { BRANCH_LIST, type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
 import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
-import { getBoardingLife } from '@/lib/schools/directory/story/story';
+import { getBoardingLife } from '@/lib/schools/directory/profile/profile';
 import type { BranchRow, CampusRow } from './shownBlock';
 import { titleWithCity } from './titleWithCity';
 

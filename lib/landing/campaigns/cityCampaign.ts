@@ -9,8 +9,8 @@ import {
 } from '@/data/places/places';
 import { branchDisplayName, branchTitle, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { cityQuestions } from '@/lib/schools/directory/cityQuestions';
-import { gatherFacts } from '@/lib/schools/directory/story/facts';
-import { countWord, sentenceCase } from '@/lib/schools/directory/story/words';
+import { gatherFacts } from '@/lib/schools/directory/profile/facts';
+import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
 import { boardPoint, neighbourhood } from './branchBlocks';
 import { cityHero } from './cityHero';
 import { agesInCity } from './cityStages';

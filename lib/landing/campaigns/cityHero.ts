@@ -15,8 +15,8 @@ import {
   gradesLabel,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
-import { gatherFacts } from '@/lib/schools/directory/story/facts';
-import { countWord, listWords, sentenceCase } from '@/lib/schools/directory/story/words';
+import { gatherFacts } from '@/lib/schools/directory/profile/facts';
+import { countWord, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
 import { entryLine, examinationLine } from './branchHero';
 
 const GRADE_12 = 23;

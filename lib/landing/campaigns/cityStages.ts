@@ -1,8 +1,8 @@
 import { type Grade, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, type CitySlug } from '@/data/places/places';
 import { branchDisplayName, gradesOf } from '@/lib/schools/directory/branches';
-import { agesLabel } from '@/lib/schools/directory/story/day';
-import { counted, countWord, listWords } from '@/lib/schools/directory/story/words';
+import { agesLabel } from '@/lib/schools/directory/profile/day';
+import { counted, countWord, listWords } from '@/lib/schools/directory/profile/words';
 
 const MOST_NAMED = 5;
 

@@ -1,5 +1,5 @@
 import type { CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
-import { PAPERS } from '@/data/content/papers';
+import { DOCUMENTS } from '@/data/content/documents';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
 import { GRADES, STAGE_NAMES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
@@ -27,8 +27,8 @@ export const showBlock = (block: PageBlock, family: CampaignFamily): ShownBlock 
       return { ...block, lead, cities: citiesOf(family) };
     case 'stages':
       return { ...block, lead, stages: block.stages.map(toStage) };
-    case 'papers':
-      return { ...block, lead, papers: PAPERS };
+    case 'documents':
+      return { ...block, lead, documents: DOCUMENTS };
     case 'boarding-life': {
       const { kind, heading, which } = block;
       return { kind, heading, lead, campuses: chosenCampuses(which, family) };

@@ -1,5 +1,5 @@
 import type { CampaignLink, CampaignPoint, CampaignQuestion } from '@/data/campaigns/campaign';
-import type { PAPERS } from '@/data/content/papers';
+import type { DOCUMENTS } from '@/data/content/documents';
 import type { Stage } from '@/data/grades';
 
 /** A branch in a list: enough to choose it, and the way to its own campaign page. */
@@ -40,7 +40,7 @@ export type ShownBlock =
       }[];
     })
   | (Headed<'steps'> & { detail: 'full' | 'short' })
-  | (Headed<'papers'> & { papers: typeof PAPERS })
+  | (Headed<'documents'> & { documents: typeof DOCUMENTS })
   | (Headed<'questions'> & { questions: readonly CampaignQuestion[] })
   | (Headed<'boarding-life'> & { campuses: CampusRow[] })
   | (Headed<'call-line'> & { text: string });

@@ -5,7 +5,7 @@ import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/routes/paths/c
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { branchTitle } from '@/lib/schools/directory/branches';
-import { listWords, longDate } from '@/lib/schools/directory/story/words';
+import { listWords, longDate } from '@/lib/schools/directory/profile/words';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { type ComparedBranch, toComparedBranch } from './comparedBranch';
 import { type Compared, parseCompared } from './parseCompared';

@@ -7,8 +7,8 @@ import { ADMISSION_SESSION } from '@/data/school';
 import { affiliationOf } from '@/lib/schools/directory/affiliation';
 import { branchName, branchTitle, gradesOf, stagesOf } from '@/lib/schools/directory/branches';
 import { nearbyBranches } from '@/lib/schools/directory/nearby';
-import { agesLabel } from '@/lib/schools/directory/story/day';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { agesLabel } from '@/lib/schools/directory/profile/day';
+import { longDate } from '@/lib/schools/directory/profile/words';
 
 /** What the table says of one branch. */
 export type ComparedBranch = {

@@ -2,7 +2,7 @@ import type { BranchRecord } from '@/data/places/places';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { gradesLabel, teachesGrade } from './branches';
 import { mainBranchOf } from './nearby';
-import { longDate } from './story/words';
+import { longDate } from './profile/words';
 
 /** The affiliation card of a branch: which board, for which classes, and when that was checked. */
 export type Affiliation = {

@@ -7,9 +7,9 @@ import { type BranchCardFacts, toShortCards } from './branchCard';
 import { branchName, branchTitle, gradesOf, isInForm, siteBranchesOf, stagesOf } from './branches';
 import { skylineOf } from './cityCards';
 import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } from './nearby';
-import { agesLabel } from './story/day';
-import { type BranchStory, tellStory } from './story/story';
-import { longDate } from './story/words';
+import { agesLabel } from './profile/day';
+import { type BranchProfile, buildProfile } from './profile/profile';
+import { longDate } from './profile/words';
 
 export type StageFacts = {
   title: string;
@@ -32,7 +32,7 @@ export type BranchPage = {
   hasBoarding: boolean;
   isWing: boolean;
   lastGrade: string;
-  story: BranchStory;
+  profile: BranchProfile;
   next: BranchCardFacts[];
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
@@ -74,7 +74,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     hasBoarding: branch.boarding === true,
     isWing: branch.wingOf !== undefined,
     lastGrade: gradesOf(branch).at(-1)?.name ?? '',
-    story: tellStory(branch),
+    profile: buildProfile(branch),
     next: toShortCards(next),
     related: toShortCards(related),
     nearby: toShortCards(

@@ -8,7 +8,7 @@ import {
   siteBranchesOf,
   teachesGrade,
 } from './branches';
-import { counted, listWords, sentenceCase } from './story/words';
+import { counted, listWords, sentenceCase } from './profile/words';
 
 const PRE_NURSERY = 1 satisfies GradeId;
 const NURSERY = 2 satisfies GradeId;

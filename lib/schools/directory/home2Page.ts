@@ -5,7 +5,7 @@ import { cityPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, siteBranchesOf, stagesOf } from './branches';
 import { countDirectory, type DirectoryCounts } from './counts';
-import { listWords, longDate } from './story/words';
+import { listWords, longDate } from './profile/words';
 
 /** What the second home page shows. Texts travel as props. */
 export type Home2Page = {

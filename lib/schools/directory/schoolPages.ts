@@ -4,7 +4,7 @@ import { type BranchCardFacts, toBranchCard } from './branchCard';
 import { boardingBranches } from './branches';
 import { buildCityCards, type CityCardFacts } from './cityCards';
 import { countDirectory, type DirectoryCounts } from './counts';
-import { getBoardingLife } from './story/story';
+import { getBoardingLife } from './profile/profile';
 
 export type DaySchoolPage = { counts: DirectoryCounts; cities: CityCardFacts[] };
 

@@ -1,7 +1,7 @@
 import { GRADES } from '@/data/grades';
 import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
-import { longDate } from '@/lib/schools/directory/story/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 /** What parents ask about joining, whichever branch they choose. */

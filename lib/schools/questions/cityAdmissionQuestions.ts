@@ -7,7 +7,12 @@ import {
   gradesOf,
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
-import { countWord, listWords, longDate, sentenceCase } from '@/lib/schools/directory/story/words';
+import {
+  countWord,
+  listWords,
+  longDate,
+  sentenceCase,
+} from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 const MOST_NAMED = 6;

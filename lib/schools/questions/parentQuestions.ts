@@ -4,7 +4,7 @@ import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 import { boardingBranches } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { listWords, longDate } from '@/lib/schools/directory/story/words';
+import { listWords, longDate } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 /** What parents ask before they enquire; every number is counted from the directory. */

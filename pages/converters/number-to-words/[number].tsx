@@ -3,16 +3,16 @@ import { NumberView } from '@/components/views/converters/NumberView';
 import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 import { type NumberPage, numberPageFor } from '@/lib/study/words/numberPage';
 
-/** A day, in seconds. */
-const KEPT = 86_400;
+/** A day. */
+const CACHE_SECONDS = 86_400;
 
-// There are 10^15 of these pages. Rendered when asked for and kept by caches in memory, they cannot
-// fill a disk, as pages that Next keeps for good would.
+// There are 10^15 of these pages. Rendered when asked for and cached in memory, they cannot
+// fill a disk, as prerendered pages would.
 export const getServerSideProps: GetServerSideProps<{ page: NumberPage }> = async (context) => {
   const number = context.params?.number;
   const page = typeof number === 'string' ? numberPageFor(number) : null;
   if (page === null) return { notFound: true };
-  setPublicCache(context, { seconds: KEPT, parameters: ['number'] });
+  setPublicCache(context, { seconds: CACHE_SECONDS, parameters: ['number'] });
   return { props: { page } };
 };
 

@@ -8,15 +8,15 @@ import { setPublicCache } from '@/lib/server/endpoint/cacheControl';
 import { leadToNumber } from '@/lib/study/words/leadToNumber';
 import { buildNumberIndexPage } from '@/lib/study/words/numberIndexPage';
 
-/** A day, in seconds. */
-const KEPT = 86_400;
+/** A day. */
+const CACHE_SECONDS = 86_400;
 
 /** The form of the number box comes here when there is no JavaScript. */
 export const getServerSideProps: GetServerSideProps<NumberIndexViewProps> = async (context) => {
   const typed = context.query[NUMBER_BOX_COPY.field];
   const page = buildNumberIndexPage();
   if (typeof typed !== 'string') {
-    setPublicCache(context, { seconds: KEPT });
+    setPublicCache(context, { seconds: CACHE_SECONDS });
     return { props: { page, sent: null } };
   }
   const answer = leadToNumber(typed);
