@@ -42,9 +42,9 @@ const writeReport = (outcomes: Outcome[], size: Size) => {
   const report = outcomes.map((outcome) => ({ ...outcome, hasPassed: hasPassed(outcome) }));
   mkdirSync('test-results', { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ size, outcomes: report }, null, 2));
-  const skipped = outcomes.filter(({ isSkipped }) => isSkipped).length;
+  const skipped = outcomes.filter(({ isSkipped }) => isSkipped);
   const failed = report.filter((outcome) => !outcome.hasPassed).length;
-  return { passed: outcomes.length - skipped - failed, failed, skipped };
+  return { passed: outcomes.length - skipped.length - failed, failed, skipped };
 };
 
 const run = async (): Promise<void> => {
@@ -54,7 +54,8 @@ const run = async (): Promise<void> => {
   const outcomes = await runExperiments(suites, size);
   const { passed, failed, skipped } = writeReport(outcomes, size);
   if (values.record) recordFigures(outcomes);
-  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const { name, problem } of skipped) console.log(`\nSkipped: ${name}: ${problem}`);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`);
   process.exit(failed === 0 ? 0 : 1);
 };
 

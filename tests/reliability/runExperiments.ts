@@ -6,7 +6,7 @@ export type Outcome = {
   promise: string;
   seconds: number;
   figures: Figure[];
-  /** Why it could not be measured, or not to its end. */
+  /** Why it was skipped, could not be measured, or not to its end. */
   problem: string | null;
   isSkipped: boolean;
 };
@@ -45,7 +45,7 @@ const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
     console.log(toText(outcome));
     return outcome;
   };
-  if (missing.length > 0) return end(`skipped: ${missing.join(', ')} is not installed`, true);
+  if (missing.length > 0) return end(`${missing.join(', ')} is not installed`, true);
   try {
     await run(size, ({ passes = true, ...figure }) => figures.push({ ...figure, passes }));
     return end(null);
@@ -55,11 +55,11 @@ const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
 };
 
 /** Whole, when it has ended: two run at a time, and their lines would mix. */
-const toText = ({ name, promise, seconds, figures, problem }: Outcome): string =>
+const toText = ({ name, promise, seconds, figures, problem, isSkipped }: Outcome): string =>
   [
     `\n${name}: ${promise}`,
     ...figures.map(toLine),
-    ...(problem === null ? [] : [`  ✗ ${problem}`]),
+    ...(problem === null ? [] : [`  ${isSkipped ? '– skipped:' : '✗'} ${problem}`]),
     `  (${seconds} s)`,
   ].join('\n');
 
