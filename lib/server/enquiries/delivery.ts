@@ -26,7 +26,7 @@ export const queueDelivery = async (
   { subjectId, accessToken, at }: NewDelivery,
 ): Promise<string> => {
   const fresh = {
-    sealed_payload: await sealToken('delivery', accessToken, PAYLOAD_SECONDS),
+    sealed_payload: await sealToken('delivery', { accessToken }, PAYLOAD_SECONDS),
     next_attempt_at: at + OWN_TRY_MS,
   };
   const waiting = await db

@@ -21,6 +21,7 @@ const wholeNumber = (low: number, high: number, expected: string) =>
 // The message of each check says what was expected.
 const OWN = z.object({
   PORT: wholeNumber(1, 65_535, 'a port from 1 to 65535').optional(),
+  HOST: z.string().optional(),
   SITE_URL: origin.optional(),
   NEXTAUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   ERP_BASE_URL: webAddress.optional(),

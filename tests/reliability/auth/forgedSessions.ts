@@ -40,7 +40,7 @@ const forge = (
 export const FORGED_SESSIONS: Experiment = {
   name: 'forged-sessions',
   promise:
-    'A cookie, bearer value, ticket or token that we did not make takesTokens nothing, and breaks nothing.',
+    'A cookie, bearer value, ticket or token that we did not make opens nothing, and breaks nothing.',
   run: (size, note) =>
     withTestSite(SETTINGS, async (site) => {
       const endpoints = await findTokenEndpoints(site);

@@ -10,8 +10,8 @@ import type { DispatchPace } from './dispatchPace';
 import type { FaultShares } from './faultShares';
 import { countEntries, type Entry, readLedger } from './ledger';
 
-const PROGRAMS = 'tests/reliability/main/deliver/programs';
-/** Seals the tokens: the same for whoever fills, sends and serves. */
+const PROGRAMS = 'tests/reliability/delivery/programs';
+/** Encrypts the tokens: the same for whoever fills, sends and serves. */
 export const SECRET = 'a-secret-of-the-delivery-experiments-only';
 
 export type Outbox = {

@@ -48,7 +48,7 @@ const fillAndFree = async (
   await clients.settle(site.origin);
   const recovery = (performance.now() - freedAt) / 1000;
   note({
-    what: 'From suite on the disk until all who were refused are thanked, without a restart',
+    what: 'From room on the disk until all who were refused are thanked, without a restart',
     value: round(recovery, 2),
     unit: 's',
     bound: `at most ${LONGEST_RECOVERY_S}`,
@@ -59,7 +59,7 @@ const fillAndFree = async (
 /** The disk under the database fills up, and is freed again. */
 export const FULL_DISK: Experiment = {
   name: 'full-disk',
-  promise: 'On a full disk nobody is thanked falsely, and when there is suite the site goes on.',
+  promise: 'On a full disk nobody is thanked falsely, and when there is room the site goes on.',
   run: async (size, note) => {
     const { before, refused } = SIZES[size];
     const folder = join(dataDirOf('full-disk'), 'disk');
