@@ -33,7 +33,7 @@ export const probeEnv = (name: string): Record<string, string> => ({
 const readOnce = async (name: string, pid: number): Promise<Memory> => {
   const file = fileOf(name);
   rmSync(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
+  process.kill(pid, 'SIGWINCH');
   const deadline = performance.now() + WITHIN_MS;
   while (!existsSync(file)) {
     if (performance.now() > deadline) throw new Error('The site did not tell its memory in time.');
