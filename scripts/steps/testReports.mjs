@@ -45,13 +45,16 @@ export const readPlaywright = (report) => {
 
 const toText = ({ what, value, unit = '', bound }) => `${what}: ${value} ${unit} (bound: ${bound})`;
 
-/** Of scripts/hold.ts. What was skipped has neither passed nor failed. */
-export const readHold = ({ outcomes }) => ({
-  passed: outcomes.filter(({ hasHeld, isSkipped }) => hasHeld && !isSkipped).length,
+/** Of tests/reliability. What was skipped has neither passed nor failed. */
+export const readReliability = ({ outcomes }) => ({
+  passed: outcomes.filter(({ hasPassed, isSkipped }) => hasPassed && !isSkipped).length,
+  skipped: outcomes
+    .filter(({ isSkipped }) => isSkipped)
+    .map(({ name, problem }) => `${name}: ${problem}`),
   failures: outcomes
-    .filter(({ hasHeld }) => !hasHeld)
+    .filter(({ hasPassed }) => !hasPassed)
     .map(({ name, figures, problem }) => {
-      const missed = figures.filter(({ holds }) => !holds).map(toText);
+      const missed = figures.filter(({ passes }) => !passes).map(toText);
       return failure(`experiment ${name}`, [...missed, problem ?? ''].join('\n'));
     }),
 });

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '@/tests/reliability/support/programs';
+import { dataDirOf } from '@/tests/reliability/support/site';
+
+export type Nginx = {
+  origin: string;
+  folder: string;
+  pid: number;
+  /** SIGQUIT: what is under way is answered. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  name: string;
+  port: number;
+  /** Ports of the replicas. */
+  upstreams: number[];
+  /** Instead of deploy/nginx/site.conf, for comparison. */
+  site?: string;
+};
+
+/** Starts nginx with the configuration of deploy/nginx, on 127.0.0.1, in a folder of its own. */
+export const startNginx = async ({ name, port, upstreams, site }: Options): Promise<Nginx> => {
+  const folder = dataDirOf(name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync('deploy/nginx', folder, { recursive: true });
+  writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\nserver_name _;\n`);
+  writeFileSync(join(folder, 'upstreams.conf'), upstreams.map(toServer).join(''));
+  if (site !== undefined) writeFileSync(join(folder, 'site.conf'), site);
+  const log = openSync(join(folder, 'nginx.log'), 'a');
+  const child = spawn(
+    findProgram('nginx') ?? 'nginx',
+    ['-p', `${folder}/`, '-c', 'nginx.conf', '-g', `daemon off;${asOwner()}`],
+    { stdio: ['ignore', log, log] },
+  );
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  await untilItListens(origin, () => child.exitCode !== null, folder);
+  return {
+    origin,
+    folder,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+    },
+  };
+};
+
+/** Processor time that nginx and its workers have used so far, in seconds. */
+export const cpuSeconds = ({ pid }: Nginx): number =>
+  [pid, ...childrenOf(pid)].reduce((sum, process) => sum + ticksOf(process) / TICKS_A_SECOND, 0);
+
+const TICKS_A_SECOND = 100;
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+// Of proc(5): the fields behind the name in brackets; user and system time are the 14th and 15th.
+const ticksOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+};
+
+const toServer = (port: number): string =>
+  `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`;
+
+// Started by root, its workers would be somebody else, who cannot look into this folder.
+const asOwner = (): string => (process.getuid?.() === 0 ? ' user root;' : '');
+
+const untilItListens = async (origin: string, hasEnded: () => boolean, folder: string) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (hasEnded()) break;
+    const response = await fetch(`${origin}/metrics`).catch(() => null);
+    if (response !== null) return;
+    await wait(50);
+  }
+  throw new Error(`nginx did not start: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
+};

@@ -1,0 +1,67 @@
+import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { equalTo } from '@/tests/reliability/support/bounds';
+import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
+import { noteCacheRate } from './cacheRate';
+import { type Nginx, startNginx } from './nginx';
+import { startReplica } from './replica';
+import { noteStaleness } from './staleness';
+
+const PORTS = { nginx: 4420, site: 4421 };
+const PAGE = '/hyderabad-branches/jubilee-hills';
+const CODINGS = ['br', 'gzip', 'identity'] as const;
+
+export const PAGE_CACHE: Experiment = {
+  name: 'page-cache',
+  promise:
+    'nginx keeps pages in each compressed form, shows old ones when it must, and nothing else.',
+  needs: ['nginx'],
+  isTimed: true,
+  run: (size, note) =>
+    withCleanUp(async (later) => {
+      await noteStaleness(note);
+      const env = { TRUST_PROXY: '1' };
+      const site = await startReplica({ name: 'page-cache', port: PORTS.site, env });
+      later(site.stop);
+      const upstreams = [PORTS.site];
+      const nginx = await startNginx({ name: 'page-cache-nginx', port: PORTS.nginx, upstreams });
+      later(nginx.stop);
+      for (const coding of CODINGS) await noteForm(note, nginx, coding);
+      for (const path of NEVER_KEPT) await noteNotKept(note, nginx, path);
+      await noteCacheRate(size, note, nginx);
+    }),
+};
+
+const ask = async (nginx: Nginx, path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${nginx.origin}${path}`, { headers, redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.headers;
+};
+
+/** Twice: the first visitor's is fetched, the second one's comes from the cache. A campaign's click is the same. */
+const noteForm = async (note: Note, nginx: Nginx, coding: (typeof CODINGS)[number]) => {
+  const headers = { 'Accept-Encoding': coding };
+  await ask(nginx, PAGE, headers);
+  const second = await ask(nginx, `${PAGE}?utm_source=google&gclid=abc`, headers);
+  const value = `${second.get('content-encoding') ?? 'identity'} ${second.get('x-cache')}`;
+  note(equalTo(`a page for ${coding}, asked for again by a click`, value, `${coding} HIT`));
+};
+
+/** What depends on the visitor, by address. */
+const NEVER_KEPT = [
+  '/api/auth/session',
+  '/api/footer',
+  '/search?s=fees',
+  '/lp/pune',
+  `${PAGE}?key=1`,
+];
+
+const noteNotKept = async (note: Note, nginx: Nginx, path: string) => {
+  await ask(nginx, path);
+  const state = (await ask(nginx, path)).get('x-cache') ?? 'not asked';
+  note({
+    what: `${path} from the cache`,
+    value: state,
+    bound: 'never HIT',
+    passes: state !== 'HIT',
+  });
+};

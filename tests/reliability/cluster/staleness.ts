@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Note } from '@/tests/reliability/experiment';
+import { equalTo } from '@/tests/reliability/support/bounds';
+import { startNginx } from './nginx';
+import { startShortLived } from './shortLived';
+
+const PORTS = { nginx: 4422, site: 4423 };
+/** nginx counts whole seconds: a page that may be cached for one is old after two. */
+const OLD_MS = 2_200;
+
+type Seen = { status: number; text: string; cache: string | null };
+
+const look = async (headers: Record<string, string> = {}): Promise<Seen> => {
+  const response = await fetch(`http://127.0.0.1:${PORTS.nginx}/page`, { headers });
+  const text = await response.text();
+  return { status: response.status, text, cache: response.headers.get('x-cache') };
+};
+
+const toLine = ({ status, text, cache }: Seen): string => `${status} ${text} ${cache}`;
+
+/** How a cached page grows old: renewed beside the visitors, purged, and shown when no replica is left. */
+export const noteStaleness = async (note: Note): Promise<void> => {
+  const site = await startShortLived(PORTS.site);
+  const nginx = await startNginx({
+    name: 'staleness',
+    port: PORTS.nginx,
+    upstreams: [PORTS.site],
+  });
+  const see = async (what: string, expected: string, headers?: Record<string, string>) => {
+    note(equalTo(what, toLine(await look(headers)), expected));
+  };
+  try {
+    await see('a page that nobody asked for yet', '200 first MISS');
+    await see('the same page again', '200 first HIT');
+    site.say('second');
+    await see('changed, and fetched anew with X-Purge', '200 second BYPASS', { 'X-Purge': '1' });
+    await see('what the next visitor gets', '200 second HIT');
+    site.say('third');
+    await wait(OLD_MS);
+    await see('an old page while it is renewed', '200 second STALE');
+    await wait(300);
+    await see('after the renewal', '200 third HIT');
+    await site.stop();
+    await wait(OLD_MS);
+    await see('an old page when no replica is left', '200 third STALE');
+  } finally {
+    await nginx.stop();
+    await site.stop().catch(() => {});
+  }
+};

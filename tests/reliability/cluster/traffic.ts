@@ -1,0 +1,72 @@
+import { postEnquiry } from '@/tests/reliability/support/enquiries';
+
+/** What visitors of two replicas ask for: cached pages, pages made per visit, endpoints. */
+const ADDRESSES = [
+  '/',
+  '/hyderabad-branches/jubilee-hills',
+  '/maths-concepts/table-of-7',
+  '/search?s=fees',
+  '/lp/pune',
+  '/api/search?s=branch',
+  '/',
+  '/fee-structure',
+  '/blog',
+];
+/** Below the 200 that one address may send in ten minutes: behind nginx all of these are one. */
+const ENQUIRIES = 150;
+
+export type Traffic = {
+  /** Requests that were answered as they should be. */
+  answered: () => number;
+  /** What the others got: a status, or the name of an error. */
+  failures: () => string[];
+  /** Keys of enquiries and the references that parents were thanked with. */
+  acknowledged: () => Map<string, string>;
+  /** Resolves when `count` requests have ended. */
+  done: Promise<void>;
+};
+
+/** Sends `count` requests, `clients` at a time, each once: nobody tries again. */
+export const startTraffic = (origin: string, count: number, clients: number): Traffic => {
+  let answered = 0;
+  let next = 0;
+  const enquiryEvery = Math.ceil(count / ENQUIRIES);
+  const failures: string[] = [];
+  const acknowledged = new Map<string, string>();
+
+  const read = async (number: number): Promise<void> => {
+    const path = ADDRESSES[number % ADDRESSES.length] ?? '/';
+    try {
+      const response = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(20_000) });
+      await response.arrayBuffer();
+      if (response.ok) answered += 1;
+      else failures.push(`${path}: ${response.status}`);
+    } catch (cause) {
+      failures.push(`${path}: ${cause instanceof Error ? cause.message : 'no answer'}`);
+    }
+  };
+
+  const enquire = async (number: number): Promise<void> => {
+    const thanked = await postEnquiry(origin, `traffic-enquiry-${number}`);
+    if (thanked === null) failures.push('/api/enquiries: not acknowledged');
+    else {
+      answered += 1;
+      acknowledged.set(thanked.key, thanked.id);
+    }
+  };
+
+  const client = async (): Promise<void> => {
+    while (next < count) {
+      const number = next;
+      next += 1;
+      await (number % enquiryEvery === 0 ? enquire(number) : read(number));
+    }
+  };
+
+  return {
+    answered: () => answered,
+    failures: () => failures,
+    acknowledged: () => acknowledged,
+    done: Promise.all(Array.from({ length: clients }, client)).then(() => undefined),
+  };
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What share (0 to 1) of its calls an upstream service gets wrong, and how. */
+export const faultShares = z.object({
+  /** The connection is reset before the body is read. */
+  refuse: z.number(),
+  /** 500. */
+  fail: z.number(),
+  /** No answer at all. */
+  hang: z.number(),
+  /** It has taken the lead, but the connection breaks before the answer. */
+  drop: z.number(),
+  /** Ms that every other answer takes. */
+  delayMs: z.number().default(0),
+});
+
+export type FaultShares = z.input<typeof faultShares>;
+
+export const NO_FAULTS: FaultShares = { refuse: 0, fail: 0, hang: 0, drop: 0 };
+export const MANY_FAULTS: FaultShares = { refuse: 0.3, fail: 0.1, hang: 0.05, drop: 0.05 };
+
+const FAULTS = ['refuse', 'fail', 'hang', 'drop'] as const;
+
+/** What happens to a call. `lot`: at least 0, below 1. */
+export const faultOf = (shares: FaultShares, lot: number): (typeof FAULTS)[number] | 'take' => {
+  let below = 0;
+  for (const fault of FAULTS) {
+    below += shares[fault];
+    if (lot < below) return fault;
+  }
+  return 'take';
+};

@@ -1,0 +1,114 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RunningProcess, startProcess } from '@/e2e/support/startSite';
+import type { Store } from '@/lib/server/store/store';
+import { type OwnProgram, startOwnProgram } from '@/tests/reliability/support/ownProgram';
+import { dataDirOf } from '@/tests/reliability/support/site';
+import { withStore } from '@/tests/reliability/support/withStore';
+import type { DispatchPace } from './dispatchPace';
+import type { FaultShares } from './faultShares';
+import { countEntries, type Entry, readLedger } from './ledger';
+
+const PROGRAMS = 'tests/reliability/delivery/programs';
+/** Encrypts the tokens: the same for whoever fills, sends and serves. */
+export const SECRET = 'a-secret-of-the-delivery-experiments-only';
+
+export type Outbox = {
+  dataDir: string;
+  /** Where its receiver listens. */
+  origin: string;
+  /** Every call that reached the receiver so far. */
+  calls: () => Entry[];
+  countCalls: () => number;
+  /** Every lead whose saving was confirmed so far. */
+  saved: () => Entry[];
+  fill: (count: number) => OwnProgram;
+  dispatch: (pace: DispatchPace) => OwnProgram;
+  /** Resolves when nothing waits any more; false where it still does after so many seconds. */
+  untilEmpty: (seconds: number) => Promise<boolean>;
+  /** Ids in the store, and how many of them wait or are left to people. */
+  read: () => Promise<{ ids: string[]; waiting: number; followUp: number }>;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  name: string;
+  port: number;
+  shares: FaultShares;
+  /** Absent: a SQLite file. */
+  databaseUrl?: string;
+};
+
+/** An outbox, an upstream service that it is carried to, and the two ledgers beside them. */
+export const startOutbox = async ({
+  name,
+  port,
+  shares,
+  databaseUrl,
+}: Options): Promise<Outbox> => {
+  const dataDir = dataDirOf(name);
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const target = databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') };
+  const [received, filled] = [join(dataDir, 'received'), join(dataDir, 'filled')];
+  const log = join(dataDir, 'programs.log');
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    NEXTAUTH_SECRET: SECRET,
+    DATABASE_URL: databaseUrl ?? '',
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const receiver: RunningProcess = await startProcess(
+    [
+      ...[process.execPath, '--import', 'tsx', `${PROGRAMS}/receive.ts`],
+      ...[String(port), received, JSON.stringify(shares)],
+    ],
+    `${origin}/`,
+    { dataDir },
+  );
+  return {
+    dataDir,
+    origin,
+    calls: () => readLedger(received),
+    countCalls: () => countEntries(received),
+    saved: () => readLedger(filled),
+    fill: (count) => startOwnProgram(`${PROGRAMS}/fill.ts`, [String(count), filled], { log, env }),
+    dispatch: (pace) =>
+      startOwnProgram(`${PROGRAMS}/dispatch.ts`, [origin, JSON.stringify(pace)], {
+        log,
+        env,
+      }),
+    untilEmpty: (seconds) =>
+      withStore(target, async (store) => {
+        const giveUpAt = performance.now() + seconds * 1000;
+        while (performance.now() < giveUpAt) {
+          if ((await countDeliveries(store, 'waiting')) === 0) return true;
+          await wait(200);
+        }
+        return false;
+      }),
+    read: () =>
+      withStore(target, async (store) => ({
+        ids: await readIds(store),
+        waiting: await countDeliveries(store, 'waiting'),
+        followUp: await countDeliveries(store, 'follow-up'),
+      })),
+    stop: () => receiver.stop(),
+  };
+};
+
+const readIds = async ({ db }: Store): Promise<string[]> => {
+  const rows = await db.selectFrom('deliveries').select('subject_id').execute();
+  return rows.map(({ subject_id }) => subject_id);
+};
+
+const countDeliveries = async ({ db }: Store, status: 'waiting' | 'follow-up'): Promise<number> => {
+  const row = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};

@@ -1,0 +1,29 @@
+/** `short` runs in `npm test`, `long` in `npm run test:reliability`: the same experiment, other numbers. */
+export type Size = 'short' | 'long';
+
+/** One measured number (or word) beside what it has to be. */
+export type Figure = {
+  what: string;
+  value: number | string;
+  /** `ms`, `s`, `kB`, `requests/s`; nothing for a count. */
+  unit?: string;
+  /** In words: `at most 3`, `0`, `exactly 5,000`. Absent: for information only. */
+  bound?: string;
+  passes: boolean;
+};
+
+/** Writes a figure down, and prints it at once. */
+export type Note = (figure: Omit<Figure, 'passes'> & { passes?: boolean }) => void;
+
+export type Experiment = {
+  /** On the command line: `npm run test:reliability kill`. */
+  name: string;
+  /** What it promises, as a sentence for the report. */
+  promise: string;
+  /** Programs of this machine that it cannot do without, such as `nginx`. */
+  needs?: string[];
+  /** Its figures are times or rates: it runs alone. */
+  isTimed?: true;
+  /** Measures. Notes a figure for each bound, and throws only when it could not measure. */
+  run: (size: Size, note: Note) => Promise<void>;
+};

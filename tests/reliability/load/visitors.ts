@@ -1,0 +1,87 @@
+import autocannon from 'autocannon';
+import { fromAddress } from '@/tests/reliability/support/enquiries';
+import { round } from '@/tests/reliability/support/statistics';
+import { visitorMix } from './mix';
+
+type Options = {
+  origin: string;
+  connections: number;
+  seconds: number;
+  /** Requests a second of all connections together; as fast as they can without it. */
+  rate?: number;
+  /** What they ask for; the usual mix without it. */
+  paths?: string[];
+};
+
+export type Visits = {
+  /** Answers a second, of any status. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Connections that broke, and requests without an answer within ten seconds. */
+  broken: number;
+  /** 503 with Retry-After and a small body: turned away as it is meant to be. */
+  refused: number;
+  /** Every other answer that is not 2xx. */
+  wrong: number;
+  /** The statuses of those. */
+  wrongStatuses: number[];
+};
+
+const LARGEST_REFUSAL = 2048;
+const LIMIT_S = 10;
+
+/**
+ * Lets visitors ask for the mix of pages, each connection in an order of its own and from an address
+ * of its own: the site needs TRUST_PROXY=1.
+ */
+export const sendVisitors = async (options: Options): Promise<Visits> => {
+  const { origin, connections, seconds, rate, paths = visitorMix() } = options;
+  const counts = { refused: 0, wrong: 0 };
+  const wrongStatuses = new Set<number>();
+  const onResponse: autocannon.Request['onResponse'] = (status, body, _context, headers) => {
+    if (status >= 200 && status < 300) return;
+    const isKind = status === 503 && hasRetryAfter(headers) && body.length <= LARGEST_REFUSAL;
+    counts[isKind ? 'refused' : 'wrong'] += 1;
+    if (!isKind) wrongStatuses.add(status);
+  };
+  const requests = paths.map((path) => ({ method: 'GET' as const, path, onResponse }));
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    timeout: LIMIT_S,
+    requests,
+    setupClient: (client) => client.setRequests(shuffled(fromNewAddress(requests))),
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  });
+  return {
+    rate: round(result.requests.total / result.duration, 0),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    broken: result.errors,
+    ...counts,
+    wrongStatuses: [...wrongStatuses],
+  };
+};
+
+// Goes on from run to run: limits count for ten minutes.
+let addresses = 2_000_000;
+
+const fromNewAddress = (requests: autocannon.Request[]): autocannon.Request[] => {
+  addresses += 1;
+  const headers = { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) };
+  return requests.map((request) => ({ ...request, headers }));
+};
+
+const hasRetryAfter = (headers: unknown): boolean =>
+  typeof headers === 'object' &&
+  headers !== null &&
+  Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
+
+const shuffled = <T>(values: T[]): T[] =>
+  values
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value);

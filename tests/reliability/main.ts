@@ -1,0 +1,62 @@
+// npm run test:reliability [-- names] [--short] [--record] [--as-built]: tries what docs/reliability.md
+// promises, and prints each figure beside its bound.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Experiment, Size } from './experiment';
+import { recordFigures } from './record';
+import { hasPassed, type Outcome, runExperiments } from './runExperiments';
+import { CURVES, SUITES } from './suites';
+
+const REPORT = 'test-results/reliability.json';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean' },
+    record: { type: 'boolean' },
+    'as-built': { type: 'boolean' },
+  },
+});
+
+const chooseSuites = (): Experiment[][] => {
+  if (positionals.length === 0) return SUITES;
+  const suites = [...SUITES, CURVES];
+  const names = suites.flat().map(({ name }) => name);
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no experiment ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+    process.exit(2);
+  }
+  return suites.map((suite) => suite.filter(({ name }) => positionals.includes(name)));
+};
+
+const buildFirst = (): void => {
+  const { status } = spawnSync(process.execPath, ['scripts/steps/buildForTests.mjs'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+};
+
+const writeReport = (outcomes: Outcome[], size: Size) => {
+  const report = outcomes.map((outcome) => ({ ...outcome, hasPassed: hasPassed(outcome) }));
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(REPORT, JSON.stringify({ size, outcomes: report }, null, 2));
+  const skipped = outcomes.filter(({ isSkipped }) => isSkipped);
+  const failed = report.filter((outcome) => !outcome.hasPassed).length;
+  return { passed: outcomes.length - skipped.length - failed, failed, skipped };
+};
+
+const run = async (): Promise<void> => {
+  const suites = chooseSuites();
+  if (!values['as-built']) buildFirst();
+  const size = values.short ? 'short' : 'long';
+  const outcomes = await runExperiments(suites, size);
+  const { passed, failed, skipped } = writeReport(outcomes, size);
+  if (values.record) recordFigures(outcomes);
+  for (const { name, problem } of skipped) console.log(`\nSkipped: ${name}: ${problem}`);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`);
+  process.exit(failed === 0 ? 0 : 1);
+};
+
+void run();

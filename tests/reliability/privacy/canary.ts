@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { CANARIES, type CanaryKind } from './canaries';
+import { type Run, runEmbedded, runOverHttp } from './canaryRuns';
+import { EXCEPTIONS } from './exceptions';
+import { listFiles, readBytes } from './folders';
+import { leaksInAnswers, leaksInFiles, leftToCaches } from './leaks';
+import { createFinder } from './spellings';
+
+/** Where personal data belongs: readable by the owner of the folder only. */
+const BELONGS = /^(site\.db(-wal|-shm)?|sms-outbox\.jsonl|secret)$/;
+const LOG = 'server.log';
+const BUNDLES = '.next/static';
+const KEPT_KINDS: CanaryKind[] = ['mobile', 'name', 'child', 'e-mail'];
+
+const noteNone = (note: Note, what: string, found: string[]): void =>
+  note({
+    what,
+    value: found.length === 0 ? 0 : [...new Set(found)].join('; '),
+    bound: '0',
+    passes: found.length === 0,
+  });
+
+const noteRun = ({ name, dataDir, traces, canaries }: Run, note: Note): void => {
+  const sent = traces.filter(({ who }) => who === 'sender');
+  const errors = sent.filter(({ status }) => status >= 400);
+  const others = traces.filter(({ who }) => who === 'anonymous');
+  const beside = listFiles(dataDir).filter((file) => !BELONGS.test(file) && file !== LOG);
+  note({ what: `${name}: requests with canaries`, value: sent.length, passes: sent.length > 20 });
+  noteNone(note, `${name}: in the log`, leaksInFiles(dataDir, [LOG], canaries));
+  noteNone(note, `${name}: in ${errors.length} error answers`, leaksInAnswers(errors, canaries));
+  // His own cookies and sealed tokens are the sender's to have; what he typed is looked for.
+  const toSender = leaksInAnswers(sent, CANARIES);
+  noteNone(note, `${name}: in answers to the sender, beyond the exceptions`, toSender);
+  noteNone(note, `${name}: in answers that may be cached`, leftToCaches(sent, CANARIES));
+  noteNone(
+    note,
+    `${name}: in ${others.length} answers to others`,
+    leaksInAnswers(others, canaries),
+  );
+  noteNone(note, `${name}: in other files`, leaksInFiles(dataDir, beside, canaries));
+};
+
+/** Without it the experiment would find nothing because it looked at nothing. */
+const noteStored = ({ name, dataDir }: Run, note: Note): void => {
+  const find = createFinder(CANARIES);
+  const stored = ['site.db', 'site.db-wal'].filter((file) => existsSync(join(dataDir, file)));
+  const found = new Set(stored.flatMap((file) => find(readBytes(dataDir, file))));
+  const lacking = KEPT_KINDS.filter((kind) => !found.has(kind));
+  noteNone(note, `${name}, control: what its store lacks`, lacking);
+};
+
+const noteExceptions = (runs: Run[], note: Note): void => {
+  const find = createFinder(CANARIES);
+  const traces = runs.flatMap((run) => run.traces);
+  const unused = EXCEPTIONS.filter(
+    ({ flow }) => !traces.some((trace) => trace.flow === flow && find(trace.text).length > 0),
+  );
+  const flows = unused.map(({ flow }) => flow);
+  noteNone(note, 'control: exceptions that nothing needs', flows);
+};
+
+export const CANARY: Experiment = {
+  name: 'canary',
+  promise:
+    'A number, names, an e-mail address, codes and tokens that nobody else has go through every flow, and are found in no log, no error, no file and no page of anybody else.',
+  run: async (size, note) => {
+    const runs = [await runEmbedded(size), await runOverHttp(size)];
+    for (const run of runs) noteRun(run, note);
+    const bundles = listFiles(BUNDLES);
+    const leaks = leaksInFiles(BUNDLES, bundles, CANARIES);
+    noteNone(note, `in ${bundles.length} files for browsers`, leaks);
+    for (const run of runs) noteStored(run, note);
+    noteExceptions(runs, note);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Experiment, Figure, Size } from './experiment';
+import { isInstalled } from './support/programs';
+
+export type Outcome = {
+  name: string;
+  promise: string;
+  seconds: number;
+  figures: Figure[];
+  /** Why it was skipped, could not be measured, or not to its end. */
+  problem: string | null;
+  isSkipped: boolean;
+};
+
+const LANES = 2;
+
+/**
+ * Runs two suites beside each other, the experiments of each one after the other. What measures times
+ * or rates comes last, alone, so that nothing disturbs its figures.
+ */
+export const runExperiments = async (suites: Experiment[][], size: Size): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  const runAll = async (experiments: Experiment[]): Promise<void> => {
+    for (const experiment of experiments) outcomes.push(await runOne(experiment, size));
+  };
+  const waiting = suites.map((suite) => suite.filter(({ isTimed }) => !isTimed));
+  const lane = async (): Promise<void> => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runAll(suite);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await runAll(suites.flat().filter(({ isTimed }) => isTimed));
+  return outcomes;
+};
+
+export const hasPassed = ({ figures, problem, isSkipped }: Outcome): boolean =>
+  isSkipped || (problem === null && figures.length > 0 && figures.every(({ passes }) => passes));
+
+const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
+  const { name, promise, needs = [], run } = experiment;
+  const missing = needs.filter((program) => !isInstalled(program));
+  const figures: Figure[] = [];
+  const startedAt = performance.now();
+  const end = (problem: string | null, isSkipped = false): Outcome => {
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    const outcome = { name, promise, seconds, figures, problem, isSkipped };
+    console.log(toText(outcome));
+    return outcome;
+  };
+  if (missing.length > 0) return end(`${missing.join(', ')} is not installed`, true);
+  try {
+    await run(size, ({ passes = true, ...figure }) => figures.push({ ...figure, passes }));
+    return end(null);
+  } catch (error) {
+    return end(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+};
+
+/** Whole, when it has ended: two run at a time, and their lines would mix. */
+const toText = ({ name, promise, seconds, figures, problem, isSkipped }: Outcome): string =>
+  [
+    `\n${name}: ${promise}`,
+    ...figures.map(toLine),
+    ...(problem === null ? [] : [`  ${isSkipped ? '– skipped:' : '✗'} ${problem}`]),
+    `  (${seconds} s)`,
+  ].join('\n');
+
+const toLine = ({ what, value, unit = '', bound, passes }: Figure): string =>
+  `  ${passes ? '✓' : '✗'} ${what}: ${[toWords(value), unit].join(' ').trim()}${bound ? ` (bound: ${bound})` : ''}`;
+
+export const toWords = (value: number | string): string =>
+  typeof value === 'number' ? value.toLocaleString('en-IN') : value;

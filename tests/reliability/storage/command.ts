@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+export type Ended = { status: number | null; text: string };
+
+/** Runs `npm run backup` or `npm run restore` on a data folder, as a person would. */
+export const runCommand = (
+  name: 'backup' | 'restore',
+  args: string[],
+  dataDir: string,
+): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('node_modules/.bin/tsx', [`scripts/${name}.ts`, ...args], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    const collect = (chunk: Buffer) => {
+      text += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, text: text.trim() }));
+  });

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProcess } from '@/e2e/support/startSite';
+import type { Experiment } from '@/tests/reliability/experiment';
+import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { createClients, type Ledger } from '@/tests/reliability/support/clients';
+import { findProgram } from '@/tests/reliability/support/programs';
+import { dataDirOf } from '@/tests/reliability/support/site';
+import { round } from '@/tests/reliability/support/statistics';
+import { countCalls } from './trace';
+
+const PORT = 4301;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const SIZES = { short: 60, long: 1_000 };
+const LONGEST_FLUSH_MS = 5_000;
+
+/** Starts the site under strace. With -D the process that we know is the site itself. */
+const startTraced = (dataDir: string, trace: string) =>
+  startProcess(
+    [
+      findProgram('strace') ?? 'strace',
+      ...['-D', '-f', '-y', '-s', '16', '-o', trace],
+      ...['-e', 'trace=pwrite64,fsync,fdatasync,write,writev', '-e', 'signal=none'],
+      ...[process.execPath, '.next/server.mjs'],
+    ],
+    `${ORIGIN}/api/health/ready`,
+    {
+      dataDir,
+      env: { HOST: '127.0.0.1', PORT: String(PORT), NODE_ENV: 'production', TRUST_PROXY: '1' },
+    },
+  );
+
+const readLines = (trace: string): string[] =>
+  existsSync(trace) ? readFileSync(trace, 'utf8').split('\n') : [];
+
+/** strace writes its last lines a moment after the site has ended. */
+const untilWritten = async (trace: string, thanked: number): Promise<string[]> => {
+  const giveUpAt = performance.now() + LONGEST_FLUSH_MS;
+  while (countCalls(readLines(trace)).thanked < thanked && performance.now() < giveUpAt) {
+    await wait(50);
+  }
+  return readLines(trace);
+};
+
+/** Every acknowledged write waits for the disk. */
+export const SYNCS: Experiment = {
+  name: 'syncs',
+  promise: 'A thank-you waits until the enquiry is on the disk, not only handed to the system.',
+  needs: ['strace'],
+  run: async (size, note) => {
+    const dataDir = dataDirOf('syncs');
+    const trace = join(dataDir, 'trace');
+    rmSync(dataDir, { recursive: true, force: true });
+    const ledger: Ledger = new Map();
+    const clients = createClients({ count: 8, ledger, name: 'syncs' });
+    const site = await startTraced(dataDir, trace);
+    const before = readLines(trace).length;
+    try {
+      await clients.sendMore(ORIGIN, SIZES[size]);
+    } finally {
+      await site.stop();
+    }
+    const lines = await untilWritten(trace, ledger.size);
+    const { syncs, thanked, thankedTooEarly, failed } = countCalls(lines.slice(before));
+    const perWrite = round(syncs / ledger.size, 2);
+    note({ what: 'Acknowledged', value: ledger.size });
+    note(equalTo('Thank-yous seen in the trace', thanked, ledger.size));
+    note({
+      what: 'Disk syncs for each acknowledged write',
+      value: perWrite,
+      bound: 'at least 1',
+      passes: perWrite >= 1,
+    });
+    note(none('Thank-yous that went out before their sync', thankedTooEarly));
+    note(none('Syncs that failed', failed));
+  },
+};
