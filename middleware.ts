@@ -9,7 +9,7 @@ import { isLandingPath, toVariantPath } from '@/lib/chrome/landingVariant';
 export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
   if (hasKey(nextUrl.searchParams))
     return NextResponse.redirect(mainSiteFor(process.env, url), 302);
-  // A key without a value.
+  // A key without a value, or an address that no landing page has.
   if (!isLandingPath(nextUrl.pathname)) return NextResponse.next();
   const variant = nextUrl.clone();
   variant.pathname = toVariantPath(nextUrl.pathname, nextUrl.search);

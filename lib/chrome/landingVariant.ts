@@ -3,9 +3,10 @@ import { visitFor } from './visit';
 /** Where the landing pages live: once for each telephone number, all that a visit changes on them. */
 export const LANDING_FOLDER = '/landing/[number]';
 
-// As in the matcher of the middleware, which takes literals only.
+// As in the matcher of the middleware, which takes literals only. Plain spellings: for any other there
+// is no page, and Next would repeat the address in a header of its answer.
 const LANDING_PATH =
-  /^\/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-2025-26|admissions-open-for-2025-26-boarding)(\/|$)/;
+  /^\/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-2025-26|admissions-open-for-2025-26-boarding)(?:\/[\w/-]*)?$/;
 
 export const isLandingPath = (path: string): boolean => LANDING_PATH.test(path);
 
