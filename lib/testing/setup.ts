@@ -5,7 +5,7 @@ import { fakeNetwork } from './fakeNetwork';
 // Without one, the first test that needs it would make a secret in the real data folder.
 process.env.NEXTAUTH_SECRET ??= 'only-for-unit-tests-only-for-unit-tests';
 
-// `render` cleans up after itself, and waits for islands, which let go a moment later.
+// `render` cleans up after itself, inside `act`: what is still on its way has time to end.
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 
 // The same cases in every run, so that a red test is about the change; FC_SEED=7 tries others.

@@ -6,7 +6,7 @@ export type Counts = Readonly<Record<string, number>>;
 /** A contest as one visitor sees it at this moment: the answer of GET /api/votes/ballot. */
 export type Ballot = {
   stage: Stage;
-  /** The entry that this parent voted for; null for a stranger, and before the vote. */
+  /** The entry that this parent voted for; null without a session, and before the vote. */
   choice: string | null;
   /** Null until voting has closed. */
   counts: Counts | null;

@@ -18,7 +18,7 @@ const PARENTS = 20;
 export const PUMPING: Experiment = {
   name: 'pumping',
   promise:
-    'Codes that nobody types in soon only trickle, enquiries still arrive, and parents who verify theirs end it',
+    'Codes that nobody types in are soon throttled, enquiries still arrive, and parents who verify theirs end it',
   run: (size, note) =>
     withTestSite({ name: 'pumping', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       const replies = await pump(site, PUMPED[size], note);
