@@ -84,6 +84,13 @@ it('looks again when the tab is seen again', async () => {
 const tellTab = (change: StorageEventInit) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', change)));
 
+it('hears from another tab that an anonymous visitor logged in there', async () => {
+  await show({}, 'unauthenticated');
+  playLogin({ session: ASHA });
+  act(hearOtherTab);
+  expect(await screen.findByText('authenticated Asha Kulkarni')).toBeVisible();
+});
+
 it('hears from another tab that the visitor logged out there', async () => {
   await showAsha();
   playLogin({});

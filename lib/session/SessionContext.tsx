@@ -39,9 +39,19 @@ export const SiteSessionProvider = ({ children, pollSeconds }: SiteSessionProvid
   const [state, setState] = useState(LOADING);
   const [isAsking, setIsAsking] = useState(false);
 
+  // Also for a visitor who logs in in another tab; once next-auth is here, it listens by itself.
   useEffect(() => {
-    if (mayHaveSession()) setIsAsking(true);
-    else setState(UNAUTHENTICATED);
+    const look = () => {
+      if (mayHaveSession()) setIsAsking(true);
+      else setState((current) => (current.session ? current : UNAUTHENTICATED));
+    };
+    look();
+    window.addEventListener('storage', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('storage', look);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
 
   const readSession = useCallback(() => {
