@@ -9,7 +9,7 @@ import { type Outbox, startOutbox } from './outbox';
 
 const PORT = 4320;
 const SIZES = {
-  short: { leads: 200, kills: 3, tailSeconds: 60 },
+  short: { leads: 600, kills: 3, tailSeconds: 60 },
   long: { leads: 5_000, kills: 50, tailSeconds: 120 },
 };
 const LONGEST_LIFE_MS = 20_000;
