@@ -6,8 +6,9 @@ test('the whole menu works by keyboard', async ({ page, isMobile }) => {
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
   }
+  // The development server hides a page until its styles are there.
+  await expect(menu).toBeVisible();
   const sections = menu.getByRole('button', { expanded: false }).filter({ visible: true });
   const names = (await sections.allTextContents()).filter((name) => name.trim() !== '');
   expect(names.length).toBeGreaterThanOrEqual(2);

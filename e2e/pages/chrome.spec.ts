@@ -1,61 +1,16 @@
 import { PHONE_NUMBERS } from '@/data/phones';
-import { expectBanner, expectFooter, expectHeader, shownPhones } from '@/e2e/support/chromePages';
+import { AROUND, expectAround, shownPhones } from '@/e2e/support/chromePages';
+import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
-import type { BannerName, FooterName, HeaderName } from '@/lib/chrome/rules';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-type Around = readonly [path: string, HeaderName, FooterName, BannerName?];
+/** Pages that everyPage.spec.ts does not open. */
+const OTHERS = AROUND.filter(([path]) => !PAGE_KINDS.some((page) => page.path === path));
 
-/** As the specification has it, not as our own rules say. */
-const PAGES: readonly Around[] = [
-  ['/', 'site', 'full'],
-  ['/day-school', 'site', 'full'],
-  ['/boarding-school', 'site', 'full'],
-  ['/ois-pune-branches', 'site', 'full'],
-  ['/gurgaon-branches', 'site', 'full'],
-  ['/jaipur-branches/nevta', 'site', 'full'],
-  ['/bangalore-branches/boarding-school-kanakapura-road', 'site', 'full'],
-  ['/hyderabad-branches/jubilee-hills-pre-primary', 'site', 'full'],
-  ['/admissions', 'site', 'full'],
-  ['/application-form', 'site', 'full'],
-  ['/fee-structure', 'site', 'full'],
-  ['/school-admission-in-pune', 'site', 'full'],
-  ['/search?s=/lp/campaign', 'site', 'full'],
-  ['/login', 'site', 'full'],
-  ['/enquiry/check', 'site', 'full'],
-  ['/event', 'site', 'full'],
-  ['/event/go-cosmo-2024', 'site', 'event', 'event'],
-  ['/nearme', 'site', 'none'],
-  ['/thank-you', 'site', 'none'],
-  ['/home-2', 'site', 'none'],
-  ['/cbse-schools-in-pune', 'site', 'none'],
-  ['/cbse-schools-in-bangalore', 'site', 'none'],
-  ['/transfer-admission', 'logo', 'none'],
-  ['/admissions-open-for-2025-26', 'logo', 'none'],
-  ['/admissions-open-for-2025-26-boarding', 'logo', 'none'],
-  ['/campaignv1/transfer-admission', 'logo', 'none'],
-  ['/campaign/pune', 'campaign', 'none'],
-  ['/campaign/bangalore/jalahalli', 'campaign', 'none'],
-  ['/campaign/boarding-admission', 'campaign', 'none'],
-  ['/campaignv1/sonipat', 'campaign', 'none'],
-  ['/campaignv1/gurgaon', 'campaign', 'none'],
-  ['/lp/bangalore', 'brochure', 'full'],
-  ['/lp/pune', 'brochure', 'full'],
-  ['/lp/sonipat', 'brochure', 'full'],
-  ['/lp/gurgaon', 'brochure', 'full'],
-  ['/lp/nagpur', 'brochure', 'none'],
-  ['/lp/hubli-dharwad', 'brochure', 'none'],
-  ['/test/kitchen-sink', 'none', 'none'],
-  ['/no-such-page', 'none', 'none'],
-  ['/campaign/atlantis', 'none', 'none'],
-  ['/lp/atlantis', 'none', 'none'],
-  ['/atlantis-branches', 'none', 'none'],
-  ['/ois-pune-branches/atlantis', 'none', 'none'],
-];
-
-for (const [path, header, footer, banner = null] of PAGES) {
+for (const around of OTHERS) {
+  const [path, header, footer] = around;
   test(`${path} stands between the header ${header} and the footer ${footer}`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
@@ -64,10 +19,7 @@ for (const [path, header, footer, banner = null] of PAGES) {
     await page.waitForLoadState('networkidle');
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      await expectHeader(page, header);
-      await expectFooter(page, footer);
-      await expectBanner(page, banner);
-      await expect(page.getByRole('navigation', { name: 'Study material' })).toHaveCount(0);
+      await expectAround(page, around);
     }
   });
 }
@@ -94,9 +46,9 @@ const NUMBERS: readonly (readonly [address: string, keyof typeof PHONE_NUMBERS])
 
 for (const [address, number] of NUMBERS) {
   test(`${address} shows the ${number} number everywhere`, async ({ page }) => {
+    await page.goto(address);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      await page.goto(address);
       const { header, footer } = PHONE_NUMBERS[number];
       expect([header, footer]).toEqual(expect.arrayContaining(await shownPhones(page)));
     }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '@/e2e/support/accessibility';
+import { AROUND, expectAround } from '@/e2e/support/chromePages';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
+import { countBytes, expectLight } from '@/e2e/support/weight';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -30,24 +33,31 @@ const listBarriers = async (page: Page): Promise<string[]> =>
 const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// One visit for all sizes: opening a page takes longest. The console is watched by `test` itself.
-for (const { kind, path } of PAGE_KINDS) {
+// One visit for all of it: opening a page takes longest. The console is watched by `test` itself.
+for (const { kind, path, looksLike } of PAGE_KINDS) {
   test(`${kind} stands still, is accessible at both sizes and fits the narrowest phone`, async ({
     page,
+    browser,
   }) => {
+    const around = AROUND.find(([known]) => known === path);
+    const bytes = await countBytes(page);
     await page.addInitScript(watchShifts);
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    const transferred = bytes();
     expect(await readShifts(page)).toBeLessThan(0.01);
     await expect(page.locator('h1')).toHaveCount(1);
+    if (around) await expectAround(page, around);
     expect(await listBarriers(page)).toEqual([]);
 
     await page.setViewportSize(NARROWEST);
     expect(await measureOverflow(page)).toBe(0);
 
     await page.setViewportSize(DESKTOP);
-    expect(await listBarriers(page)).toEqual([]);
+    if (around) await expectAround(page, around);
+    if (IS_LONG || !looksLike) expect(await listBarriers(page)).toEqual([]);
     expect(await measureOverflow(page)).toBe(0);
+    await expectLight(page, browser, transferred);
   });
 }

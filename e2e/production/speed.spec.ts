@@ -4,10 +4,11 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SITES } from '@/e2e/support/sites';
+import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
 
 const BARE_PORT = 4250;
-const ROUNDS = 7;
+const ROUNDS = IS_LONG ? 7 : 3;
 const ROUND_MS = 1000;
 const CONNECTIONS = 8;
 

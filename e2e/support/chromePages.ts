@@ -50,6 +50,66 @@ export const expectBanner = async (page: Page, banner: BannerName | null): Promi
   );
 };
 
+type Around = readonly [path: string, HeaderName, FooterName, BannerName?];
+
+/** As the specification has it, not as our own rules say. */
+export const AROUND: readonly Around[] = [
+  ['/', 'site', 'full'],
+  ['/day-school', 'site', 'full'],
+  ['/boarding-school', 'site', 'full'],
+  ['/ois-pune-branches', 'site', 'full'],
+  ['/gurgaon-branches', 'site', 'full'],
+  ['/jaipur-branches/nevta', 'site', 'full'],
+  ['/bangalore-branches/boarding-school-kanakapura-road', 'site', 'full'],
+  ['/hyderabad-branches/jubilee-hills-pre-primary', 'site', 'full'],
+  ['/admissions', 'site', 'full'],
+  ['/application-form', 'site', 'full'],
+  ['/fee-structure', 'site', 'full'],
+  ['/school-admission-in-pune', 'site', 'full'],
+  ['/search?s=/lp/campaign', 'site', 'full'],
+  ['/login', 'site', 'full'],
+  ['/enquiry/check', 'site', 'full'],
+  ['/event', 'site', 'full'],
+  ['/event/go-cosmo-2024', 'site', 'event', 'event'],
+  ['/nearme', 'site', 'none'],
+  ['/thank-you', 'site', 'none'],
+  ['/home-2', 'site', 'none'],
+  ['/cbse-schools-in-pune', 'site', 'none'],
+  ['/cbse-schools-in-bangalore', 'site', 'none'],
+  ['/transfer-admission', 'logo', 'none'],
+  ['/admissions-open-for-2025-26', 'logo', 'none'],
+  ['/admissions-open-for-2025-26-boarding', 'logo', 'none'],
+  ['/campaignv1/transfer-admission', 'logo', 'none'],
+  ['/campaign/pune', 'campaign', 'none'],
+  ['/campaign/bangalore/jalahalli', 'campaign', 'none'],
+  ['/campaign/boarding-admission', 'campaign', 'none'],
+  ['/campaignv1/sonipat', 'campaign', 'none'],
+  ['/campaignv1/gurgaon', 'campaign', 'none'],
+  ['/lp/bangalore', 'brochure', 'full'],
+  ['/lp/pune', 'brochure', 'full'],
+  ['/lp/sonipat', 'brochure', 'full'],
+  ['/lp/gurgaon', 'brochure', 'full'],
+  ['/lp/nagpur', 'brochure', 'none'],
+  ['/lp/hubli-dharwad', 'brochure', 'none'],
+  ['/test/kitchen-sink', 'none', 'none'],
+  ['/no-such-page', 'none', 'none'],
+  ['/campaign/atlantis', 'none', 'none'],
+  ['/lp/atlantis', 'none', 'none'],
+  ['/atlantis-branches', 'none', 'none'],
+  ['/ois-pune-branches/atlantis', 'none', 'none'],
+];
+
+/** Fails unless the page stands between this header and footer, at the size that it has now. */
+export const expectAround = async (
+  page: Page,
+  [, header, footer, banner]: Around,
+): Promise<void> => {
+  await expectHeader(page, header);
+  await expectFooter(page, footer);
+  await expectBanner(page, banner ?? null);
+  await expect(page.getByRole('navigation', { name: 'Study material' })).toHaveCount(0);
+};
+
 /** Every number that can be seen, header and footer included, without repeats; waits for one. */
 export const shownPhones = async (page: Page): Promise<string[]> => {
   const numbers = page.locator('[data-shown-phone]').filter({ visible: true });

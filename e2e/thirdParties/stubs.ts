@@ -46,5 +46,5 @@ export const waitSinceLoad = async (page: Page, ms: number): Promise<void> => {
   }, ms);
 };
 
-/** Waits until the chat would have come, and as long again. */
-export const waitPastTheChat = (page: Page): Promise<void> => waitSinceLoad(page, 3000);
+/** Waits until the chat would have come (1.5 s after the page), and half as long again. */
+export const waitPastTheChat = (page: Page): Promise<void> => waitSinceLoad(page, 2250);

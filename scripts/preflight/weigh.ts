@@ -23,18 +23,22 @@ const addBytes = async (page: Page, origin: string): Promise<() => number> => {
   return () => bytes;
 };
 
-/** The scripts that came before the page's load event. */
-const collectScripts = (page: Page, origin: string): Response[] => {
-  const scripts: Response[] = [];
-  let hasLoaded = false;
-  page.once('load', () => {
-    hasLoaded = true;
-  });
+type Loaded = { scripts: Response[]; document: Response | null };
+
+const collect = (page: Page, origin: string): Loaded => {
+  const loaded: Loaded = { scripts: [], document: null };
   page.on('response', (response) => {
-    const isScript = response.request().resourceType() === 'script';
-    if (isScript && !hasLoaded && response.url().startsWith(origin)) scripts.push(response);
+    const type = response.request().resourceType();
+    if (type === 'document') loaded.document ??= response;
+    if (type === 'script' && response.url().startsWith(origin)) loaded.scripts.push(response);
   });
-  return scripts;
+  return loaded;
+};
+
+// What comes later is not part of the first load, however slow the machine is.
+const firstScripts = async ({ scripts, document }: Loaded): Promise<Response[]> => {
+  const html = (await document?.text()) ?? '';
+  return scripts.filter((script) => html.includes(`src="${new URL(script.url()).pathname}"`));
 };
 
 // The server may pack less tightly, and a delivery network more: the budget is of the code itself.
@@ -44,9 +48,9 @@ const gzipSize = async (script: Response): Promise<number> =>
 /** Puts the page on the scale before it is opened; the answer reads the scale. */
 export const weigh = async (page: Page, origin: string): Promise<() => Promise<Weight>> => {
   const readBytes = await addBytes(page, origin);
-  const scripts = collectScripts(page, origin);
+  const loaded = collect(page, origin);
   return async () => {
-    const sizes = await Promise.all(scripts.map(gzipSize));
+    const sizes = await Promise.all((await firstScripts(loaded)).map(gzipSize));
     return { bytes: readBytes(), scriptBytes: sizes.reduce((sum, size) => sum + size, 0) };
   };
 };

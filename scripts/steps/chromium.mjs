@@ -24,6 +24,7 @@ export const findChromium = () => {
       '-qq',
       '--no-install-recommends',
       'chromium',
+      'chromium-headless-shell',
       'fonts-liberation',
     ]);
   }

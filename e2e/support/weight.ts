@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './test';
+
+/**
+ * Bytes in all, headers included, that a study page without a tool may transfer. 38 kB of it came
+ * with Next as it is (15) and one hydrated tree: see docs/architecture.md. The headless shell fetches
+ * lazy pictures at once, which is 7 kB more on the list of poems than a visitor's browser takes.
+ */
+const MOST_BYTES = 222_000;
+/**
+ * A whole sample paper, whose text stands in the page once more for React to hydrate. Headers differ
+ * by some hundred bytes from one machine to another.
+ */
+const MOST_PAPER_BYTES = 228_000;
+
+const WITHOUT_A_TOOL = new Set([
+  '/maths-concepts',
+  '/maths-concepts/quadratic-equations',
+  '/science-concepts/ohms-law',
+  '/evs-concepts/parts-of-a-plant',
+  '/ncert-solutions',
+  '/class11-ncert-solutions',
+  '/class11-ncert-solutions/biology',
+  '/class12-ncert-solutions/maths/chapter-7',
+  '/cbse-syllabus',
+  '/sample-paper',
+  '/sample-paper/class-12-maths',
+  '/formula',
+  '/calculators',
+  '/converters',
+  '/worksheets',
+  '/poems',
+  '/poems/tap-tap-rain',
+  '/story',
+]);
+
+/** What this visit transfers from now on, bytes, for a browser that has cached nothing. */
+export const countBytes = async (page: Page): Promise<() => number> => {
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+};
+
+const weighAgain = async (browser: Browser, url: string): Promise<number> => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const bytes = await countBytes(page);
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return bytes();
+};
+
+/** Fails where a study page without a tool has transferred more than it may. */
+export const expectLight = async (page: Page, browser: Browser, bytes: number): Promise<void> => {
+  const { href, pathname } = new URL(page.url());
+  if (!WITHOUT_A_TOOL.has(pathname)) return;
+  const most = pathname.startsWith('/sample-paper/') ? MOST_PAPER_BYTES : MOST_BYTES;
+  expect(bytes).toBeGreaterThan(50_000);
+  // Who asks first gets gzip, since the smaller form of a file is made meanwhile.
+  const weight = bytes <= most ? bytes : await weighAgain(browser, href);
+  expect(weight).toBeLessThanOrEqual(most);
+};
