@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { GRADES, type GradeId, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import {
   type BranchRecord,
@@ -15,7 +16,7 @@ import {
 } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 /** An image with its name, above a headline. */
 export type LandingPlace = { picture: string; name: string; detail: string };

@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import {
   ncertChapterPath,
   ncertSubjectPath,
@@ -20,19 +21,15 @@ const indexRoute = (): Route =>
     headings: CLASS_NUMBERS.map((classNumber) => `Class ${classNumber}`),
   });
 
-/** `Maths, Physics, Chemistry and Biology`. */
-const joinNames = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-
 const classRoute = (classNumber: ClassNumber): Route => {
   const { solved, english } = NCERT[classNumber];
   const subjects = solvedSubjectsOf(classNumber).map((subject) => SOLVED_SUBJECT_NAMES[subject]);
   const count = Object.values(solved).reduce((sum, { chapters }) => sum + chapters.length, 0);
   const books = `The NCERT books of class ${classNumber} in ${NCERT_YEAR}`;
-  const taught = `${count} chapters of ${joinNames(subjects)}`;
+  const taught = `${count} chapters of ${listWords(subjects)}`;
   return studyRoute(ncertClassPath(classNumber), {
     title: fitTitle(
-      `NCERT solutions for class ${classNumber}: ${joinNames(subjects)}`,
+      `NCERT solutions for class ${classNumber}: ${listWords(subjects)}`,
       `NCERT solutions for class ${classNumber}, all chapters`,
     ),
     description: fitDescription(

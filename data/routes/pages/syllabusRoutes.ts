@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
 import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { fitDescription, type Route, studyRoute } from '@/data/routes/route';
@@ -15,15 +16,12 @@ const indexRoute = (): Route =>
     headings: [SYLLABUS_INDEX.marked, SYLLABUS_INDEX.books, SYLLABUS_INDEX.assessed],
   });
 
-const joinNames = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-
 /** What the year holds: subjects and the heaviest unit, or the books of younger classes. */
 const contentOf = (classNumber: ClassNumber): string => {
   const courses = coursesOf(classNumber);
   const [first] = courses;
   if (first) {
-    const names = joinNames(courses.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
+    const names = listWords(courses.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
     const most = Math.max(...first.units.map(({ marks }) => marks));
     const heaviest = first.units.find(({ marks }) => marks === most)?.name ?? '';
     return `the marks of every unit of ${names}, such as ${heaviest} (${most})`;
@@ -33,7 +31,7 @@ const contentOf = (classNumber: ClassNumber): string => {
     const book = solved[subject];
     return book ? [`${book.title} (${book.chapters.length} chapters)`] : [];
   });
-  return joinNames([...books, english.map(({ title }) => title).join(' and ')]);
+  return listWords([...books, english.map(({ title }) => title).join(' and ')]);
 };
 
 const headingsOf = (classNumber: ClassNumber): string[] => {
