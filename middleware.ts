@@ -18,7 +18,7 @@ export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
 };
 
 const HEADERS = {
-  // Caches in front of us keep a page without its advertising parameters, which pick the variant.
+  // Caches in front of us store a page without its advertising parameters, which pick the variant.
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
 };

@@ -42,6 +42,8 @@ module.exports = async () => {
     // for the server to draw it.
     transpilePackages: ['@hookform/resolvers', 'katex', 'react-hook-form'],
     images: {
+      // With those of the devices alone: 320 is the narrowest.
+      imageSizes: [],
       deviceSizes: [320, 480, 640, 768, 992, 1200, 1600, 1920],
       qualities: [75],
       // Only our own pictures, and only by their plain address.

@@ -1,5 +1,5 @@
 /**
- * How long the site keeps what it has to keep, and the names of its cookies. The code that keeps and
+ * How long the site retains what it has to store, and the names of its cookies. The code that stores and
  * deletes reads these, and the privacy page tells them: the two cannot come apart.
  */
 

@@ -1,4 +1,4 @@
-// npm run share-images: draws the pictures of shared links anew where data/ or a drawing changed.
+// npm run share-images: draws the pictures of shared links anew where data/ or an image changed.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
@@ -11,21 +11,21 @@ const COLOURS = 16;
 
 const fileOf = (path: string): string => join(PUBLIC, path);
 
-const paint = async (drawing: string, file: string): Promise<void> => {
+const paint = async (svg: string, file: string): Promise<void> => {
   mkdirSync(dirname(file), { recursive: true });
-  await sharp(Buffer.from(drawing))
+  await sharp(Buffer.from(svg))
     .png({ palette: true, colours: COLOURS, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(file);
 };
 
 /** Images of pages that are no more. */
-const removeOthers = (kept: ReadonlySet<string>): void => {
+const removeOthers = (wanted: ReadonlySet<string>): void => {
   for (const entry of readdirSync(join(PUBLIC, 'share'), {
     recursive: true,
     withFileTypes: true,
   })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !kept.has(`/${relative(PUBLIC, file)}`)) rmSync(file);
+    if (entry.isFile() && !wanted.has(`/${relative(PUBLIC, file)}`)) rmSync(file);
   }
 };
 
@@ -34,11 +34,11 @@ const run = async (): Promise<void> => {
   const made: Made = {};
   let painted = 0;
   for (const image of listShareImages()) {
-    const drawing = drawImage(image);
-    const hash = hashOf(drawing);
+    const svg = drawImage(image);
+    const hash = hashOf(svg);
     made[image.path] = hash;
     if (before[image.path] === hash && existsSync(fileOf(image.path))) continue;
-    await paint(drawing, fileOf(image.path));
+    await paint(svg, fileOf(image.path));
     painted += 1;
   }
   const paths = Object.keys(made);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import styles from './Hero.module.scss';
 
 type HeroProps = {
@@ -24,7 +24,7 @@ export const Hero = ({ heading, lead, picture, trail, children }: HeroProps) => 
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-      <SvgImage {...picture} loading="eager" className={styles.picture} />
+      <Image {...picture} loading="eager" className={styles.picture} />
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keepDraft, readDraft } from '@/lib/enquiry/draft';
+import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { type EnquiryFields, FIELD_NAMES } from '@/lib/enquiry/fields';
 import { mergeDraft } from '@/lib/enquiry/mergeDraft';
 
@@ -24,7 +24,7 @@ export const useEnquiryDraft = ({ form, prefilled, isHydrated }: DraftOptions): 
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft({ startBranch: prefilled.branch, values }),
+      callback: ({ values }) => saveDraft({ startBranch: prefilled.branch, values }),
     });
   }, [isHydrated, prefilled, getValues, setValue, subscribe]);
 };

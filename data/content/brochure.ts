@@ -76,10 +76,10 @@ export const BROCHURE = {
     heading: 'How to join',
     intro: 'Five steps, the same at every branch.',
   },
-  papers: {
+  documents: {
     heading: 'Papers to bring',
     intro: 'Bring the originals to be seen and one copy of each to leave with us.',
-    columns: { paper: 'Paper', forWhom: 'For' },
+    columns: { document: 'Paper', forWhom: 'For' },
   },
   fees: {
     heading: 'How fees work',

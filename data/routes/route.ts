@@ -22,6 +22,30 @@ export type Route = {
   isIndexable: boolean;
 };
 
+/** The words of a page, and what sets it apart from most. */
+type RouteText = Pick<Route, 'title' | 'description' | 'names'> & Partial<Omit<Route, 'path'>>;
+
+/** The words of a page that stands in a section of its own kind. */
+export type SectionText = Pick<Route, 'title' | 'description' | 'names' | 'headings'>;
+
+/** A page that search engines may list, unless its words come with something else. */
+export const pageRoute = (path: string, text: RouteText): Route => ({
+  path,
+  kind: 'page',
+  section: null,
+  headings: [],
+  places: [],
+  isIndexable: true,
+  ...text,
+});
+
+export const studyRoute = (path: string, text: SectionText): Route =>
+  pageRoute(path, { section: 'study', ...text });
+
+/** Reached from advertisements: no search engine lists it, and the site's own search does not know it. */
+export const landingRoute = (path: string, text: Pick<Route, 'title' | 'description'>): Route =>
+  pageRoute(path, { kind: 'landing', names: [], isIndexable: false, ...text });
+
 /** `Seo` adds ` | OIS`. */
 const SUFFIX_LENGTH = 6;
 const LONGEST_TITLE = 65;

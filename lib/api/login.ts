@@ -19,7 +19,7 @@ export const verifyOtp = (challenge: string, otp: string): Promise<LoginVerified
     parse: parseLoginVerified,
   });
 
-/** Stores the sealed token of a new parent in the session cookie. */
+/** Stores the encrypted token of a new parent in the session cookie. */
 export const updateToken = async (newAccessToken: string): Promise<void> => {
   await request('/api/auth/update-token', {
     method: 'POST',

@@ -9,7 +9,7 @@ type RequestOptions<T> = {
   signal?: AbortSignal;
 };
 
-/** Longer than the server's own 5 s limit on outside calls, so that its answer arrives first. */
+/** Longer than the server's own 5 s limit on upstream calls, so that its answer arrives first. */
 const TIME_LIMIT_MS = 12_000;
 
 /**

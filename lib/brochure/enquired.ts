@@ -1,7 +1,7 @@
 /** Gone with the tab. */
 export const ENQUIRED_KEY = 'visit-enquired';
 
-// Where the browser keeps nothing for sites, it is known until the page is loaded again.
+// where the browser stores nothing for sites, it is known until the page is loaded again.
 let isKnown = false;
 
 /** Notes that the parent has enquired in this visit. */

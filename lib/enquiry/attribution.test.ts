@@ -104,7 +104,7 @@ it.each([
   expect(readAttribution()?.last).toEqual({ page: '/lp/pune', utm_term: expected });
 });
 
-it('costs an enquiry nothing in a browser that keeps nothing for sites', () => {
+it('costs an enquiry nothing in a browser that stores nothing for sites', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('SecurityError');
   });

@@ -29,18 +29,18 @@ export const shownPhone = (): string | undefined =>
 export const rememberVisit = (): void => {
   try {
     const { pathname, search } = window.location;
-    const keep = (key: string, value: string) => sessionStorage.setItem(key, value);
+    const save = (key: string, value: string) => sessionStorage.setItem(key, value);
     if (sessionStorage.getItem(VISIT.first) === null) {
-      keep(VISIT.first, pathname + search);
-      keep(VISIT.referrer, document.referrer);
+      save(VISIT.first, pathname + search);
+      save(VISIT.referrer, document.referrer);
     }
-    if (HAS_TRACKING.test(search)) keep(VISIT.last, pathname + search);
+    if (HAS_TRACKING.test(search)) save(VISIT.last, pathname + search);
     const read = (sessionStorage.getItem(VISIT.pages) ?? '').split(' ');
     const pages = [...read.filter((page) => page && page !== pathname), pathname];
-    keep(VISIT.pages, pages.slice(-MAX_PAGES).join(' '));
+    save(VISIT.pages, pages.slice(-MAX_PAGES).join(' '));
     const phone = shownPhone();
-    if (phone) keep(VISIT.phone, phone);
+    if (phone) save(VISIT.phone, phone);
   } catch {
-    // A browser that keeps nothing for sites loses only this note.
+    // A browser that stores nothing for sites loses only this note.
   }
 };

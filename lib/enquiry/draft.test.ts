@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearDraft, DRAFT_KEY, draftKey, keepDraft, readDraft } from './draft';
+import { clearDraft, DRAFT_KEY, draftKey, readDraft, saveDraft } from './draft';
 
 beforeEach(() => clearDraft());
 
 it('has one key for as long as it lives', () => {
   const key = draftKey();
-  keepDraft({ startBranch: '8', values: { parent_name: 'Asha' } });
+  saveDraft({ startBranch: '8', values: { parent_name: 'Asha' } });
   expect(draftKey()).toBe(key);
   expect(readDraft()).toEqual({ key, startBranch: '8', values: { parent_name: 'Asha' } });
 });

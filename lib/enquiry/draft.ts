@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/site/isRecord';
 
-/** Where the browser keeps it: in this tab only, until the enquiry is sent. */
+/** Where the browser stores it: in this tab only, until the enquiry is sent. */
 export const DRAFT_KEY = 'enquiry-draft';
 
 // Where the browser stores nothing for sites, the draft lives as long as the page.
@@ -64,8 +64,8 @@ const newKey = (): string =>
 
 const newDraft = (): Draft => ({ key: newKey(), startBranch: '', values: {} });
 
-/** Keeps what is typed; the key stays the same for as long as the draft lives. */
-export const keepDraft = (typed: Omit<Draft, 'key'>): void => {
+/** Saves what is typed; the key stays the same for as long as the draft lives. */
+export const saveDraft = (typed: Omit<Draft, 'key'>): void => {
   writeDraft({ ...(readDraft() ?? newDraft()), ...typed });
 };
 

@@ -1,7 +1,8 @@
+import { listWords } from '@/data/copy/listWords';
 import { GRADES, type GradeId } from '@/data/grades';
 import { type BranchRecord, CITIES } from '@/data/places/places';
 import { boardingBranches, gradesOf, teachesGrade } from '@/lib/schools/directory/branches';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import { type LandingCity, nameBranches } from './landingCity';
 

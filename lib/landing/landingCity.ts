@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { GRADES, type GradeId, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import {
   type BranchRecord,
@@ -15,9 +16,9 @@ import {
 } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 
-/** A drawing with its name, above a headline. */
+/** An image with its name, above a headline. */
 export type LandingPlace = { picture: string; name: string; detail: string };
 
 /** A city with a page on the site, as the landing pages present it. */
@@ -74,7 +75,7 @@ export const gradesTogether = (branches: readonly BranchRecord[]): string => {
   return `${grades.at(0)?.name} to ${grades.at(-1)?.name}`;
 };
 
-/** The tag above the headline: the city’s drawing with its state, or with its only branch. */
+/** The tag above the headline: the city’s image with its state, or with its only branch. */
 export const placeOf = ({ name, state, skyline, branches }: LandingCity): LandingPlace => ({
   picture: skyline,
   name,

@@ -1,5 +1,6 @@
 import { VISIT_BY_STAGE, type VisitHint } from '@/data/content/landing/visitByStage';
 import { VISIT_QUESTIONS, VISIT_TEXTS } from '@/data/content/landing/visitTexts';
+import { listWords } from '@/data/copy/listWords';
 import { GRADES, type GradeId } from '@/data/grades';
 import type { Board } from '@/data/places/place';
 import { type BranchRecord, getCityTexts, getLocation } from '@/data/places/places';
@@ -7,7 +8,7 @@ import { lpPath } from '@/data/routes/paths/places';
 import { type BranchCardFacts, toBranchCard } from '@/lib/schools/directory/branchCard';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
 import { buildProfile } from '@/lib/schools/directory/profile/profile';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import type { LandingForm } from './form';
 import {

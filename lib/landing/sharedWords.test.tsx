@@ -13,8 +13,8 @@ const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
 const visitSections = (page: LpPage) => <LpSections page={page} contact={CONTACT} />;
 const cbseSections = (page: CbsePage) => <CbseSections page={page} />;
 
-const wordsOf = (story: ReactElement, ...texts: string[]): Words => {
-  const shown = renderToStaticMarkup(story).replace(/<script.*?<\/script>|<[^>]+>/gs, ' ');
+const wordsOf = (sections: ReactElement, ...texts: string[]): Words => {
+  const shown = renderToStaticMarkup(sections).replace(/<script.*?<\/script>|<[^>]+>/gs, ' ');
   const words: Words = new Map();
   for (const word of `${shown} ${texts.join(' ')}`.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []) {
     words.set(word, (words.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { chatMessage } from '@/data/copy/leads';
+import { chatMessage } from '@/data/copy/actions';
 import { SCHOOL } from '@/data/school';
 
 /** The fixed business number: digits with the country code. */

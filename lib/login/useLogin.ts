@@ -2,10 +2,9 @@ import { useReducer } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { sendOtp, verifyOtp } from '@/lib/api/login';
-import { useSession } from '@/lib/session/SessionContext';
+import { useSignIn } from '@/lib/session/useSignIn';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { SiteError } from '@/lib/site/siteError';
-import { completeLogin } from './completeLogin';
 import { startLogin, stepLogin } from './loginSteps';
 import { checkMobile, isLikeEmail } from './mobile';
 
@@ -20,7 +19,7 @@ type LoginOptions = {
 export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
   const [state, dispatch] = useReducer(stepLogin, given, startLogin);
   const { enqueueSnackbar } = useSnackbar();
-  const { readSession } = useSession();
+  const signIn = useSignIn();
 
   const send = async (mobile: string) => {
     const problem = checkMobile(mobile);
@@ -41,8 +40,7 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     dispatch({ type: 'entered' });
     try {
       const verified = await verifyOtp(state.challenge, otp);
-      await completeLogin(verified);
-      readSession();
+      await signIn(verified);
       if (verified.outcome !== 'new')
         enqueueSnackbar(WELCOME[verified.outcome], { variant: 'success' });
       const outcome = verified.outcome === 'new' ? 'new' : 'known';

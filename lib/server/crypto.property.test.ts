@@ -3,7 +3,7 @@ import { openToken, sealToken } from './crypto';
 
 const any = (value: unknown): unknown => value;
 
-it('gives back what was sealed, for its purpose only', async () => {
+it('gives back what was encrypted, for its purpose only', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 2 }), async (value) => {
       const text = await sealToken('login-ticket', { value }, 60);

@@ -4,11 +4,11 @@ const asText = (value: unknown): string | null => (typeof value === 'string' ? v
 
 afterEach(() => jest.useRealTimers());
 
-it('gives back what was sealed', async () => {
+it('gives back what was encrypted', async () => {
   const value = { mobile: '9000000001', items: [1, null] };
-  const sealed = await sealToken('otp-challenge', value, 600);
-  expect(sealed).not.toContain('9000000001');
-  expect(await openToken('otp-challenge', sealed, (read) => read)).toEqual(value);
+  const encrypted = await sealToken('otp-challenge', value, 600);
+  expect(encrypted).not.toContain('9000000001');
+  expect(await openToken('otp-challenge', encrypted, (read) => read)).toEqual(value);
 });
 
 it('cannot be used for another purpose', async () => {

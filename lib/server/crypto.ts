@@ -9,7 +9,7 @@ export type TokenPurpose =
   | 'delivery'
   | 'enquiry-draft';
 
-// Each purpose has a key of its own, so that a text sealed for one can never be passed off as another.
+// Each purpose has a key of its own, so that a text encrypted for one can never be passed off as another.
 const saltOf = (purpose: TokenPurpose): string => `site-seal:${purpose}`;
 
 /** Encrypts a JSON value so that only this site can read it, for that purpose and that long. */
@@ -25,7 +25,7 @@ export const sealToken = (
     maxAge: seconds,
   });
 
-/** Reads a sealed text. Null: forged, expired, sealed for another purpose, or of another shape. */
+/** Reads an encrypted text. Null: forged, expired, encrypted for another purpose, or of another shape. */
 export const openToken = async <T>(
   purpose: TokenPurpose,
   text: string,
@@ -53,6 +53,6 @@ const open = async (purpose: TokenPurpose, text: string) => {
   }
 };
 
-/** A keyed hash of a mobile number or an address: tables and limits keep this, not the value. */
+/** A keyed hash of a mobile number or an address: tables and limits store this, not the value. */
 export const hashPersonal = (text: string): string =>
   createHmac('sha256', getEnv().secret).update(`personal:${text}`).digest('base64url');

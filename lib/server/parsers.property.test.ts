@@ -93,7 +93,7 @@ it('knows every reader and every schema of the server', () => {
 
 holdReaders(TEXT_READERS, VALUE_READERS);
 
-it('takes no text for a challenge that this site did not seal', async () => {
+it('takes no text for a challenge that this site did not issue', async () => {
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
       expect(await readChallenge(text)).toBeNull();

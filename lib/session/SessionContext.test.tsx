@@ -7,11 +7,12 @@ import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';
 import { SiteSessionProvider, useSession } from './SessionContext';
 import { signInWithTicket } from './signInWithTicket';
+import { useSignIn } from './useSignIn';
 import { useSignOut } from './useSignOut';
 
 const Who = () => {
-  const { status, session, readSession } = useSession();
-  const logIn = () => signInWithTicket('ticket').then(readSession);
+  const { status, session } = useSession();
+  const signIn = useSignIn();
   const signOut = useSignOut();
   return (
     <>
@@ -21,7 +22,7 @@ const Who = () => {
       <button type="button" onClick={() => void signOut()}>
         Sign Out
       </button>
-      <button type="button" onClick={() => void logIn()}>
+      <button type="button" onClick={() => void signIn({ ticket: 'ticket' })}>
         Log in
       </button>
     </>

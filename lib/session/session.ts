@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/site/isRecord';
 /** Where next-auth leaves a message for the visitor's other tabs. */
 export const AUTH_MESSAGE_KEY = 'nextauth.message';
 
-// The server keeps this readable cookie beside the encrypted one.
+// The server sets this readable cookie beside the encrypted one.
 const COMPANION_COOKIE = /(?:^|;\s*)opaline\.session=1(?:;|$)/;
 
 /** Whether asking for the session is worthwhile. True on the server, which cannot know. */

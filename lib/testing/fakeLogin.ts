@@ -39,13 +39,13 @@ export const playLogin = ({
   const calls: string[] = [];
   let current = session;
 
-  const keep = (kept: SiteSession | undefined) => {
-    current = kept;
+  const setSession = (changed: SiteSession | undefined) => {
+    current = changed;
     // The browser of these tests has no Cookie Store.
-    const cookie = kept ? `${COMPANION}=1; path=/` : `${COMPANION}=; path=/; max-age=0`;
+    const cookie = changed ? `${COMPANION}=1; path=/` : `${COMPANION}=; path=/; max-age=0`;
     Reflect.set(document, 'cookie', cookie);
   };
-  keep(session);
+  setSession(session);
 
   fakeNetwork.use(
     http.all('*/api/auth/*', ({ request }) => {
@@ -63,17 +63,17 @@ export const playLogin = ({
         url.searchParams.set('error', signInError);
         return HttpResponse.json({ url }, { status: 401 });
       }
-      keep(next);
+      setSession(next);
       return HttpResponse.json({ url });
     }),
     http.post('*/api/auth/signout', () => {
       if (isSignOutBroken) return new HttpResponse('broken', { status: 500 });
-      keep(undefined);
+      setSession(undefined);
       return HttpResponse.json({ url: location.origin });
     }),
     http.post('*/api/auth/_log', () => HttpResponse.json({})),
     http.post('*/api/auth/update-token', () => {
-      keep(next);
+      setSession(next);
       return HttpResponse.json({ updated: true });
     }),
   );

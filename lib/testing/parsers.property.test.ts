@@ -8,7 +8,7 @@ import { holdReaders } from './holdReaders';
 import { listExports, READER } from './listExports';
 import { TEXT_READERS } from './textReaders';
 
-/** What reads a value that may be anything: an answer, a body, a kept text. */
+/** What reads a value that may be anything: an answer, a body, a stored text. */
 const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   isErrorCode,
   parseEnquiry: (value) => parseEnquiry(value, { today: '2025-06-01' }),

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { CONSENT_VERSION } from '@/data/copy/privacyChoices';
-import { CHOICE_KEY, keepChoice, parseChoice, readChoice } from './choice';
+import { CHOICE_KEY, parseChoice, readChoice, saveChoice } from './choice';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,8 +24,8 @@ it.each([
   expect(parseChoice(text)).toBe(choice);
 });
 
-it('keeps the answer with the words it was given to and the time', () => {
-  keepChoice('allowed');
+it('saves the answer with the words it was given to and the time', () => {
+  saveChoice('allowed');
   expect(readChoice()).toBe('allowed');
   expect(JSON.parse(localStorage.getItem(CHOICE_KEY) ?? '')).toEqual({
     version,
@@ -34,12 +34,12 @@ it('keeps the answer with the words it was given to and the time', () => {
   });
 });
 
-it('goes on without an error where the browser keeps nothing', () => {
+it('goes on without an error where the browser stores nothing', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(() => keepChoice('refused')).not.toThrow();
+  expect(() => saveChoice('refused')).not.toThrow();
   expect(readChoice()).toBeNull();
 });

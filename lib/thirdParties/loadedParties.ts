@@ -1,5 +1,5 @@
 /**
- * What has been loaded into this document. The document keeps the note itself: a script cannot be
+ * What has been loaded into this document. the document holds the note itself: a script cannot be
  * unloaded, so it lives exactly as long, and some scripts take their own element away.
  */
 export const loadedParties = (): string[] =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CHOICE_KEY, type Choice, keepChoice, readChoice } from './choice';
+import { CHOICE_KEY, type Choice, readChoice, saveChoice } from './choice';
 
 /** The visitor's answer, null before there is one, and the way to give it. Browser only. */
 export const useChoice = (): [Choice | null, (choice: Choice) => void] => {
@@ -15,7 +15,7 @@ export const useChoice = (): [Choice | null, (choice: Choice) => void] => {
   }, []);
 
   const choose = (next: Choice) => {
-    keepChoice(next);
+    saveChoice(next);
     setChoice(next);
   };
   return [choice, choose];

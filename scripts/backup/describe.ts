@@ -9,7 +9,7 @@ export const describeBackup = (folder: string, manifest: Manifest): string =>
 const secretNote = ({ files }: Manifest): string =>
   SECRET_FILE in files
     ? ''
-    : 'NEXTAUTH_SECRET is not in it: keep that elsewhere, what is sealed cannot be read without it.\n';
+    : 'NEXTAUTH_SECRET is not in it: keep that elsewhere, what is encrypted cannot be read without it.\n';
 
 /** What is printed after a restore: what is there now, what was there, and what to do next. */
 export const describeRestored = (

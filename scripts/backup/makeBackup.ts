@@ -61,7 +61,7 @@ const fill = async (draft: string, place: Place): Promise<Manifest> => {
   return manifest;
 };
 
-// What waits for the school system is sealed with it: without it, it cannot be sent.
+// What waits for the school system is encrypted with it: without it, it cannot be sent.
 const copySecret = (draft: string, { isSecretGiven, secretFile }: Place): string[] => {
   if (isSecretGiven || !existsSync(secretFile)) return [];
   copyPrivately(secretFile, join(draft, SECRET_FILE));

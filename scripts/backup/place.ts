@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseEnv } from '@/lib/server/env/env';
 
-/** Where the site of this environment keeps its data. */
+/** Where the site of this environment stores its data. */
 export type Place = {
   databaseUrl: string | null;
   /** Absolute paths. */

@@ -21,7 +21,7 @@ export const copySqlite = async (file: string, copy: string): Promise<Rows> => {
     const source = new Sqlite(file, { fileMustExist: true, timeout: BUSY_LIMIT_MS });
     // In one step: between two, another process can write, and the copy would begin again.
     await source.backup(copy, { progress: () => ALL_PAGES }).finally(() => source.close());
-    return seal(copy);
+    return finish(copy);
   } catch (error) {
     if (error instanceof BackupError) throw error;
     const code = errorCode(error) ?? 'unknown reason';
@@ -33,7 +33,7 @@ export const copySqlite = async (file: string, copy: string): Promise<Rows> => {
 };
 
 // Back from the log to one plain file, which then stays as it is.
-const seal = (copy: string): Rows => {
+const finish = (copy: string): Rows => {
   const database = new Sqlite(copy, { fileMustExist: true });
   try {
     database.pragma('journal_mode = DELETE');

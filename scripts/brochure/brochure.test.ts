@@ -47,7 +47,7 @@ it.each(BRANCH_LIST.map((branch) => ({ name: branchTitle(branch), branch })))(
   },
 );
 
-it('tells the steps, the papers, the ages and the fee heads', () => {
+it('tells the steps, the documents, the ages and the fee heads', () => {
   const told = [
     ...ADMISSION_STEPS.map(({ title }) => title),
     ...DOCUMENTS.map(({ name }) => name),

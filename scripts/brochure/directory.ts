@@ -1,4 +1,5 @@
 import { BROCHURE } from '@/data/content/brochure';
+import { listWords } from '@/data/copy/listWords';
 import {
   BRANCH_LIST,
   type BranchRecord,
@@ -9,7 +10,7 @@ import {
   getLocation,
 } from '@/data/places/places';
 import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
-import { counted, listWords, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 const COPY = BROCHURE.branches;
 

@@ -102,12 +102,12 @@ const drawBoarding = (sheet: Sheet): void => {
   }
 };
 
-const drawPapers = (sheet: Sheet): void => {
-  const { columns } = BROCHURE.papers;
+const drawDocuments = (sheet: Sheet): void => {
+  const { columns } = BROCHURE.documents;
   drawTable(
     sheet,
     [
-      { title: columns.paper, share: 0.64 },
+      { title: columns.document, share: 0.64 },
       { title: columns.forWhom, share: 0.36 },
     ],
     DOCUMENTS.map(({ name, forWhom }) => [name, forWhom]),
@@ -139,7 +139,7 @@ const brandsInWords = (): string =>
 /** The chapters in their order. */
 export const listSections = (): Section[] => {
   const { cbse, icse } = countDirectory();
-  const { boards, stages, branches, boarding, admission, papers, fees, reach } = BROCHURE;
+  const { boards, stages, branches, boarding, admission, documents, fees, reach } = BROCHURE;
   const chapter = (
     id: string,
     heading: string,
@@ -155,7 +155,7 @@ export const listSections = (): Section[] => {
     chapter('admission', admission.heading, admission.intro, (sheet) =>
       drawSteps(sheet, ADMISSION_STEPS),
     ),
-    chapter('papers', papers.heading, papers.intro, drawPapers, false),
+    chapter('papers', documents.heading, documents.intro, drawDocuments, false),
     chapter('fees', fees.heading, fees.intro, drawFees),
     chapter('reach', reach.heading, reach.intro, drawReach),
   ];

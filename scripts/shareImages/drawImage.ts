@@ -1,8 +1,8 @@
 import { SHARE_SIZE, type ShareImage } from '@/data/routes/share/image';
 import { SCHOOL } from '@/data/school';
-import { isEmblem, placeDrawing } from './drawings';
 import { fitLines } from './fitLines';
 import { drawLine } from './lettering';
+import { isEmblem, placeImage } from './svgImages';
 
 const COLOURS = { crimson: '#9D0022', white: '#FFFFFF', tint: '#F6D3D9' } as const;
 const MARGIN = 64;
@@ -46,18 +46,18 @@ const drawText = ({ title, note }: ShareImage): string => {
 };
 
 const drawPicture = ({ picture }: ShareImage): string => {
-  if (isEmblem(picture)) return placeDrawing(picture, EMBLEM);
+  if (isEmblem(picture)) return placeImage(picture, EMBLEM);
   const { x, y, width, height } = FRAME;
   return [
     `<clipPath id="frame"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="28"/></clipPath>`,
-    `<g clip-path="url(#frame)">${placeDrawing(picture, FRAME)}</g>`,
+    `<g clip-path="url(#frame)">${placeImage(picture, FRAME)}</g>`,
   ].join('');
 };
 
 const drawName = (): string =>
   [
     `<rect x="${MARGIN}" y="54" width="64" height="64" rx="14" fill="${COLOURS.white}"/>`,
-    placeDrawing(GEM, { x: MARGIN + 8, y: 62, width: 48, height: 48 }),
+    placeImage(GEM, { x: MARGIN + 8, y: 62, width: 48, height: 48 }),
     `<g fill="${COLOURS.white}">${drawLine({ text: SCHOOL.name, weight: 600, size: 32, x: MARGIN + 84, y: 97 })}</g>`,
   ].join('');
 
@@ -67,7 +67,7 @@ export const drawImage = (image: ShareImage): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${COLOURS.crimson}"/>`,
-    `<g opacity="0.18">${placeDrawing(GEM, { x: 620, y: -130, width: 890, height: 890 })}</g>`,
+    `<g opacity="0.18">${placeImage(GEM, { x: 620, y: -130, width: 890, height: 890 })}</g>`,
     drawName(),
     drawText(image),
     drawPicture(image),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The drawing that each image was made from, as a hash: tells which ones have grown old. */
+/** The SVG that each image was made from, as a hash: tells which ones have grown old. */
 export type Made = Record<string, string>;
 
 const FILE = join(process.cwd(), 'scripts/shareImages/made.json');
 
-export const hashOf = (drawing: string): string =>
-  createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+export const hashOf = (svg: string): string =>
+  createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
 const isMade = (value: unknown): value is Made =>
   typeof value === 'object' &&

@@ -36,7 +36,7 @@ describe('the pictures of shared links', () => {
   });
 
   it('hold no letters that a machine would need a font for', () => {
-    expect(images.map(drawImage).filter((drawing) => drawing.includes('<text'))).toEqual([]);
+    expect(images.map(drawImage).filter((svg) => svg.includes('<text'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { ACTION_COPY } from '@/data/copy/leads';
+import { ACTION_COPY } from '@/data/copy/actions';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { type ActionAppearance, ActionLink } from './ActionLink';
 

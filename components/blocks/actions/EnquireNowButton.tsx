@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { ACTION_COPY } from '@/data/copy/leads';
+import { ACTION_COPY } from '@/data/copy/actions';
 import { scrollToForm } from '@/lib/enquiry/scrollToForm';
 import { type ActionAppearance, ActionLink } from './ActionLink';
 

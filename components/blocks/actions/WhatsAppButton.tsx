@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ACTION_COPY } from '@/data/copy/leads';
+import { ACTION_COPY } from '@/data/copy/actions';
 import { chatAddress } from '@/lib/leads/chat';
 import { openChat } from '@/lib/leads/openChat';
 import { type ActionAppearance, ActionLink } from './ActionLink';

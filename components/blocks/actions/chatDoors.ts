@@ -1,4 +1,4 @@
-import { OPENING_CHAT } from '@/data/copy/leads';
+import { OPENING_CHAT } from '@/data/copy/actions';
 import { sendWhatsappLead } from '@/lib/api/leads';
 import type { ChatDoors, ChatTab } from '@/lib/leads/openChat';
 

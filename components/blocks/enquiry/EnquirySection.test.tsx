@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { clearDraft, keepDraft } from '@/lib/enquiry/draft';
+import { clearDraft, saveDraft } from '@/lib/enquiry/draft';
 import { EnquirySection } from './EnquirySection';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
@@ -69,7 +69,7 @@ it('leaves a list alone that is open, and settles it once it is left', async () 
 });
 
 it('brings a draft back without touching what was typed since', async () => {
-  keepDraft({ startBranch: '8', values: { parent_name: 'Asha', child_name: 'Mira' } });
+  saveDraft({ startBranch: '8', values: { parent_name: 'Asha', child_name: 'Mira' } });
   fill('Child name', 'Tara');
   const leave = await hydrate();
   expect(field('Parent name')).toHaveValue('Asha');

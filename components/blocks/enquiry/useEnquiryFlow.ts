@@ -3,7 +3,7 @@ import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { buildEnquiryRequest, type EnquiryRequest, sendEnquiry } from '@/lib/api/enquiries';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
-import { useSession } from '@/lib/session/SessionContext';
+import { useSignIn } from '@/lib/session/useSignIn';
 import { useDialogs } from '@/lib/site/DialogProvider';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { SiteError } from '@/lib/site/siteError';
@@ -19,7 +19,7 @@ export const useEnquiryFlow = () => {
   const { afterEnquiry } = useBrochure();
   const { openDialog } = useDialogs();
   const { enqueueSnackbar } = useSnackbar();
-  const { readSession } = useSession();
+  const signIn = useSignIn();
 
   // What a parent reads about; anything else is ours to hear of.
   const tell = (cause: unknown): void => {
@@ -28,9 +28,7 @@ export const useEnquiryFlow = () => {
   };
 
   const welcome = async (ticket: string): Promise<void> => {
-    const { signInWithTicket } = await import('@/lib/session/signInWithTicket');
-    await signInWithTicket(ticket);
-    readSession();
+    await signIn({ ticket });
     enqueueSnackbar(ENQUIRY_STATES.welcome, { variant: 'success' });
   };
 

@@ -1,11 +1,11 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import styles from './HeroImage.module.scss';
 
 type HeroImageProps = { src: string; size?: 'wide' | 'narrow' };
 
 /** An image of 640 by 480 where the form leaves room beside it; phones do without. */
 export const HeroImage = ({ src, size = 'wide' }: HeroImageProps) => (
-  <SvgImage
+  <Image
     src={src}
     width={640}
     height={480}

@@ -1,4 +1,4 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import styles from './PlaceTag.module.scss';
 
 export type PlaceTagProps = {
@@ -11,7 +11,7 @@ export type PlaceTagProps = {
 /** Where the page is about: a small image with its name, above the headline. */
 export const PlaceTag = ({ picture, name, detail }: PlaceTagProps) => (
   <div className={styles.root}>
-    <SvgImage src={picture} width={320} height={200} loading="eager" className={styles.picture} />
+    <Image src={picture} width={320} height={200} loading="eager" className={styles.picture} />
     <p>
       <strong>{name}</strong>
       <span className={styles.detail}>{detail}</span>

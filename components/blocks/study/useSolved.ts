@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepSolved, readSolved } from '@/lib/study/practice/score';
+import { readSolved, saveSolved } from '@/lib/study/practice/score';
 
 /** What is solved on this page, stored on this device. Nothing in the first render, as on the server. */
 export const useSolved = () => {
@@ -8,19 +8,19 @@ export const useSolved = () => {
 
   useEffect(() => setSolved(readSolved(window.location.pathname)), []);
 
-  const keep = (next: readonly string[]) => {
+  const save = (next: readonly string[]) => {
     setSolved(next);
-    keepSolved(window.location.pathname, next);
+    saveSolved(window.location.pathname, next);
   };
   return {
     solved,
     /** Another one after each fresh start. */
     round,
     solve: (ask: string) => {
-      if (!solved.includes(ask)) keep([...solved, ask]);
+      if (!solved.includes(ask)) save([...solved, ask]);
     },
     startAgain: () => {
-      keep([]);
+      save([]);
       setRound(round + 1);
     },
   };

@@ -21,7 +21,7 @@ const TABLES = { chat: false, tags: 'none', path: '/maths-concepts' } as const;
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host);
 const question = () => screen.queryByRole('region', { name: 'Privacy choices' });
 const button = (name: string) => screen.getByRole('button', { name });
-const keep = (choice: string) =>
+const save = (choice: string) =>
   localStorage.setItem(CHOICE_KEY, JSON.stringify({ version: CONSENT_VERSION, choice }));
 
 /** As the site does, with the question's state around it. */
@@ -111,7 +111,7 @@ it('does not ask on a page where nothing would load', () => {
 });
 
 it('loads nothing on a study page, whatever was allowed', async () => {
-  keep('allowed');
+  save('allowed');
   const { rerender } = render(<LiveThirdParties {...TABLES} config={CONFIG} />);
   rerender(<LiveThirdParties {...HOME} config={CONFIG} />);
   await waitFor(() => expect(scripts()).toEqual(['cdn.example', 'www.googletagmanager.com']));
@@ -134,7 +134,7 @@ it('asks again when the words have changed since', () => {
 });
 
 it('takes a yes back at any time, and says what becomes of what is loaded', async () => {
-  keep('allowed');
+  save('allowed');
   const { person } = render(
     <>
       <Opener />
@@ -161,7 +161,7 @@ it('takes a yes back at any time, and says what becomes of what is loaded', asyn
 });
 
 it('lets a no become a yes', async () => {
-  keep('refused');
+  save('refused');
   const { person } = render(
     <>
       <Opener />
@@ -176,7 +176,7 @@ it('lets a no become a yes', async () => {
 
 it('follows an answer that is given in another tab', async () => {
   render(<LiveThirdParties {...HOME} config={CONFIG} />);
-  keep('allowed');
+  save('allowed');
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: CHOICE_KEY }));
   });
@@ -185,7 +185,7 @@ it('follows an answer that is given in another tab', async () => {
 });
 
 it('leaves a link to the browser where a client navigation would carry scripts along', async () => {
-  keep('allowed');
+  save('allowed');
   const heard = jest.fn();
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay, true);
@@ -214,7 +214,7 @@ it('leaves a link to the browser where a client navigation would carry scripts a
 });
 
 describe('the chat', () => {
-  beforeEach(() => keep('allowed'));
+  beforeEach(() => save('allowed'));
   afterEach(() => jest.useRealTimers());
 
   it('comes a second and a half after the page', async () => {

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import { ABOUT_COPY } from '@/data/copy/about';
 import { PATHS } from '@/data/routes/paths';
 import type { ContactPage } from '@/lib/content/about/contactPage';
@@ -15,6 +15,6 @@ export const ContactTop = ({ heading, lead, crumb, picture, lines }: ContactTopP
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
     <ContactLines lines={lines} />
-    <SvgImage src={picture} width={640} height={480} loading="eager" className={styles.picture} />
+    <Image src={picture} width={640} height={480} loading="eager" className={styles.picture} />
   </div>
 );

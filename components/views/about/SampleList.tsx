@@ -1,4 +1,4 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { SampleEntry } from '@/data/content/about/part';
 import { ABOUT_COPY } from '@/data/copy/about';
 import styles from './SampleList.module.scss';
@@ -9,7 +9,7 @@ export const SampleList = ({ entries }: { entries: readonly SampleEntry[] }) => 
     {entries.map(({ title, kind, text, picture }) => (
       <li key={title}>
         <article className={styles.entry}>
-          {picture && <SvgImage src={picture} width={160} height={100} />}
+          {picture && <Image src={picture} width={160} height={100} />}
           <p className={styles.kind}>
             <span className={styles.sample}>{ABOUT_COPY.sample}</span> {kind}
           </p>

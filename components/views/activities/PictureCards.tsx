@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import styles from './PictureCards.module.scss';
 
 type PictureCardsProps = {
@@ -12,7 +12,7 @@ export const PictureCards = ({ cards }: PictureCardsProps) => (
     {cards.map(({ title, text, path, picture }) => (
       <li key={path} className={styles.item}>
         <Link href={path} className={styles.card}>
-          <SvgImage src={picture} width={640} height={480} className={styles.picture} />
+          <Image src={picture} width={640} height={480} className={styles.picture} />
           <span className={styles.title}>{title}</span>
           <span className={styles.text}>{text}</span>
         </Link>

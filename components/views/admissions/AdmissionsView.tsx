@@ -26,7 +26,7 @@ type AdmissionsViewProps = {
 
 const PICTURE = { src: '/pictures/admissions.svg', width: 640, height: 480 };
 
-/** How to join: the grade, the steps, the papers, the city. */
+/** How to join: the grade, the steps, the documents, the city. */
 export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) => (
   <>
     <Seo {...seo} />

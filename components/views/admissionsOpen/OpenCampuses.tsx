@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import { BOARDING_OPEN } from '@/data/content/landing/boardingOpen';
 import type { BoardingOpenPage } from '@/lib/landing/boardingOpenPage';
 import styles from './OpenCampuses.module.scss';
@@ -9,7 +9,7 @@ export const OpenCampuses = ({ campuses }: Pick<BoardingOpenPage, 'campuses'>) =
   <ul className={styles.root}>
     {campuses.map(({ id, title, path, place, teaches, skyline, reason, landmark, way }) => (
       <li key={id} className={styles.campus}>
-        <SvgImage src={skyline} width={320} height={200} className={styles.picture} />
+        <Image src={skyline} width={320} height={200} className={styles.picture} />
         <div className={styles.text}>
           <p className={styles.place}>{place}</p>
           <h3 className={styles.title}>

@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import type { PostCard } from '@/lib/content/blog/postCard';
 import styles from './PostCards.module.scss';
 
@@ -14,7 +14,7 @@ export const PostCards = ({ cards, loading = 'lazy' }: PostCardsProps) => (
   <ul className={styles.root}>
     {cards.map(({ title, path, description, picture, date, day, minutes }, at) => (
       <li key={path} className={styles.card}>
-        <SvgImage
+        <Image
           src={picture}
           width={640}
           height={360}

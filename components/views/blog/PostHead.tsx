@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import { BLOG_COPY } from '@/data/copy/blog';
 import type { PostPage } from '@/lib/content/blog/postPage';
 import styles from './PostHead.module.scss';
@@ -26,12 +26,6 @@ export const PostHead = ({ page: { card, author, updated } }: { page: PostPage }
         ))}
       </ul>
     </div>
-    <SvgImage
-      src={card.picture}
-      width={640}
-      height={360}
-      loading="eager"
-      className={styles.picture}
-    />
+    <Image src={card.picture} width={640} height={360} loading="eager" className={styles.picture} />
   </header>
 );

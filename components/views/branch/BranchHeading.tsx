@@ -1,4 +1,4 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchHeading.module.scss';
 
@@ -12,7 +12,7 @@ export const BranchHeading = ({ page }: { page: BranchPage }) => (
         <p className={styles.official}>Listed as {page.officialName} in our directory.</p>
       )}
     </div>
-    <SvgImage
+    <Image
       src={page.city.skyline}
       width={320}
       height={200}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/blocks/Section';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './DayByAge.module.scss';
 
@@ -9,7 +9,7 @@ export const DayByAge = ({ page: { profile } }: { page: BranchPage }) => (
     <ol className={styles.root}>
       {profile.day.map(({ stage, title, ages, text }) => (
         <li key={stage} className={styles.part}>
-          <SvgImage
+          <Image
             src={`/pictures/emblems/${stage}.svg`}
             width={72}
             height={72}

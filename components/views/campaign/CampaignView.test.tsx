@@ -64,7 +64,7 @@ it('tells of life on the four campuses', async () => {
   expect(campuses).toHaveLength(4);
 });
 
-it('draws steps, ages, cities, papers, questions and links', async () => {
+it('draws steps, ages, cities, documents, questions and links', async () => {
   await show('admissions-2025-26');
   expect(part('Five steps to a seat').getAllByRole('listitem')).toHaveLength(5);
   expect(part('Which grade is it?').getByText('17 years')).toBeVisible();

@@ -41,13 +41,13 @@ export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
     if (best) add(best);
   };
 
-  const keep = (element: HTMLElement | null) => {
+  const setNode = (element: HTMLElement | null) => {
     ref.current = element;
   };
 
   if (branches.length >= MOST_COMPARED) {
     return (
-      <p ref={keep} tabIndex={-1} className={styles.full}>
+      <p ref={setNode} tabIndex={-1} className={styles.full}>
         {COMPARE_COPY.full}
       </p>
     );
@@ -65,7 +65,7 @@ export const BranchPicker = ({ ref, branches, onAdd }: BranchPickerProps) => {
       </p>
       <div className={styles.box}>
         <input
-          ref={keep}
+          ref={setNode}
           id="add-branch"
           name={COMPARED_PARAMETER}
           type="search"

@@ -1,4 +1,4 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { LessonPage } from '@/lib/study/concepts/lessonPage';
 import styles from './LessonFigure.module.scss';
 
@@ -9,7 +9,7 @@ export const LessonFigure = ({
   figure: { file, width, height, alt, caption },
 }: LessonFigureProps) => (
   <figure className={styles.root}>
-    <SvgImage
+    <Image
       src={`/pictures/concepts/${file}`}
       width={width}
       height={height}

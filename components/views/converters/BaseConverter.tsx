@@ -1,12 +1,12 @@
-import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import { Button } from '@/components/ui/Button';
 import { BASE_COPY } from '@/data/study/converters/numberSystemCopy';
 import { convertBases, nameBase } from '@/lib/study/converters/convertBases';
 import { GREATEST_BASE, LEAST_BASE } from '@/lib/study/converters/numberSystems';
 import { BaseTable } from './BaseTable';
 import styles from './Converter.module.scss';
+import { ConverterForm } from './ConverterForm';
 import { ConverterResult } from './ConverterResult';
+import { FromTo } from './FromTo';
 import { useConverterFields } from './useConverterFields';
 
 const NAMES = ['number', 'from', 'to'] as const;
@@ -22,14 +22,7 @@ export const BaseConverter = () => {
   const answer = convertBases(fields);
 
   return (
-    <form
-      ref={form}
-      className={styles.root}
-      action="#main"
-      noValidate
-      onChange={readForm}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <ConverterForm form={form} onChange={readForm}>
       <div className={styles.fields}>
         <TextField
           id="base-number"
@@ -42,29 +35,14 @@ export const BaseConverter = () => {
           name="number"
           defaultValue={BASE_COPY.example.number}
         />
-        <SelectField
-          id="base-from"
-          label={BASE_COPY.from}
-          hint={BASE_COPY.fromHint}
+        <FromTo
+          idPrefix="base"
+          copy={BASE_COPY}
+          example={BASE_COPY.example}
           placeholder={BASE_COPY.choose}
           options={OPTIONS}
-          name="from"
-          defaultValue={BASE_COPY.example.from}
+          onSwap={() => fill({ from: fields.to, to: fields.from })}
         />
-        <SelectField
-          id="base-to"
-          label={BASE_COPY.to}
-          hint={BASE_COPY.toHint}
-          placeholder={BASE_COPY.choose}
-          options={OPTIONS}
-          name="to"
-          defaultValue={BASE_COPY.example.to}
-        />
-        <div className={styles.buttons}>
-          <Button tone="secondary" onClick={() => fill({ from: fields.to, to: fields.from })}>
-            {BASE_COPY.swap}
-          </Button>
-        </div>
       </div>
       <ConverterResult
         result={answer.ok ? answer.result : null}
@@ -72,6 +50,6 @@ export const BaseConverter = () => {
         working={answer.ok ? answer.working : []}
       />
       {answer.ok && <BaseTable rows={answer.rows} />}
-    </form>
+    </ConverterForm>
   );
 };

@@ -1,7 +1,7 @@
 import { TextField } from '@/components/forms/TextField';
 import { ROMAN_COPY } from '@/data/study/converters/romanCopy';
 import { convertRoman } from '@/lib/study/converters/convertRoman';
-import styles from './Converter.module.scss';
+import { ConverterForm } from './ConverterForm';
 import { ConverterResult } from './ConverterResult';
 import { useConverterFields } from './useConverterFields';
 
@@ -15,14 +15,7 @@ export const RomanConverter = () => {
   const answer = convertRoman(fields.roman);
 
   return (
-    <form
-      ref={form}
-      className={styles.root}
-      action="#main"
-      noValidate
-      onChange={readForm}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <ConverterForm form={form} onChange={readForm}>
       <TextField
         id="roman"
         label={ROMAN_COPY.label}
@@ -39,6 +32,6 @@ export const RomanConverter = () => {
         note={null}
         working={answer.ok ? answer.working : []}
       />
-    </form>
+    </ConverterForm>
   );
 };

@@ -1,11 +1,11 @@
-import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
-import { Button } from '@/components/ui/Button';
 import type { UnitKind } from '@/data/study/converters/unit';
 import { UNIT_COPY } from '@/data/study/converters/unitCopy';
 import { type Converted, convertTyped } from '@/lib/study/converters/convertTyped';
 import styles from './Converter.module.scss';
+import { ConverterForm } from './ConverterForm';
 import { ConverterResult } from './ConverterResult';
+import { FromTo } from './FromTo';
 import { UnitTable } from './UnitTable';
 import { useConverterFields } from './useConverterFields';
 
@@ -33,14 +33,7 @@ export const UnitConverter = ({ kind }: UnitConverterProps) => {
   const options = listOptions(kind);
 
   return (
-    <form
-      ref={form}
-      className={styles.root}
-      action="#main"
-      noValidate
-      onChange={readForm}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <ConverterForm form={form} onChange={readForm}>
       <div className={styles.fields}>
         <TextField
           id="convert-amount"
@@ -52,29 +45,14 @@ export const UnitConverter = ({ kind }: UnitConverterProps) => {
           name="amount"
           defaultValue={kind.example.amount}
         />
-        <SelectField
-          id="convert-from"
-          label={UNIT_COPY.from}
-          hint={UNIT_COPY.fromHint}
+        <FromTo
+          idPrefix="convert"
+          copy={UNIT_COPY}
+          example={kind.example}
           placeholder={UNIT_COPY.unit}
           options={options}
-          name="from"
-          defaultValue={kind.example.from}
+          onSwap={() => fill({ from: fields.to, to: fields.from })}
         />
-        <SelectField
-          id="convert-to"
-          label={UNIT_COPY.to}
-          hint={UNIT_COPY.toHint}
-          placeholder={UNIT_COPY.unit}
-          options={options}
-          name="to"
-          defaultValue={kind.example.to}
-        />
-        <div className={styles.buttons}>
-          <Button tone="secondary" onClick={() => fill({ from: fields.to, to: fields.from })}>
-            {UNIT_COPY.swap}
-          </Button>
-        </div>
       </div>
       <ConverterResult
         result={answer.ok ? answer.explained.result : null}
@@ -82,6 +60,6 @@ export const UnitConverter = ({ kind }: UnitConverterProps) => {
         working={answer.ok ? answer.explained.working : []}
       />
       {answer.ok && <UnitTable rows={answer.rows} current={fields.to} />}
-    </form>
+    </ConverterForm>
   );
 };

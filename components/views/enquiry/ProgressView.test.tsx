@@ -1,6 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { SWRConfig } from 'swr';
 import type { EnquiryProgress } from '@/lib/enquiry/progress';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { ProgressView } from './ProgressView';
 
@@ -12,6 +15,18 @@ const SENT: EnquiryProgress = {
 };
 
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+/** Plays the server: how the enquiry stands by now. */
+const answer = (progress: () => EnquiryProgress | Response) =>
+  fakeNetwork.use(
+    http.get('*/api/enquiries/progress', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('reference')).toBe(SENT.reference);
+      const now = progress();
+      return now instanceof Response ? now : HttpResponse.json(now);
+    }),
+  );
+
+beforeEach(() => answer(() => SENT));
 
 it('shows how far the enquiry has come, and when', () => {
   render(<ProgressView progress={SENT} />);
@@ -35,7 +50,40 @@ it('says what happens next, and how to reach the school', () => {
   );
 });
 
+it('says that the branch is in touch when a parent comes back to the page', async () => {
+  let now = SENT;
+  const asked = jest.fn(() => now);
+  answer(asked);
+  // SWR asks once in a while at most: a test does not wait for that.
+  render(
+    <SWRConfig value={{ dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      <ProgressView progress={SENT} />
+    </SWRConfig>,
+  );
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(steps()).toHaveLength(3);
+  now = { ...SENT, stage: 'in-touch', days: { ...SENT.days, 'in-touch': '17 April 2025' } };
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('17 April 2025')).toBeVisible();
+  const [, , last] = screen.getAllByRole('listitem');
+  expect(last).toHaveAttribute('aria-current', 'step');
+});
+
+it.each([
+  ['the network is gone', () => HttpResponse.error()],
+  ['the answer has another shape', () => HttpResponse.json({ stage: 'lost', days: {} })],
+])('shows what it knew when %s', async (_, broken) => {
+  const asked = jest.fn(broken);
+  answer(asked);
+  render(<ProgressView progress={SENT} />);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(steps()).toHaveLength(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('asks a parent who left no number to call', () => {
-  render(<ProgressView progress={{ ...SENT, stage: 'received', canBeCalled: false }} />);
+  const withoutNumber: EnquiryProgress = { ...SENT, stage: 'received', canBeCalled: false };
+  answer(() => withoutNumber);
+  render(<ProgressView progress={withoutNumber} />);
   expect(screen.getByText(/You gave no mobile number/)).toBeVisible();
 });

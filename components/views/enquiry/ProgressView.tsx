@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { NEXT_COPY, PROGRESS_COPY } from '@/data/copy/enquiryProgress';
 import { enquiryPath, PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
+import { useEnquiryProgress } from '@/lib/api/enquiryProgress';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import type { EnquiryProgress } from '@/lib/enquiry/progress';
 import { ProgressSteps } from './ProgressSteps';
@@ -11,7 +12,8 @@ import styles from './ProgressView.module.scss';
 type ProgressViewProps = { progress: EnquiryProgress };
 
 /** How an enquiry stands, for whoever has its reference: no login, and nothing about whose it is. */
-export const ProgressView = ({ progress }: ProgressViewProps) => {
+export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
+  const progress = useEnquiryProgress(rendered);
   const { reference, stage, canBeCalled } = progress;
   return (
     <div className={styles.root}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import { GO_COSMO } from '@/data/content/events/goCosmo';
 import styles from './Activity.module.scss';
 
@@ -38,7 +38,7 @@ export const Activity = ({ id, activity, src, children }: ActivityProps) => (
         <p className={styles.explain}>{activity.explain}</p>
       </div>
       <div className={styles.aside}>
-        <SvgImage
+        <Image
           src={src}
           alt={activity.picture}
           width={640}

@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import type { SchoolEvent } from '@/data/content/events/events';
 import styles from './EventCard.module.scss';
 
@@ -8,7 +8,7 @@ type EventCardProps = { event: SchoolEvent };
 /** One event: what it is and when; the title leads to its own page where it has one. */
 export const EventCard = ({ event: { title, kind, when, text, path, emblem } }: EventCardProps) => (
   <article className={styles.root}>
-    <SvgImage src={emblem} width={72} height={72} />
+    <Image src={emblem} width={72} height={72} />
     <div className={styles.words}>
       <p className={styles.kind}>{kind}</p>
       <h3 className={styles.title}>

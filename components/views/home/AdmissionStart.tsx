@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import { PATHS } from '@/data/routes/paths';
 import { ADMISSION_SESSION } from '@/data/school';
 import styles from './AdmissionStart.module.scss';
@@ -7,7 +7,7 @@ import styles from './AdmissionStart.module.scss';
 /** Where admission begins, beside the steps. */
 export const AdmissionStart = () => (
   <div className={styles.root}>
-    <SvgImage src="/pictures/emblems/admissions.svg" width={96} height={96} />
+    <Image src="/pictures/emblems/admissions.svg" width={96} height={96} />
     <h3>Admissions {ADMISSION_SESSION.label} are open</h3>
     <p>
       The form takes two minutes. You get a reference at once and can follow your enquiry with it.

@@ -1,6 +1,6 @@
 import { Band } from '@/components/blocks/Band';
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import { PATHS } from '@/data/routes/paths';
 import { countWord } from '@/lib/schools/directory/profile/words';
 import styles from './CampusKinds.module.scss';
@@ -24,7 +24,7 @@ export const CampusKinds = ({ boarding }: { boarding: number }) => (
         },
       ].map(({ emblem, path, title, text }) => (
         <article key={path} className={styles.kind}>
-          <SvgImage
+          <Image
             src={`/pictures/emblems/${emblem}.svg`}
             width={96}
             height={96}

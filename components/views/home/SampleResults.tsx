@@ -1,5 +1,5 @@
 import { Band } from '@/components/blocks/Band';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { Results } from '@/lib/schools/directory/homePage';
 import styles from './SampleResults.module.scss';
 import { TopperList } from './TopperList';
@@ -21,7 +21,7 @@ export const SampleResults = ({ results }: { results: Results }) => (
         <ul className={styles.students}>
           {results.students.map(({ id, name, image, branch }) => (
             <li key={id} className={styles.student}>
-              <SvgImage src={image} width={56} height={56} />
+              <Image src={image} width={56} height={56} />
               <span>
                 <strong className={styles.name}>{name}</strong> {branch}
               </span>
@@ -35,7 +35,7 @@ export const SampleResults = ({ results }: { results: Results }) => (
           {results.achievements.map(
             ({ id, name, alt_text: alt, achievements, desktop_image: image }) => (
               <li key={id} className={styles.achievement}>
-                <SvgImage src={image} alt={alt} width={160} height={100} />
+                <Image src={image} alt={alt} width={160} height={100} />
                 <strong>{name}</strong>
                 <span className={styles.detail}>{achievements}</span>
               </li>

@@ -1,4 +1,4 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { StageFacts } from '@/lib/schools/directory/homePage';
 import styles from './StageCards.module.scss';
 
@@ -7,7 +7,7 @@ export const StageCards = ({ stages }: { stages: readonly StageFacts[] }) => (
   <ul className={styles.root}>
     {stages.map(({ stage, name, text, grades }) => (
       <li key={stage} className={styles.card}>
-        <SvgImage
+        <Image
           src={`/pictures/emblems/${stage}.svg`}
           width={72}
           height={72}

@@ -1,4 +1,4 @@
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { Topper } from '@/data/content/toppers';
 import styles from './TopperList.module.scss';
 
@@ -13,7 +13,7 @@ export const TopperList = ({ heading, toppers }: TopperListProps) => (
         <li key={id} className={styles.topper}>
           <picture>
             <source media="(min-width: 768px)" srcSet={wide} width={200} height={120} />
-            <SvgImage src={square} width={120} height={120} className={styles.picture} />
+            <Image src={square} width={120} height={120} className={styles.picture} />
           </picture>
           <span className={styles.name}>{name}</span>
         </li>

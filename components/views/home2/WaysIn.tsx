@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import { HOME_2 } from '@/data/content/home2';
 import type { Home2Page } from '@/lib/schools/directory/home2Page';
 import { CityChips } from './CityChips';
@@ -35,7 +35,7 @@ export const WaysIn = ({ page }: { page: Home2Page }) => (
         { ...byKind.unsure, emblem: 'primary' },
       ].map(({ title, text, link, emblem }) => (
         <div key={title} className={styles.kind}>
-          <SvgImage src={`/pictures/emblems/${emblem}.svg`} width={72} height={72} />
+          <Image src={`/pictures/emblems/${emblem}.svg`} width={72} height={72} />
           <div>
             <h4 className={styles.name}>{title}</h4>
             <p className={styles.text}>{text}</p>

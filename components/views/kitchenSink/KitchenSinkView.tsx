@@ -3,6 +3,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { ButtonSamples } from './ButtonSamples';
 import { DialogSamples } from './DialogSamples';
 import { FieldSamples } from './FieldSamples';
+import { ImageSamples } from './ImageSamples';
 import styles from './KitchenSinkView.module.scss';
 import { ThanksSamples } from './ThanksSamples';
 
@@ -19,6 +20,7 @@ export const KitchenSinkView = () => (
     <ButtonSamples />
     <DialogSamples />
     <FieldSamples />
+    <ImageSamples />
     <EnquirySection
       heading="Enquire about admission"
       text="The admissions team of the branch calls you back."

@@ -1,5 +1,5 @@
+import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
-import { SvgImage } from '@/components/ui/SvgImage';
 import type { ShelfCard } from '@/lib/study/reading/shelfPage';
 import styles from './PieceCards.module.scss';
 
@@ -8,7 +8,7 @@ export const PieceCards = ({ cards }: { cards: readonly ShelfCard[] }) => (
   <ul className={styles.root}>
     {cards.map(({ title, path, about, picture, time }) => (
       <li key={path} className={styles.card}>
-        <SvgImage src={picture} width={160} height={120} className={styles.picture} />
+        <Image src={picture} width={160} height={120} className={styles.picture} />
         <div className={styles.text}>
           <h3 className={styles.title}>
             <Link href={path} className={styles.link}>

@@ -1,6 +1,6 @@
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
-import { SvgImage } from '@/components/ui/SvgImage';
+import { Image } from '@/components/ui/Image';
 import type { ReadingPage } from '@/lib/study/reading/readingPage';
 import { Afterwards } from './Afterwards';
 import styles from './ReadingView.module.scss';
@@ -19,7 +19,7 @@ export const ReadingView = ({ page }: { page: ReadingPage }) => (
     tool={
       <div className={styles.root}>
         <div className={styles.picture}>
-          <SvgImage
+          <Image
             {...page.picture}
             width={640}
             height={480}

@@ -29,7 +29,7 @@ it('is careful with the grades of the board examinations', () => {
   expect(who).toHaveTextContent(/Grade 12Only from Grade 11 of the same board/);
 });
 
-it('explains the papers and both changes of board', () => {
+it('explains the documents and both changes of board', () => {
   render(<TransferView seo={SEO} page={page} contact={CONTACT} />);
   expect(screen.getByText('Counter-signature')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'From CBSE to ICSE' })).toBeVisible();

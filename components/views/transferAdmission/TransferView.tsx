@@ -15,9 +15,9 @@ import { TransferEnd } from './TransferEnd';
 
 type TransferViewProps = { seo: PageSeo; page: TransferPage; contact: LandingContact };
 
-const { who, steps, where, papers, boards, questions, questionsHeading } = TRANSFER;
+const { who, steps, where, documents, boards, questions, questionsHeading } = TRANSFER;
 
-/** For a family that moves: ask for the seat first, then everything about papers and boards. */
+/** For a family that moves: ask for the seat first, then everything about documents and boards. */
 export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
   <>
     <Seo {...seo} />
@@ -36,8 +36,8 @@ export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
     <Band id="where" heading={where.heading} lead={where.lead}>
       <JoinableList cities={page.cities} />
     </Band>
-    <Band id="papers" tone="white" heading={papers.heading} lead={papers.lead}>
-      <FactList facts={papers.list} />
+    <Band id="papers" tone="white" heading={documents.heading} lead={documents.lead}>
+      <FactList facts={documents.list} />
     </Band>
     <Band id="boards" heading={boards.heading} lead={boards.lead}>
       <BoardMoves />

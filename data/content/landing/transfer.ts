@@ -49,7 +49,7 @@ export const TRANSFER = {
     heading: 'Where your grade can be joined now',
     lead: 'Every branch with a page, by city. Whether a seat is free today, the branch tells you when it calls.',
   },
-  papers: {
+  documents: {
     heading: 'The papers, without running twice',
     lead: 'Send the enquiry first: several of these can follow.',
     list: [

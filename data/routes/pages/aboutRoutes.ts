@@ -1,30 +1,17 @@
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
-import type { Route } from '@/data/routes/route';
+import { pageRoute, type Route } from '@/data/routes/route';
 import { SCHOOL } from '@/data/school';
-
-const page = (
-  path: string,
-  text: Pick<Route, 'title' | 'description' | 'names'> & Partial<Route>,
-): Route => ({
-  path,
-  kind: 'page',
-  section: null,
-  headings: [],
-  places: [],
-  isIndexable: true,
-  ...text,
-});
 
 /** The pages about the school, those for parents and applicants, and the legal ones. */
 export const aboutRoutes = (): Route[] => [
-  page(ABOUT_PATHS.about, {
+  pageRoute(ABOUT_PATHS.about, {
     section: 'about',
     title: 'About us: what our branches share',
     description: `${SCHOOL.name} in numbers: boards, grades, states and cities, what is the same at every branch, what each one decides, and what we leave out.`,
     names: ['about us', 'about', 'about the school', 'who are you'],
     headings: ['The group in numbers', 'States', 'Boards', 'Boarding', 'Khejri Grove School'],
   }),
-  page(ABOUT_PATHS.contact, {
+  pageRoute(ABOUT_PATHS.contact, {
     section: 'about',
     title: 'Contact us: numbers, e-mail, all branches',
     description:
@@ -40,7 +27,7 @@ export const aboutRoutes = (): Route[] => [
     ],
     headings: ['Call or write', 'All branches', 'Address', 'Mobile number', 'Toll free'],
   }),
-  page(ABOUT_PATHS.press, {
+  pageRoute(ABOUT_PATHS.press, {
     section: 'about',
     title: 'Press coverage, and answers for journalists',
     description:
@@ -48,7 +35,7 @@ export const aboutRoutes = (): Route[] => [
     names: ['press coverage', 'press', 'media', 'in the news', 'press contact'],
     headings: ['For journalists', 'Facts you can quote', 'Photographing on a campus'],
   }),
-  page(ABOUT_PATHS.newsmakers, {
+  pageRoute(ABOUT_PATHS.newsmakers, {
     section: 'about',
     title: 'Newsmakers: what children did',
     description:
@@ -56,14 +43,14 @@ export const aboutRoutes = (): Route[] => [
     names: ['newsmakers', 'newsmaker', 'student achievements', 'achievement'],
     headings: ['Send in an achievement', 'What counts', 'Consent'],
   }),
-  page(ABOUT_PATHS.careers, {
+  pageRoute(ABOUT_PATHS.careers, {
     title: 'Careers: roles in our schools and how to apply',
     description:
       'What a PRT, TGT or PGT, special educator, counsellor, coordinator or boarding house parent does here, what each role asks of you, and how to apply by e-mail.',
     names: ['careers', 'career', 'jobs', 'job', 'teacher vacancy', 'teaching jobs', 'vacancies'],
     headings: ['PRT', 'TGT', 'PGT', 'Principal', 'Apply', 'Recruitment', 'CV'],
   }),
-  page(ABOUT_PATHS.parentResources, {
+  pageRoute(ABOUT_PATHS.parentResources, {
     title: 'Parent resources by age, with checklists',
     description:
       'The pages of this site that help at your child’s age, from rhymes to board papers, and five checklists to print: nursery, campus visit, moving, exams, illness.',
@@ -76,21 +63,21 @@ export const aboutRoutes = (): Route[] => [
       'Ill',
     ],
   }),
-  page(ABOUT_PATHS.terms, {
+  pageRoute(ABOUT_PATHS.terms, {
     title: 'Terms and conditions of this website',
     description:
       'What you may expect of this website and what it expects of you: enquiries and seats, your login, free use of study material, sample entries, and the law.',
     names: ['terms', 'terms and conditions', 'terms of use'],
     headings: ['Enquiries and admission', 'Study material', 'Copyright', 'Law'],
   }),
-  page(ABOUT_PATHS.privacy, {
+  pageRoute(ABOUT_PATHS.privacy, {
     title: 'Privacy policy: what we keep, why, how long',
     description:
       'Every item this site takes, each cookie and stored entry by name, how long the server keeps it, who else sees it, and your rights under India’s DPDP Act.',
     names: ['privacy policy', 'privacy', 'cookies', 'data protection', 'delete my data'],
     headings: ['DPDP Act', 'Withdraw consent', 'Cookies', 'Your rights', 'Children'],
   }),
-  page(ABOUT_PATHS.refunds, {
+  pageRoute(ABOUT_PATHS.refunds, {
     title: 'Cancellation and refund, stage by stage',
     description:
       'How to take back an enquiry, a visit, an application or a seat, what to ask about each line of a fee sheet, and how to withdraw a child step by step.',

@@ -7,20 +7,12 @@ import {
   activityPath,
   contestPath,
 } from '@/data/routes/paths/activities';
-import type { Route } from '@/data/routes/route';
+import { pageRoute, type Route, type SectionText } from '@/data/routes/route';
 
-type Text = Pick<Route, 'title' | 'description' | 'names' | 'headings'>;
+const page = (path: string, text: SectionText): Route =>
+  pageRoute(path, { section: 'more', ...text });
 
-const page = (path: string, text: Text): Route => ({
-  path,
-  kind: 'page',
-  section: 'more',
-  places: [],
-  isIndexable: true,
-  ...text,
-});
-
-const ACTIVITIES: Readonly<Record<ActivitySlug, Text>> = {
+const ACTIVITIES: Readonly<Record<ActivitySlug, SectionText>> = {
   robotics: {
     title: 'Robotics for children: a first project at home',
     description:
@@ -65,7 +57,7 @@ const ACTIVITIES: Readonly<Record<ActivitySlug, Text>> = {
   },
 };
 
-const CONTESTS: Readonly<Record<ContestSlug, Text>> = {
+const CONTESTS: Readonly<Record<ContestSlug, SectionText>> = {
   'fiction-frolic-voting': {
     title: 'Fiction Frolic voting: very short stories',
     description:

@@ -1,18 +1,10 @@
 import { countBlogPages, listPosts, POSTS_PER_PAGE, type PostEntry } from '@/data/blog/listPosts';
 import { BLOG_TAG_SLUGS, BLOG_TAGS, type BlogTag } from '@/data/blog/tags';
 import { BLOG_PATHS, blogPagePath, blogPostPath, blogTagPath } from '@/data/routes/paths/blog';
-import { fitDescription, type Route } from '@/data/routes/route';
+import { fitDescription, pageRoute, type Route, type SectionText } from '@/data/routes/route';
 
-type Words = Pick<Route, 'title' | 'description' | 'names' | 'headings'>;
-
-const page = (path: string, words: Words): Route => ({
-  path,
-  ...words,
-  kind: 'page',
-  section: 'blogs',
-  places: [],
-  isIndexable: true,
-});
+const page = (path: string, text: SectionText): Route =>
+  pageRoute(path, { section: 'blogs', ...text });
 
 const plain = (title: string): string => title.replaceAll('’', "'").toLowerCase();
 

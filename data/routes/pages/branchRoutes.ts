@@ -1,17 +1,11 @@
+import { listWords } from '@/data/copy/listWords';
 import type { BranchLocation } from '@/data/places/place';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
 import { fitDescription, fitTitle, type Route } from '@/data/routes/route';
 import { SCHOOL } from '@/data/school';
 import { cityNames } from './cityRoutes';
-import {
-  gradeRange,
-  inWords,
-  listedBranches,
-  listedCities,
-  nameWithCity,
-  shortName,
-} from './facts';
+import { gradeRange, listedBranches, listedCities, nameWithCity, shortName } from './facts';
 
 /** The page of every branch that has one. */
 export const branchRoutes = (): Route[] =>
@@ -54,9 +48,9 @@ const descriptionOf = (branch: BranchRecord, around: BranchLocation): string => 
   const school = `${branch.board} ${branch.boarding ? 'boarding and day' : 'day'} school`;
   const lead = `${branch.brand} ${branch.place}: ${school} in ${CITIES[branch.city].displayName} for ${gradeRange([branch])}`;
   return fitDescription(
-    `${lead}, near ${around.landmark}. Areas served: ${inWords(areas.slice(0, 3))}.`,
-    `${lead}, near ${around.landmark}. Areas served: ${inWords(areas.slice(0, 2))}.`,
-    `${lead}. Areas served: ${inWords(areas.slice(0, 2))}.`,
+    `${lead}, near ${around.landmark}. Areas served: ${listWords(areas.slice(0, 3))}.`,
+    `${lead}, near ${around.landmark}. Areas served: ${listWords(areas.slice(0, 2))}.`,
+    `${lead}. Areas served: ${listWords(areas.slice(0, 2))}.`,
     `${lead}.`,
   );
 };

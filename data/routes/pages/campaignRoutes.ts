@@ -3,7 +3,7 @@ import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { checkCampaigns } from '@/data/campaigns/check/checkCampaigns';
 import { BRANCH_LIST, type BranchRecord, CITY_LIST, type City } from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
-import { fitDescription, fitTitle, type Route } from '@/data/routes/route';
+import { fitDescription, fitTitle, landingRoute, type Route } from '@/data/routes/route';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardsOf, gradeRange, nameWithCity, shortName } from './facts';
 
@@ -22,27 +22,16 @@ export const campaignRoutes = (): Route[] => {
   checkCampaigns();
   return FAMILIES.flatMap((family) => [
     ...CAMPAIGNS.map((campaign) =>
-      toRoute(`/${family}/${campaign.slug}`, special[family](campaign)),
+      landingRoute(`/${family}/${campaign.slug}`, special[family](campaign)),
     ),
     ...CITY_LIST.map((city) =>
-      toRoute(campaignPath(city.slug, undefined, family), ofCity[family](city)),
+      landingRoute(campaignPath(city.slug, undefined, family), ofCity[family](city)),
     ),
     ...BRANCH_LIST.map((branch) =>
-      toRoute(campaignPath(branch.city, branch, family), ofBranch[family](branch)),
+      landingRoute(campaignPath(branch.city, branch, family), ofBranch[family](branch)),
     ),
   ]);
 };
-
-const toRoute = (path: string, words: Words): Route => ({
-  path,
-  ...words,
-  kind: 'landing',
-  section: null,
-  names: [],
-  headings: [],
-  places: [],
-  isIndexable: false,
-});
 
 const special: Record<Family, (campaign: Campaign) => Words> = {
   campaign: ({ title, description }) => ({ title, description }),

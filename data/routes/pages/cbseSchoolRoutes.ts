@@ -1,8 +1,9 @@
+import { listWords } from '@/data/copy/listWords';
 import { CBSE_CITIES, CITIES, type CitySlug } from '@/data/places/places';
 import { cbseSchoolsPath } from '@/data/routes/paths/places';
 import { fitDescription, type Route } from '@/data/routes/route';
 import { cityNames } from './cityRoutes';
-import { gradeRange, inWords, listedBranches, shortName } from './facts';
+import { gradeRange, listedBranches, shortName } from './facts';
 
 /** The page about CBSE of every city that has a CBSE branch. */
 export const cbseSchoolRoutes = (): Route[] => CBSE_CITIES.map(toRoute);
@@ -18,8 +19,8 @@ const toRoute = (slug: CitySlug): Route => {
     title: `CBSE schools in ${city.displayName}: grades and areas`,
     description: many
       ? fitDescription(
-          `${lead}, among them ${inWords(names.slice(0, 3))}. What the board means there and how to compare.`,
-          `${lead}, among them ${inWords(names.slice(0, 2))}. How to compare them.`,
+          `${lead}, among them ${listWords(names.slice(0, 3))}. What the board means there and how to compare.`,
+          `${lead}, among them ${listWords(names.slice(0, 2))}. How to compare them.`,
           `${lead}. What the board means there and how to compare.`,
         )
       : fitDescription(

@@ -1,8 +1,9 @@
+import { listWords } from '@/data/copy/listWords';
 import type { BranchRecord, City } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { fitDescription, type Route } from '@/data/routes/route';
 import { ADMISSION_SESSION } from '@/data/school';
-import { boardsOf, gradeRange, inWords, listedBranches, listedCities, shortName } from './facts';
+import { boardsOf, gradeRange, listedBranches, listedCities, shortName } from './facts';
 
 /** The page of every city that has one. */
 export const cityRoutes = (): Route[] =>
@@ -37,14 +38,14 @@ const describeMany = (city: City, branches: readonly BranchRecord[]) => {
   const names = branches.map(({ place }) => place);
   const invitation = 'Find the one that is nearest to home.';
   const examples = [3, 2, 1].map(
-    (some) => `${lead}, among them ${inWords(names.slice(0, some))}. ${invitation}`,
+    (some) => `${lead}, among them ${listWords(names.slice(0, some))}. ${invitation}`,
   );
   return {
     title: `Schools in ${city.displayName}: ${count}, ${boardsOf(branches)}`,
     description:
       names.length > 3
         ? fitDescription(...examples, `${lead}. ${invitation}`)
-        : fitDescription(`${lead}: ${inWords(names)}. ${invitation}`),
+        : fitDescription(`${lead}: ${listWords(names)}. ${invitation}`),
   };
 };
 

@@ -1,14 +1,12 @@
 import { COMPARE_PATHS } from '@/data/routes/paths/compare';
-import type { Route } from '@/data/routes/route';
+import { pageRoute, type Route } from '@/data/routes/route';
 
 /** The page that puts branches side by side; what is chosen stands in its query. */
 export const compareRoutes = (): Route[] => [
-  {
-    path: COMPARE_PATHS.compare,
+  pageRoute(COMPARE_PATHS.compare, {
     title: 'Compare branches side by side',
     description:
       'Put up to three of our branches next to each other: board, grades, stages, boarding, the areas they serve, landmarks, and how to ask each one for its fees.',
-    kind: 'page',
     section: 'schools',
     names: [
       'compare',
@@ -18,7 +16,5 @@ export const compareRoutes = (): Route[] => [
       'which branch is better',
     ],
     headings: ['Side by side', 'Difference between branches', 'CBSE or ICSE branch'],
-    places: [],
-    isIndexable: true,
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
-import type { Route } from '@/data/routes/route';
+import { type Route, studyRoute } from '@/data/routes/route';
 
 const page = (
   path: string,
@@ -7,17 +7,7 @@ const page = (
   description: string,
   names: readonly string[],
   headings: readonly string[],
-): Route => ({
-  path,
-  title,
-  description,
-  kind: 'page',
-  section: 'study',
-  names,
-  headings,
-  places: [],
-  isIndexable: true,
-});
+): Route => studyRoute(path, { title, description, names, headings });
 
 /** The converters. The pages of single numbers have their heads in `lib/study/words/numberSeo`. */
 export const converterRoutes = (): Route[] => [

@@ -1,24 +1,10 @@
 import { PATHS } from '@/data/routes/paths';
-import type { Route } from '@/data/routes/route';
+import { landingRoute, pageRoute, type Route } from '@/data/routes/route';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
-
-const page = (
-  path: string,
-  text: Pick<Route, 'title' | 'description'> & Partial<Route>,
-): Route => ({
-  path,
-  kind: 'page',
-  section: null,
-  names: [],
-  headings: [],
-  places: [],
-  isIndexable: true,
-  ...text,
-});
 
 /** The finder's own page, the events, and the pages that advertisements lead to. */
 export const extraRoutes = (): Route[] => [
-  page(PATHS.nearMe, {
+  pageRoute(PATHS.nearMe, {
     section: 'schools',
     title: 'School near me: find the right branch',
     description:
@@ -26,7 +12,7 @@ export const extraRoutes = (): Route[] => [
     names: ['near me', 'nearme', 'school near me', 'schools near me', 'nearest branch'],
     headings: ['Use my location', 'School run', 'Distance', 'Nearby schools'],
   }),
-  page(PATHS.event, {
+  pageRoute(PATHS.event, {
     section: 'about',
     title: 'Events: what happens besides lessons',
     description:
@@ -34,7 +20,7 @@ export const extraRoutes = (): Route[] => [
     names: ['event', 'events', 'school events'],
     headings: ['Past events', 'Open Saturday', 'What to look at on a visit'],
   }),
-  page(PATHS.goCosmo, {
+  pageRoute(PATHS.goCosmo, {
     section: 'about',
     title: 'Go Cosmo 2024: a day of astronomy',
     description:
@@ -42,17 +28,13 @@ export const extraRoutes = (): Route[] => [
     names: ['go cosmo', 'go cosmo 2024', 'astronomy event'],
     headings: ['Astronomy', 'Moon phases', 'Solar system', 'Pole Star', 'Orion', 'Telescope'],
   }),
-  page(PATHS.thankYou, {
+  landingRoute(PATHS.thankYou, {
     title: 'Thank you: what happens next',
     description:
       'What happens after an admission enquiry, step by step: your reference, the call from the branch, the visit and the papers to keep at hand.',
-    kind: 'landing',
-    isIndexable: false,
   }),
-  page(PATHS.home2, {
+  landingRoute(PATHS.home2, {
     title: `${SCHOOL.shortName} admissions ${ADMISSION_SESSION.label}: start here`,
     description: `Enquire at ${SCHOOL.name} for ${ADMISSION_SESSION.label}: by city, by grade, day school or boarding. One short form, and the branch calls you back.`,
-    kind: 'landing',
-    isIndexable: false,
   }),
 ];

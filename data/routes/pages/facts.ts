@@ -38,9 +38,3 @@ export const gradeRange = (branches: readonly BranchRecord[]): string => {
 /** `CBSE`, or `CBSE and ICSE`. */
 export const boardsOf = (branches: readonly BranchRecord[]): string =>
   [...new Set(branches.map(({ board }) => board))].sort().join(' and ');
-
-/** `A, B and C`. */
-export const inWords = (items: readonly string[]): string =>
-  items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;

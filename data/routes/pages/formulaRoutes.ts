@@ -1,21 +1,16 @@
 import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
-import type { Route } from '@/data/routes/route';
-
-const page = (
-  path: string,
-  text: Pick<Route, 'title' | 'description' | 'names' | 'headings'>,
-): Route => ({ path, kind: 'page', section: 'study', places: [], isIndexable: true, ...text });
+import { type Route, studyRoute } from '@/data/routes/route';
 
 /** The lists of formulas. */
 export const formulaRoutes = (): Route[] => [
-  page(FORMULA_PATH, {
+  studyRoute(FORMULA_PATH, {
     title: 'Formulas: maths, physics, chemistry, classes 6 to 12',
     description:
       'Three lists of formulas for classes 6 to 12, class by class and topic by topic, with symbols, units and worked uses, to filter and to print.',
     names: ['formula', 'formulas', 'formulae', 'all formulas'],
     headings: ['Maths formulas', 'Physics formulas', 'Chemistry formulas', 'By class'],
   }),
-  page(FORMULA_PATHS.maths, {
+  studyRoute(FORMULA_PATHS.maths, {
     title: 'Maths formulas for classes 6 to 12, with worked uses',
     description:
       'Maths formulas by class and topic: algebra, mensuration, trigonometry, calculus and more. Each with its letters explained and one worked use.',
@@ -30,7 +25,7 @@ export const formulaRoutes = (): Route[] => [
       'Probability',
     ],
   }),
-  page(FORMULA_PATHS.physics, {
+  studyRoute(FORMULA_PATHS.physics, {
     title: 'Physics formulas for classes 6 to 12, with SI units',
     description:
       'Physics formulas by class and topic: motion, force, light, electricity, waves, modern physics. Symbols, SI units, a worked use and when each one holds.',
@@ -44,7 +39,7 @@ export const formulaRoutes = (): Route[] => [
       'Modern physics',
     ],
   }),
-  page(FORMULA_PATHS.chemistry, {
+  studyRoute(FORMULA_PATHS.chemistry, {
     title: 'Chemistry formulas and equations, classes 6 to 12',
     description:
       'Chemistry formulas by class: mole concept, gas laws, pH, electrochemistry, kinetics and balanced equations, each with one use worked in numbers.',

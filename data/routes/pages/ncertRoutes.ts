@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import {
   ncertChapterPath,
   ncertSubjectPath,
@@ -5,44 +6,30 @@ import {
   solvedSubjectsOf,
 } from '@/data/routes/paths/study/ncert';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
-import { fitDescription, fitTitle, type Route } from '@/data/routes/route';
+import { fitDescription, fitTitle, type Route, studyRoute } from '@/data/routes/route';
 import type { SolvedBook, SolvedSubject } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX, NCERT_YEAR } from '@/data/study/ncert/texts';
 
-const STUDY_PAGE = {
-  kind: 'page',
-  section: 'study',
-  places: [],
-  isIndexable: true,
-} as const;
-
-const indexRoute = (): Route => ({
-  ...STUDY_PAGE,
-  path: NCERT_PATH,
-  title: NCERT_INDEX.title,
-  description: NCERT_INDEX.description,
-  names: ['ncert solutions', 'ncert', 'ncert books', 'cbse books', 'ncert chapters'],
-  headings: CLASS_NUMBERS.map((classNumber) => `Class ${classNumber}`),
-});
-
-/** `Maths, Physics, Chemistry and Biology`. */
-const joinNames = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+const indexRoute = (): Route =>
+  studyRoute(NCERT_PATH, {
+    title: NCERT_INDEX.title,
+    description: NCERT_INDEX.description,
+    names: ['ncert solutions', 'ncert', 'ncert books', 'cbse books', 'ncert chapters'],
+    headings: CLASS_NUMBERS.map((classNumber) => `Class ${classNumber}`),
+  });
 
 const classRoute = (classNumber: ClassNumber): Route => {
   const { solved, english } = NCERT[classNumber];
   const subjects = solvedSubjectsOf(classNumber).map((subject) => SOLVED_SUBJECT_NAMES[subject]);
   const count = Object.values(solved).reduce((sum, { chapters }) => sum + chapters.length, 0);
   const books = `The NCERT books of class ${classNumber} in ${NCERT_YEAR}`;
-  const taught = `${count} chapters of ${joinNames(subjects)}`;
-  return {
-    ...STUDY_PAGE,
-    path: ncertClassPath(classNumber),
+  const taught = `${count} chapters of ${listWords(subjects)}`;
+  return studyRoute(ncertClassPath(classNumber), {
     title: fitTitle(
-      `NCERT solutions for class ${classNumber}: ${joinNames(subjects)}`,
+      `NCERT solutions for class ${classNumber}: ${listWords(subjects)}`,
       `NCERT solutions for class ${classNumber}, all chapters`,
     ),
     description: fitDescription(
@@ -57,7 +44,7 @@ const classRoute = (classNumber: ClassNumber): Route => {
       `class ${classNumber} books`,
     ],
     headings: [...subjects, ...english.map(({ title }) => title)],
-  };
+  });
 };
 
 type Place = { classNumber: ClassNumber; subject: SolvedSubject; book: SolvedBook };
@@ -66,9 +53,7 @@ const subjectRoute = ({ classNumber, subject, book }: Place): Route => {
   const name = SOLVED_SUBJECT_NAMES[subject];
   const spoken = `class ${classNumber} ${name.toLowerCase()}`;
   const count = book.chapters.length;
-  return {
-    ...STUDY_PAGE,
-    path: ncertSubjectPath(classNumber, subject),
+  return studyRoute(ncertSubjectPath(classNumber, subject), {
     title: `Class ${classNumber} ${name} NCERT solutions, all ${count} chapters`,
     description: fitDescription(
       `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${book.chapters[0]?.name} to ${book.chapters.at(-1)?.name}, with solved problems.`,
@@ -82,7 +67,7 @@ const subjectRoute = ({ classNumber, subject, book }: Place): Route => {
       `${spoken} book`,
     ],
     headings: book.chapters.map((chapter) => chapter.name),
-  };
+  });
 };
 
 const chapterRoute = ({ classNumber, subject, book }: Place, at: number): Route => {
@@ -90,9 +75,7 @@ const chapterRoute = ({ classNumber, subject, book }: Place, at: number): Route 
   const number = at + 1;
   const heading = `Class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject]}`;
   const spoken = heading.toLowerCase();
-  return {
-    ...STUDY_PAGE,
-    path: ncertChapterPath(classNumber, subject, number),
+  return studyRoute(ncertChapterPath(classNumber, subject, number), {
     title: fitTitle(
       `${name}: ${heading} Chapter ${number} solutions`,
       `${name}: ${heading} Chapter ${number}`,
@@ -110,7 +93,7 @@ const chapterRoute = ({ classNumber, subject, book }: Place, at: number): Route 
       `${spoken} ${name.toLowerCase()}`,
     ],
     headings: [name, about, book.title],
-  };
+  });
 };
 
 const places = (): Place[] =>

@@ -1,26 +1,13 @@
 import { LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
-import type { Route } from '@/data/routes/route';
+import { pageRoute, type Route } from '@/data/routes/route';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 const session = ADMISSION_SESSION.label;
 
-const page = (
-  path: string,
-  text: Pick<Route, 'title' | 'description' | 'names'> & Partial<Route>,
-): Route => ({
-  path,
-  kind: 'page',
-  section: null,
-  headings: [],
-  places: [],
-  isIndexable: true,
-  ...text,
-});
-
 /** The pages that stand alone, written by hand. */
 export const pageRoutes = (): Route[] => [
-  page(PATHS.home, {
+  pageRoute(PATHS.home, {
     title: 'Day and boarding schools across India',
     description: `${SCHOOL.name}: CBSE and ICSE day and boarding schools in ${LP_CITIES.length} cities. Find the branch that is right for your child and send an enquiry.`,
     names: ['home', SCHOOL.shortName, SCHOOL.name, 'Opaline'],
@@ -31,7 +18,7 @@ export const pageRoutes = (): Route[] => [
       'Questions that parents ask',
     ],
   }),
-  page(PATHS.daySchool, {
+  pageRoute(PATHS.daySchool, {
     title: 'Day schools by city: CBSE and ICSE',
     description:
       'All our day schools, city by city: which board, which grades and which neighbourhoods each one serves. Find the branch that is nearest to home.',
@@ -39,7 +26,7 @@ export const pageRoutes = (): Route[] => [
     names: ['day school', 'day schools', 'schools', 'branches', 'school near me'],
     headings: ['Cities', 'All branches', 'CBSE', 'ICSE'],
   }),
-  page(PATHS.boardingSchool, {
+  pageRoute(PATHS.boardingSchool, {
     title: 'Boarding schools: four campuses up to Grade 12',
     description:
       'Our four boarding schools, near Bangalore, Delhi NCR, Bhopal and Jabalpur: who they are for, how a week there looks, which grades they take and how to apply.',
@@ -47,7 +34,7 @@ export const pageRoutes = (): Route[] => [
     names: ['boarding school', 'boarding schools', 'hostel', 'residential school'],
     headings: ['Life at a boarding school', 'A day with us', 'Boarders'],
   }),
-  page(PATHS.admissions, {
+  pageRoute(PATHS.admissions, {
     title: `Admissions ${session}: how to join`,
     description: `How admission for ${session} works, step by step: the age for each grade, what to bring, when to visit and whom to call. Every branch, the same five steps.`,
     kind: 'admission',
@@ -62,7 +49,7 @@ export const pageRoutes = (): Route[] => [
       'Age criteria',
     ],
   }),
-  page(PATHS.applicationForm, {
+  pageRoute(PATHS.applicationForm, {
     title: `Application form ${session}`,
     description: `Apply for ${session}: what the application form asks for, which papers to keep at hand for your child’s grade, and how to send it to the branch that you chose.`,
     kind: 'admission',
@@ -70,7 +57,7 @@ export const pageRoutes = (): Route[] => [
     names: ['application form', 'admission form', 'apply online', 'registration form'],
     headings: ['Papers to bring', 'Birth certificate', 'Report card', 'Register'],
   }),
-  page(PATHS.feeStructure, {
+  pageRoute(PATHS.feeStructure, {
     title: 'Fee structure: what fees cover',
     description:
       'How our school fees are made up, what they cover, when they are due and how to get the fee sheet of your branch and grade in writing before you decide.',
@@ -79,7 +66,7 @@ export const pageRoutes = (): Route[] => [
     names: ['fee structure', 'fees', 'fee', 'school fees', 'fees structure'],
     headings: ['Tuition', 'Instalments', 'Cost', 'Charges', 'Payment', 'Refund', 'Siblings'],
   }),
-  page(PATHS.login, {
+  pageRoute(PATHS.login, {
     title: 'Parent login',
     description: `Log in to ${SCHOOL.name} with your mobile number and a one-time password. There is no password to remember.`,
     kind: 'account',
@@ -87,7 +74,7 @@ export const pageRoutes = (): Route[] => [
     headings: ['OTP', 'Parent portal'],
     isIndexable: false,
   }),
-  page(PATHS.myEnquiries, {
+  pageRoute(PATHS.myEnquiries, {
     title: 'My enquiries',
     description:
       'Every enquiry that you sent to us from this mobile number, with its reference and how it stands with the admissions team today.',
@@ -96,7 +83,7 @@ export const pageRoutes = (): Route[] => [
     headings: ['Reference', 'Follow an enquiry'],
     isIndexable: false,
   }),
-  page(PATHS.search, {
+  pageRoute(PATHS.search, {
     title: 'Search',
     description:
       'Search all our schools, cities and admission pages by locality, landmark or subject. Other spellings of a place are fine.',

@@ -1,57 +1,42 @@
 import { PAPER_LIST_PATHS, paperPath } from '@/data/routes/paths/study/papers';
-import type { Route } from '@/data/routes/route';
+import { type Route, studyRoute } from '@/data/routes/route';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
-
-const STUDY_PAGE = {
-  kind: 'page',
-  section: 'study',
-  places: [],
-  isIndexable: true,
-} as const;
 
 const nameOf = ({ subject }: PaperEntry): string =>
   subject === 'evs' ? SOLVED_SUBJECT_NAMES[subject] : SOLVED_SUBJECT_NAMES[subject].toLowerCase();
 
 const paperRoute = (entry: PaperEntry): Route => {
   const name = `class ${entry.classNumber} ${nameOf(entry)}`;
-  return {
-    ...STUDY_PAGE,
-    path: paperPath(entry),
+  return studyRoute(paperPath(entry), {
     title: `Class ${entry.classNumber} ${nameOf(entry)} sample paper with marking scheme`,
     description: entry.description,
     names: [`${name} sample paper`, `${name} question paper`, `${name} model paper`],
     headings: ['Marking scheme', 'Question paper', `CBSE ${name} practice paper`],
-  };
+  });
 };
 
 /** The lists of sample papers and the papers themselves. */
 export const paperRoutes = (): Route[] => [
-  {
-    ...STUDY_PAGE,
-    path: PAPER_LIST_PATHS.all,
+  studyRoute(PAPER_LIST_PATHS.all, {
     title: 'Sample papers with marking schemes, classes 5 to 12',
     description: `${PAPERS.length} full sample papers of our own in maths, science and EVS, with the marks of every step, and how to write and mark a paper at home.`,
     names: ['sample papers', 'sample paper', 'model papers', 'practice papers', 'question papers'],
     headings: ['How to write a paper at home', 'How to mark it', 'Marking schemes'],
-  },
-  {
-    ...STUDY_PAGE,
-    path: PAPER_LIST_PATHS.boards,
+  }),
+  studyRoute(PAPER_LIST_PATHS.boards, {
     title: 'Board sample papers for class 10 and class 12',
     description:
       'Class 10 maths and science and class 12 maths papers on the pattern of the board: 80 marks, case studies, internal choices and marking schemes.',
     names: ['boards samples', 'board sample papers', 'board papers', 'cbse board sample papers'],
     headings: ['What the sections ask for', 'The last weeks before the board paper'],
-  },
-  {
-    ...STUDY_PAGE,
-    path: PAPER_LIST_PATHS.fiveToNine,
+  }),
+  studyRoute(PAPER_LIST_PATHS.fiveToNine, {
     title: 'Sample papers for classes 5 to 9: maths, science, EVS',
     description:
       'Papers to practise for the school examination in classes 5 to 9: 40 marks up to class 8, the full 80-mark pattern in class 9, all with answers.',
     names: ['5-9 samples', 'sample papers for classes 5 to 9', 'class 5 to 9 sample papers'],
     headings: ['When a parent marks the paper', 'For class 9', 'For children in classes 5 to 8'],
-  },
+  }),
   ...PAPERS.map(paperRoute),
 ];

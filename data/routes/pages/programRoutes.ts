@@ -1,9 +1,7 @@
 import { PROGRAM_NAMES, PROGRAM_PATHS, type ProgramName } from '@/data/routes/paths/programs';
-import type { Route } from '@/data/routes/route';
+import { type Route, type SectionText, studyRoute } from '@/data/routes/route';
 
-type Words = Pick<Route, 'title' | 'description' | 'names' | 'headings'>;
-
-const WORDS: Record<ProgramName, Words> = {
+const WORDS: Record<ProgramName, SectionText> = {
   academics: {
     title: 'Academics: stages, lessons and homework',
     description:
@@ -119,11 +117,4 @@ const WORDS: Record<ProgramName, Words> = {
 
 /** The pages about what and how the school teaches, and the two about rights and papers. */
 export const programRoutes = (): Route[] =>
-  PROGRAM_NAMES.map((name) => ({
-    path: PROGRAM_PATHS[name],
-    kind: 'page',
-    section: 'study',
-    places: [],
-    isIndexable: true,
-    ...WORDS[name],
-  }));
+  PROGRAM_NAMES.map((name) => studyRoute(PROGRAM_PATHS[name], WORDS[name]));

@@ -6,23 +6,12 @@ import {
   STORIES,
   storyPath,
 } from '@/data/routes/paths/study/reading';
-import { fitTitle, type Route } from '@/data/routes/route';
-
-type Words = Pick<Route, 'title' | 'description' | 'names' | 'headings'>;
-
-const page = (path: string, words: Words): Route => ({
-  path,
-  ...words,
-  kind: 'page',
-  section: 'study',
-  places: [],
-  isIndexable: true,
-});
+import { fitTitle, type Route, studyRoute } from '@/data/routes/route';
 
 const plain = (title: string): string => title.replaceAll('’', "'").toLowerCase();
 
 const poem = ({ slug, title, about }: ShelfEntry): Route =>
-  page(poemPath(slug), {
+  studyRoute(poemPath(slug), {
     title: fitTitle(`${title}: a poem with words and questions`, `${title}: a poem`),
     description: about,
     names: [plain(title), `${plain(title)} poem`],
@@ -30,7 +19,7 @@ const poem = ({ slug, title, about }: ShelfEntry): Route =>
   });
 
 const story = ({ slug, title, about }: ShelfEntry): Route =>
-  page(storyPath(slug), {
+  studyRoute(storyPath(slug), {
     title: fitTitle(`${title}: a story with words and questions`, `${title}: a story`),
     description: about,
     names: [plain(title), `${plain(title)} story`],
@@ -39,7 +28,7 @@ const story = ({ slug, title, about }: ShelfEntry): Route =>
 
 /** The shelves of poems and stories, and every piece on them. */
 export const readingRoutes = (): Route[] => [
-  page(READING_PATHS.poems, {
+  studyRoute(READING_PATHS.poems, {
     title: 'Poems for children, by age, to read aloud',
     description:
       'Poems of our own for ages 3 to 14: rhymes, limericks, riddles, ballads, a sonnet. Each with a picture, words to learn, questions and a thing to do.',
@@ -47,7 +36,7 @@ export const readingRoutes = (): Route[] => [
     headings: ['Ages 3 to 5', 'Ages 6 to 8', 'Ages 9 to 11', 'Ages 12 to 14', 'Nursery rhymes'],
   }),
   ...POEMS.map(poem),
-  page(READING_PATHS.stories, {
+  studyRoute(READING_PATHS.stories, {
     title: 'Stories for children, by age, set in India',
     description:
       'Short stories of our own for ages 3 to 14, from three minutes to six. Each with a picture, words to learn, questions with answers and a thing to do.',

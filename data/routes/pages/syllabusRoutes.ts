@@ -1,37 +1,27 @@
+import { listWords } from '@/data/copy/listWords';
 import { solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
 import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
-import { fitDescription, type Route } from '@/data/routes/route';
+import { fitDescription, type Route, studyRoute } from '@/data/routes/route';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import { SYLLABUS_INDEX, SYLLABUS_YEAR } from '@/data/study/syllabus/texts';
 
-const STUDY_PAGE = {
-  kind: 'page',
-  section: 'study',
-  places: [],
-  isIndexable: true,
-} as const;
-
-const indexRoute = (): Route => ({
-  ...STUDY_PAGE,
-  path: SYLLABUS_PATH,
-  title: SYLLABUS_INDEX.title,
-  description: SYLLABUS_INDEX.description,
-  names: ['cbse syllabus', 'syllabus', `cbse syllabus ${SYLLABUS_YEAR}`, 'unit marks'],
-  headings: [SYLLABUS_INDEX.marked, SYLLABUS_INDEX.books, SYLLABUS_INDEX.assessed],
-});
-
-const joinNames = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+const indexRoute = (): Route =>
+  studyRoute(SYLLABUS_PATH, {
+    title: SYLLABUS_INDEX.title,
+    description: SYLLABUS_INDEX.description,
+    names: ['cbse syllabus', 'syllabus', `cbse syllabus ${SYLLABUS_YEAR}`, 'unit marks'],
+    headings: [SYLLABUS_INDEX.marked, SYLLABUS_INDEX.books, SYLLABUS_INDEX.assessed],
+  });
 
 /** What the year holds: subjects and the heaviest unit, or the books of younger classes. */
 const contentOf = (classNumber: ClassNumber): string => {
   const courses = coursesOf(classNumber);
   const [first] = courses;
   if (first) {
-    const names = joinNames(courses.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
+    const names = listWords(courses.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
     const most = Math.max(...first.units.map(({ marks }) => marks));
     const heaviest = first.units.find(({ marks }) => marks === most)?.name ?? '';
     return `the marks of every unit of ${names}, such as ${heaviest} (${most})`;
@@ -41,7 +31,7 @@ const contentOf = (classNumber: ClassNumber): string => {
     const book = solved[subject];
     return book ? [`${book.title} (${book.chapters.length} chapters)`] : [];
   });
-  return joinNames([...books, english.map(({ title }) => title).join(' and ')]);
+  return listWords([...books, english.map(({ title }) => title).join(' and ')]);
 };
 
 const headingsOf = (classNumber: ClassNumber): string[] => {
@@ -63,9 +53,7 @@ const headingsOf = (classNumber: ClassNumber): string[] => {
 const classRoute = (classNumber: ClassNumber): Route => {
   const isMarked = isMarkedClass(classNumber);
   const start = `CBSE class ${classNumber} syllabus ${SYLLABUS_YEAR}:`;
-  return {
-    ...STUDY_PAGE,
-    path: syllabusPath(classNumber),
+  return studyRoute(syllabusPath(classNumber), {
     title: `CBSE class ${classNumber} syllabus ${SYLLABUS_YEAR}${isMarked ? ': units and marks' : ': books, chapters'}`,
     description: fitDescription(
       `${start} ${contentOf(classNumber)}, with chapters and a plan of the year to print.`,
@@ -82,7 +70,7 @@ const classRoute = (classNumber: ClassNumber): Route => {
       ),
     ],
     headings: headingsOf(classNumber),
-  };
+  });
 };
 
 /** The syllabus of all classes, and of each. */

@@ -1,5 +1,5 @@
 import { WORKSHEETS_PATH, worksheetPath } from '@/data/routes/paths/study/worksheets';
-import type { Route } from '@/data/routes/route';
+import { type Route, studyRoute } from '@/data/routes/route';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS, WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
@@ -9,17 +9,7 @@ const page = (
   { title, description }: Pick<Route, 'title' | 'description'>,
   names: readonly string[],
   headings: readonly string[],
-): Route => ({
-  path,
-  title,
-  description,
-  kind: 'page',
-  section: 'study',
-  names,
-  headings,
-  places: [],
-  isIndexable: true,
-});
+): Route => studyRoute(path, { title, description, names, headings });
 
 /** What people call a class: `grade 3`, `class 3`. */
 const spoken = (name: string): string[] => [name, name.replace('Grade', 'Class')];

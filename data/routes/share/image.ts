@@ -4,7 +4,7 @@ export type ShareImage = {
   path: string;
   title: string;
   note: string;
-  /** A drawing of ours in `public`, wide or square. */
+  /** An image of ours in `public`, wide or square. */
   picture: string;
 };
 

@@ -2,7 +2,7 @@ import type { ShareKind } from '@/data/copy/share';
 
 const inPictures = (name: string): string => `/pictures/${name}.svg`;
 
-/** The drawing on the image of each kind of page. Without letters in it: those need a font. */
+/** The picture on the share image of each kind of page. Without letters in it: those need a font. */
 export const SHARE_PICTURES: Record<ShareKind, string> = {
   home: inPictures('school-gate'),
   'day-school': inPictures('day-school'),

@@ -2,12 +2,13 @@ import { ABOUT_US } from '@/data/content/about/aboutUs';
 import type { AboutPage, Fact, Part } from '@/data/content/about/part';
 import { PRESS } from '@/data/content/about/press';
 import { ABOUT_FACTS, ABOUT_LINKS } from '@/data/copy/about';
+import { listWords } from '@/data/copy/listWords';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
 import { DIRECTORY_CHECKED_ON, SCHOOL } from '@/data/school';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { listWords, longDate } from '@/lib/schools/directory/profile/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { countStates } from './states';
 
 /** What can be counted from the directory, with the words for it. */

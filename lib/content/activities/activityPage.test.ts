@@ -37,7 +37,7 @@ it('leads only to pages that there are', () => {
   expect(links.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
 });
 
-it('has every drawing that it shows', () => {
+it('has every image that it shows', () => {
   const cards = blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []));
   const pictures = [...pages, ...cards].map(({ picture }) => picture);
   expect(pictures.filter((picture) => !existsSync(`public${picture}`))).toEqual([]);

@@ -38,11 +38,11 @@ const noonRows = (): Rows =>
     shadowless ? NOON_WORDS.about(...shadowless.map((day) => DAY.format(day))) : NOON_WORDS.none,
   ]);
 
-const MAKERS: Readonly<Record<ComputedTable, () => Rows>> = {
+const ROWS_OF: Readonly<Record<ComputedTable, () => Rows>> = {
   halving: halvingRows,
   panpipe: panpipeRows,
   noonSun: noonRows,
 };
 
 /** The rows of a table whose numbers are computed. */
-export const computeRows = (table: ComputedTable): Rows => MAKERS[table]();
+export const computeRows = (table: ComputedTable): Rows => ROWS_OF[table]();

@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
@@ -5,7 +6,7 @@ import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle, isOnSite } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { countWord, listWords, longDate } from '@/lib/schools/directory/profile/words';
+import { countWord, longDate } from '@/lib/schools/directory/profile/words';
 
 const LAST_GRADE = GRADES[GRADES.length - 1]?.id;
 

@@ -71,7 +71,7 @@ it.each(named)('%s keeps the plain chrome of the blog', (slug) => {
   });
 });
 
-it.each(named)('%s has a drawing, small and without foreign parts', (_, { front }) => {
+it.each(named)('%s has an image, small and without foreign parts', (_, { front }) => {
   const file = `public/pictures/blog/${front.picture}.svg`;
   expect(existsSync(file)).toBe(true);
   const svg = readFileSync(file, 'utf8');

@@ -1,24 +1,17 @@
 import { BLOG_FOLDER } from '@/data/blog/listPosts';
 import { POST_FRONT, type PostFront } from '@/data/blog/postFront';
+import { cachedRead } from '@/lib/study/markdown/cachedRead';
 import { type MarkdownPage, readFolder } from '@/lib/study/markdown/readFolder';
 import { fillFacts } from './fillFacts';
 
 export type Post = MarkdownPage<PostFront>;
 
-let kept: readonly Post[] | undefined;
-
-const read = (): readonly Post[] =>
-  readFolder(BLOG_FOLDER, POST_FRONT)
-    .map((post) => ({ ...post, html: fillFacts(post.html) }))
-    .sort((a, b) => b.front.date.localeCompare(a.front.date) || a.slug.localeCompare(b.slug));
-
 /**
  * Every post, newest first. For the server and the build only. Throws with the file's name where
  * one is wrong.
  */
-export const readPosts = (): readonly Post[] => {
-  // Files change only while somebody writes them.
-  if (process.env.NODE_ENV !== 'production') return read();
-  kept ??= read();
-  return kept;
-};
+export const readPosts = cachedRead((): readonly Post[] =>
+  readFolder(BLOG_FOLDER, POST_FRONT)
+    .map((post) => ({ ...post, html: fillFacts(post.html) }))
+    .sort((a, b) => b.front.date.localeCompare(a.front.date) || a.slug.localeCompare(b.slug)),
+);

@@ -30,7 +30,7 @@ describe.each(pages)('the page of $name', ({ name, page }) => {
     expect(links).not.toContain(PROGRAM_PATHS[name]);
   });
 
-  it('has its drawing', () => {
+  it('has its image', () => {
     const file = join(process.cwd(), 'public/pictures/programs', page.picture);
     expect(existsSync(file)).toBe(true);
   });

@@ -49,7 +49,7 @@ it('has days of the calendar, the first not after the last', () => {
   }
 });
 
-it('has a drawing for each, and leads to all the others', () => {
+it('has an image for each, and leads to all the others', () => {
   for (const { picture, sections } of pages) {
     expect(existsSync(`public${picture}`)).toBe(true);
     expect(sections.links).toHaveLength(CONTEST_SLUGS.length);

@@ -1,4 +1,5 @@
 import type { HeroBlock } from '@/data/campaigns/campaign';
+import { listWords } from '@/data/copy/listWords';
 import { ADMISSION_SESSION } from '@/data/school';
 import {
   branchDisplayName,
@@ -10,7 +11,6 @@ import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
 import {
   countWord,
-  listWords,
   longDate,
   sentenceCase,
   withArticle,

@@ -72,7 +72,7 @@ export const campaignBuilder =
   ({ slug }: CampaignParams) =>
     typeof slug === 'object' ? buildCampaignPage(family, slug) : null;
 
-/** Its own drawing, that of its city, or, where a city has none, that of a school. */
+/** Its own image, that of its city, or, where a city has none, that of a school. */
 const pictureOf = ({ picture }: HeroBlock, city: CitySlug | undefined): string => {
   if (picture) return picture;
   return city && CITIES[city].branchesSlug !== null ? skylineOf(city) : NO_PICTURE;

@@ -1,11 +1,12 @@
 import { COMPARE_COPY, COMPARE_EXAMPLES, COMPARE_NOTICES } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
+import { listWords } from '@/data/copy/listWords';
 import { PATHS } from '@/data/routes/paths';
 import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { branchTitle } from '@/lib/schools/directory/branches';
-import { listWords, longDate } from '@/lib/schools/directory/profile/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { type ComparedBranch, toComparedBranch } from './comparedBranch';
 import { type Compared, parseCompared } from './parseCompared';

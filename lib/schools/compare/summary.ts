@@ -1,7 +1,7 @@
 import { COMPARE_SUMMARY } from '@/data/copy/compare';
+import { listWords } from '@/data/copy/listWords';
 import type { BranchRecord } from '@/data/places/places';
 import { sharedAreas } from '@/lib/schools/directory/nearby';
-import { listWords } from '@/lib/schools/directory/profile/words';
 import type { ComparedBranch } from './comparedBranch';
 
 const { names, ...SAY } = COMPARE_SUMMARY;

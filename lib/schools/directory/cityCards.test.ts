@@ -4,16 +4,16 @@ import { CBSE_TOPPERS, ICSE_TOPPERS, STUDENTS } from '@/data/content/toppers';
 import { LP_CITIES } from '@/data/places/places';
 import { buildCityCards } from './cityCards';
 
-const drawing = (src: string): string => readFileSync(`public${src}`, 'utf8');
+const imageText = (src: string): string => readFileSync(`public${src}`, 'utf8');
 
 it('shows the cities with a page, each under its own skyline', () => {
   const cards = buildCityCards('branches');
   expect(cards).toHaveLength(LP_CITIES.length);
-  expect(new Set(cards.map(({ src }) => drawing(src))).size).toBe(cards.length);
+  expect(new Set(cards.map(({ src }) => imageText(src))).size).toBe(cards.length);
 });
 
 it.each(buildCityCards('branches'))('draws $city_name in less than 2.5 kB', ({ src }) => {
-  expect(Buffer.byteLength(drawing(src))).toBeLessThan(2560);
+  expect(Buffer.byteLength(imageText(src))).toBeLessThan(2560);
 });
 
 it('leads to the branches or to the admission page', () => {
@@ -34,5 +34,5 @@ it('has six sample toppers for each board, and a picture for every sample entry'
     ...STUDENTS.map(({ image }) => image),
     ...ACHIEVEMENTS.map((entry) => entry.desktop_image),
   ];
-  for (const picture of pictures) expect(drawing(picture)).toMatch(/^<svg /);
+  for (const picture of pictures) expect(imageText(picture)).toMatch(/^<svg /);
 });

@@ -13,7 +13,7 @@ export type CityPage = {
   name: string;
   /** Other names that parents use for the city. */
   aliases: readonly string[];
-  /** Its drawing. */
+  /** Its image. */
   skyline: string;
   path: string;
   admissionPath: string | null;

@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import type { GradeId } from '@/data/grades';
 import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import type { Question } from '@/lib/schools/questions/question';
@@ -8,7 +9,7 @@ import {
   siteBranchesOf,
   teachesGrade,
 } from './branches';
-import { counted, listWords, sentenceCase } from './profile/words';
+import { counted, sentenceCase } from './profile/words';
 
 const PRE_NURSERY = 1 satisfies GradeId;
 const NURSERY = 2 satisfies GradeId;

@@ -1,11 +1,12 @@
 import { HOME_2 } from '@/data/content/home2';
+import { listWords } from '@/data/copy/listWords';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
 import { BRANCH_LIST, CITIES, CITY_LIST } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, siteBranchesOf, stagesOf } from './branches';
 import { countDirectory, type DirectoryCounts } from './counts';
-import { listWords, longDate } from './profile/words';
+import { longDate } from './profile/words';
 
 /** What the second home page shows. Texts travel as props. */
 export type Home2Page = {

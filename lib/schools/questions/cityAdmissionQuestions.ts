@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import {
@@ -7,12 +8,7 @@ import {
   gradesOf,
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
-import {
-  countWord,
-  listWords,
-  longDate,
-  sentenceCase,
-} from '@/lib/schools/directory/profile/words';
+import { countWord, longDate, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 const MOST_NAMED = 6;

@@ -1,10 +1,11 @@
+import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 import { boardingBranches } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { listWords, longDate } from '@/lib/schools/directory/profile/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 /** What parents ask before they enquire; every number is counted from the directory. */

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LIMIT_MS = 5_000;
 
 /** A promise that the test lets go of. */
-const gate = () => {
+const createLatch = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -184,7 +184,7 @@ eachStore('the dispatcher', (openStore, tools) => {
   });
 
   it('does not make a parent wait for a slow school system, and still delivers', async () => {
-    const slow = gate();
+    const slow = createLatch();
     const { erp, calls } = playErp(async () => {
       await slow.opened;
       return undefined;
@@ -237,7 +237,7 @@ eachStore('the dispatcher', (openStore, tools) => {
   });
 
   it('waits on stop for what is under way and begins nothing new', async () => {
-    const slow = gate();
+    const slow = createLatch();
     const { erp, calls } = playErp(async () => {
       await slow.opened;
       return undefined;

@@ -242,14 +242,14 @@ describe('the request id', () => {
     ['short', false],
     ['with spaces and more', false],
     ['x'.repeat(65), false],
-  ])('%p from outside is kept: %p', async (given, isKept) => {
+  ])('a request id of %p is taken over: %p', async (given, isTaken) => {
     const call = await serve(
       endpoint({ method: 'GET' }, async ({ requestId }) => ({ json: requestId })),
     );
     const answer = await call({ headers: { 'X-Request-Id': given } });
     const id = answer.headers.get('X-Request-Id');
     expect(await answer.json()).toBe(id);
-    expect(id === given).toBe(isKept);
+    expect(id === given).toBe(isTaken);
   });
 });
 

@@ -55,5 +55,5 @@ const insertDelivery = async (
 };
 
 /** What a delivery needs to be sent; null where it is too old or encrypted with another secret. */
-export const openDelivery = (sealed: string): Promise<{ accessToken: string } | null> =>
-  openToken('delivery', sealed, (value) => payload.safeParse(value).data ?? null);
+export const openDelivery = (encrypted: string): Promise<{ accessToken: string } | null> =>
+  openToken('delivery', encrypted, (value) => payload.safeParse(value).data ?? null);

@@ -32,8 +32,8 @@ const draftShape = z.object({
   message: z.string().nullable(),
 }) satisfies z.ZodType<EnquiryDraft>;
 
-/** Keeps the form for the page that shows it again: encrypted, since it says who the parent is. */
-export const keepDraft = async (res: NextApiResponse, draft: EnquiryDraft): Promise<void> => {
+/** Saves the form for the page that shows it again: encrypted, since it says who the parent is. */
+export const saveDraft = async (res: NextApiResponse, draft: EnquiryDraft): Promise<void> => {
   const short = { ...draft, fields: shorten(draft.fields) };
   setCookie(res, await sealToken('enquiry-draft', short, SECONDS), SECONDS);
 };

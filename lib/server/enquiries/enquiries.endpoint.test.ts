@@ -19,6 +19,7 @@ import { createVisitor } from '@/lib/server/testing/visitor';
 import { SiteError } from '@/lib/site/siteError';
 import * as enquiries from '@/pages/api/enquiries/index';
 import * as mine from '@/pages/api/enquiries/mine';
+import * as progress from '@/pages/api/enquiries/progress';
 import { readDraft } from './draft';
 import { answerFormError } from './postEnquiry';
 
@@ -55,8 +56,12 @@ const newStore = async () => {
 };
 
 beforeAll(async () => {
-  const mineRoute = { ...mine, config: { api: { bodyParser: false } } };
-  api = await startApi({ '/api/enquiries': enquiries, '/api/enquiries/mine': mineRoute });
+  const config = { api: { bodyParser: false } };
+  api = await startApi({
+    '/api/enquiries': enquiries,
+    '/api/enquiries/mine': { ...mine, config },
+    '/api/enquiries/progress': { ...progress, config },
+  });
 });
 beforeEach(async () => {
   allowLocalCalls();
@@ -306,6 +311,33 @@ it.each([
   ['request/too-large', { status: 413, json: expect.anything() }],
 ] as const)('a plain form that meets %s gets %j', (code, answer) => {
   expect(answerFormError(new SiteError(code))).toEqual(answer);
+});
+
+describe('how an enquiry stands', () => {
+  it('is told to whoever has its reference, without a word about whose it is', async () => {
+    const visitor = await logIn();
+    const { id } = answerShape.parse((await visitor.post('/api/enquiries', TARA)).body);
+    const path = `/api/enquiries/progress?reference=${id.toLowerCase()}`;
+    expect(await newVisitor().get(path)).toMatchObject({
+      status: 200,
+      body: {
+        reference: id,
+        stage: 'sent',
+        days: { received: expect.any(String), sent: expect.any(String), 'in-touch': null },
+        canBeCalled: true,
+      },
+    });
+  });
+
+  it.each(['', '?reference=OIS-0000-0000', '?reference=OIS', '?reference=a&reference=b'])(
+    'is not told for %p',
+    async (query) => {
+      expect(await newVisitor().get(`/api/enquiries/progress${query}`)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'request/invalid', field: 'reference' } },
+      });
+    },
+  );
 });
 
 describe('my enquiries', () => {

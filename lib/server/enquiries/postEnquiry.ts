@@ -7,7 +7,7 @@ import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
 import { readSession, type ServerSession } from '@/lib/server/session/session';
 import { SiteError } from '@/lib/site/siteError';
-import { dropDraft, keepDraft } from './draft';
+import { dropDraft, saveDraft } from './draft';
 import { attributionOf, keyOf, type PostedBody } from './postedBody';
 import { receiveEnquiry } from './receiveEnquiry';
 
@@ -41,7 +41,7 @@ const answerForm = async (
 ): Promise<Answer> => {
   const { fields, problems, enquiry } = parsed;
   if (enquiry === null) {
-    await keepDraft(posted.res, { fields, problems, message: null });
+    await saveDraft(posted.res, { fields, problems, message: null });
     return { redirect: PATHS.enquiryCheck };
   }
   try {
@@ -50,7 +50,7 @@ const answerForm = async (
     return { redirect: enquiryPath(receipt.id) };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    await keepDraft(posted.res, { fields, problems, message: error.message });
+    await saveDraft(posted.res, { fields, problems, message: error.message });
     return { redirect: PATHS.enquiryCheck };
   }
 };

@@ -9,7 +9,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
  * The secret that was made for this site, stored in DATA_DIR and readable by its owner only. It must
- * outlive restarts: what is sealed with it (sessions, waiting deliveries) is lost without it.
+ * outlive restarts: what is encrypted with it (sessions, waiting deliveries) is lost without it.
  */
 export const readSecret = (dataDir: string, phase: string | undefined): string => {
   // A build leaves nothing behind: the machine that serves may be another one.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Challenge, readChallenge, sealChallenge } from './challenge';
+import { type Challenge, issueChallenge, readChallenge } from './challenge';
 
 const SENT_AT = 1_750_000_000_123;
 const TEN_MINUTES = 600_000;
@@ -10,7 +10,7 @@ it.each<Challenge['flow']>(['login', 'onboard'])(
   'gives back the number and its flow: %p',
   async (flow) => {
     const challenge = { mobile: '9845012345', flow };
-    expect(await readChallenge(await sealChallenge(challenge))).toEqual(challenge);
+    expect(await readChallenge(await issueChallenge(challenge))).toEqual(challenge);
   },
 );
 
@@ -21,7 +21,7 @@ it.each([
   [TEN_MINUTES + 1, false],
 ])('%p ms after it was made it is good: %p', async (age, isGood) => {
   jest.useFakeTimers({ now: SENT_AT, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const text = await sealChallenge({ mobile: '9845012345', flow: 'login' });
+  const text = await issueChallenge({ mobile: '9845012345', flow: 'login' });
   jest.setSystemTime(SENT_AT + age);
   expect((await readChallenge(text)) !== null).toBe(isGood);
 });
@@ -31,8 +31,8 @@ it('is as long for a number that the school knows as for one that it does not', 
   await fc.assert(
     fc.asyncProperty(digits, digits, async (known, unknown) => {
       const [left, right] = await Promise.all([
-        sealChallenge({ mobile: known, flow: 'login' }),
-        sealChallenge({ mobile: unknown, flow: 'onboard' }),
+        issueChallenge({ mobile: known, flow: 'login' }),
+        issueChallenge({ mobile: unknown, flow: 'onboard' }),
       ]);
       expect(left).toHaveLength(right.length);
     }),

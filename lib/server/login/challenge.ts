@@ -7,8 +7,8 @@ import type { LoginFlow } from '@/lib/server/erp/contract';
 export type Challenge = { mobile: string; flow: LoginFlow };
 
 // The flow is one digit, because a token is as long as what is in it: two words of different length
-// would tell from outside whether the school knows the number.
-const sealed = z.object({
+// would tell anybody whether the school knows the number.
+const challengeShape = z.object({
   mobile: z.string(),
   isKnown: z.literal([0, 1]),
   /** The token's own end is in whole seconds. */
@@ -17,7 +17,7 @@ const sealed = z.object({
 
 const LIFETIME_MS = OTP_MINUTES * 60_000;
 
-export const sealChallenge = ({ mobile, flow }: Challenge): Promise<string> => {
+export const issueChallenge = ({ mobile, flow }: Challenge): Promise<string> => {
   const isKnown = flow === 'login' ? 1 : 0;
   const value = { mobile, isKnown, expiresAt: Date.now() + LIFETIME_MS };
   return sealToken('otp-challenge', value, LIFETIME_MS / 1000 + 1);
@@ -28,7 +28,7 @@ export const readChallenge = async (text: string): Promise<Challenge | null> => 
   const value = await openToken(
     'otp-challenge',
     text,
-    (json) => sealed.safeParse(json).data ?? null,
+    (json) => challengeShape.safeParse(json).data ?? null,
   );
   if (value === null || value.expiresAt <= Date.now()) return null;
   return { mobile: value.mobile, flow: value.isKnown === 1 ? 'login' : 'onboard' };

@@ -41,7 +41,7 @@ const send = (mobile: unknown) => site.newVisitor().post('/api/otp/send', { mobi
 const verify = (challenge: string, otp: string) =>
   site.newVisitor().post('/api/otp/verify', { challenge, otp });
 const ask = async (mobile: string) => sentAnswer.parse((await send(mobile)).body);
-const sealed = (changes: object) =>
+const challengeOf = (changes: object) =>
   sealToken(
     'otp-challenge',
     { mobile: '9000000001', isKnown: 1, expiresAt: Date.now() + 60_000, ...changes },
@@ -197,7 +197,7 @@ describe('checking a code', () => {
     });
   });
 
-  it('gives someone new a sealed token for the signup', async () => {
+  it('gives someone new an encrypted token for the signup', async () => {
     const { challenge } = await ask(NEW);
     expect(shown(await verify(challenge, site.lastCode()))).toEqual({
       status: 200,
@@ -235,9 +235,9 @@ describe('checking a code', () => {
 
   it.each([
     ['made up', async () => 'made-up'],
-    ['sealed for something else', async () => sealToken('login-ticket', { contact: 'x' }, 60)],
-    ['too old', async () => sealed({ expiresAt: Date.now() - 1 })],
-    ['of another shape', async () => sealed({ isKnown: 2 })],
+    ['encrypted for something else', async () => sealToken('login-ticket', { contact: 'x' }, 60)],
+    ['too old', async () => challengeOf({ expiresAt: Date.now() - 1 })],
+    ['of another shape', async () => challengeOf({ isKnown: 2 })],
   ])('calls a challenge that is %s expired', async (_case, makeChallenge) => {
     expect(await verify(await makeChallenge(), OTP)).toMatchObject(
       error(400, 'otp/expired', 'OTP Expired'),

@@ -5,7 +5,7 @@ import type { LoginFlow } from '@/lib/server/erp/contract';
 import { consumeLimit } from '@/lib/server/limits';
 import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
-import { sealChallenge } from './challenge';
+import { issueChallenge } from './challenge';
 import { parseMobile, prefixOf } from './mobile';
 import { claimSend, clearRequest, findRequest, saveFlow } from './otpRequests';
 import { sendUnlessPumped } from './pumpingBreaker';
@@ -20,7 +20,7 @@ export const sendOtp = async (input: string): Promise<OtpSent> => {
   const { flow, resendAfter } = isOurs ? await sendNow(mobile) : await findSent(db, mobile);
   return {
     message: OTP_MESSAGES.sent,
-    challenge: await sealChallenge({ mobile, flow }),
+    challenge: await issueChallenge({ mobile, flow }),
     resendAfter,
   };
 };

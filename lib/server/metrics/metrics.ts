@@ -7,18 +7,18 @@ const CALL_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5];
 // Labels have few, fixed values: never an address, a number, a name or an id of anybody.
 const createMetrics = () => ({
   upstreamCalls: new Counter({
-    name: 'outside_calls_total',
+    name: 'upstream_calls_total',
     help: 'Calls to upstream services, by how they ended.',
     labelNames: ['service', 'outcome'],
   }),
   upstreamCallSeconds: new Histogram({
-    name: 'outside_call_duration_seconds',
+    name: 'upstream_call_duration_seconds',
     help: 'How long calls to upstream services took; those held back by the breaker do not count.',
     labelNames: ['service'],
     buckets: CALL_SECONDS,
   }),
   breakerOpen: new Gauge({
-    name: 'outside_breaker_open',
+    name: 'upstream_breaker_open',
     help: '1 while calls to an upstream service are held back because it does not answer.',
     labelNames: ['service'],
   }),
@@ -53,7 +53,7 @@ const createMetrics = () => ({
     help: 'Codes typed in rightly in the last 30 minutes, by all processes.',
   }),
   otpThrottle: new Gauge({
-    name: 'otp_trickle',
+    name: 'otp_throttled',
     help: '1 while so few codes are verified that sending is throttled.',
   }),
 });

@@ -69,7 +69,7 @@ eachStore('metrics', (open) => {
     const { text } = await read();
     expect(figure(text, 'otp_sent_last_30_minutes')).toBe(405);
     expect(figure(text, 'otp_verified_last_30_minutes')).toBe(4);
-    expect(figure(text, 'otp_trickle')).toBe(1);
+    expect(figure(text, 'otp_throttled')).toBe(1);
   });
 
   it('still answers when the database is down, without figures that would look fine', async () => {
@@ -80,7 +80,7 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'store_up')).toBe(0);
     expect(figure(text, 'outbox_depth{kind="enquiry"}')).toBeNull();
     expect(figure(text, 'outbox_oldest_seconds')).toBeNull();
-    expect(text).toContain('outside_calls_total');
+    expect(text).toContain('upstream_calls_total');
   });
 
   it('does not exist for an unauthenticated caller', async () => {

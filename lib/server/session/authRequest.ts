@@ -44,9 +44,9 @@ export const cleanAuthRequest = (req: NextApiRequest, body: Record<string, unkno
   };
   req.body = { ...body, ...cleanCallback(body.callbackUrl, origin.origin) };
   const { name } = authCookies(isSecure()).callbackUrl;
-  const kept = ownAddress(req.cookies[name], origin.origin);
-  if (kept === null) delete req.cookies[name];
-  else req.cookies[name] = kept;
+  const callback = ownAddress(req.cookies[name], origin.origin);
+  if (callback === null) delete req.cookies[name];
+  else req.cookies[name] = callback;
 };
 
 const cleanCallback = (value: unknown, origin: string) => ({

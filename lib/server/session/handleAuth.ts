@@ -84,7 +84,7 @@ const ACTIONS = new Map<string, NextApiHandler>([
   ['_log', takeBeacon],
 ]);
 
-/** /api/auth/*: next-auth, with one provider that takes only our own sealed tickets. */
+/** /api/auth/*: next-auth, with one provider that takes only our own encrypted tickets. */
 export const handleAuth: NextApiHandler = (req, res) => {
   const action = [req.query.nextauth ?? []].flat().join('/');
   return (ACTIONS.get(action) ?? unknown)(req, res);

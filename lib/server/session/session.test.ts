@@ -89,7 +89,7 @@ describe('a ticket', () => {
     ['made of plain claims', async () => JSON.stringify(CLAIMS)],
     ['too old', async () => sealToken('login-ticket', { id: 'old', claims: CLAIMS }, -1)],
     [
-      'sealed for something else',
+      'encrypted for something else',
       async () => sealToken('access-token', { id: 'x', claims: CLAIMS }, 60),
     ],
     ['a session', async () => encode({ token: CLAIMS, secret: getEnv().secret })],
@@ -226,7 +226,10 @@ describe('/api/auth/update-token', () => {
     ['no text', async () => number],
     ['a ticket', async () => issueTicket(CLAIMS)],
     ['an old one', async () => sealToken('access-token', number, -1)],
-    ['a sealed text of another shape', async () => sealToken('access-token', { contact: 'x' }, 60)],
+    [
+      'an encrypted text of another shape',
+      async () => sealToken('access-token', { contact: 'x' }, 60),
+    ],
   ])('takes no other token: %s', async (_case, makeToken) => {
     const visitor = site.newVisitor();
     const reply = await updateToken(visitor, await makeToken());

@@ -4,7 +4,7 @@ import { confirmedNumber, type OpenSession, startSession } from './claims';
 
 /**
  * The session with a new access token in it. A session of another number gives way to a new one.
- * Throws for a token that our verify step did not seal.
+ * Throws for a token that our verify step did not issue.
  */
 export const mergeAccessToken = async (
   current: OpenSession | null,

@@ -66,7 +66,7 @@ type DeliveriesTable = {
   kind: 'enquiry' | 'whatsapp-lead';
   /** Key of the row in `enquiries` or `whatsapp_leads`. */
   subject_id: string;
-  /** Sealed with the site's secret: it can hold an access token. */
+  /** Encrypted with the site's secret: it can hold an access token. */
   sealed_payload: string;
   status: 'waiting' | 'done' | 'follow-up';
   attempts: number;

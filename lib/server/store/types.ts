@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import type { Pool } from 'pg';
 import type { Database } from './schema';
 
-/** Where the site keeps what it must not lose. The same queries run on both databases. */
+/** Where the site stores what it must not lose. The same queries run on both databases. */
 export type Store = {
   db: Database;
   /** Rejects when the database does not answer. */

@@ -99,7 +99,7 @@ it('counts each call by its outcome, and shows the breaker', async () => {
   system.setFault('error');
   for (let call = 0; call < 100; call += 1) await failureOf(client.call(LOGIN));
   const text = await register.metrics();
-  const counted = [...text.matchAll(/outside_calls_total\{.*outcome="(.*)"\} (\d+)/g)];
+  const counted = [...text.matchAll(/upstream_calls_total\{.*outcome="(.*)"\} (\d+)/g)];
   expect(Object.fromEntries(counted.map(([, outcome, count]) => [outcome, Number(count)]))).toEqual(
     {
       ok: 1,
@@ -107,6 +107,6 @@ it('counts each call by its outcome, and shows the breaker', async () => {
       open: 81,
     },
   );
-  expect(text).toContain('outside_breaker_open{service="erp"} 1');
-  expect(text).toContain('outside_call_duration_seconds_count{service="erp"} 20');
+  expect(text).toContain('upstream_breaker_open{service="erp"} 1');
+  expect(text).toContain('upstream_call_duration_seconds_count{service="erp"} 20');
 });

@@ -12,12 +12,12 @@ const FIGURES = CONCEPT_SUBJECT_IDS.flatMap((subject) => readLessons(subject)).f
 it.each(FIGURES.map((figure) => [figure.file, figure] as const))(
   '%s has the size that the page keeps free for it',
   (file, { width, height }) => {
-    const drawing = readFileSync(join(FOLDER, file), 'utf8');
-    expect(drawing).toContain(`viewBox="0 0 ${width} ${height}"`);
-    expect(drawing).not.toContain('NaN');
+    const svg = readFileSync(join(FOLDER, file), 'utf8');
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).not.toContain('NaN');
   },
 );
 
-it('has a lesson for every drawing', () => {
+it('has a lesson for every image', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(FIGURES.map(({ file }) => file).sort());
 });

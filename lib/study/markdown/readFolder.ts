@@ -30,7 +30,7 @@ const readPage = <Front>(
 ): MarkdownPage<Front> => {
   try {
     if (!SLUG.test(slug)) throw new Error('the name must be small letters, digits and hyphens');
-    // With options it keeps nothing: what it keeps without is not checked again.
+    // With options it caches nothing: what it has cached is not checked again.
     const { data, content } = matter(readFileSync(path, 'utf8'), {});
     return { slug, front: frontSchema.parse(data), html: renderOnce(content) };
   } catch (cause) {

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { keepFormulas } from '@/lib/study/math/formulas';
+import { extractFormulas } from '@/lib/study/math/formulas';
 import { refuseUnsafe } from './refuseUnsafe';
 
 const toHtml = unified()
@@ -19,6 +19,6 @@ const toHtml = unified()
  * Throws on raw HTML, on links and pictures from unsafe places and on wrong TeX.
  */
 export const renderMarkdown = (text: string): string => {
-  const { plain, putBack } = keepFormulas(text);
+  const { plain, putBack } = extractFormulas(text);
   return putBack(String(toHtml.processSync(plain)));
 };

@@ -1,11 +1,11 @@
 import { escapeHtml } from './escapeHtml';
-import { keepFormulas } from './formulas';
+import { extractFormulas } from './formulas';
 
 /**
  * One line of text with formulas in `$…$` as HTML, everything else as it is written (`\$` is a
  * dollar sign). Throws where the TeX is wrong. For the server and the build only.
  */
 export const drawText = (text: string): string => {
-  const { plain, putBack } = keepFormulas(text);
+  const { plain, putBack } = extractFormulas(text);
   return putBack(escapeHtml(plain).replaceAll('\\$', '$'));
 };

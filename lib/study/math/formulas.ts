@@ -7,7 +7,7 @@ const PARTS = /(`+)[\s\S]*?\1|\\\$|\$\$([\s\S]+?)\$\$|\$([^\s$](?:[^$\n]*[^\s$])
 // Private-use characters: Markdown leaves them alone, and no text of ours has them.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-const KEPT = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+const PLACEHOLDER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /** More letters and signs than this may not fit into a line of a phone. */
 const FITS = 24;
@@ -18,22 +18,22 @@ const drawDisplayed = (tex: string): string => {
   return widthOf(tex) > FITS ? drawn.replace('<math ', '<math tabindex="0" ') : drawn;
 };
 
-type KeptFormulas = { plain: string; putBack: (html: string) => string };
+type ExtractedFormulas = { plain: string; putBack: (html: string) => string };
 
 /**
  * Takes the formulas out of a Markdown text, so that `_` and `*` in them stay TeX, and puts them
  * back, drawn, into its HTML.
  */
-export const keepFormulas = (text: string): KeptFormulas => {
+export const extractFormulas = (text: string): ExtractedFormulas => {
   const formulas: string[] = [];
-  const keep = (html: string): string => `${OPEN}${formulas.push(html) - 1}${CLOSE}`;
+  const extract = (html: string): string => `${OPEN}${formulas.push(html) - 1}${CLOSE}`;
 
   const plain = text.replace(PARTS, (part, _ticks, display?: string, inline?: string) => {
-    if (display) return keep(drawDisplayed(display.trim()));
-    return inline ? keep(renderMath(inline)) : part;
+    if (display) return extract(drawDisplayed(display.trim()));
+    return inline ? extract(renderMath(inline)) : part;
   });
   return {
     plain,
-    putBack: (html) => html.replace(KEPT, (_, at) => formulas[Number(at)] ?? ''),
+    putBack: (html) => html.replace(PLACEHOLDER, (_, at) => formulas[Number(at)] ?? ''),
   };
 };

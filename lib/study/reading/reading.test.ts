@@ -53,7 +53,7 @@ it.each(named(pieces))('%s asks nothing twice', (_, { front }) => {
 });
 
 it.each(named(pieces))(
-  '%s has a drawing of its own, small and without foreign parts',
+  '%s has an image of its own, small and without foreign parts',
   (_, piece) => {
     const file = `public${piece.picture}`;
     expect(existsSync(file)).toBe(true);

@@ -1,6 +1,6 @@
+import { listWords } from '@/data/copy/listWords';
 import type { SyllabusCourse, SyllabusUnit } from '@/data/study/syllabus/course';
 import { WEIGHT } from '@/data/study/syllabus/texts';
-import { joinAnd } from './joinAnd';
 import { tidyNumber } from './tidyNumber';
 import { heaviestHalf, poorestUnits, richestUnits } from './weighUnits';
 
@@ -16,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const nameAll = (units: readonly SyllabusUnit[]): string =>
   units.length === 1
     ? units.map(spokenUnit).join('')
-    : joinAnd(units.map((unit) => `“${spokenUnit(unit)}”`));
+    : listWords(units.map((unit) => `“${spokenUnit(unit)}”`));
 
 const perChapter = (units: readonly SyllabusUnit[]): string => {
   const [first] = units;
@@ -31,7 +31,7 @@ export const weightFacts = ({
 }: Pick<SyllabusCourse, 'units' | 'theory'>): WeightFact[] => {
   const heavy = heaviestHalf(units);
   const marks = heavy.reduce((sum, unit) => sum + unit.marks, 0);
-  const named = joinAnd(heavy.map((unit) => `${spokenUnit(unit)} (${unit.marks})`));
+  const named = listWords(heavy.map((unit) => `${spokenUnit(unit)} (${unit.marks})`));
   return [
     { term: WEIGHT.half, detail: capital(WEIGHT.halfIs(named, heavy.length, marks, theory)) },
     { term: WEIGHT.richest, detail: perChapter(richestUnits(units)) },

@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
@@ -9,7 +10,6 @@ import {
   STAGES,
   SYLLABUS_SOURCE,
 } from '@/data/study/syllabus/texts';
-import { joinAnd } from './joinAnd';
 import { shareWeeks, TEACHING_WEEKS } from './shareWeeks';
 import { tidyNumber } from './tidyNumber';
 import { heaviestHalf } from './weighUnits';
@@ -30,7 +30,7 @@ export const assessmentOf = (classNumber: ClassNumber): Assessment => {
         const graded = courses.filter(({ rest }) => rest.kind === kind);
         const [first] = graded;
         if (!first) return [];
-        const names = joinAnd(graded.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
+        const names = listWords(graded.map(({ subject }) => SOLVED_SUBJECT_NAMES[subject]));
         return [
           { term: MARKED_ASSESSMENT[kind](names, first.rest.marks), detail: REST_NOTES[kind] },
         ];

@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const SETTINGS = { name: 'forged-sessions', port: 4350, env: { TRUST_PROXY: '1' } };
 
 /** A session encrypted as ours are, by somebody who does not know the secret. */
-const sealElsewhere = (): Promise<string> =>
+const encryptElsewhere = (): Promise<string> =>
   encode({
     token: startSession({
       contact: '+91-9000000001',
@@ -45,7 +45,7 @@ export const FORGED_SESSIONS: Experiment = {
     withTestSite(SETTINGS, async (site) => {
       const endpoints = await findTokenEndpoints(site);
       const random = createRandom('forged sessions');
-      const elsewhere = await sealElsewhere();
+      const elsewhere = await encryptElsewhere();
       const attempts = Array.from({ length: FORGERIES[size] }, (_, index) => {
         const endpoint = endpoints[index % endpoints.length] ?? endpoints[0];
         if (endpoint === undefined) throw new Error('There is no endpoint.');

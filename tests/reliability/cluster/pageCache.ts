@@ -13,7 +13,7 @@ const CODINGS = ['br', 'gzip', 'identity'] as const;
 export const PAGE_CACHE: Experiment = {
   name: 'page-cache',
   promise:
-    'nginx keeps pages in each compressed form, shows old ones when it must, and nothing else.',
+    'nginx caches pages in each compressed form, shows old ones when it must, and nothing else.',
   needs: ['nginx'],
   isTimed: true,
   run: (size, note) =>
@@ -26,7 +26,7 @@ export const PAGE_CACHE: Experiment = {
       const nginx = await startNginx({ name: 'page-cache-nginx', port: PORTS.nginx, upstreams });
       later(nginx.stop);
       for (const coding of CODINGS) await noteForm(note, nginx, coding);
-      for (const path of NEVER_KEPT) await noteNotKept(note, nginx, path);
+      for (const path of NEVER_CACHED) await noteNotCached(note, nginx, path);
       await noteCacheRate(size, note, nginx);
     }),
 };
@@ -47,7 +47,7 @@ const noteForm = async (note: Note, nginx: Nginx, coding: (typeof CODINGS)[numbe
 };
 
 /** What depends on the visitor, by address. */
-const NEVER_KEPT = [
+const NEVER_CACHED = [
   '/api/auth/session',
   '/api/footer',
   '/search?s=fees',
@@ -55,7 +55,7 @@ const NEVER_KEPT = [
   `${PAGE}?key=1`,
 ];
 
-const noteNotKept = async (note: Note, nginx: Nginx, path: string) => {
+const noteNotCached = async (note: Note, nginx: Nginx, path: string) => {
   await ask(nginx, path);
   const state = (await ask(nginx, path)).get('x-cache') ?? 'not asked';
   note({

@@ -8,11 +8,11 @@ import { startOutbox } from './outbox';
 
 const PORT = 4326;
 const SIZES = {
-  short: { backlogs: [100, 500], delays: [50], leadsPerDelay: 200, seconds: 30 },
+  short: { backlogs: [100, 500], delays: [50], deliveriesPerDelay: 200, seconds: 30 },
   long: {
     backlogs: [100, 1_000, 4_000],
     delays: [20, 100, 500],
-    leadsPerDelay: 500,
+    deliveriesPerDelay: 500,
     seconds: 90,
   },
 };
@@ -23,16 +23,20 @@ export const DISPATCH_RATE: Experiment = {
   name: 'dispatch-rate',
   promise: 'A long outbox is carried as fast as a short one.',
   run: async (size, note) => {
-    const { backlogs, delays, leadsPerDelay, seconds } = SIZES[size];
+    const { backlogs, delays, deliveriesPerDelay, seconds } = SIZES[size];
     const rates: number[] = [];
-    for (const leads of backlogs) {
-      const rate = await measure({ leads, delayMs: 0, seconds });
+    for (const deliveries of backlogs) {
+      const rate = await measure({ deliveries, delayMs: 0, seconds });
       rates.push(rate);
-      note({ what: `rate with ${leads} leads waiting`, value: rate, unit: 'leads/s' });
+      note({
+        what: `rate with ${deliveries} deliveries waiting`,
+        value: rate,
+        unit: 'deliveries/s',
+      });
     }
     for (const delayMs of delays) {
-      const rate = await measure({ leads: leadsPerDelay, delayMs, seconds });
-      note({ what: `rate when each call takes ${delayMs} ms`, value: rate, unit: 'leads/s' });
+      const rate = await measure({ deliveries: deliveriesPerDelay, delayMs, seconds });
+      note({ what: `rate when each call takes ${delayMs} ms`, value: rate, unit: 'deliveries/s' });
     }
     const share = round((rates.at(-1) ?? 0) / (rates[0] ?? Number.NaN), 2);
     note({
@@ -44,23 +48,24 @@ export const DISPATCH_RATE: Experiment = {
   },
 };
 
-type Case = { leads: number; delayMs: number; seconds: number };
+type Case = { deliveries: number; delayMs: number; seconds: number };
 
-/** Leads per second from the first that arrives to the last, with one dispatcher and SQLite. */
-const measure = async ({ leads, delayMs, seconds }: Case): Promise<number> => {
+/** Deliveries per second from the first that arrives to the last, with one dispatcher and SQLite. */
+const measure = async ({ deliveries, delayMs, seconds }: Case): Promise<number> => {
   let rate = Number.NaN;
   await withCleanUp(async (later) => {
     const shares = { ...NO_FAULTS, delayMs };
     const outbox = await startOutbox({ name: 'dispatch-rate', port: PORT, shares });
     later(outbox.stop);
-    const filling = outbox.fill(leads);
+    const filling = outbox.fill(deliveries);
     later(filling.kill);
     await filling.ended;
     later(outbox.dispatch(AS_IN_THE_SITE).kill);
     await outbox.untilEmpty(seconds);
     const times = taken(outbox.calls()).map(({ at }) => at);
-    if (times.length < leads) throw new Error(`Only ${times.length} of ${leads} were carried.`);
-    rate = round(((leads - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0)), 0);
+    if (times.length < deliveries)
+      throw new Error(`Only ${times.length} of ${deliveries} were carried.`);
+    rate = round(((deliveries - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0)), 0);
   });
   return rate;
 };

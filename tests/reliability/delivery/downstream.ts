@@ -9,8 +9,8 @@ import { type Outbox, startOutbox } from './outbox';
 
 const PORT = 4320;
 const SIZES = {
-  short: { leads: 600, kills: 3, tailSeconds: 60 },
-  long: { leads: 5_000, kills: 50, tailSeconds: 120 },
+  short: { deliveries: 600, kills: 3, tailSeconds: 60 },
+  long: { deliveries: 5_000, kills: 50, tailSeconds: 120 },
 };
 const LONGEST_LIFE_MS = 20_000;
 /** The moment of the kill is anybody's guess. */
@@ -19,22 +19,22 @@ const LATEST_MS = 100;
 export const DOWNSTREAM: Experiment = {
   name: 'downstream',
   promise:
-    'Every lead reaches a service that lets half of all calls down, through a dispatcher that is killed again and again.',
+    'Every enquiry and every lead reaches a service that lets half of all calls down, through a dispatcher that is killed again and again.',
   run: (size, note) =>
     withCleanUp(async (later) => {
-      const { leads, kills, tailSeconds } = SIZES[size];
+      const { deliveries, kills, tailSeconds } = SIZES[size];
       const outbox = await startOutbox({ name: 'downstream', port: PORT, shares: MANY_FAULTS });
       later(outbox.stop);
-      const filling = outbox.fill(leads);
+      const filling = outbox.fill(deliveries);
       later(filling.kill);
-      // Half of the calls that all leads need at least: the other half is left for the last life.
-      const atWork = await killDispatchers(outbox, kills, Math.floor(leads / kills));
+      // Half of the calls that all deliveries need at least: the other half is left for the last life.
+      const atWork = await killDispatchers(outbox, kills, Math.floor(deliveries / kills));
       const status = await filling.ended;
       if (status !== 0) throw new Error(`The outbox could not be filled (${status}).`);
       await carryTheRest(outbox, tailSeconds);
       note(exactly('dispatchers killed at work', atWork, kills));
       noteFaults(note, outbox.calls());
-      await noteArrivals(note, outbox, leads);
+      await noteArrivals(note, outbox, deliveries);
     }),
 };
 

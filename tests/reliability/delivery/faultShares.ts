@@ -8,7 +8,7 @@ export const faultShares = z.object({
   fail: z.number(),
   /** No answer at all. */
   hang: z.number(),
-  /** It has taken the lead, but the connection breaks before the answer. */
+  /** It has taken the delivery, but the connection breaks before the answer. */
   drop: z.number(),
   /** Ms that every other answer takes. */
   delayMs: z.number().default(0),

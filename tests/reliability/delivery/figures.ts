@@ -16,20 +16,24 @@ export const noteFaults = (note: Note, calls: Entry[]): void => {
   });
 };
 
-/** Notes what has arrived beside what was saved: each lead, and nothing else. */
-export const noteArrivals = async (note: Note, outbox: Outbox, leads: number): Promise<void> => {
+/** Notes what has arrived beside what was saved: each delivery, and nothing else. */
+export const noteArrivals = async (
+  note: Note,
+  outbox: Outbox,
+  deliveries: number,
+): Promise<void> => {
   const { ids, waiting, followUp } = await outbox.read();
   const known = new Set(ids);
   const arrivals = taken(outbox.calls()).map(({ id }) => id);
   const arrived = new Set(arrivals);
   const saved = outbox.saved().map(({ id }) => id);
-  note(exactly('leads confirmed by the store', saved.length, leads));
+  note(exactly('deliveries confirmed by the store', saved.length, deliveries));
   note(exactly('distinct ids at the receiver', arrived.size, known.size));
-  note(exactly('confirmed leads that did not arrive', countMissing(saved, arrived), 0));
+  note(exactly('confirmed deliveries that did not arrive', countMissing(saved, arrived), 0));
   note(exactly('ids at the receiver that nobody saved', countMissing(arrived, known), 0));
   note(exactly('deliveries left waiting or to people', waiting + followUp, 0));
   note({
-    what: 'leads that came more than once, with the same id',
+    what: 'deliveries that came more than once, with the same id',
     value: arrivals.length - arrived.size,
   });
 };

@@ -2,7 +2,7 @@ import { existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 
 const NEWLINE = 10;
 
-/** One call that reached the upstream service. It has the lead where it did `take` or `drop`. */
+/** One call that reached the upstream service. It has the delivery where it did `take` or `drop`. */
 export type Entry = { at: number; did: string; id: string; by: string };
 
 /** Opens a ledger to which lines are only ever added, each before anybody is told of it. */
@@ -36,6 +36,6 @@ export const countEntries = (file: string): number => {
   return count;
 };
 
-/** Those calls that left the lead with the service. */
+/** Those calls that left the delivery with the service. */
 export const taken = (entries: Entry[]): Entry[] =>
   entries.filter(({ did }) => did === 'take' || did === 'drop');

@@ -21,7 +21,7 @@ export type Outbox = {
   /** Every call that reached the receiver so far. */
   calls: () => Entry[];
   countCalls: () => number;
-  /** Every lead whose saving was confirmed so far. */
+  /** Every delivery whose saving was confirmed so far. */
   saved: () => Entry[];
   fill: (count: number) => OwnProgram;
   dispatch: (pace: DispatchPace) => OwnProgram;

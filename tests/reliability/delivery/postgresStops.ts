@@ -17,8 +17,8 @@ import { SECRET, startOutbox } from './outbox';
 const PORTS = { receiver: 4321, site: 4322 };
 const CLIENTS = 8;
 const SIZES = {
-  short: { leads: 100, stops: 2, tailSeconds: 60 },
-  long: { leads: 5_000, stops: 20, tailSeconds: 120 },
+  short: { deliveries: 100, stops: 2, tailSeconds: 60 },
+  long: { deliveries: 5_000, stops: 20, tailSeconds: 120 },
 };
 /** How long a client waits before it tries again. */
 const PAUSE_MS = 50;
@@ -34,7 +34,7 @@ export const POSTGRES_STOPS: Experiment = {
   needs: ['postgres'],
   run: (size, note) =>
     withCleanUp(async (later) => {
-      const { leads, stops, tailSeconds } = SIZES[size];
+      const { deliveries, stops, tailSeconds } = SIZES[size];
       const cluster = await startDurableCluster();
       later(cluster.remove);
       const databaseUrl = await cluster.createDatabase('site');
@@ -52,7 +52,7 @@ export const POSTGRES_STOPS: Experiment = {
       });
       later(outbox.stop);
       later(outbox.dispatch(HURRIED).kill);
-      const filling = outbox.fill(leads);
+      const filling = outbox.fill(deliveries);
       later(filling.kill);
       const ledger: Ledger = new Map();
       const name = 'postgres-stops';
@@ -74,9 +74,9 @@ export const POSTGRES_STOPS: Experiment = {
       note({ what: 'immediate stops', value: backAt.length });
       noteRecovery(note, clients, backAt);
       await noteAnswers(note, clients, site);
-      await noteKept(note, ledger, databaseUrl);
+      await noteStored(note, ledger, databaseUrl);
       noteFaults(note, outbox.calls());
-      await noteArrivals(note, outbox, leads);
+      await noteArrivals(note, outbox, deliveries);
     }),
 };
 
@@ -122,7 +122,7 @@ const noteAnswers = async (note: Note, { replies }: Clients, site: TestSite): Pr
   note(equalTo('ready in the end, unattended', status, 200));
 };
 
-const noteKept = (note: Note, ledger: Ledger, databaseUrl: string): Promise<void> =>
+const noteStored = (note: Note, ledger: Ledger, databaseUrl: string): Promise<void> =>
   withStore({ databaseUrl }, async ({ db }) => {
     const rows = await db.selectFrom('enquiries').select(['id', 'child_name']).execute();
     const [fsync] = (await sql<{ fsync: string }>`show fsync`.execute(db)).rows;

@@ -19,7 +19,7 @@ const SIZES = {
 
 export const TWO_SITES: Experiment = {
   name: 'two-sites',
-  promise: 'Two sites that share one database deliver each lead exactly once.',
+  promise: 'Two sites that share one database deliver each enquiry and each lead exactly once.',
   needs: ['postgres'],
   run: (size, note) =>
     withCleanUp(async (later) => {
@@ -72,8 +72,8 @@ const postClicks = async (sites: TestSite[], count: number): Promise<number> => 
   return answers.filter(Boolean).length;
 };
 
-const noteOnce = (note: Note, arrivals: Entry[], leads: number): void => {
-  note(exactly('deliveries that the receiver counted', arrivals.length, leads));
+const noteOnce = (note: Note, arrivals: Entry[], deliveries: number): void => {
+  note(exactly('deliveries that the receiver counted', arrivals.length, deliveries));
   const of = (by: string) => arrivals.filter((entry) => entry.by === by).length;
   note({
     what: 'by the one and by the other',

@@ -23,7 +23,7 @@ type Message = {
   headers?: readonly string[];
   body?: string;
   /** Leaves the connection open for the next request. */
-  isKept?: boolean;
+  isKeepAlive?: boolean;
 };
 
 /** One request as it goes over the wire, with a length that is true unless `headers` say another. */
@@ -32,7 +32,7 @@ export const toRaw = ({
   target = '/',
   headers = [],
   body = '',
-  isKept = false,
+  isKeepAlive = false,
 }: Message): string => {
   const has = (name: string) => headers.some((line) => line.toLowerCase().startsWith(name));
   return [
@@ -42,7 +42,7 @@ export const toRaw = ({
       ? []
       : [`Content-Length: ${body.length}`]),
     ...headers,
-    ...(isKept ? [] : ['Connection: close']),
+    ...(isKeepAlive ? [] : ['Connection: close']),
     '',
     body,
   ].join('\r\n');

@@ -105,7 +105,7 @@ const ATTACKS: readonly (readonly [share: number, build: (random: Random) => Att
             'Upgrade: websocket',
             'Sec-WebSocket-Version: 13',
           ],
-          isKept: true,
+          isKeepAlive: true,
         }),
       ),
   ],

@@ -28,8 +28,13 @@ const AMBIGUOUS: readonly ((path: string) => string)[] = [
 ];
 
 const post = (path: string, headers: string[], body = ''): string =>
-  toRaw({ method: 'POST', target: path, headers: [JSON_TYPE, ...headers], body, isKept: true }) +
-  HIDDEN_REQUEST;
+  toRaw({
+    method: 'POST',
+    target: path,
+    headers: [JSON_TYPE, ...headers],
+    body,
+    isKeepAlive: true,
+  }) + HIDDEN_REQUEST;
 
 /** Two servers could disagree on where it ends: refused and closed is what is expected. */
 export const ambiguous = (random: Random): Attack => ({
@@ -60,7 +65,7 @@ export const hidden = (random: Random): Attack => {
 export const pipelined = (random: Random): Attack => {
   const requests = 2 + random.below(4);
   const stored = Array.from({ length: requests - 1 }, () =>
-    toRaw({ target: random.pick(['/', '/no-such-page', '/login']), isKept: true }),
+    toRaw({ target: random.pick(['/', '/no-such-page', '/login']), isKeepAlive: true }),
   );
   return { family: 'pipelining', raw: stored.join('') + toRaw({}), requests };
 };

@@ -31,6 +31,12 @@ export const visitAnonymously = async (
   record: Recorder,
 ): Promise<void> => {
   const visitor = createVisitor(origin);
-  const all = [...PATHS, ...references.map((reference) => `/enquiry/${reference}`)];
+  const all = [
+    ...PATHS,
+    ...references.flatMap((reference) => [
+      `/enquiry/${reference}`,
+      `/api/enquiries/progress?reference=${reference}`,
+    ]),
+  ];
   for (const path of all) await record(path, visitor.get(path));
 };

@@ -30,7 +30,7 @@ const noteRun = ({ name, dataDir, traces, canaries }: Run, note: Note): void => 
   note({ what: `${name}: requests with canaries`, value: sent.length, passes: sent.length > 20 });
   noteNone(note, `${name}: in the log`, leaksInFiles(dataDir, [LOG], canaries));
   noteNone(note, `${name}: in ${errors.length} error answers`, leaksInAnswers(errors, canaries));
-  // His own cookies and sealed tokens are the sender's to have; what he typed is looked for.
+  // His own cookies and encrypted tokens are the sender's to have; what he typed is looked for.
   const toSender = leaksInAnswers(sent, CANARIES);
   noteNone(note, `${name}: in answers to the sender, beyond the exceptions`, toSender);
   noteNone(note, `${name}: in answers that may be cached`, leftToCaches(sent, CANARIES));

@@ -106,6 +106,7 @@ const ROUTES: Record<string, ApiRoute[]> = {
     }),
   ],
   'enquiries/mine.ts': [get('/api/enquiries/mine')],
+  'enquiries/progress.ts': [get('/api/enquiries/progress?reference=OIS-0000-0000')],
   'footer.ts': [get('/api/footer')],
   'health/live.ts': [get('/api/health/live')],
   'health/ready.ts': [get('/api/health/ready')],

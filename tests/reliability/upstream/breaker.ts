@@ -35,7 +35,7 @@ const longest = (asked: Asked[]): number => Math.round(Math.max(...asked.map(({ 
 const count = (asked: Asked[], status: number): number =>
   asked.filter((one) => one.status === status).length;
 
-const OPEN = 'outside_breaker_open{service="site-api"}';
+const OPEN = 'upstream_breaker_open{service="site-api"}';
 
 const isOpen = async (origin: string): Promise<boolean> =>
   (await readMetrics(origin)).of(OPEN) === 1;

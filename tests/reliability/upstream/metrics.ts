@@ -23,7 +23,7 @@ const times = async (count: number, act: (index: number) => Promise<unknown>): P
 };
 
 const searches = (outcome: string): string =>
-  `outside_calls_total{service="site-api",outcome="${outcome}"}`;
+  `upstream_calls_total{service="site-api",outcome="${outcome}"}`;
 const requests = (kind: string, method: string, status: number): string =>
   `http_requests_total{class="${kind}",method="${method}",status="${status}"}`;
 

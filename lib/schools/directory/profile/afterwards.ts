@@ -1,7 +1,8 @@
+import { listWords } from '@/data/copy/listWords';
 import { CITIES } from '@/data/places/places';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import type { BranchFacts } from './facts';
-import { countWord, listWords, sentenceCase } from './words';
+import { countWord, sentenceCase } from './words';
 
 /** What comes after the last grade of the branch. */
 export const afterwards = (facts: BranchFacts): string => {

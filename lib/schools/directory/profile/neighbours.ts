@@ -1,7 +1,7 @@
+import { listWords } from '@/data/copy/listWords';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import { sharedAreas } from '@/lib/schools/directory/nearby';
 import type { BranchFacts } from './facts';
-import { listWords } from './words';
 
 const NAMED = 3;
 

@@ -1,5 +1,5 @@
+import { listWords } from '@/data/copy/listWords';
 import type { BranchFacts } from './facts';
-import { listWords } from './words';
 
 /** Which neighbourhoods the branch serves and what to ask for on the way. */
 export const placing = ({ location }: BranchFacts): string => {

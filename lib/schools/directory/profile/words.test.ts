@@ -1,4 +1,4 @@
-import { counted, countWord, listWords, longDate, withArticle } from './words';
+import { counted, countWord, longDate, withArticle } from './words';
 
 it.each([
   ['CBSE school', 'a CBSE school'],
@@ -11,15 +11,6 @@ it.each([
   ['university', 'a university'],
 ])('puts the article before %p', (noun, expected) => {
   expect(withArticle(noun)).toBe(expected);
-});
-
-it.each([
-  [[], ''],
-  [['Peenya'], 'Peenya'],
-  [['Peenya', 'Hebbal'], 'Peenya and Hebbal'],
-  [['Peenya', 'Hebbal', 'Jakkur'], 'Peenya, Hebbal and Jakkur'],
-])('joins %p', (items, expected) => {
-  expect(listWords(items)).toBe(expected);
 });
 
 it.each([

@@ -7,12 +7,6 @@ export const countWord = (count: number): string => NUMBERS[count] ?? String(cou
 export const counted = (count: number, one: string, many: string): string =>
   `${countWord(count)} ${count === 1 ? one : many}`;
 
-/** `Peenya, Mathikere and Abbigere`. */
-export const listWords = (items: readonly string[], word: 'and' | 'or' = 'and'): string => {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
-};
-
 // Initials are said letter by letter: an ICSE school, an OIS branch, an LB Nagar family.
 const SAID_WITH_VOWEL = /^([AEIOaeio]|[FHLMNRSX][A-Z]|[Uu][nmlprt])/;
 const SAID_WITH_CONSONANT = /^([Oo]ne\b|[Ee]u|[Uu]ni)/;

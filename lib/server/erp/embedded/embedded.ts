@@ -8,7 +8,7 @@ import {
 import type { Store } from '@/lib/server/store/store';
 import { createAccounts, onboardAccount, toVerified } from './accounts';
 import { createCodes } from './codes';
-import { checkSignup, keepSignup } from './signup';
+import { checkSignup, saveSignup } from './signup';
 import { otpText, type SendSms } from './sms';
 import { createTokens } from './tokens';
 
@@ -48,7 +48,7 @@ export const createEmbeddedErp = ({
     if ('refusal' in checked) return { outcome: 'refused', message: checked.refusal } as const;
     const { payload, grade } = checked;
     await store.db.transaction().execute(async (db) => {
-      const isFirst = await keepSignup(db, { contact, idempotencyKey, payload, at: now() });
+      const isFirst = await saveSignup(db, { contact, idempotencyKey, payload, at: now() });
       if (!isFirst) return;
       const { parent_name, child_name } = payload;
       const account = { contact, parent_name, child_name, grade_name: grade.name };

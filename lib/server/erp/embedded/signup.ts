@@ -35,7 +35,7 @@ export const checkSignup = (input: unknown): Checked => {
 type Signup = { contact: string; idempotencyKey: string; payload: SignupPayload; at: number };
 
 /** Whether this is the first signup with its key: a repeated one is not saved again. */
-export const keepSignup = async (db: Database, signup: Signup): Promise<boolean> => {
+export const saveSignup = async (db: Database, signup: Signup): Promise<boolean> => {
   const row = await db
     .insertInto('erp_signups')
     .values({

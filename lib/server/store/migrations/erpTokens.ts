@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What the embedded school system keeps of a login, and the signups that it took. */
+/** What the embedded school system stores of a login, and the signups that it took. */
 export const erpTokens: Migration = {
   up: async (db) => {
     await db.schema

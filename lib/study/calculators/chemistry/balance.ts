@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { EQUATION_MESSAGES } from '@/data/study/calculators/messages';
 import type { CalculatorAnswer, CalculatorInputs } from '@/lib/study/calculators/calculator';
 import { nullSpace } from '@/lib/study/calculators/exact/nullSpace';
@@ -6,7 +7,6 @@ import {
   type Rational,
   rational,
 } from '@/lib/study/calculators/exact/rational';
-import { joinWords } from '@/lib/study/calculators/joinWords';
 import { showFormula } from './formulaText';
 import { type Equation, parseEquation, type Species } from './parseEquation';
 
@@ -23,8 +23,8 @@ const oneSided = (equation: Equation): string | null => {
   const elements = elementsOf(equation);
   const onlyLeft = elements.filter((symbol) => !has(equation.right, symbol));
   const onlyRight = elements.filter((symbol) => !has(equation.left, symbol));
-  if (onlyLeft.length > 0) return EQUATION_MESSAGES.oneSided(joinWords(onlyLeft), 'left');
-  return onlyRight.length > 0 ? EQUATION_MESSAGES.oneSided(joinWords(onlyRight), 'right') : null;
+  if (onlyLeft.length > 0) return EQUATION_MESSAGES.oneSided(listWords(onlyLeft), 'left');
+  return onlyRight.length > 0 ? EQUATION_MESSAGES.oneSided(listWords(onlyRight), 'right') : null;
 };
 
 /** A row for each element, and one for the charge: left counts, right counts below zero. */

@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import type { CalculatorAnswer, CalculatorInputs } from '@/lib/study/calculators/calculator';
 import {
   add,
@@ -9,7 +10,6 @@ import {
   ZERO,
 } from '@/lib/study/calculators/exact/rational';
 import { decimal, equals } from '@/lib/study/calculators/exact/showRational';
-import { joinWords } from '@/lib/study/calculators/joinWords';
 import { findElement } from './atomicMass';
 import { showFormula } from './formulaText';
 import { type Formula, parseFormula } from './parseFormula';
@@ -35,7 +35,7 @@ const massNumbers = (shares: readonly Share[]): string[] => {
   return names.length === 0
     ? []
     : [
-        `For ${joinWords(names)} there is no standard mass: the mass number of the longest-lived isotope stands in.`,
+        `For ${listWords(names)} there is no standard mass: the mass number of the longest-lived isotope stands in.`,
       ];
 };
 

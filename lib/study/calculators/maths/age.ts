@@ -1,8 +1,8 @@
+import { listWords } from '@/data/copy/listWords';
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
 import { parseDay } from '@/lib/site/parseDay';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { groupDigits } from '@/lib/study/calculators/exact/showRational';
-import { joinWords } from '@/lib/study/calculators/joinWords';
 
 /** A day of the calendar; `month` counts from 1. */
 export type Day = { year: number; month: number; day: number };
@@ -70,7 +70,7 @@ const nextBirthday = (born: Day, on: Day, years: number): string => {
 };
 
 const describeAge = ({ years, months, days }: Age): string =>
-  joinWords([count(years, 'year'), count(months, 'month'), count(days, 'day')]);
+  listWords([count(years, 'year'), count(months, 'month'), count(days, 'day')]);
 
 /** How old somebody is on a day; an empty second date stands for `today`. */
 export const calculateAge = (inputs: Record<string, string>, today: Day): CalculatorAnswer => {

@@ -1,7 +1,7 @@
+import { listWords } from '@/data/copy/listWords';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { highestCommonFactor } from '@/lib/study/calculators/exact/rational';
 import { groupDigits } from '@/lib/study/calculators/exact/showRational';
-import { joinWords } from '@/lib/study/calculators/joinWords';
 import { readNumberList } from '@/lib/study/calculators/readNumberList';
 import { type PrimePower, primeFactors, showFactors } from './primes';
 
@@ -50,7 +50,7 @@ export const calculateHcfLcm = (inputs: Record<string, string>): CalculatorAnswe
       : [];
   return {
     ok: true,
-    result: `HCF of ${joinWords(numbers.map(show))} = ${show(hcf)}; LCM = ${show(lcm)}`,
+    result: `HCF of ${listWords(numbers.map(show))} = ${show(hcf)}; LCM = ${show(lcm)}`,
     working: [
       ...numbers.map((value, at) => `${show(value)} = ${showFactors(factors[at] ?? [])}`),
       `HCF: the smallest power of each prime that all share: ${showFactors(combine(factors, Math.min))} = ${show(hcf)}`,

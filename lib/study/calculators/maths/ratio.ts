@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { parseRational } from '@/lib/study/calculators/exact/parseRational';
@@ -9,7 +10,6 @@ import {
   rational,
 } from '@/lib/study/calculators/exact/rational';
 import { decimal, equals, fraction, groupDigits } from '@/lib/study/calculators/exact/showRational';
-import { joinWords } from '@/lib/study/calculators/joinWords';
 import { readInputs } from '@/lib/study/calculators/readInputs';
 
 const LARGEST = 10n ** 12n;
@@ -68,7 +68,7 @@ export const calculateRatio = (inputs: Record<string, string>): CalculatorAnswer
   const share = amount && shareLines(simple, amount);
   return {
     ok: true,
-    result: `${parts.map(fraction).join(' : ')} = ${show(simple)}${share ? `; the shares are ${joinWords(share.shares)}` : ''}`,
+    result: `${parts.map(fraction).join(' : ')} = ${show(simple)}${share ? `; the shares are ${listWords(share.shares)}` : ''}`,
     working: [
       ...(by === 1n ? [] : [`Multiply every part by ${by}: ${show(whole)}`]),
       shared === 1n

@@ -1,3 +1,4 @@
+import { listWords } from '@/data/copy/listWords';
 import { QUANTITY_MESSAGES } from '@/data/study/calculators/messages';
 import type { UnitKind } from '@/data/study/calculators/units';
 import type {
@@ -5,7 +6,6 @@ import type {
   CalculatorField,
   CalculatorInputs,
 } from '@/lib/study/calculators/calculator';
-import { joinWords } from '@/lib/study/calculators/joinWords';
 import { otherUnits, ownUnit, readQuantity } from './readQuantity';
 import { equalsValue, showValue, termValue } from './showValue';
 
@@ -79,7 +79,7 @@ export const readValue = (
   if (read === 'size') return { message: QUANTITY_MESSAGES.size(name) };
   if (read === 'unit')
     return {
-      message: QUANTITY_MESSAGES.unit(name, joinWords([ownUnit(kind), ...otherUnits(kind)])),
+      message: QUANTITY_MESSAGES.unit(name, listWords([ownUnit(kind), ...otherUnits(kind)])),
     };
   const message = brokenRule(read.value, quantity);
   return message === null ? read : { message };
@@ -88,7 +88,7 @@ export const readValue = (
 /** A field for a quantity, with the units that it understands. */
 export const quantityField = (quantity: Quantity): CalculatorField => {
   const others = otherUnits(quantity.kind);
-  const units = others.length > 0 ? QUANTITY_MESSAGES.unitsHint(joinWords(others)) : '';
+  const units = others.length > 0 ? QUANTITY_MESSAGES.unitsHint(listWords(others)) : '';
   return {
     name: quantity.key,
     label: `${quantity.name} (${quantity.symbol})`,
@@ -135,7 +135,7 @@ const findWanted = (
   if (wanted && empty.length === 1) return wanted;
   const field = (wanted ?? open[0])?.key ?? '';
   const message = wanted
-    ? QUANTITY_MESSAGES.tooManyEmpty(joinWords(empty.map(({ name }) => name.toLowerCase())))
+    ? QUANTITY_MESSAGES.tooManyEmpty(listWords(empty.map(({ name }) => name.toLowerCase())))
     : QUANTITY_MESSAGES.noneEmpty;
   return { errors: { [field]: message } };
 };

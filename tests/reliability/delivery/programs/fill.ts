@@ -1,4 +1,4 @@
-// fill.ts COUNT LEDGER: puts leads into the store of the environment, by turns the enquiry of a verified parent
+// fill.ts COUNT LEDGER: puts deliveries into the store of the environment: in turn the enquiry of a verified parent
 // and a WhatsApp click, and writes down each that the store has confirmed.
 import { setTimeout as wait } from 'node:timers/promises';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';

@@ -1,4 +1,4 @@
-// receive.ts PORT LEDGER SHARES: an upstream service that writes down each lead it takes, and lets its
+// receive.ts PORT LEDGER SHARES: an upstream service that writes down each delivery it takes, and lets its
 // callers down as often as told. `by` in its ledger is the first part of the path.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
