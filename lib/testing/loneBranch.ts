@@ -1,10 +1,10 @@
 import { type BranchRecord, CITY_LIST } from '@/data/places/places';
 import { branchTitle, formBranchesOf, siteBranchesOf } from '@/lib/schools/directory/branches';
 
-// Of the plain kind, so that what is said about it can be told beforehand: CBSE to Grade 10, and not
+// Of the plain kind, so that what is said about it is known beforehand: a CBSE day school, and not
 // from Pre-Nursery, the grade that the form starts with.
-const isPlain = ({ board, from, to, boarding }: BranchRecord): boolean =>
-  board === 'CBSE' && from > 1 && to === 14 && !boarding;
+const isPlain = ({ board, from, boarding }: BranchRecord): boolean =>
+  board === 'CBSE' && from > 1 && !boarding;
 
 const findLone = () => {
   for (const city of CITY_LIST) {

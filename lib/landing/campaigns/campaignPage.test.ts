@@ -1,7 +1,7 @@
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { BRANCH_LIST, CITY_SLUGS, type CitySlug } from '@/data/places/places';
 import { startPlace } from '@/lib/enquiry/place';
-import { formBranchesOf, gradesLabel } from '@/lib/schools/directory/branches';
+import { gradesLabel } from '@/lib/schools/directory/branches';
 import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
 import { LONE } from '@/lib/testing/loneBranch';
 import { buildCampaignPage, type CampaignPage } from './campaignPage';
@@ -13,7 +13,8 @@ const pageAt = (address: string, family: CampaignFamily = 'campaign'): CampaignP
   return built.page;
 };
 
-const countIn = (city: CitySlug): string => sentenceCase(countWord(formBranchesOf(city).length));
+const countIn = (city: CitySlug): string =>
+  sentenceCase(countWord(BRANCH_LIST.filter((branch) => branch.city === city).length));
 
 const ADDRESSES = [
   ...CITY_SLUGS,
@@ -37,7 +38,7 @@ describe('the words of a campaign come from its facts', () => {
     ['bangalore', `${countIn('bangalore')} schools in Bangalore: find yours`],
     ['bangalore', 'Up to Grade 12: Sarjapur Road and Kanakapura Road'],
     [LONE.city.slug, `A CBSE school in ${LONE.city.displayName}, ${gradesLabel(LONE.branch)}`],
-    [LONE.city.slug, 'NCERT textbooks and one public examination, in Class 10'],
+    ['nagpur/koradi-road', 'NCERT textbooks and one public examination, in Class 10'],
     ['bhopal', 'Boarding and day school in Bhopal'],
     ['sonipat', `${countIn('sonipat')} schools in Delhi NCR: find yours`],
     ['sonipat/dps-sonipat', 'OIS Delhi NCR (Sonipat)'],
