@@ -4,8 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CITY_LIST } from '@/data/places/places';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+import { FIELD_NAMES } from '@/lib/enquiry/fields';
+import { branchDisplayName } from '@/lib/schools/directory/branches';
 import { SiteError } from '@/lib/site/siteError';
+import { LONE } from '@/lib/testing/loneBranch';
 import { render } from '@/lib/testing/render';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { shownSnackbars } from '@/lib/testing/snackbars';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 
@@ -73,8 +77,8 @@ describe('a parent who chooses', () => {
 
   it('a city with one branch has it chosen', async () => {
     const { person } = show();
-    await person.selectOptions(field('City'), 'Nagpur');
-    expect(field('Branch')).toHaveDisplayValue('Koradi Road');
+    await person.selectOptions(field('City'), LONE.city.displayName);
+    expect(field('Branch')).toHaveDisplayValue(branchDisplayName(LONE.branch));
   });
 
   it('a branch sees only the grades that it offers', async () => {
@@ -221,6 +225,7 @@ describe('a parent who forgets something', () => {
 
     await press(person);
     expect(onSubmit).toHaveBeenCalledWith({
+      ...SAMPLE_ENQUIRY,
       parent_name: 'Asha',
       child_name: 'Mira',
       date_of_birth: '2021-05-17',
@@ -318,16 +323,7 @@ describe('without JavaScript', () => {
     const names = [...html.querySelectorAll('[name]')].map((control) =>
       control.getAttribute('name'),
     );
-    expect(names).toEqual([
-      'parent_name',
-      'child_name',
-      'date_of_birth',
-      'email',
-      'city',
-      'branch',
-      'grade',
-      'mobile',
-    ]);
+    expect(names).toEqual(FIELD_NAMES);
   });
 
   it('offers every branch under its city, and every grade', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { OTP_LENGTH } from '@/data/limits';
 import { render } from '@/lib/testing/render';
+import { OTP } from '@/lib/testing/sampleOtp';
 import { OtpForm } from './OtpForm';
 
 type Props = Parameters<typeof OtpForm>[0];
@@ -37,63 +39,74 @@ const readBoxes = () =>
     .getAllByLabelText(/^OTP digit/)
     .map(readValue)
     .join('|');
+/** Boxes of which the first hold these digits. */
+const shows = (...digits: string[]): string =>
+  Array.from({ length: OTP_LENGTH }, (_, at) => digits[at] ?? '').join('|');
 const readValue = (box: HTMLElement) => (box instanceof HTMLInputElement ? box.value : '');
 
-describe('the six boxes', () => {
+describe('the boxes', () => {
   it('begins in the first, which takes the code of a text message', () => {
     renderForm();
-    expect(screen.getAllByLabelText(/^OTP digit/)).toHaveLength(6);
+    expect(screen.getAllByLabelText(/^OTP digit/)).toHaveLength(OTP_LENGTH);
     expect(getBox(1)).toHaveFocus();
     expect(getBox(1)).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(getBox(6)).toHaveAttribute('inputmode', 'numeric');
+    expect(getBox(OTP_LENGTH)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('moves on with each digit and checks after the sixth', async () => {
+  it('moves on with each digit and checks after the last', async () => {
     const { person, onComplete } = renderForm();
-    await person.keyboard('12345');
-    expect(getBox(6)).toHaveFocus();
+    await person.keyboard(OTP.slice(0, -1));
+    expect(getBox(OTP_LENGTH)).toHaveFocus();
     expect(onComplete).not.toHaveBeenCalled();
-    await person.keyboard('6');
-    expect(onComplete).toHaveBeenCalledWith('123456');
+    await person.keyboard(OTP.slice(-1));
+    expect(onComplete).toHaveBeenCalledWith(OTP);
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
 
   it('refuses letters', async () => {
     const { person } = renderForm();
     await person.keyboard('a1b2');
-    expect(readBoxes()).toBe('1|2||||');
+    expect(readBoxes()).toBe(shows('1', '2'));
   });
 
-  it.each(['123456', '123 456', '123-456', ' 123456 '])('fills from a pasted %p', async (text) => {
+  it.each([
+    OTP,
+    `${OTP.slice(0, 2)} ${OTP.slice(2)}`,
+    `${OTP.slice(0, 2)}-${OTP.slice(2)}`,
+    ` ${OTP} `,
+  ])('fills from a pasted %p', async (text) => {
     const { person, onComplete } = renderForm();
     await person.click(getBox(3));
     await person.paste(text);
-    expect(readBoxes()).toBe('1|2|3|4|5|6');
-    expect(onComplete).toHaveBeenCalledWith('123456');
+    expect(readBoxes()).toBe(shows(...OTP));
+    expect(onComplete).toHaveBeenCalledWith(OTP);
   });
 
-  it.each(['12345', '1234567', '12345a', 'hello!'])('ignores a pasted %p', async (text) => {
-    const { person, onComplete } = renderForm();
-    await person.paste(text);
-    expect(readBoxes()).toBe('|||||');
-    expect(onComplete).not.toHaveBeenCalled();
-  });
+  it.each([OTP.slice(1), `${OTP}7`, `${OTP.slice(1)}a`, 'hello!'])(
+    'ignores a pasted %p',
+    async (text) => {
+      const { person, onComplete } = renderForm();
+      await person.paste(text);
+      expect(readBoxes()).toBe(shows());
+      expect(onComplete).not.toHaveBeenCalled();
+    },
+  );
 
   it('takes a whole code that the browser fills in', () => {
     const { onComplete } = renderForm();
-    fireEvent.change(getBox(1), { target: { value: '654321' } });
-    expect(readBoxes()).toBe('6|5|4|3|2|1');
-    expect(onComplete).toHaveBeenCalledWith('654321');
+    fireEvent.change(getBox(1), { target: { value: OTP } });
+    expect(readBoxes()).toBe(shows(...OTP));
+    expect(onComplete).toHaveBeenCalledWith(OTP);
   });
 
   it('goes back with Backspace on an empty box', async () => {
     const { person } = renderForm();
     await person.keyboard('12{Backspace}');
     expect(getBox(2)).toHaveFocus();
-    expect(readBoxes()).toBe('1|||||');
+    expect(readBoxes()).toBe(shows('1'));
     await person.keyboard('{Backspace}{Backspace}');
     expect(getBox(1)).toHaveFocus();
-    expect(readBoxes()).toBe('|||||');
+    expect(readBoxes()).toBe(shows());
   });
 
   it('empties a filled box with Backspace and stays', async () => {
@@ -102,7 +115,7 @@ describe('the six boxes', () => {
     await person.click(getBox(2));
     await person.keyboard('{Backspace}');
     expect(getBox(2)).toHaveFocus();
-    expect(readBoxes()).toBe('1||3|||');
+    expect(readBoxes()).toBe(shows('1', '', '3'));
   });
 
   it('writes over a digit', async () => {
@@ -110,7 +123,7 @@ describe('the six boxes', () => {
     await person.keyboard('123');
     await person.click(getBox(2));
     await person.keyboard('9');
-    expect(readBoxes()).toBe('1|9|3|||');
+    expect(readBoxes()).toBe(shows('1', '9', '3'));
     expect(getBox(3)).toHaveFocus();
   });
 
@@ -123,16 +136,16 @@ describe('the six boxes', () => {
   it('takes nothing while a code is checked', async () => {
     const { person } = renderForm({ isVerifying: true });
     await person.keyboard('1');
-    await person.paste('123456');
-    expect(readBoxes()).toBe('|||||');
+    await person.paste(OTP);
+    expect(readBoxes()).toBe(shows());
     expect(screen.getByText('Checking the OTP…')).toBeVisible();
   });
 
   it('starts afresh after a refusal, and says why', async () => {
     const { person, showAgain } = renderForm();
-    await person.keyboard('123456');
+    await person.keyboard(OTP);
     showAgain({ attempt: 1, error: 'Wrong OTP.' });
-    expect(readBoxes()).toBe('|||||');
+    expect(readBoxes()).toBe(shows());
     expect(getBox(1)).toHaveFocus();
     expect(getBox(1)).toHaveAccessibleDescription('Wrong OTP.');
     expect(screen.getByRole('alert')).toHaveTextContent('Wrong OTP.');

@@ -18,7 +18,7 @@ export const SEARCH_COPY = {
   lastResults: 'Your last search:',
 } as const;
 
-/** What kind of page a result is. */
+/** What kind of page a result is. A new kind is a line here; the compiler asks for its weight. */
 export const SEARCH_KINDS = {
   page: 'Page',
   city: 'City',

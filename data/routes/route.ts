@@ -1,6 +1,8 @@
+import type { SEARCH_KINDS } from '@/data/copy/search';
 import type { NavSection } from '@/data/menu/menu';
 
-export type RouteKind = 'page' | 'city' | 'branch' | 'admission' | 'account' | 'landing';
+/** Pages that advertisements lead to are not what somebody searches for: no name in the search. */
+export type RouteKind = keyof typeof SEARCH_KINDS | 'landing';
 
 /** A public page: what search engines, the search box and the sitemap know of it. */
 export type Route = {

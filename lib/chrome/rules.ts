@@ -6,7 +6,8 @@ import { LP_CITIES_WITHOUT_FOOTER } from '@/data/places/places';
  * in the order and with the fragments of the specification (2.1, 2.3). In every page's JavaScript.
  */
 
-export type HeaderName = 'site' | 'logo' | 'campaign' | 'brochure' | 'none';
+export const HEADER_NAMES = ['site', 'logo', 'campaign', 'brochure', 'none'] as const;
+export type HeaderName = (typeof HEADER_NAMES)[number];
 export type FooterName = 'full' | 'event' | 'none';
 export type BannerName = 'voting-closed' | 'voting-open' | 'event';
 type TagSet = 'ads' | 'analytics' | 'none';

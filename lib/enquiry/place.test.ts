@@ -1,3 +1,4 @@
+import { LONE } from '@/lib/testing/loneBranch';
 import { gradeOptions, settlePlace, startPlace, withBranch, withCity } from './place';
 
 const JALAHALLI = { city: 'bangalore', branch: '8', grade: '1' };
@@ -19,7 +20,7 @@ it.each([
 
 it.each([
   ['mumbai', { city: 'mumbai', branch: '', grade: '1' }],
-  ['nagpur', { city: 'nagpur', branch: '96', grade: '' }],
+  [LONE.city.slug, { city: LONE.city.slug, branch: String(LONE.branch.id), grade: '' }],
   ['', { city: '', branch: '', grade: '' }],
 ])('after Jalahalli, the city %p leaves %p', (city, expected) => {
   expect(withCity(JALAHALLI, city)).toEqual(expected);

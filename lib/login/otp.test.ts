@@ -1,29 +1,36 @@
+import { OTP_LENGTH } from '@/data/limits';
+import { OTP } from '@/lib/testing/sampleOtp';
 import { EMPTY_BOXES, eraseAt, isFull, parseOtp, typeInto } from './otp';
 
-const SOME = ['1', '2', '', '', '', ''];
+/** Boxes of which the first hold these digits. */
+const filled = (...digits: string[]): string[] =>
+  Array.from({ length: OTP_LENGTH }, (_, at) => digits[at] ?? '');
+
+const SOME = filled('1', '2');
+const [start, end] = [OTP.slice(0, 2), OTP.slice(2)];
 
 it.each([
-  ['123456', '123456'],
-  ['123 456', '123456'],
-  ['123-456', '123456'],
-  [' 123456\n', '123456'],
-  ['12345', null],
-  ['1234567', null],
-  ['12345a', null],
-  ['abcdef', null],
-  ['OTP 123456', null],
+  [OTP, OTP],
+  [`${start} ${end}`, OTP],
+  [`${start}-${end}`, OTP],
+  [` ${OTP}\n`, OTP],
+  [OTP.slice(1), null],
+  [`${OTP}7`, null],
+  [`${OTP.slice(1)}a`, null],
+  ['a'.repeat(OTP_LENGTH), null],
+  [`OTP ${OTP}`, null],
   ['', null],
 ])('reads the code in %p as %p', (text, expected) => {
   expect(parseOtp(text)).toBe(expected);
 });
 
 it.each([
-  ['a digit into an empty box', SOME, 2, '3', ['1', '2', '3', '', '', '']],
-  ['a digit after the one that stood there', SOME, 1, '29', ['1', '9', '', '', '', '']],
-  ['a digit before the one that stood there', SOME, 1, '92', ['1', '9', '', '', '', '']],
-  ['the same digit again', SOME, 1, '22', ['1', '2', '', '', '', '']],
-  ['a whole code into any box', SOME, 3, '654321', ['6', '5', '4', '3', '2', '1']],
-  ['nothing, to empty it', SOME, 1, '', ['1', '', '', '', '', '']],
+  ['a digit into an empty box', SOME, 2, '3', filled('1', '2', '3')],
+  ['a digit after the one that stood there', SOME, 1, '29', filled('1', '9')],
+  ['a digit before the one that stood there', SOME, 1, '92', filled('1', '9')],
+  ['the same digit again', SOME, 1, '22', filled('1', '2')],
+  ['a whole code into any box', SOME, 3, OTP, [...OTP]],
+  ['nothing, to empty it', SOME, 1, '', filled('1')],
   ['a letter', SOME, 2, 'a', null],
   ['three digits at once', SOME, 2, '345', null],
   ['a space', SOME, 2, ' ', null],
@@ -32,14 +39,14 @@ it.each([
 });
 
 it.each([
-  ['a filled box', 1, ['1', '', '', '', '', ''], 1],
-  ['an empty box', 2, ['1', '', '', '', '', ''], 1],
-  ['the first box', 0, ['', '2', '', '', '', ''], 0],
+  ['a filled box', 1, filled('1'), 1],
+  ['an empty box', 2, filled('1'), 1],
+  ['the first box', 0, filled('', '2'), 0],
 ])('erases from %s', (_what, index, boxes, focus) => {
   expect(eraseAt(SOME, index)).toEqual({ boxes, focus });
 });
 
-it('is full with six digits', () => {
+it('is full with as many digits as a code has', () => {
   expect(isFull(EMPTY_BOXES)).toBe(false);
-  expect(isFull(['1', '2', '3', '4', '5', '6'])).toBe(true);
+  expect(isFull([...OTP])).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { OTP_SENDS, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
 import { SiteError } from '@/lib/site/siteError';
 import { consumeLimit, type LimitName } from './limits';
 import { type Store, shareStore } from './store/store';
@@ -34,17 +35,17 @@ eachStore('limits', (open) => {
   afterEach(() => store.close());
 
   it.each([
-    ['otpSend', 100, 'request/too-many'],
-    ['otpVerify', 150, 'request/too-many'],
-    ['enquiry', 200, 'request/too-many'],
-    ['whatsapp', 200, 'request/too-many'],
-    ['vote', 200, 'request/too-many'],
-    ['auth', 600, 'request/too-many'],
-    ['authLog', 30, 'request/too-many'],
-    ['report', 60, 'request/too-many'],
-    ['otpSendNumber', 5, 'otp/too-many-sends'],
-    ['otpSendPrefix', 150, 'otp/paused'],
-    ['otpVerifyNumber', 10, 'otp/blocked'],
+    ['otpSend', RATE_LIMITS.otpSend, 'request/too-many'],
+    ['otpVerify', RATE_LIMITS.otpVerify, 'request/too-many'],
+    ['enquiry', RATE_LIMITS.enquiry, 'request/too-many'],
+    ['whatsapp', RATE_LIMITS.whatsapp, 'request/too-many'],
+    ['vote', RATE_LIMITS.vote, 'request/too-many'],
+    ['auth', RATE_LIMITS.auth, 'request/too-many'],
+    ['authLog', RATE_LIMITS.authLog, 'request/too-many'],
+    ['report', RATE_LIMITS.report, 'request/too-many'],
+    ['otpSendNumber', RATE_LIMITS.otpSendNumber, 'otp/too-many-sends'],
+    ['otpSendPrefix', RATE_LIMITS.otpSendPrefix, 'otp/paused'],
+    ['otpVerifyNumber', RATE_LIMITS.otpVerifyNumber, 'otp/blocked'],
   ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
     jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
     await use(name, '1.2.3.4', points);
@@ -54,9 +55,9 @@ eachStore('limits', (open) => {
     await expect(consumeLimit(name, '1.2.3.4')).resolves.toBeUndefined();
   });
 
-  it('otpThrottle: 10 in a minute, then a wait', async () => {
+  it(`otpThrottle: ${OTP_THROTTLE_PER_MINUTE} in a minute, then a wait`, async () => {
     jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
-    await use('otpThrottle', 'everybody', 10);
+    await use('otpThrottle', 'everybody', OTP_THROTTLE_PER_MINUTE);
     jest.setSystemTime(NOW + 45_000);
     await expect(consumeLimit('otpThrottle', 'everybody')).rejects.toMatchObject({
       code: 'otp/paused',
@@ -67,16 +68,18 @@ eachStore('limits', (open) => {
   });
 
   it('counts each key and each limit apart', async () => {
-    await use('otpSendNumber', '9000000001', 5);
+    await use('otpSendNumber', '9000000001', OTP_SENDS);
     await expect(consumeLimit('otpSendNumber', '9000000001')).rejects.toBeInstanceOf(SiteError);
     await expect(consumeLimit('otpSendNumber', '9000000002')).resolves.toBeUndefined();
     await expect(consumeLimit('enquiry', '9000000001')).resolves.toBeUndefined();
   });
 
   it('lets no more through when all come at once', async () => {
-    const tries = Array.from({ length: 20 }, () => consumeLimit('otpSendNumber', '9000000001'));
+    const tries = Array.from({ length: 4 * OTP_SENDS }, () =>
+      consumeLimit('otpSendNumber', '9000000001'),
+    );
     const results = await Promise.allSettled(tries);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(OTP_SENDS);
   });
 
   it('keeps no number and no address, and nothing at all once it has run out', async () => {

@@ -1,5 +1,5 @@
 import { chmodSync, writeFileSync } from 'node:fs';
-import { type EnquiryField, FIELD_NAMES } from '@/lib/enquiry/fields';
+import { FIELD_NAMES } from '@/lib/enquiry/fields';
 import { type ListedEnquiry, listEnquiries } from '@/lib/server/enquiries/listEnquiries';
 import { setStatus } from '@/lib/server/enquiries/status';
 import type { Store } from '@/lib/server/store/store';
@@ -28,25 +28,29 @@ export const runCommand = async (
   }
 };
 
-// The order of the first export, so that the spreadsheets made since then go on fitting.
-const FIRST_FIELDS = [
+const FIRST_COLUMNS: readonly (keyof ListedEnquiry)[] = [
+  'reference',
+  'created_at',
+  'status',
   'parent_name',
   'child_name',
   'date_of_birth',
   'mobile',
-] as const satisfies readonly EnquiryField[];
-
-const CSV_COLUMNS: readonly (keyof ListedEnquiry)[] = [
-  'reference',
-  'created_at',
-  'status',
-  ...FIRST_FIELDS,
   'mobile_verified',
-  ...FIELD_NAMES.filter((name) => !FIRST_FIELDS.some((first) => first === name)),
+  'email',
+  'city',
+  'branch',
+  'grade',
   'problem',
   'consent_version',
   'consent_at',
   'attribution',
+];
+
+// A newer field comes last, so that the spreadsheets made since the first export go on fitting.
+const CSV_COLUMNS: readonly (keyof ListedEnquiry)[] = [
+  ...FIRST_COLUMNS,
+  ...FIELD_NAMES.filter((name) => !FIRST_COLUMNS.includes(name)),
 ];
 
 const FORMATTERS: Record<Format, (enquiries: readonly ListedEnquiry[]) => string> = {

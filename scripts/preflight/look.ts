@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test';
 import { CHROME_COPY } from '@/data/copy/chrome';
+import { HEADER_NAMES, type HeaderName } from '@/lib/chrome/rules';
 import type { Seen } from './observed';
 
+/** The button that this header alone has; the logo stands alone. */
+const HEADER_BUTTONS: Record<HeaderName, string | null> = {
+  site: 'Search',
+  logo: null,
+  campaign: 'Enquire Now',
+  brochure: 'Download Brochure',
+  none: null,
+};
+
+const HEADERS = HEADER_NAMES.map((name) => ({ name, label: HEADER_BUTTONS[name] }));
+type Words = { headers: typeof HEADERS; fullFooter: string };
+
 /** Runs in the page: reads what stands there as a visitor sees it. */
-const lookAround = (words: { fullFooter: string }): Seen => {
+const lookAround = (words: Words): Seen => {
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   // A header inside of an article belongs to the article.
@@ -21,9 +34,8 @@ const lookAround = (words: { fullFooter: string }): Seen => {
       .map((link) => (link.getAttribute('href') ?? '').slice('tel:'.length));
   const readHeader = (): Seen['header'] => {
     if (header === null) return 'none';
-    if (button('Download Brochure')) return 'brochure';
-    if (button('Enquire Now')) return 'campaign';
-    return button('Search') ? 'site' : 'logo';
+    const seen = words.headers.find(({ label }) => label !== null && button(label) !== null);
+    return seen?.name ?? 'logo';
   };
   const readFooter = (): Seen['footer'] => {
     if (footer === null) return 'none';
@@ -47,4 +59,7 @@ const lookAround = (words: { fullFooter: string }): Seen => {
 
 /** What a visitor sees of the site's rules on the page that is open. */
 export const look = (page: Page): Promise<Seen> =>
-  page.evaluate(lookAround, { fullFooter: CHROME_COPY.claim });
+  page.evaluate(lookAround, {
+    headers: HEADERS,
+    fullFooter: CHROME_COPY.claim,
+  });

@@ -1,6 +1,9 @@
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
-import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
+import { BRANCH_LIST, CITY_SLUGS, type CitySlug } from '@/data/places/places';
 import { startPlace } from '@/lib/enquiry/place';
+import { gradesLabel } from '@/lib/schools/directory/branches';
+import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { LONE } from '@/lib/testing/loneBranch';
 import { buildCampaignPage, type CampaignPage } from './campaignPage';
 import type { CampaignFamily } from './chosenBranches';
 
@@ -9,6 +12,9 @@ const pageAt = (address: string, family: CampaignFamily = 'campaign'): CampaignP
   if (!built) throw new Error(`No campaign at ${address}`);
   return built.page;
 };
+
+const countIn = (city: CitySlug): string =>
+  sentenceCase(countWord(BRANCH_LIST.filter((branch) => branch.city === city).length));
 
 const ADDRESSES = [
   ...CITY_SLUGS,
@@ -24,17 +30,17 @@ const textsOf = (value: unknown, name = ''): string[] => {
 
 describe('the words of a campaign come from its facts', () => {
   it.each([
-    ['pune', 'Ten schools in Pune: find yours'],
+    ['pune', `${countIn('pune')} schools in Pune: find yours`],
     ['pune', 'Nigdi, Tathawade, Manjri and more: admissions 2025-26 are open.'],
     ['pune', 'ICSE: Undri'],
     ['pune', 'Grade 11 and Grade 12 at Nigdi'],
     ['pune', 'Grade 9 at Ambegaon, Wagholi and Bavdhan'],
-    ['bangalore', '30 schools in Bangalore: find yours'],
+    ['bangalore', `${countIn('bangalore')} schools in Bangalore: find yours`],
     ['bangalore', 'Up to Grade 12: Sarjapur Road and Kanakapura Road'],
-    ['nagpur', 'A CBSE school in Nagpur, Nursery to Grade 10'],
-    ['nagpur', 'NCERT textbooks and one public examination, in Class 10'],
+    [LONE.city.slug, `A CBSE school in ${LONE.city.displayName}, ${gradesLabel(LONE.branch)}`],
+    ['nagpur/koradi-road', 'NCERT textbooks and one public examination, in Class 10'],
     ['bhopal', 'Boarding and day school in Bhopal'],
-    ['sonipat', 'Two schools in Delhi NCR: find yours'],
+    ['sonipat', `${countIn('sonipat')} schools in Delhi NCR: find yours`],
     ['sonipat/dps-sonipat', 'OIS Delhi NCR (Sonipat)'],
     ['pali', 'The form does not list Pali: send it to OIS Pal Road'],
     ['bangalore/jalahalli', 'CBSE to Class 10 in Jalahalli, Bangalore'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ACHIEVEMENTS } from '@/data/content/achievements';
 import { CBSE_TOPPERS, ICSE_TOPPERS, STUDENTS } from '@/data/content/toppers';
 import { LP_CITIES } from '@/data/places/places';
+import { siteBranchesOf } from '@/lib/schools/directory/branches';
 import { buildCityCards } from './cityCards';
 
 const imageText = (src: string): string => readFileSync(`public${src}`, 'utf8');
@@ -19,7 +20,7 @@ it.each(buildCityCards('branches'))('draws $city_name in less than 2.5 kB', ({ s
 it('leads to the branches or to the admission page', () => {
   expect(buildCityCards('branches')[2]).toMatchObject({
     link: '/ois-pune-branches',
-    note: '10 branches',
+    note: `${siteBranchesOf('pune').length} branches`,
   });
   expect(buildCityCards('admission')[2]).toMatchObject({ link: '/school-admission-in-pune' });
 });

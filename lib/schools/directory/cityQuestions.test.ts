@@ -1,8 +1,11 @@
 import { CITY_LIST, type CitySlug } from '@/data/places/places';
+import { siteBranchesOf } from './branches';
 import { cityQuestions } from './cityQuestions';
 
 const answer = (city: CitySlug, about: RegExp) =>
   cityQuestions(city).find(({ question }) => about.test(question))?.answer;
+
+const CBSE = siteBranchesOf('bangalore').filter(({ board }) => board === 'CBSE');
 
 it.each<[CitySlug, RegExp, string]>([
   ['bangalore', /11 and 12/, 'Sarjapur Road and Kanakapura Road do. Pupils of the other branches'],
@@ -10,7 +13,7 @@ it.each<[CitySlug, RegExp, string]>([
   ['sonipat', /11 and 12/, 'All of them do, so a child can stay'],
   ['tumkur', /11 and 12/, 'Not yet.'],
   ['gurgaon', /11 and 12/, 'None of them yet.'],
-  ['bangalore', /board/, 'follow ICSE; 22 other branches follow CBSE'],
+  ['bangalore', /board/, `follow ICSE; ${CBSE.length} other branches follow CBSE`],
   ['tumkur', /board/, 'It follows CBSE'],
   ['gurgaon', /board/, 'They all follow CBSE'],
   ['mumbai', /before Grade 1/, 'with Nursery, from three years'],

@@ -17,6 +17,7 @@ import { playErp, playSiteApi } from '@/lib/server/testing/outbox';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import { SiteError } from '@/lib/site/siteError';
+import { SAMPLE_ENQUIRY, SAMPLE_FIELDS } from '@/lib/testing/sampleEnquiry';
 import * as enquiries from '@/pages/api/enquiries/index';
 import * as mine from '@/pages/api/enquiries/mine';
 import * as progress from '@/pages/api/enquiries/progress';
@@ -24,6 +25,7 @@ import { readDraft } from './draft';
 import { answerFormError } from './postEnquiry';
 
 const TARA = {
+  ...SAMPLE_ENQUIRY,
   parent_name: 'Asha Rao',
   child_name: 'Tara Rao',
   date_of_birth: '2019-04-02',
@@ -31,7 +33,14 @@ const TARA = {
   branch: 8,
   grade: 5,
 };
-const FORM = { ...TARA, city: 'bangalore', branch: '8', grade: '5', mobile: '9845012345' };
+const FORM = {
+  ...SAMPLE_FIELDS,
+  ...TARA,
+  city: 'bangalore',
+  branch: '8',
+  grade: '5',
+  mobile: '9845012345',
+};
 const NEW_PARENT: SessionClaims = {
   contact: '+91-9845012345',
   username: '',

@@ -111,6 +111,17 @@ it('reads the environment of the process once', () => {
   expect(getEnv()).toBe(getEnv());
 });
 
+it('explains every variable in the table of README.md', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(VARIABLE_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('takes every variable that the pages hold as an argument of the container’s build', () => {
+  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+  const builtIn = VARIABLE_NAMES.filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  expect(builtIn.filter((name) => !dockerfile.includes(`\nARG ${name}\n`))).toEqual([]);
+});
+
 it('explains every variable in .env.example, with values that pass', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm);
   const examples = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));

@@ -5,7 +5,6 @@ import { toTerms } from './searchTerms';
 
 /** Which pages are searched, and which of them count more than others. */
 
-/** Pages that advertisements lead to are not what somebody searches for. */
 type SearchKind = Exclude<RouteKind, 'landing'>;
 export type SearchRoute = Route & { kind: SearchKind };
 

@@ -54,7 +54,7 @@ eachStore('the store', (open, { target, openAt }) => {
   it('gives back times and counts as the numbers that were put in', async () => {
     const store = await open();
     await insert(store);
-    expect(await store.db.selectFrom('enquiries').selectAll().executeTakeFirst()).toEqual(
+    expect(await store.db.selectFrom('enquiries').selectAll().executeTakeFirst()).toMatchObject(
       enquiry(),
     );
     expect(await countEnquiries(store)).toBe(1);
