@@ -1,7 +1,7 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { listRoutes } from '@/data/routes/routes';
-import { isLandingPath } from '@/lib/chrome/landingVariant';
+import { toVariantPath } from '@/lib/chrome/landingVariant';
 import { chromeFor } from '@/lib/chrome/rules';
 import { config, middleware } from './middleware';
 
@@ -82,7 +82,7 @@ it('lets no cache and no search engine have a landing page, found or not', () =>
 
 it('stands before landing pages only, and none of them has a menu that a visit could change', () => {
   const landing = listRoutes().filter(({ path }) => isReached(path));
-  expect(listRoutes().filter(({ path }) => isLandingPath(path))).toEqual(landing);
+  expect(listRoutes().filter(({ path }) => toVariantPath(path, ''))).toEqual(landing);
   expect(landing.length).toBeGreaterThan(100);
   expect(landing.filter(({ path }) => chromeFor(path).header === 'site')).toEqual([]);
 });

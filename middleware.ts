@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { hasKey, mainSiteFor } from '@/lib/chrome/keyRedirect';
-import { isLandingPath, toVariantPath } from '@/lib/chrome/landingVariant';
+import { toVariantPath } from '@/lib/chrome/landingVariant';
 
 /**
  * Stands before few requests, since it would halve the rate of prerendered pages: those with a
@@ -10,9 +10,10 @@ export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
   if (hasKey(nextUrl.searchParams))
     return NextResponse.redirect(mainSiteFor(process.env, url), 302);
   // A key without a value, or an address that no landing page has.
-  if (!isLandingPath(nextUrl.pathname)) return NextResponse.next();
+  const pathname = toVariantPath(nextUrl.pathname, nextUrl.search);
+  if (pathname === null) return NextResponse.next();
   const variant = nextUrl.clone();
-  variant.pathname = toVariantPath(nextUrl.pathname, nextUrl.search);
+  variant.pathname = pathname;
   variant.search = '';
   return NextResponse.rewrite(variant, { headers: HEADERS });
 };

@@ -9,7 +9,7 @@ import { baseHeaders } from '@/lib/security/headers.mjs';
 import { log } from '@/lib/server/log/log';
 import { refusalFor } from './badRequest';
 import { drainConnections } from './drain';
-import { acceptFirst, shedLoad } from './overloaded';
+import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
 import { trustHeaders } from './trustedHeaders';
@@ -95,7 +95,6 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   app.addHook('onRequest', (request, reply, done) => {
     if (admit(request, reply)) done();
   });
-  acceptFirst(app);
   cache.addLookup(app);
   shedLoad(app);
   cache.addFill(app);

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { SCHOOL } from '@/data/school';
-import { acceptFirst, LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
+import { LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
 
 let app: FastifyInstance;
 /** Ends what is being answered. */
@@ -99,17 +100,11 @@ it('is as before when it is over, and finishes what it began', async () => {
   expect((await app.inject('/fees')).statusCode).toBe(200);
 });
 
-it('refuses what a full queue has no place for, and begins what people send first', async () => {
-  const queued = Fastify();
-  acceptFirst(queued, 2);
-  const begun: string[] = [];
-  queued.all('/*', async ({ url }) => {
-    begun.push(url);
-  });
-  await queued.ready();
-  const asked = ['/a', '/b', '/c', '/api/health/live'].map((url) => queued.inject(url));
-  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-  expect(statuses).toEqual([200, 200, 503, 200]);
-  expect(begun).toEqual(['/api/health/live', '/a', '/b']);
-  await queued.close();
+it('says the same as nginx, which turns visitors away before they reach the site', async () => {
+  await overload();
+  const { headers, body } = await app.inject('/fees');
+  expect(readFileSync('deploy/nginx/overloaded.html', 'utf8')).toBe(body);
+  expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(
+    `add_header Content-Security-Policy "${headers['content-security-policy']}" always;`,
+  );
 });

@@ -11,12 +11,6 @@ const LONGEST_DELAY_MS = 2000;
 const SAMPLE_MS = 250;
 /** So many go on however late it is: the first visit of a page after a start loads its code. */
 export const LEAST_RUNNING = 32;
-/** So many requests may wait to be begun; each takes the core 0.1 to 10 ms. */
-export const MOST_WAITING = 300;
-/** For so long requests are begun in one turn of the event loop, ms. */
-const TURN_MS = 4;
-/** So many new connections come before the next request; they take about 3 ms. */
-const MOST_TURNS_LEFT = 64;
 
 const HEALTH = /^\/(?:api\/health\/\w+|api\/metrics|metrics)(?:\?|$)/;
 
@@ -72,7 +66,7 @@ const isUrgent = ({ method, url }: FastifyRequest): boolean =>
   HEALTH.test(url) || (url.startsWith('/api/') && method !== 'GET' && method !== 'HEAD');
 
 /** Turns a request away for a few seconds: 503, as a small page or as an error of our API. */
-export const sendOverloaded = (request: FastifyRequest, reply: FastifyReply): void => {
+const sendOverloaded = (request: FastifyRequest, reply: FastifyReply): void => {
   const { type, body } = refusalOf(request);
   reply.code(503).headers({
     'Retry-After': RETRY_AFTER_S,
@@ -107,43 +101,5 @@ export const shedLoad = (
       running -= 1;
     });
     done();
-  });
-};
-
-/**
- * Node accepts one connection in each turn of its event loop, however much it has to answer in it: a
- * thousand visitors who never pause would keep the next one waiting for minutes. So requests wait
- * while connections come, in a bounded queue; what people send goes first.
- */
-export const acceptFirst = (app: FastifyInstance, mostWaiting = MOST_WAITING): void => {
-  const urgent: (() => void)[] = [];
-  const others: (() => void)[] = [];
-  let accepted = 0;
-  let acceptedBefore = 0;
-  let turnsLeft = MOST_TURNS_LEFT;
-  app.server.on('connection', () => {
-    accepted += 1;
-  });
-
-  const isEmpty = () => urgent.length + others.length === 0;
-  const begin = () => {
-    const until = performance.now() + TURN_MS;
-    while (!isEmpty() && performance.now() < until) (urgent.shift() ?? others.shift())?.();
-  };
-  const turn = () => {
-    turnsLeft -= 1;
-    if (accepted === acceptedBefore || turnsLeft === 0) {
-      begin();
-      turnsLeft = MOST_TURNS_LEFT;
-    }
-    acceptedBefore = accepted;
-    if (!isEmpty()) setImmediate(turn);
-  };
-
-  app.addHook('onRequest', (request, reply, done) => {
-    const queue = isUrgent(request) ? urgent : others;
-    if (queue === others && others.length >= mostWaiting) return sendOverloaded(request, reply);
-    if (isEmpty()) setImmediate(turn);
-    queue.push(done);
   });
 };

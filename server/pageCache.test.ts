@@ -5,6 +5,12 @@ import { createPageCache, lifetimeOf } from './pageCache';
 const WORDS = 'a parent reads this page. '.repeat(200);
 const PRERENDERED = { 'cache-control': 's-maxage=900', 'x-nextjs-cache': 'HIT' };
 const PRIVATE = { 'cache-control': 'private, no-store' };
+/** A landing page, as the middleware and Next answer it. */
+const variant = (path: string) => ({
+  ...PRIVATE,
+  'x-nextjs-cache': 'HIT',
+  'x-middleware-rewrite': path,
+});
 
 type Answer = { status?: number; headers?: Record<string, string> };
 
@@ -88,12 +94,21 @@ it.each([
   ['a built file', 200, { 'cache-control': 'public, max-age=31536000, immutable' }, 31_536_000_000],
   ['a page of one visitor', 200, PRIVATE, 0],
   ['a page that sets a cookie', 200, { ...PRERENDERED, 'set-cookie': 'a=b' }, 0],
+  ['a landing page', 200, variant('/the-key'), 900_000],
+  ['a landing page of another variant', 200, variant('/another-key'), 0],
+  ['an unknown landing page', 404, variant('/the-key'), 0],
   ['a page that is being renewed', 200, { ...PRERENDERED, 'x-nextjs-cache': 'STALE' }, 0],
+  [
+    'a page that its first visitor had rendered',
+    200,
+    { ...PRERENDERED, 'x-nextjs-cache': 'MISS' },
+    0,
+  ],
   ['a page that was rendered for this request', 200, { 'cache-control': 's-maxage=900' }, 0],
   ['a page that says nothing about caches', 200, { 'x-nextjs-cache': 'HIT' }, 0],
   ['an unknown address', 404, PRERENDERED, 0],
 ])('keeps %s (%p, %j) for %p ms', (_what, statusCode, headers, lifetime) => {
-  expect(lifetimeOf({ statusCode, headers })).toBe(lifetime);
+  expect(lifetimeOf({ statusCode, headers }, '/the-key')).toBe(lifetime);
 });
 
 it('passes on what it does not keep, with its status and its cookie', async () => {
@@ -103,6 +118,58 @@ it('passes on what it does not keep, with its status and its cookie', async () =
     expect([statusCode, headers['set-cookie'], body]).toEqual([404, 'a=b', WORDS]);
   }
   expect(asked).toHaveLength(2);
+});
+
+describe('a landing page', () => {
+  const GOOGLE = '/landing/google/lp/pune';
+  const land = (path = GOOGLE) => serve(() => ({ headers: variant(path) }));
+
+  it('is asked for once, whatever picks the same variant of it', async () => {
+    const get = land();
+    for (const query of [
+      '?utm_source=google',
+      '?gclid=a&utm_source=Google_Ads',
+      '?utm_source=%67oogle',
+    ])
+      expect((await get(`/lp/pune${query}`)).body).toBe(WORDS);
+    expect(asked).toEqual(['/lp/pune?utm_source=google']);
+  });
+
+  it('is asked for again where another variant is picked', async () => {
+    const get = land();
+    for (const _visit of [1, 2])
+      for (const query of ['?utm_source=google', '?utm_source=facebook', ''])
+        await get(`/lp/pune${query}`);
+    expect(asked).toHaveLength(1 + 2 + 2);
+  });
+
+  it('is still for nobody between the site and the visitor', async () => {
+    const get = land();
+    for (const _visit of [1, 2]) {
+      const { headers } = await get('/lp/pune?utm_source=google', { 'accept-encoding': 'gzip' });
+      expect(headers).toMatchObject({ ...variant(GOOGLE), 'content-encoding': 'gzip' });
+      expect(headers).not.toHaveProperty('etag');
+    }
+  });
+
+  it.each([
+    ['a key', '/lp/pune?utm_source=google&k%65y=1', {}],
+    ['the address of the variant', GOOGLE, {}],
+    ['its data', '/lp/pune?utm_source=google', { 'x-nextjs-data': '1' }],
+    ['an odd spelling', '/lp/%70une?utm_source=google', {}],
+  ])('leaves %s to Next', async (_what, url, headers) => {
+    const get = land();
+    await get('/lp/pune?utm_source=google');
+    await get(url, headers);
+    await get(url, headers);
+    expect(asked).toEqual(['/lp/pune?utm_source=google', url, url]);
+  });
+
+  it('shows nobody the page that Next made of an odd query', async () => {
+    const get = land();
+    for (const _visit of [1, 2]) await get('/lp/pune?nxtPutm_source=google');
+    expect(asked).toHaveLength(2);
+  });
 });
 
 it.each([

@@ -5,20 +5,24 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import inject, { type Response } from 'light-my-request';
 import { LRUCache } from 'lru-cache';
+import { hasKey } from '@/lib/chrome/keyRedirect';
+import { toVariantPath } from '@/lib/chrome/landingVariant';
+import { REVALIDATE_SECONDS } from '@/lib/site/staticPage';
 
 type Page = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  gzip: Buffer | null;
-  brotli: Buffer | null;
+  gzip?: Buffer;
+  brotli?: Buffer;
 };
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const YEAR_MS = 31_536_000_000;
-/** Plain spellings without a query: whatever needs decoding or choosing is Next's to judge. */
-const CACHEABLE = /^(?!\/api(?:\/|$))(?:\/|(?:\/[a-z0-9-]+)+|\/_next\/static\/[\w./-]+)$/;
-const LONGEST_ADDRESS = 200;
+/** Plain spellings: whatever needs decoding is Next's to judge, and a variant's address redirects. */
+const CACHEABLE =
+  /^(?!\/(?:api|landing)(?:\/|$))(?:\/|(?:\/[a-z0-9-]+)+|\/_next\/static\/[\w./-]+)$/;
+const LONGEST_PATH = 200;
 /** Headers that change what Next answers, or announce a body. */
 const CHANGES_ANSWER = [
   'range',
@@ -37,40 +41,45 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Whether nothing but the address can decide the answer. */
-const isCacheable = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  url.length <= LONGEST_ADDRESS &&
-  CACHEABLE.test(url) &&
-  !CHANGES_ANSWER.some((name) => name in headers) &&
-  !headers.cookie?.includes('__prerender_bypass');
+/**
+ * What an answer is kept by: its path, or the variant that the query of a landing page picks. Null
+ * where anything else may decide it.
+ */
+const keyOf = ({ method, url = '', headers }: IncomingMessage): string | null => {
+  const [path = ''] = url.split('?', 1);
+  const search = url.slice(path.length);
+  if (!(method === 'GET' || method === 'HEAD') || !CACHEABLE.test(path)) return null;
+  if (path.length > LONGEST_PATH || hasKey(new URLSearchParams(search))) return null;
+  if (headers.cookie?.includes('__prerender_bypass')) return null;
+  if (CHANGES_ANSWER.some((name) => name in headers)) return null;
+  return toVariantPath(path, search) ?? (search === '' ? path : null);
+};
 
-/** How long an answer may be kept, ms: a built file for good, a prerendered page by `s-maxage`. */
-export const lifetimeOf = ({ statusCode, headers }: Pick<Response, 'statusCode' | 'headers'>) => {
+type Answer = Pick<Response, 'statusCode' | 'headers'>;
+
+/** How long an answer may be kept, ms: a built file for good, a prerendered page as Next says. */
+export const lifetimeOf = ({ statusCode, headers }: Answer, key: string): number => {
   const rule = String(headers['cache-control'] ?? '');
-  if (statusCode !== 200 || headers['set-cookie'] || /private|no-store/.test(rule)) return 0;
+  if (statusCode !== 200 || headers['set-cookie']) return 0;
   if (rule.includes('immutable')) return YEAR_MS;
-  const state = headers['x-nextjs-cache'];
-  if (state === undefined || state === 'STALE') return 0;
+  if (headers['x-nextjs-cache'] !== 'HIT') return 0;
+  // Private for caches that know no variants. By Next's own word for it, or an odd query that Next
+  // reads in another way would show its page to everybody.
+  if (headers['x-middleware-rewrite'] === key) return REVALIDATE_SECONDS * 1000;
   return Number(rule.match(/s-maxage=(\d+)/)?.[1] ?? 0) * 1000;
 };
 
 const toPage = async ({ statusCode, headers, rawPayload: body }: Response, isKept: boolean) => {
   const others = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  const page: Page = {
-    status: statusCode,
-    headers: Object.fromEntries(others),
-    body,
-    gzip: null,
-    brotli: null,
-  };
-  if (isKept) page.headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const page: Page = { status: statusCode, headers: Object.fromEntries(others), body };
+  // A cache in front keeps whatever coding it gets, also of a page that is just being renewed.
+  const isPublic = /s-maxage|immutable/.test(String(headers['cache-control']));
+  if (isKept && isPublic)
+    page.headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   if (body.length < LEAST_COMPRESSED || !TEXT.test(String(headers['content-type']))) return page;
   page.headers.vary = 'Accept-Encoding';
   page.gzip = await toGzip(body);
-  // A cache in front keeps whatever coding it gets, also of a page that is just being renewed.
-  if (/s-maxage|immutable/.test(String(headers['cache-control'])))
-    page.brotli = await toBrotli(body, BROTLI);
+  if (isKept || isPublic) page.brotli = await toBrotli(body, BROTLI);
   return page;
 };
 
@@ -92,16 +101,10 @@ const send = (page: Page, request: FastifyRequest, reply: FastifyReply): Fastify
   return reply.send(page.body);
 };
 
-/** Asks Next for the whole body, uncompressed: each visitor's coding of it is chosen afterwards. */
-const ask = (handle: RequestListener, { url, headers }: FastifyRequest): Promise<Response> => {
-  const { 'accept-encoding': _coding, 'if-none-match': _known, ...others } = headers;
-  return inject(handle, { method: 'GET', url, headers: others });
-};
-
 /**
- * Answers a prerendered page or a built file from memory, compressed once, for as long as Next says
- * that a shared cache may. `addLookup` goes before the hook that sheds load, since a cached page
- * costs no more than a refusal; `addFill` after it.
+ * Answers a prerendered page or a built file from memory, compressed once, for as long as Next says.
+ * `addLookup` goes before the hook that sheds load, since a cached page costs no more than a
+ * refusal; `addFill` after it.
  */
 export const createPageCache = (handle: RequestListener, maxSize = MAX_BYTES) => {
   const pages = new LRUCache<string, Page>({
@@ -109,41 +112,38 @@ export const createPageCache = (handle: RequestListener, maxSize = MAX_BYTES) =>
     sizeCalculation: ({ body, gzip, brotli }) =>
       1 + body.length + (gzip?.length ?? 0) + (brotli?.length ?? 0),
   });
-  /** Addresses that Next is being asked for; null in the end where the answer is one visitor's own. */
-  const filling = new Map<string, Promise<Page | null>>();
-
-  const fill = async (request: FastifyRequest): Promise<{ page: Page; isShared: boolean }> => {
-    const answer = await ask(handle, request);
-    const ttl = lifetimeOf(answer);
+  const fill = async ({ url, headers }: FastifyRequest, key: string) => {
+    // The whole body, uncompressed: each visitor's coding of it is chosen afterwards.
+    const { 'accept-encoding': _coding, 'if-none-match': _known, ...others } = headers;
+    const answer = await inject(handle, { method: 'GET', url, headers: others });
+    const ttl = lifetimeOf(answer, key);
     const page = await toPage(answer, ttl > 0);
-    if (ttl > 0) pages.set(request.url, page, { ttl });
+    if (ttl > 0) pages.set(key, page, { ttl });
     return { page, isShared: ttl > 0 };
   };
+  /** What Next is being asked for. */
+  const filling = new Map<string, ReturnType<typeof fill>>();
 
   const addLookup = (app: FastifyInstance) =>
     app.addHook('onRequest', (request, reply, done) => {
-      const page = isCacheable(request.raw) ? pages.get(request.url) : undefined;
+      const page = pages.get(keyOf(request.raw) ?? '');
       if (page) send(page, request, reply);
       else done();
     });
 
   const addFill = (app: FastifyInstance) =>
     app.addHook('preHandler', async (request, reply) => {
-      if (!isCacheable(request.raw)) return;
-      const underWay = filling.get(request.url);
+      const key = keyOf(request.raw);
+      if (key === null) return;
+      const underWay = filling.get(key);
       if (underWay) {
-        const shared = await underWay;
+        const shared = await underWay.catch(() => null);
         // Not for sharing: Next answers this one by itself.
-        return shared ? send(shared, request, reply) : undefined;
+        return shared?.isShared ? send(shared.page, request, reply) : undefined;
       }
-      const asked = fill(request);
-      const forOthers = asked.then(({ page, isShared }) => (isShared ? page : null));
-      filling.set(
-        request.url,
-        forOthers.catch(() => null),
-      );
-      const { page } = await asked.finally(() => filling.delete(request.url));
-      return send(page, request, reply);
+      const asked = fill(request, key).finally(() => filling.delete(key));
+      filling.set(key, asked);
+      return send((await asked).page, request, reply);
     });
 
   return { addLookup, addFill };

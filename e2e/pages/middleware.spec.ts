@@ -1,6 +1,9 @@
 import { PHONE_NUMBERS } from '@/data/phones';
+import { listRoutes } from '@/data/routes/routes';
+import type { RawAnswer } from '@/e2e/support/askRaw';
 import { buildIdOf, pagePropsOf, test } from '@/e2e/support/chromeRequests';
 import { expect } from '@/e2e/support/test';
+import { toVariantPath } from '@/lib/chrome/landingVariant';
 
 /** The home page of the site, in whatever spelling of its own address. */
 const isHome = (location: string | undefined): boolean =>
@@ -159,6 +162,34 @@ test('a landing page is cached by nobody between the site and the visitor', asyn
   expect(headers['x-robots-tag']).toBe('noindex');
   expect((await ask('/lp/atlantis')).headers['cache-control']).toContain('no-store');
 });
+
+/** Of one connection, not of the page. */
+const OF_CONNECTION = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+const withoutConnection = ({ status, headers, body }: RawAnswer) => {
+  const kept = Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name));
+  return { status, headers: Object.fromEntries(kept), body };
+};
+
+for (const query of ['', '?utm_source=google', '?utm_source=facebook&gclid=a']) {
+  test(`each landing page is from memory as Next gives it, for a visit with ${query || 'no query'}`, async ({
+    ask,
+  }) => {
+    test.slow();
+    const paths = listRoutes().filter(({ path }) => toVariantPath(path, query) !== null);
+    expect(paths.length).toBeGreaterThan(100);
+    for (const { path } of paths) {
+      // The first visitor has it rendered, with the second it is kept.
+      for (const _visit of [1, 2]) await ask(path + query);
+      const cached = await ask(path + query);
+      // What announces a body is left to Next.
+      const own = await ask(path + query, { headers: { 'content-length': '0' } });
+      expect(withoutConnection(cached)).toEqual(withoutConnection(own));
+      const { headers } = await ask(path + query, { headers: { 'accept-encoding': 'br' } });
+      expect(headers['content-encoding']).toBe('br');
+    }
+  });
+}
 
 for (const path of ['/lp/mumbai', '/campaign/bangalore/jalahalli', '/transfer-admission']) {
   test(`${path} is rendered for its first visitor only, whatever the others bring`, async ({

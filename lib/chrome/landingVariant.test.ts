@@ -28,12 +28,22 @@ it('knows one variant for each number and no other, whatever the query holds', (
 });
 
 it('leaves the path as it is, whatever it holds', () => {
+  const path = fc.tuple(
+    fc.constantFrom('/lp', '/campaign', '/campaignv1', '/transfer-admission'),
+    fc.stringMatching(/^(?:\/[\w/-]*)?$/),
+  );
   fc.assert(
-    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
-      const variant = toVariantPath(path, `?${query}`);
-      expect(
-        variant.replace(/^\/landing\/(main|ncr|gurgaon|transfer|google|facebook)(?=\/|$)/, ''),
-      ).toBe(path);
+    fc.property(path, fc.webQueryParameters(), ([folder, rest], query) => {
+      const variant = toVariantPath(folder + rest, `?${query}`);
+      const names = Object.keys(PHONE_NUMBERS).join('|');
+      expect(variant?.replace(new RegExp(`^/landing/(?:${names})`), '')).toBe(folder + rest);
     }),
   );
 });
+
+it.each([['/'], ['/lpu'], ['/campaigns'], ['/blog/lp/pune'], ['/lp/%70une'], ['/landing/main/lp']])(
+  'has no variant for %p, which is no landing page',
+  (path) => {
+    expect(toVariantPath(path, '?utm_source=google')).toBeNull();
+  },
+);

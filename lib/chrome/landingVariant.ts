@@ -8,8 +8,11 @@ export const LANDING_FOLDER = '/landing/[number]';
 const LANDING_PATH =
   /^\/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-2025-26|admissions-open-for-2025-26-boarding)(?:\/[\w/-]*)?$/;
 
-export const isLandingPath = (path: string): boolean => LANDING_PATH.test(path);
-
-/** The path of the variant that this address shows: `/landing/google/lp/pune`. */
-export const toVariantPath = (path: string, search: string): string =>
-  LANDING_FOLDER.replace('[number]', visitFor(path + search).number) + path;
+/**
+ * The path of the variant that this address shows: `/landing/google/lp/pune`. Null: no landing page
+ * has such a path.
+ */
+export const toVariantPath = (path: string, search: string): string | null =>
+  LANDING_PATH.test(path)
+    ? LANDING_FOLDER.replace('[number]', visitFor(path + search).number) + path
+    : null;

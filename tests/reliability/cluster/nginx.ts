@@ -29,7 +29,7 @@ export const startNginx = async ({ name, port, upstreams, site }: Options): Prom
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync('deploy/nginx', folder, { recursive: true });
-  writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\nserver_name _;\n`);
+  writeFileSync(join(folder, 'listen.conf'), listenAt(port));
   writeFileSync(join(folder, 'upstreams.conf'), upstreams.map(toServer).join(''));
   if (site !== undefined) writeFileSync(join(folder, 'site.conf'), site);
   const log = openSync(join(folder, 'nginx.log'), 'a');
@@ -66,6 +66,10 @@ const ticksOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 };
+
+// Each visitor of a test says its own address, as through a network in front.
+const listenAt = (port: number): string =>
+  `listen 127.0.0.1:${port};\nserver_name _;\nset_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n`;
 
 const toServer = (port: number): string =>
   `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`;

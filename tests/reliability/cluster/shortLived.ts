@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 export type ShortLived = {
   /** What it says from now on. */
   say: (text: string) => void;
   /** How often it was asked. */
   asked: () => number;
+  /** With which headers it was asked last. */
+  headers: () => IncomingHttpHeaders;
   stop: () => Promise<void>;
 };
 
@@ -12,8 +14,10 @@ export type ShortLived = {
 export const startShortLived = async (port: number): Promise<ShortLived> => {
   let text = 'first';
   let asked = 0;
+  let headers: IncomingHttpHeaders = {};
   const server = createServer((req, res) => {
     asked += 1;
+    headers = req.headers;
     const etag = `"${text}"`;
     res.setHeader('Cache-Control', 's-maxage=1');
     res.setHeader('ETag', etag);
@@ -27,6 +31,7 @@ export const startShortLived = async (port: number): Promise<ShortLived> => {
       text = next;
     },
     asked: () => asked,
+    headers: () => headers,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

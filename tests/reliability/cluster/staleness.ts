@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Note } from '@/tests/reliability/experiment';
-import { equalTo } from '@/tests/reliability/support/bounds';
+import { equalTo, none } from '@/tests/reliability/support/bounds';
 import { startNginx } from './nginx';
 import { startShortLived } from './shortLived';
 
 const PORTS = { nginx: 4422, site: 4423 };
 /** nginx counts whole seconds: a page that may be cached for one is old after two. */
 const OLD_MS = 2_200;
+
+/** A visitor's own, which a page must not be made by. */
+const FORGED = { 'x-forwarded-host': 'evil.example', rsc: '1' };
 
 type Seen = { status: number; text: string; cache: string | null };
 
@@ -30,7 +33,11 @@ export const noteStaleness = async (note: Note): Promise<void> => {
     note(equalTo(what, toLine(await look(headers)), expected));
   };
   try {
-    await see('a page that nobody asked for yet', '200 first MISS');
+    await see('a page that nobody asked for yet', '200 first MISS', FORGED);
+    const { connection = 'stays open', ...headers } = site.headers();
+    const forged = Object.keys(FORGED).filter((name) => name in headers);
+    note(none('forged headers that reach the site', forged.length));
+    note(equalTo('the connection to the site after a page', connection, 'stays open'));
     await see('the same page again', '200 first HIT');
     site.say('second');
     await see('changed, and fetched anew with X-Purge', '200 second BYPASS', { 'X-Purge': '1' });

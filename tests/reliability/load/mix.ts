@@ -48,10 +48,11 @@ export const visitorMix = (): string[] =>
     ({ path, share }) => Array<string>(share).fill(path),
   );
 
-/** What the click on an advertisement asks for: half of it is made for each visitor. */
+/** What a campaign's visitors ask for: the page of the advertisement, and what is made for each. */
 export const campaignMix = (): string[] => [
   '/lp/pune?utm_source=google&utm_medium=cpc',
   '/admissions-open-for-2025-26?utm_source=facebook',
+  '/search?s=fees',
   builtScript(),
 ];
 

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
-import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { startNginx } from '@/tests/reliability/cluster/nginx';
+import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import { countMissing, readReferences } from '@/tests/reliability/support/references';
-import { withTestSite } from '@/tests/reliability/support/site';
+import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
+import { percentile, round } from '@/tests/reliability/support/statistics';
+import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { streamEnquiries } from './enquiries';
+import { streamHealthChecks } from './healthChecks';
 import { campaignMix, warmUp } from './mix';
 import { sendVisitors, type Visits } from './visitors';
 
 const SETTINGS = { name: 'spike', port: 4402, env: { TRUST_PROXY: '1' } };
+const NGINX = { name: 'spike-nginx', port: 4403, upstreams: [SETTINGS.port] };
 const USUAL = 100;
 const MANY = 1000;
 /** Seconds before the spike, and of the spike. */
@@ -15,6 +20,7 @@ const SECONDS = { short: { before: 3, spike: 3 }, long: { before: 10, spike: 15 
 const WITHIN_S = 10;
 const SLOWER_BY = 1.5;
 const ENQUIRY_EVERY_MS = 100;
+const HEALTH_CHECK_EVERY_MS = 1000;
 
 /** Second by second: when the site is again as it was, in seconds; null where it is not in time. */
 const recoveredAfter = async (origin: string, p99Before: number): Promise<number | null> => {
@@ -41,38 +47,59 @@ const noteSpike = (note: Note, before: Visits, spike: Visits) => {
   note(none('Broken connections, timeouts, other errors', errors));
 };
 
+const noteEnquiries = (note: Note, waits: number[], acknowledged: number, unanswered: number) => {
+  note({ what: 'Enquiries acknowledged meanwhile', value: acknowledged });
+  note(none('Enquiries turned away', unanswered));
+  note({ what: 'A parent waited, median', value: round(percentile(waits, 0.5), 0), unit: 'ms' });
+  note({ what: 'A parent waited, at most', value: round(percentile(waits, 1), 0), unit: 'ms' });
+};
+
+/** Through nginx, which takes everybody in, as it stands in front of the site. */
+const measureSpike = async (note: Note, size: Size, origin: string, { dataDir }: TestSite) => {
+  const seconds = SECONDS[size];
+  await warmUp(origin);
+  const before = await sendVisitors({ origin, connections: USUAL, seconds: seconds.before });
+  const parents = streamEnquiries(origin, 'spike', ENQUIRY_EVERY_MS);
+  const stopChecks = streamHealthChecks(origin, HEALTH_CHECK_EVERY_MS);
+  const spike = await sendVisitors({
+    origin,
+    connections: MANY,
+    seconds: seconds.spike,
+    paths: campaignMix(),
+  });
+  const checks = await stopChecks();
+  const recovered = await recoveredAfter(origin, before.p99);
+  const { acknowledged, unanswered, waits } = await parents.stop();
+  noteSpike(note, before, spike);
+  note({
+    what: `No 503 and a 99th percentile within ${SLOWER_BY} times of before, after`,
+    value: recovered ?? 'not in time',
+    unit: 's',
+    bound: `at most ${WITHIN_S}`,
+    passes: recovered !== null && recovered <= WITHIN_S,
+  });
+  noteEnquiries(note, waits, acknowledged.length, unanswered);
+  note(none(`Of ${checks.asked} health checks meanwhile, not answered`, checks.unanswered));
+  const missing = countMissing(
+    acknowledged,
+    await readReferences({ file: join(dataDir, 'site.db') }),
+  );
+  note(none('Acknowledged ones that are lost', missing));
+};
+
 /** A campaign brings ten times as many visitors all at once; parents enquire meanwhile. */
 export const SPIKE: Experiment = {
   name: 'spike',
   promise:
     'A tenfold spike is answered or turned away kindly; enquiries go through, and it recovers.',
+  needs: ['nginx'],
   isTimed: true,
   run: (size, note) =>
-    withTestSite(SETTINGS, async ({ origin, dataDir }) => {
-      const seconds = SECONDS[size];
-      await warmUp(origin);
-      const before = await sendVisitors({ origin, connections: USUAL, seconds: seconds.before });
-      const parents = streamEnquiries(origin, 'spike', ENQUIRY_EVERY_MS);
-      const spike = await sendVisitors({
-        origin,
-        connections: MANY,
-        seconds: seconds.spike,
-        paths: campaignMix(),
-      });
-      const recovered = await recoveredAfter(origin, before.p99);
-      const { acknowledged, unanswered } = await parents.stop();
-      noteSpike(note, before, spike);
-      note({
-        what: `No 503 and a 99th percentile within ${SLOWER_BY} times of before, after`,
-        value: recovered ?? 'not in time',
-        unit: 's',
-        bound: `at most ${WITHIN_S}`,
-        passes: recovered !== null && recovered <= WITHIN_S,
-      });
-      note({ what: 'Enquiries acknowledged meanwhile', value: acknowledged.length });
-      note(none('Enquiries turned away', unanswered));
-      const stored = await readReferences({ file: join(dataDir, 'site.db') });
-      const missing = countMissing(acknowledged, stored);
-      note(none('Acknowledged ones that are lost', missing));
+    withCleanUp(async (later) => {
+      const site = await startTestSite(SETTINGS);
+      later(site.stop);
+      const nginx = await startNginx(NGINX);
+      later(nginx.stop);
+      await measureSpike(note, size, nginx.origin, site);
     }),
 };
