@@ -107,7 +107,7 @@ it.each([
   ['a page that was rendered for this request', 200, { 'cache-control': 's-maxage=900' }, 0],
   ['a page that says nothing about caches', 200, { 'x-nextjs-cache': 'HIT' }, 0],
   ['an unknown address', 404, PRERENDERED, 0],
-])('keeps %s (%p, %j) for %p ms', (_what, statusCode, headers, lifetime) => {
+])('caches %s (%p, %j) for %p ms', (_what, statusCode, headers, lifetime) => {
   expect(lifetimeOf({ statusCode, headers }, '/the-key')).toBe(lifetime);
 });
 

@@ -42,7 +42,7 @@ const toBrotli = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * What an answer is kept by: its path, or the variant that the query of a landing page picks. Null
+ * What an answer is cached by: its path, or the variant that the query of a landing page picks. Null
  * where anything else may decide it.
  */
 const keyOf = ({ method, url = '', headers }: IncomingMessage): string | null => {
@@ -57,7 +57,7 @@ const keyOf = ({ method, url = '', headers }: IncomingMessage): string | null =>
 
 type Answer = Pick<Response, 'statusCode' | 'headers'>;
 
-/** How long an answer may be kept, ms: a built file for good, a prerendered page as Next says. */
+/** How long an answer may be cached, ms: a built file for good, a prerendered page as Next says. */
 export const lifetimeOf = ({ statusCode, headers }: Answer, key: string): number => {
   const rule = String(headers['cache-control'] ?? '');
   if (statusCode !== 200 || headers['set-cookie']) return 0;
@@ -69,17 +69,17 @@ export const lifetimeOf = ({ statusCode, headers }: Answer, key: string): number
   return Number(rule.match(/s-maxage=(\d+)/)?.[1] ?? 0) * 1000;
 };
 
-const toPage = async ({ statusCode, headers, rawPayload: body }: Response, isKept: boolean) => {
+const toPage = async ({ statusCode, headers, rawPayload: body }: Response, isStored: boolean) => {
   const others = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
   const page: Page = { status: statusCode, headers: Object.fromEntries(others), body };
-  // A cache in front keeps whatever coding it gets, also of a page that is just being renewed.
+  // A cache in front stores whatever coding it gets, also of a page that is just being renewed.
   const isPublic = /s-maxage|immutable/.test(String(headers['cache-control']));
-  if (isKept && isPublic)
+  if (isStored && isPublic)
     page.headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   if (body.length < LEAST_COMPRESSED || !TEXT.test(String(headers['content-type']))) return page;
   page.headers.vary = 'Accept-Encoding';
   page.gzip = await toGzip(body);
-  if (isKept || isPublic) page.brotli = await toBrotli(body, BROTLI);
+  if (isStored || isPublic) page.brotli = await toBrotli(body, BROTLI);
   return page;
 };
 
