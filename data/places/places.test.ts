@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   BRANCH_LIST,
   type BranchRecord,
@@ -85,4 +86,12 @@ it('gives landing texts to every city with a page', () => {
 it.each(['menuOrder', 'footerOrder'] as const)('gives no two cities the same %s', (order) => {
   const places = citiesBy(order).map((city) => city[order]);
   expect(new Set(places).size).toBe(places.length);
+});
+
+it('is as large as README.md says', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, branches, cities] =
+    readme.match(/more than (\d+) [a-z ]*branches in more than (\d+) cities/) ?? [];
+  expect(BRANCH_LIST.length).toBeGreaterThan(Number(branches));
+  expect(CITY_LIST.length).toBeGreaterThan(Number(cities));
 });

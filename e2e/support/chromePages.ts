@@ -10,7 +10,7 @@ const HEADER_BUTTONS: Record<HeaderName, readonly string[] | null> = {
   none: null,
 };
 
-const ACTIONS = ['WhatsApp', 'Enquire Now', 'Book Campus Tour', 'Download Brochure'];
+const ACTIONS = new Set(Object.values(HEADER_BUTTONS).flatMap((buttons) => buttons ?? []));
 
 export const expectHeader = async (page: Page, header: HeaderName): Promise<void> => {
   const banner = page.getByRole('banner');

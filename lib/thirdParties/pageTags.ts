@@ -1,12 +1,24 @@
-import type { PageRules, ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties.mjs';
+import type {
+  PageRules,
+  THIRD_PARTIES,
+  ThirdPartyConfig,
+  ThirdPartyName,
+} from '@/data/thirdParties.mjs';
 import { forgetCookies } from './forgetCookies';
 import { denyGoogle, showToGoogleAds, showToTagManager } from './google';
 import { loadParty } from './loadParty';
 import { denyMeta, showToMeta } from './meta';
 import { wantedFor } from './wantedFor';
 
+type Show = (id: string, address: string) => void;
+
+/** Those that are set up by an id: only a function knows the address of the script. */
+type NeedsShow = {
+  [Name in ThirdPartyName]: (typeof THIRD_PARTIES)[Name]['id'] extends null ? never : Name;
+}[ThirdPartyName];
+
 /** Those that need more than their script: what tells each of a page. `id`: as in its variable. */
-const SHOW: Partial<Record<ThirdPartyName, (id: string, address: string) => void>> = {
+const SHOW: Partial<Record<ThirdPartyName, Show>> & Record<NeedsShow, Show> = {
   gtm: showToTagManager,
   ads: showToGoogleAds,
   pixel: showToMeta,
