@@ -19,18 +19,19 @@ const CHROMIUM_FLAGS = [
 const firstOf = (places: string[]) => places.find(existsSync);
 // Debian's, unless told otherwise; else Playwright's own.
 const CHROMIUM = firstOf([process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium']);
-/** Chromium without windows, which Playwright's documentation has for headless tests: a third faster. */
+/**
+ * Chromium without windows, which Playwright's documentation has for headless tests: a third faster.
+ * The long form takes the whole browser for journeys.
+ */
 const HEADLESS_SHELL = firstOf(['/usr/bin/chromium-headless-shell']) ?? CHROMIUM;
 
 const RUN = process.env.E2E_RUN ?? 'e2e';
 
 /**
- * Journeys of a person: on a desk with the embedded school system, on a phone with one that is reached
- * over HTTP, and on the development server. The long form takes every journey there too, and on a
- * phone with the embedded one.
+ * Journeys of a person: on a desk with the embedded school system, and on a phone with one that is
+ * reached over HTTP. The long form takes each also the other way about, and on the development server.
  */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
-const ONE_JOURNEY = /journeys\/enquire\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
 /** What measures times: one at a time. */
@@ -57,7 +58,7 @@ export default defineConfig({
     // Recording every test costs a seventh more time: `npm run e2e -- --trace on` for one in question.
     trace: 'off',
     launchOptions: {
-      executablePath: CHROMIUM,
+      executablePath: IS_LONG ? CHROMIUM : HEADLESS_SHELL,
       args: CHROMIUM_FLAGS,
     },
   },
@@ -82,7 +83,7 @@ export default defineConfig({
     },
     {
       name: 'development',
-      testMatch: IS_LONG ? JOURNEYS : ONE_JOURNEY,
+      testMatch: JOURNEYS,
       use: { ...DESKTOP, baseURL: SITES.development.url },
       metadata: { site: 'development' },
     },

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { expireCode } from '@/e2e/support/expireCode';
 import { askForOtp, typeOtp } from '@/e2e/support/login';
 import { expect, test } from '@/e2e/support/test';
 import { wrongOtp } from '@/lib/testing/sampleOtp';
@@ -71,9 +71,7 @@ test('a code that is too old is refused as expired', async ({
   await page.goto('/');
   await askForOtp(page, newMobile);
   const otp = await readOtp(newMobile);
-  const store = new Database(school.database);
-  store.prepare('update erp_codes set expires_at = ?').run(Date.now() - 1);
-  store.close();
+  expireCode(school.database, newMobile);
   await typeOtp(page, otp);
   await expect(page.getByText('OTP Expired').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 type PageKind = {
   kind: string;
   path: string;
-  /** A kind with the same view and chrome: the short form of the tests looks at only one on a desk. */
+  /** A kind with the same view and chrome: the short form of the tests asks axe about that one only. */
   looksLike?: string;
 };
 
