@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { RenderWhenOpened } from '@/components/ui/RenderWhenOpened';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { MENU } from '@/data/menu/mainMenu';
 import type { NavSection } from '@/data/menu/menu';
@@ -21,7 +22,7 @@ type MainMenuProps = {
  */
 export const MainMenu = ({ path, section }: MainMenuProps) => {
   const nav = useRef<HTMLElement>(null);
-  const { open, toggle, closeOnLeave, closeAll } = useMenu(nav);
+  const { open, toggle, wasShown, closeOnLeave, followDrawer } = useMenu(nav);
   const control = { open, toggle, path };
 
   return (
@@ -32,7 +33,7 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
       aria-label={CHROME_COPY.mainMenu}
       className={styles.root}
       onBlur={closeOnLeave}
-      onToggle={({ newState }) => newState === 'closed' && closeAll()}
+      onToggle={followDrawer}
     >
       <div className={styles.head}>
         <p className={styles.title}>{CHROME_COPY.menu}</p>
@@ -57,9 +58,13 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
             >
               {title}
             </MenuToggle>
-            <div id={menuId(key)} className={styles.panel}>
+            <RenderWhenOpened
+              isOpen={open.has(key) || (isSplitOnPhones && wasShown)}
+              id={menuId(key)}
+              className={styles.panel}
+            >
               <MenuPanel groups={groups} isSplitOnPhones={isSplitOnPhones} control={control} />
-            </div>
+            </RenderWhenOpened>
           </li>
         ))}
       </ul>
