@@ -11,10 +11,10 @@ export type Outcome = {
   isSkipped: boolean;
 };
 
-const LANES = 3;
+const LANES = 2;
 
 /**
- * Runs three suites beside each other, the experiments of each one after the other. What measures times
+ * Runs two suites beside each other, the experiments of each one after the other. What measures times
  * or rates comes last, alone, so that nothing disturbs its figures.
  */
 export const runExperiments = async (suites: Experiment[][], size: Size): Promise<Outcome[]> => {
@@ -54,7 +54,7 @@ const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
   }
 };
 
-/** Whole, when it has ended: several run at a time, and their lines would mix. */
+/** Whole, when it has ended: two run at a time, and their lines would mix. */
 const toText = ({ name, promise, seconds, figures, problem, isSkipped }: Outcome): string =>
   [
     `\n${name}: ${promise}`,
