@@ -28,7 +28,8 @@ test('an advertisement counts for a parent who presses the next link before the 
   await page.goto('/?utm_source=google', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fee structure' }).click();
   await page.waitForURL('/fee-structure', { waitUntil: 'commit' });
-  expect(await shownPhones(page)).toEqual([PHONE_NUMBERS.google.header]);
+  // Nothing is painted before the styles are there, but elements are.
+  await expect.poll(() => shownPhones(page)).toEqual([PHONE_NUMBERS.google.header]);
   letScriptsCome();
 });
 
