@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect } from 'react';
+import { Activity, type ReactNode, useEffect } from 'react';
 import { Banner } from '@/components/layout/banners/Banner';
 import { DialogHost } from '@/components/layout/dialogs/DialogHost';
 import { LoadingOverlay } from '@/components/layout/loading/LoadingOverlay';
@@ -45,13 +45,19 @@ export const Layout = ({ children, ownPath, brochureUrl }: LayoutProps) => {
         {CHROME_COPY.skip}
       </a>
       <ThirdParties chat={chrome.hasChat} tags={chrome.tags} path={path} />
-      <Header path={path} section={chrome.section} brochureUrl={brochureUrl} />
-      {chrome.hasStudyStrip && <StudyStrip />}
-      {chrome.banner && <Banner banner={chrome.banner} />}
+      <Activity>
+        <Header path={path} section={chrome.section} brochureUrl={brochureUrl} />
+        {chrome.hasStudyStrip && <StudyStrip />}
+        {chrome.banner && <Banner banner={chrome.banner} />}
+      </Activity>
       <main id="main" className={styles.main}>
-        <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        <Activity>
+          <ErrorBoundary key={path}>{children}</ErrorBoundary>
+        </Activity>
       </main>
-      <Footer path={path} />
+      <Activity>
+        <Footer path={path} />
+      </Activity>
       <DialogHost />
       <LoadingOverlay />
     </div>

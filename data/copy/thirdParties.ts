@@ -1,4 +1,5 @@
 import { THIRD_PARTIES, type ThirdPartyName } from '@/data/thirdParties.mjs';
+import { listWords } from './listWords';
 import { PRIVACY_CHOICES } from './privacyChoices';
 
 /** The question before anything of another company loads. */
@@ -20,6 +21,5 @@ export const PRIVACY_COPY = {
 /** `For visit counts and a chat window. Everything here works without them.` */
 export const purposesSentence = (names: readonly ThirdPartyName[]): string => {
   const purposes = [...new Set(names.map((name) => THIRD_PARTIES[name].purpose))];
-  const list = new Intl.ListFormat('en-IN').format(purposes);
-  return `For ${list}. Everything here works without them.`;
+  return `For ${listWords(purposes)}. Everything here works without them.`;
 };

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -45,7 +46,7 @@ export const SiteSessionProvider = ({ children, pollSeconds }: SiteSessionProvid
       if (mayHaveSession()) setIsAsking(true);
       else setState((current) => (current.session ? current : UNAUTHENTICATED));
     };
-    look();
+    startTransition(look);
     window.addEventListener('storage', look);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { BrochureNote } from '@/components/blocks/brochure/BrochureNote';
 import { EnquiryFlow, type EnquiryFlowProps } from './EnquiryFlow';
 import styles from './EnquirySection.module.scss';
@@ -24,7 +25,9 @@ export const EnquirySection = ({ heading, text, ...form }: EnquirySectionProps) 
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <EnquiryFlow key={`${form.branchId}-${form.gradeId}`} {...form} />
+      <Activity>
+        <EnquiryFlow key={`${form.branchId}-${form.gradeId}`} {...form} />
+      </Activity>
     </div>
   </section>
 );

@@ -1,4 +1,5 @@
 import { listWords } from '@/data/copy/listWords';
+import { MONTHS } from '@/data/copy/months';
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
 import { parseDay } from '@/lib/site/parseDay';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
@@ -12,20 +13,6 @@ export type Age = { years: number; months: number; days: number };
 const MILLISECONDS = 86_400_000;
 const INDIAN = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const stamp = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
 const daysIn = (year: number, month: number): number =>
