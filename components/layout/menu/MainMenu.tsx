@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { RenderWhenOpened } from '@/components/ui/RenderWhenOpened';
+import { Activity, useRef } from 'react';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { MENU } from '@/data/menu/mainMenu';
 import type { NavSection } from '@/data/menu/menu';
@@ -22,7 +21,7 @@ type MainMenuProps = {
  */
 export const MainMenu = ({ path, section }: MainMenuProps) => {
   const nav = useRef<HTMLElement>(null);
-  const { open, toggle, wasShown, closeOnLeave, followDrawer } = useMenu(nav);
+  const { open, toggle, closeOnLeave, closeAll } = useMenu(nav);
   const control = { open, toggle, path };
 
   return (
@@ -33,7 +32,7 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
       aria-label={CHROME_COPY.mainMenu}
       className={styles.root}
       onBlur={closeOnLeave}
-      onToggle={followDrawer}
+      onToggle={({ newState }) => newState === 'closed' && closeAll()}
     >
       <div className={styles.head}>
         <p className={styles.title}>{CHROME_COPY.menu}</p>
@@ -58,13 +57,11 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
             >
               {title}
             </MenuToggle>
-            <RenderWhenOpened
-              isOpen={open.has(key) || (isSplitOnPhones && wasShown)}
-              id={menuId(key)}
-              className={styles.panel}
-            >
-              <MenuPanel groups={groups} isSplitOnPhones={isSplitOnPhones} control={control} />
-            </RenderWhenOpened>
+            <div id={menuId(key)} className={styles.panel}>
+              <Activity>
+                <MenuPanel groups={groups} isSplitOnPhones={isSplitOnPhones} control={control} />
+              </Activity>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,18 +1,10 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  type ToggleEvent,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { NO_MENUS, toggleMenu } from '@/lib/chrome/menuState';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
 
 /** The open dropdowns of the menu in `nav`, and what closes them (specification 4.5). */
 export const useMenu = (nav: RefObject<HTMLElement | null>) => {
   const [open, setOpen] = useState(NO_MENUS);
-  const [wasShown, setWasShown] = useState(false);
 
   const closeAll = () => {
     setOpen(NO_MENUS);
@@ -33,11 +25,6 @@ export const useMenu = (nav: RefObject<HTMLElement | null>) => {
   const closeForDesktop = useEffectEvent(closeAll);
 
   useEffect(() => {
-    // The drawer opens without scripts, too: perhaps it is open by now.
-    if (isShown(nav.current)) setWasShown(true);
-  }, [nav]);
-
-  useEffect(() => {
     const onPress = (event: PointerEvent) => closeFromOutside(event);
     const onKey = (event: KeyboardEvent) => closeOnEscape(event);
     const onTurn = () => closeForDesktop();
@@ -54,24 +41,16 @@ export const useMenu = (nav: RefObject<HTMLElement | null>) => {
 
   return {
     open,
-    /** Whether the drawer was ever open. */
-    wasShown,
     toggle: (key: string) => setOpen((current) => toggleMenu(current, key)),
     /** A panel would hide what has the focus once it leaves the menu. */
     closeOnLeave: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !isInside(nav.current, relatedTarget)) setOpen(NO_MENUS);
     },
-    followDrawer: ({ newState }: ToggleEvent<HTMLElement>) => {
-      if (newState === 'closed') closeAll();
-      else setWasShown(true);
-    },
+    closeAll,
   };
 };
 
 const DESKTOP = '(min-width: 768px)';
-
-const isShown = (nav: HTMLElement | null): boolean =>
-  nav !== null && 'hidePopover' in nav && nav.matches(':popover-open');
 
 const isInside = (nav: HTMLElement | null, target: EventTarget | null): boolean =>
   target instanceof Node && nav?.contains(target) === true;
