@@ -28,7 +28,11 @@ const noteNextPage = () => {
   rememberVisit();
 };
 
-/** Puts the chrome of its path around a page. */
+/**
+ * Puts the chrome of its path around a page. React hydrates what stands in an `Activity` as a part of
+ * its own, first the one that a visitor touches
+ * (https://react.dev/reference/react/Activity#speeding-up-interactions-during-page-load).
+ */
 export const Layout = ({ children, ownPath, brochureUrl }: LayoutProps) => {
   const { pathname, query } = useRouter();
   const path = ownPath ?? toPublicPath(pathname, query);

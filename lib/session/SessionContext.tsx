@@ -46,6 +46,7 @@ export const SiteSessionProvider = ({ children, pollSeconds }: SiteSessionProvid
       if (mayHaveSession()) setIsAsking(true);
       else setState((current) => (current.session ? current : UNAUTHENTICATED));
     };
+    // Whatever is not hydrated yet may stay so: React would hydrate it at once for another update.
     startTransition(look);
     window.addEventListener('storage', look);
     document.addEventListener('visibilitychange', look);
