@@ -111,7 +111,7 @@ it.each([
   expect(lifetimeOf({ statusCode, headers }, '/the-key')).toBe(lifetime);
 });
 
-it('passes on what it does not keep, with its status and its cookie', async () => {
+it('passes on what it does not cache, with its status and its cookie', async () => {
   const get = serve(() => ({ status: 404, headers: { ...PRIVATE, 'set-cookie': 'a=b' } }));
   for (const _visit of [1, 2]) {
     const { statusCode, headers, body } = await get('/lost', { 'accept-encoding': 'identity' });
