@@ -24,7 +24,7 @@ export const Hero = ({ heading, lead, picture, trail, children }: HeroProps) => 
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-      <Image {...picture} loading="eager" className={styles.picture} />
+      <Image {...picture} loading="eager" fetchPriority="high" className={styles.picture} />
     </div>
   </div>
 );
