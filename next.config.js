@@ -54,15 +54,9 @@ module.exports = async () => {
     allowedDevOrigins: ['127.0.0.1'],
     // In development a page stays built: one that went away would reload itself under its reader.
     onDemandEntries: { maxInactiveAge: 60 * 60 * 1000, pagesBufferLength: 100 },
-    experimental: {
-      // Renewed pages stay in memory: a container's files are read-only. Documented at
-      // https://firebase.google.com/docs/app-hosting/configure-server-caching.
-      isrFlushToDisk: false,
-      // The style stands whole in the page: on slow 4G the first words show 0.6 s earlier than with a
-      // sheet to wait for. For the Pages Router (vercel/next.js#59989); Next takes `critters`, which
-      // goes on as beasties (its option: https://github.com/danielroe/beasties#properties).
-      optimizeCss: { inlineThreshold: Number.MAX_SAFE_INTEGER },
-    },
+    // Renewed pages stay in memory: a container's files are read-only. Documented at
+    // https://firebase.google.com/docs/app-hosting/configure-server-caching.
+    experimental: { isrFlushToDisk: false },
     rewrites: async () => ({
       beforeFiles: REWRITES,
       afterFiles: [{ source: '/metrics', destination: '/api/metrics' }],

@@ -28,28 +28,6 @@ test('the finder near home keeps its field, its button and the device’s positi
     await expect(finder.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-for (const { kind, path } of [
-  { kind: 'home', path: '/' },
-  { kind: 'branch', path: '/bangalore-branches/jalahalli' },
-  { kind: 'search', path: '/search?s=pune' },
-  { kind: 'landing page', path: '/lp/pune' },
-]) {
-  test(`${kind} is drawn from its own answer, with no style to wait for on a slow network`, async ({
-    page,
-  }) => {
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
-    await page.goto(path);
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
-    // Without a style a heading stands in the browser's own serif.
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^figtree/i);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-  });
-}
-
 const FONT_DELAY_MS = 700;
 
 for (const path of [

@@ -77,3 +77,22 @@ test('a parent finds a whole worksheet and its key', async ({ page }) => {
   await expect(key.getByRole('listitem')).toHaveCount(16);
   await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
 });
+
+for (const { kind, path } of [
+  { kind: 'home', path: '/' },
+  { kind: 'branch', path: '/bangalore-branches/jalahalli' },
+  { kind: 'search', path: '/search?s=pune' },
+  { kind: 'landing page', path: '/lp/pune' },
+]) {
+  test(`${kind} is drawn from its own answer, with no style to wait for on a slow network`, async ({
+    page,
+  }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page.goto(path);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+    // Without a style a heading stands in the browser's own serif.
+    await expect(page.locator('h1')).toHaveCSS('font-family', /latin Fallback/);
+  });
+}
