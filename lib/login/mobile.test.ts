@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { checkMobile, cleanMobile, isLikeEmail, showMobile } from './mobile';
 
 it.each([
@@ -33,6 +34,23 @@ it.each([
   ['0845012345', 'mobile/invalid'],
 ])('checks %p and says %p', (text, expected) => {
   expect(checkMobile(text)).toBe(expected);
+});
+
+it('finds nothing wrong with ten digits that begin with 6 to 9, whatever the series', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[6-9][0-9]{9}$/), (mobile) => {
+      expect(checkMobile(mobile)).toBeNull();
+    }),
+  );
+});
+
+it('finds something wrong with everything else', () => {
+  const anything = fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ]{8,14}$/));
+  fc.assert(
+    fc.property(anything, (text) => {
+      expect(checkMobile(text) === null).toBe(/^[6-9][0-9]{9}$/.test(text));
+    }),
+  );
 });
 
 it('knows an e-mail address by its @', () => {

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@/data/copy/errors';
 import { MOBILE_DIGITS } from '@/data/limits';
 
-/** A mobile number, as regular expressions and `pattern` write it. */
+/**
+ * A mobile number, as regular expressions and `pattern` write it. A table of the series in use would
+ * be out of date: it refuses parents whose series is new.
+ */
 export const MOBILE_PATTERN = `[6-9][0-9]{${MOBILE_DIGITS - 1}}`;
 
 const ALL_DIGITS = new RegExp(`^\\d{${MOBILE_DIGITS}}$`);
