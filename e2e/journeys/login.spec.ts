@@ -112,6 +112,19 @@ test('a number that cannot be a mobile number is named before anything is sent',
   await expect(dialog.getByText('Please enter a valid mobile number.')).toBeVisible();
 });
 
+test('a number that the school has blocked is told so, and no OTP is asked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Mobile number').fill('9000000003');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This number is blocked by the school');
+  await expect(dialog.getByLabel('OTP digit 1')).toHaveCount(0);
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('9000000003');
+});
+
 test('a page for parents only asks a stranger to log in first', async ({ page }) => {
   await page.goto('/my-enquiries');
   await expect(page).toHaveURL(/\/login\?.*error=SessionRequired/);

@@ -100,6 +100,7 @@ describe('the mobile number', () => {
       'service/unavailable',
       'This is not working just now. Please try again in a few minutes.',
     ],
+    [422, 'otp/refused', 'This number is blocked by the school'],
   ])('stays with the reason when no code was sent (%p)', async (status, code, message) => {
     fakeNetwork.use(
       http.post('*/api/otp/send', () =>
@@ -110,6 +111,7 @@ describe('the mobile number', () => {
     await person.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9845012345');
+    expect(screen.queryByLabelText('OTP digit 1')).not.toBeInTheDocument();
   });
 
   it('is sent, and the boxes come with what the school said', async () => {
