@@ -156,6 +156,16 @@ describe('a parent who types an e-mail address', () => {
   });
 });
 
+it('asks for a number while an e-mail address is written into the field for it', async () => {
+  const { person } = show();
+  const message = 'Please enter a valid 10-digit mobile number.';
+  await person.type(field('Mobile number'), 'asha@home.example');
+  expect(field('Mobile number')).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(field('Mobile number')).toBeInvalid();
+  await person.type(field('Mobile number'), '9845012345');
+  expect(field('Mobile number')).toHaveAccessibleDescription(expect.not.stringContaining(message));
+});
+
 describe('a parent who forgets something', () => {
   const steps: [string, string, (person: Person) => Promise<void>][] = [
     [

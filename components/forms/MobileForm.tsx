@@ -5,6 +5,7 @@ import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import { cleanMobile } from '@/lib/login/mobile';
 import { FormError } from './FormError';
 import styles from './MobileForm.module.scss';
+import { useEmailCheck } from './useEmailCheck';
 
 type MobileFormProps = {
   /** Filled in at first. */
@@ -13,14 +14,15 @@ type MobileFormProps = {
   error: string | null;
   /** Whether the field takes the focus when it appears. */
   shouldFocus: boolean;
-  /** What the parent wrote, before it is cleaned. */
-  onEdit: (text: string) => void;
+  onEdit: () => void;
   onSend: (mobile: string) => void;
 };
 
 /** Takes the mobile number that gets the OTP. */
-export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: MobileFormProps) => {
+export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormProps) => {
   const [mobile, setMobile] = useState(props.mobile);
+  const email = useEmailCheck();
+  const error = props.error ?? email.problem;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useFocusOnMount(field, props.shouldFocus);
@@ -59,7 +61,8 @@ export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: Mobil
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             onChange={({ target }) => {
               setMobile(cleanMobile(target.value));
-              onEdit(target.value);
+              email.check(target.value);
+              onEdit();
             }}
           />
         </div>

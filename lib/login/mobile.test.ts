@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkMobile, cleanMobile, isLikeEmail, showMobile } from './mobile';
+import { checkMobile, cleanMobile, isEmailEntry, showMobile } from './mobile';
 
 it.each([
   ['9845012345', '9845012345'],
@@ -53,9 +53,18 @@ it('finds something wrong with everything else', () => {
   );
 });
 
-it('knows an e-mail address by its @', () => {
-  expect(isLikeEmail('parent@example.com')).toBe(true);
-  expect(isLikeEmail('9845012345')).toBe(false);
+it.each([
+  ['parent@', false, true],
+  ['parent@example.com', false, true],
+  ['984501', false, false],
+  ['e', true, true],
+  ['', true, true],
+  ['984501234', true, true],
+  ['98450 12345', true, false],
+  ['9845012345', true, false],
+  ['9845012345@', true, true],
+])('of %p, after an e-mail address %p: an e-mail address %p', (text, wasEmail, expected) => {
+  expect(isEmailEntry(text, wasEmail)).toBe(expected);
 });
 
 it('shows a number in groups that can be read', () => {

@@ -6,7 +6,7 @@ import { useSignIn } from '@/lib/session/useSignIn';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { SiteError } from '@/lib/site/siteError';
 import { startLogin, stepLogin } from './loginSteps';
-import { checkMobile, isLikeEmail } from './mobile';
+import { checkMobile } from './mobile';
 
 type LoginOptions = {
   /** Filled in for the parent. */
@@ -51,11 +51,7 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     }
   };
 
-  const edit = (text: string) =>
-    dispatch({
-      type: 'noticed',
-      error: isLikeEmail(text) ? ERROR_MESSAGES['mobile/incomplete'] : null,
-    });
+  const edit = () => dispatch({ type: 'noticed', error: null });
 
   return { state, send, enter, edit, change: () => dispatch({ type: 'changed' }) };
 };

@@ -74,12 +74,18 @@ describe('the mobile number', () => {
     expect(sends).toEqual([]);
   });
 
-  it('tells at once that an e-mail address is not wanted', async () => {
+  it('tells at once that an e-mail address is not wanted, and goes on saying so', async () => {
     const { person } = open();
     await person.type(screen.getByLabelText('Mobile number'), 'parent@');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please enter a valid 10-digit mobile number.',
     );
+    await person.type(screen.getByLabelText('Mobile number'), 'example.com');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter a valid 10-digit mobile number.',
+    );
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('forgets the mistake while it is mended', async () => {
