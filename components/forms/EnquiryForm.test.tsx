@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CITY_LIST } from '@/data/places/places';
-import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import { SiteError } from '@/lib/site/siteError';
@@ -304,6 +305,59 @@ describe('a parent whose page reloads', () => {
   it('leaves no draft behind without typing', () => {
     show();
     expect(readDraft()).toBeNull();
+  });
+});
+
+describe('a parent who leaves the form', () => {
+  const Page = ({ onSubmit }: Pick<EnquiryFormProps, 'onSubmit'>) => {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
+          Turn the page
+        </button>
+        {isOpen && <EnquiryForm onSubmit={onSubmit} />}
+      </>
+    );
+  };
+  const UNSENT = 'Your enquiry is not sent yet. We keep what you typed until you close this tab.';
+  const open = () => {
+    const { person } = render(<Page onSubmit={async () => clearDraft()} />);
+    const turn = () => person.click(screen.getByRole('button', { name: 'Turn the page' }));
+    return { person, turn };
+  };
+
+  it('half filled is told that it is not sent, and finds what was typed again', async () => {
+    const { person, turn } = open();
+    await person.type(field('Parent name'), 'Asha Rao');
+    await turn();
+    await waitFor(() => expect(shownSnackbars()).toEqual([UNSENT]));
+    await turn();
+    expect(field('Parent name')).toHaveValue('Asha Rao');
+    expect(screen.getByText('Not sent yet. We kept what you typed.')).toBeVisible();
+  });
+
+  it('untouched is told nothing', async () => {
+    const { turn } = open();
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
+  });
+
+  it('with nothing new in it is not told again', async () => {
+    saveDraft({ startBranch: '8', values: { parent_name: 'Asha Rao' } });
+    const { person, turn } = open();
+    await person.click(field('Child name'));
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
+  });
+
+  it('after sending it is told nothing', async () => {
+    const { person, turn } = open();
+    await fillIn(person);
+    await press(person);
+    await waitFor(() => expect(readDraft()).toBeNull());
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
   });
 });
 

@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import { cleanMobile } from '@/lib/login/mobile';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { FormError } from './FormError';
+import { FormStatus } from './FormStatus';
 import styles from './MobileForm.module.scss';
 import { useEmailCheck } from './useEmailCheck';
 
@@ -22,6 +24,7 @@ type MobileFormProps = {
 export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormProps) => {
   const [mobile, setMobile] = useState(props.mobile);
   const email = useEmailCheck();
+  const { loadSnackbars } = useSnackbar();
   const error = props.error ?? email.problem;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -35,7 +38,7 @@ export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormPr
   };
 
   return (
-    <form className={styles.root} onSubmit={send} noValidate>
+    <form className={styles.root} onFocus={loadSnackbars} onSubmit={send} noValidate>
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           {LOGIN_COPY.mobile}
@@ -71,6 +74,7 @@ export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormPr
       <Button type="submit" aria-disabled={isSending}>
         {LOGIN_COPY.sendOtp}
       </Button>
+      <FormStatus>{null}</FormStatus>
     </form>
   );
 };

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { OTP_LENGTH } from '@/data/limits';
 import { render } from '@/lib/testing/render';
 import { OTP } from '@/lib/testing/sampleOtp';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { OtpForm } from './OtpForm';
 
 type Props = Parameters<typeof OtpForm>[0];
@@ -16,6 +17,7 @@ const build = (props: Partial<Props>) => (
     isVerifying={false}
     isResending={false}
     resendAt={0}
+    endsAt={Date.now() + 600_000}
     onComplete={() => undefined}
     onChangeMobile={() => undefined}
     onResend={() => undefined}
@@ -193,6 +195,30 @@ describe('the ways out', () => {
     jest.setSystemTime(100_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByRole('timer')).toHaveTextContent('00:20');
+  });
+
+  it('warns a minute before the OTP ends, says what to do, and says so when it has ended', async () => {
+    renderForm({ endsAt: 600_000 });
+    act(() => jest.advanceTimersByTime(539_000));
+    expect(screen.queryByText(/one more minute/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(
+      screen.getByText('Good for one more minute. Type it in, or press Resend OTP.'),
+    ).toBeVisible();
+    expect(shownSnackbars()).toEqual([
+      'Your OTP is good for one more minute. Type it in, or press Resend OTP for a new one.',
+    ]);
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(shownSnackbars()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('This OTP is too old. Press Resend OTP for a new one.')).toBeVisible();
+  });
+
+  it('takes the warning back with the next OTP', () => {
+    const { showAgain } = renderForm({ endsAt: 30_000 });
+    expect(screen.getByText(/Good for one more minute/)).toBeVisible();
+    showAgain({ attempt: 1, endsAt: 600_000 });
+    expect(screen.queryByText(/Good for one more minute/)).not.toBeInTheDocument();
   });
 
   it('lets the number be changed', () => {

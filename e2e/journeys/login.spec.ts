@@ -76,6 +76,21 @@ test('a code that is too old is refused as expired', async ({
   await expect(page.getByText('OTP Expired').first()).toBeVisible();
 });
 
+test('a parent who takes long is warned a minute before the OTP ends, and told what to do', async ({
+  page,
+  newMobile,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  await page.clock.fastForward('09:05');
+  await expect(page.getByText(/^Your OTP is good for one more minute/).first()).toBeVisible();
+  await expect(page.getByText(/^Good for one more minute/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText(/^This OTP is too old/)).toBeVisible();
+});
+
 test('asking for another code waits for the countdown, also after a reload', async ({
   page,
   newMobile,
