@@ -308,21 +308,22 @@ describe('a parent whose page reloads', () => {
   });
 });
 
+const TurningPage = ({ onSubmit }: Pick<EnquiryFormProps, 'onSubmit'>) => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
+        Turn the page
+      </button>
+      {isOpen && <EnquiryForm onSubmit={onSubmit} />}
+    </>
+  );
+};
+
 describe('a parent who leaves the form', () => {
-  const Page = ({ onSubmit }: Pick<EnquiryFormProps, 'onSubmit'>) => {
-    const [isOpen, setIsOpen] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
-          Turn the page
-        </button>
-        {isOpen && <EnquiryForm onSubmit={onSubmit} />}
-      </>
-    );
-  };
   const UNSENT = 'Your enquiry is not sent yet. We keep what you typed until you close this tab.';
   const open = () => {
-    const { person } = render(<Page onSubmit={async () => clearDraft()} />);
+    const { person } = render(<TurningPage onSubmit={async () => clearDraft()} />);
     const turn = () => person.click(screen.getByRole('button', { name: 'Turn the page' }));
     return { person, turn };
   };
