@@ -93,6 +93,14 @@ describe('asking for a code', () => {
     expect(site.sent).toEqual([]);
   });
 
+  it.each(['6217012345', '7315012345', '8035012345', '9123456780'])(
+    'sends one to %s, whatever its series',
+    async (mobile) => {
+      expect(await send(mobile)).toMatchObject({ status: 200 });
+      expect(site.sent.map(({ to }) => to)).toEqual([`+91-${mobile}`]);
+    },
+  );
+
   it('does not send again within two minutes, and says how long that is', async () => {
     await ask(ONBOARDED);
     await ageRequest(90);
