@@ -1,3 +1,4 @@
+import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
 import { familyOf } from '@/scripts/preflight/families';
@@ -43,6 +44,28 @@ for (const { kind, path } of [
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
     // Without a style a heading stands in the browser's own serif.
     await expect(page.locator('h1')).toHaveCSS('font-family', /^figtree/i);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+}
+
+const FONT_DELAY_MS = 700;
+
+for (const path of [
+  '/science-concepts/ohms-law',
+  '/class7-ncert-solutions/maths',
+  '/sonipat-branches/boarding-school-sonipat',
+  '/test/kitchen-sink',
+]) {
+  test(`${path} does not move under its reader when the font comes late`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, FONT_DELAY_MS));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readShifts(page)).toBeLessThan(0.001);
   });
 }
