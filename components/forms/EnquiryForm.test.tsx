@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CITY_LIST } from '@/data/places/places';
-import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import { SiteError } from '@/lib/site/siteError';
@@ -156,6 +157,16 @@ describe('a parent who types an e-mail address', () => {
   });
 });
 
+it('asks for a number while an e-mail address is written into the field for it', async () => {
+  const { person } = show();
+  const message = 'Please enter a valid 10-digit mobile number.';
+  await person.type(field('Mobile number'), 'asha@home.example');
+  expect(field('Mobile number')).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(field('Mobile number')).toBeInvalid();
+  await person.type(field('Mobile number'), '9845012345');
+  expect(field('Mobile number')).toHaveAccessibleDescription(expect.not.stringContaining(message));
+});
+
 describe('a parent who forgets something', () => {
   const steps: [string, string, (person: Person) => Promise<void>][] = [
     [
@@ -294,6 +305,60 @@ describe('a parent whose page reloads', () => {
   it('leaves no draft behind without typing', () => {
     show();
     expect(readDraft()).toBeNull();
+  });
+});
+
+const TurningPage = ({ onSubmit }: Pick<EnquiryFormProps, 'onSubmit'>) => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
+        Turn the page
+      </button>
+      {isOpen && <EnquiryForm onSubmit={onSubmit} />}
+    </>
+  );
+};
+
+describe('a parent who leaves the form', () => {
+  const UNSENT = 'Your enquiry is not sent yet. We keep what you typed until you close this tab.';
+  const open = () => {
+    const { person } = render(<TurningPage onSubmit={async () => clearDraft()} />);
+    const turn = () => person.click(screen.getByRole('button', { name: 'Turn the page' }));
+    return { person, turn };
+  };
+
+  it('half filled is told that it is not sent, and finds what was typed again', async () => {
+    const { person, turn } = open();
+    await person.type(field('Parent name'), 'Asha Rao');
+    await turn();
+    await waitFor(() => expect(shownSnackbars()).toEqual([UNSENT]));
+    await turn();
+    expect(field('Parent name')).toHaveValue('Asha Rao');
+    expect(screen.getByText('Not sent yet. We kept what you typed.')).toBeVisible();
+  });
+
+  it('untouched is told nothing', async () => {
+    const { turn } = open();
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
+  });
+
+  it('with nothing new in it is not told again', async () => {
+    saveDraft({ startBranch: '8', values: { parent_name: 'Asha Rao' } });
+    const { person, turn } = open();
+    await person.click(field('Child name'));
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
+  });
+
+  it('after sending it is told nothing', async () => {
+    const { person, turn } = open();
+    await fillIn(person);
+    await press(person);
+    await waitFor(() => expect(readDraft()).toBeNull());
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
   });
 });
 

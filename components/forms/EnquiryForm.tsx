@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
+import { WARNINGS } from '@/data/copy/warnings';
 import type { CityListMode } from '@/lib/enquiry/cityOptions';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
@@ -12,11 +13,14 @@ import {
 import { startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
+import { FormStatus } from './FormStatus';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
+import { useUnsentWarning } from './useUnsentWarning';
 
 export type EnquiryFormProps = {
   /** `signup` follows a login, which has the mobile number already. */
@@ -66,6 +70,13 @@ export const EnquiryForm = ({
     onSubmit,
   });
   useEnquiryDraft({ form, prefilled, isHydrated });
+  const isResumed = useUnsentWarning();
+  const { loadSnackbars } = useSnackbar();
+
+  const prepare = () => {
+    void loadRules();
+    loadSnackbars();
+  };
 
   return (
     <form
@@ -74,7 +85,7 @@ export const EnquiryForm = ({
       action="/api/enquiries"
       method="post"
       noValidate={isHydrated}
-      onFocus={loadRules}
+      onFocus={prepare}
       onSubmit={submit}
     >
       {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
@@ -88,9 +99,9 @@ export const EnquiryForm = ({
       <Button type="submit" aria-disabled={isSending}>
         {ENQUIRY_STATES.submit}
       </Button>
-      <p className={styles.sending} role="status">
-        {isSending ? ENQUIRY_STATES.sending : ''}
-      </p>
+      <FormStatus>
+        {isSending ? ENQUIRY_STATES.sending : isResumed ? WARNINGS.unsentLine : null}
+      </FormStatus>
       <ConsentNotice />
     </form>
   );

@@ -9,7 +9,7 @@ import { parseAttribution } from './enquiries/attribution';
 import { idempotencyKey } from './enquiries/idempotency';
 import { postedBody } from './enquiries/postedBody';
 import { parseReference } from './enquiries/reference';
-import { parseMessage, parseOnboarding, parseRefusal, parseVerification } from './erp/responses';
+import { parseOnboarding, parseRefusal, parseSend, parseVerification } from './erp/responses';
 import { leadBody, parseLeadUrl } from './leads/leadBody';
 import { readChallenge } from './login/challenge';
 import { parseMobile } from './login/mobile';
@@ -58,10 +58,10 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseFooter: (value) => parseFooter(value, SITE),
   parseLead,
   parseLink: (value) => parseLink(value, SITE),
-  parseMessage,
   parseOnboarding: (value) => parseOnboarding(value, PAYLOAD),
   parseRefusal,
   parseResults: (value) => parseResults(value, SITE),
+  parseSend: (value) => [parseSend(value, 'login'), parseSend(value, 'onboard')],
   parseVerification,
   parseViolations,
   postedBody: (value) => postedBody.safeParse(value).data,

@@ -43,6 +43,7 @@ export const LoginSteps = ({ mobile = '', shouldFocus, onVerified }: LoginStepsP
           isVerifying={state.step === 'verifying'}
           isResending={state.step === 'otp' && state.isResending}
           resendAt={state.resendAt}
+          endsAt={state.endsAt}
           onComplete={enter}
           onChangeMobile={change}
           onResend={() => send(state.mobile)}
