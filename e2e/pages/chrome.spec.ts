@@ -106,6 +106,19 @@ test('the strip leads to the help login everywhere, to another site from the hom
   }
 });
 
+test('the header has room for strip, menu, search and login at every width', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  for (const width of [320, 767, 768, 834, 992, 1024, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spare = await page.evaluate(
+      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+    );
+    expect(spare, `${width} px`).toBe(0);
+    await expect(banner.getByRole('button', { name: 'Login' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const path of ['/', '/lp/pune', '/campaign/pune', '/transfer-admission']) {
   test(`${path} has a logo whose name holds the words that stand in it`, async ({ page }) => {
     await page.goto(path);
