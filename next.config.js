@@ -13,6 +13,7 @@ const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 
 /** @type {() => Promise<import('next').NextConfig>} */
 module.exports = async () => {
   const { REWRITES } = await import('./data/routes/rewrites.mjs');
+  const { givenHeaderLinks } = await import('./data/headerLinks.mjs');
   const { configuredThirdParties } = await import('./data/thirdParties.mjs');
   const { headerRules } = await import('./lib/security/headers.mjs');
   return {
@@ -20,6 +21,7 @@ module.exports = async () => {
     env: {
       // Read while prerendering: canonical links.
       NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, ''),
+      HEADER_LINKS: String(new URLSearchParams(givenHeaderLinks(process.env))),
       THIRD_PARTIES: String(new URLSearchParams(configuredThirdParties(process.env))),
     },
     poweredByHeader: false,

@@ -15,8 +15,10 @@ import { readChallenge } from './login/challenge';
 import { parseMobile } from './login/mobile';
 import { parseViolations } from './reports/violation';
 import { confirmedNumber, openSession, sessionClaims } from './session/claims';
+import { parseFooter } from './siteApi/footerRecord';
 import { parseLink } from './siteApi/links';
-import { parseFooter, parseLead, parseResults } from './siteApi/responses';
+import { parseList } from './siteApi/list';
+import { parseLead, parseResults } from './siteApi/responses';
 import { findNumberPage } from './siteApi/searchNumber';
 import { readQuery } from './siteApi/searchQuery';
 import { readWords } from './siteApi/searchWords';
@@ -58,6 +60,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseFooter: (value) => parseFooter(value, SITE),
   parseLead,
   parseLink: (value) => parseLink(value, SITE),
+  parseList,
   parseOnboarding: (value) => parseOnboarding(value, PAYLOAD),
   parseRefusal,
   parseResults: (value) => parseResults(value, SITE),

@@ -28,6 +28,7 @@ export type BranchPage = {
   stages: StageFacts[];
   ageOn: string;
   localArea: string;
+  address: string;
   landmark: string;
   hasBoarding: boolean;
   isWing: boolean;
@@ -70,6 +71,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     stages: stageFacts(branch),
     ageOn: longDate(ADMISSION_SESSION.ageOn),
     localArea,
+    address: [...new Set([localArea, city.displayName, city.state])].join(', '),
     landmark,
     hasBoarding: branch.boarding === true,
     isWing: branch.wingOf !== undefined,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 
 const webAddress = z
@@ -43,7 +44,8 @@ const OWN = z.object({
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')
     .optional(),
-  NEXT_PUBLIC_DOUBT_CONNECT_URL: webAddress.optional(),
+  [HEADER_LINK_VARIABLES.doubtConnect]: webAddress.optional(),
+  [HEADER_LINK_VARIABLES.home]: webAddress.optional(),
   CMS_API_URL: serviceBase,
   FINANCE_SERVICE_URL: serviceBase,
   MARKETING_SERVICE_URL: serviceBase,
