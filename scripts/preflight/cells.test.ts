@@ -11,6 +11,7 @@ const EXPECTED: Expected = {
   hasMenu: null,
   footer: 'none',
   phone: { header: MAIN, footer: MAIN },
+  cities: ['delhi', 'bangalore', 'sonipat'],
   parties: ['ads', 'gtm'],
 };
 
@@ -22,6 +23,7 @@ const OBSERVED = {
     footer: 'none',
     phones: { header: [], main: [MAIN], footer: [] },
     fieldBottom: 500,
+    cities: ['delhi', 'bangalore', 'sonipat'],
   },
   measured: {
     hostsBefore: [],
@@ -63,6 +65,7 @@ it('says what was found', () => {
     'none',
     '1-800-000-0101',
     'above the fold',
+    'delhi bangalore sonipat',
     'sent',
     'none',
     'ads gtm',
@@ -78,6 +81,9 @@ it.each<[ColumnName, string, Partial<Observed>]>([
   ['number', 'a wrong number', seen({ phones: { header: [MAIN], main: [OTHER], footer: [] } })],
   ['form', 'a form that is missing', seen({ fieldBottom: null })],
   ['form', 'a form below the fold', seen({ fieldBottom: 844.5 })],
+  ['cities', 'a city that the form should not offer', seen({ cities: ['delhi', 'bangalore', 'sonipat', 'pune'] })],
+  ['cities', 'a city that is missing', seen({ cities: ['delhi', 'sonipat'] })],
+  ['cities', 'a form without its list', seen({ cities: [] })],
   ['sending', 'a form that does not send', { sending: { problem: 'answered 500' } }],
   ['tags before', 'a tag before consent', measured({ hostsBefore: ['tags.example'] })],
   ['tags after', 'a tag that is missing', measured({ partiesAfter: ['gtm'] })],
@@ -92,6 +98,17 @@ it.each<[ColumnName, string, Partial<Observed>]>([
   ['LCP', 'a blank page', measured({ lcp: null })],
 ])('names the cell %s for %s', (column, _, observed) => {
   expect(wrongIn(check(observed))).toEqual([column]);
+});
+
+it('says by which cities a list differs, and counts a long one', () => {
+  expect(check(seen({ cities: ['pune', 'mumbai', 'delhi', 'bangalore'] })).cities).toEqual({
+    found: '4',
+    expected: 'with sonipat, without pune mumbai',
+  });
+  expect(check(seen({ cities: ['bangalore', 'delhi', 'sonipat'] })).cities).toEqual({
+    found: 'bangalore delhi sonipat',
+    expected: 'another order',
+  });
 });
 
 it('tells apart a header with and without its menu', () => {

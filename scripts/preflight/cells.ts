@@ -12,6 +12,7 @@ export const COLUMNS = [
   'footer',
   'number',
   'form',
+  'cities',
   'sending',
   'tags before',
   'tags after',
@@ -67,6 +68,21 @@ const formCell = ({ fieldBottom }: Seen, size: SizeName): Cell => {
   return compare(below > 0 ? `${below} px below the fold` : wanted, wanted);
 };
 
+const FEW = 3;
+
+/** `delhi bangalore sonipat`, or `20`; of a list that is not the one wanted, what differs. */
+const citiesCell = ({ cities }: Seen, { cities: wanted }: Expected): Cell => {
+  const found = cities.length > FEW ? String(cities.length) : cities.join(' ') || 'none';
+  const missing = wanted.filter((city) => !cities.includes(city));
+  const extra = cities.filter((city) => !wanted.includes(city));
+  const differences = [
+    ...(missing.length > 0 ? [`with ${missing.join(' ')}`] : []),
+    ...(extra.length > 0 ? [`without ${extra.join(' ')}`] : []),
+  ].join(', ');
+  const isFine = cities.join() === wanted.join();
+  return judge(found, isFine, differences || 'another order');
+};
+
 const sendingCell = (sending: Sending): Cell =>
   typeof sending === 'string'
     ? { found: sending, expected: null }
@@ -104,6 +120,7 @@ export const checkVisit = (
   footer: compare(seen.footer, expected.footer),
   number: phonesCell(seen, expected),
   form: formCell(seen, size),
+  cities: citiesCell(seen, expected),
   sending: sending && sendingCell(sending),
   'tags before':
     measured && judge(list(measured.hostsBefore), measured.hostsBefore.length === 0, 'none'),

@@ -1,6 +1,8 @@
 import type { ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties.mjs';
 import { chromeFor, type FooterName, type HeaderName } from '@/lib/chrome/rules';
 import { visitFor } from '@/lib/chrome/visit';
+import { cityOptions } from '@/lib/enquiry/cityOptions';
+import { cityListFor } from '@/lib/landing/cityListFor';
 import { THIRD_PARTY_NAMES, wantedFor } from '@/lib/thirdParties/wantedFor';
 import type { Target } from './targets';
 import { type Visitor, withSource } from './visitors';
@@ -12,6 +14,8 @@ export type Expected = {
   hasMenu: boolean | null;
   footer: FooterName;
   phone: { header: string; footer: string };
+  /** The cities that the form offers, in their order. */
+  cities: string[];
   /** Third parties that load after consent, if they are configured. */
   parties: ThirdPartyName[];
 };
@@ -33,6 +37,7 @@ export const expectedFor = ({ path }: Target, { source }: Visitor): Expected => 
     hasMenu: header === 'site' ? hasMenu : null,
     footer,
     phone,
+    cities: cityOptions(cityListFor(path)).map(({ value }) => value),
     parties: wantedFor({ chat: hasChat, tags }, ALL_PARTIES),
   };
 };

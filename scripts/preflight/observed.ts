@@ -9,6 +9,8 @@ export type Seen = {
   phones: { header: string[]; main: string[]; footer: string[] };
   /** Lower edge of the form's first field in CSS pixels; null where the page has no form. */
   fieldBottom: number | null;
+  /** The cities that the form offers, by the values of its list. */
+  cities: string[];
 };
 
 /** What is measured on one visit to a page. */

@@ -16,6 +16,7 @@ const NOTHING: Cells = {
   footer: null,
   number: null,
   form: null,
+  cities: null,
   sending: null,
   'tags before': null,
   'tags after': null,
