@@ -13,6 +13,7 @@ export const parseAttribution = (input: unknown): string | null => {
   const stored = {
     first: parseTouch(input.first),
     last: parseTouch(input.last),
+    visit: parseTouch(input.visit),
     pages: parsePages(input.pages),
     phone: parseText(input.phone) ?? undefined,
   };
