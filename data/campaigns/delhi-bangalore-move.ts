@@ -25,7 +25,10 @@ export const DELHI_BANGALORE_MOVE: Campaign = {
       facts: [
         { term: 'In Delhi', detail: 'Dwarka, Nursery to Grade 12' },
         { term: 'In Sonipat', detail: 'A boarding campus at Rai and a day school in town' },
-        { term: 'In Bangalore', detail: 'Branches across the city, and boarding at Kanakapura Road' },
+        {
+          term: 'In Bangalore',
+          detail: 'Branches across the city, and boarding at Kanakapura Road',
+        },
       ],
     },
     {

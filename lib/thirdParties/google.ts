@@ -1,4 +1,6 @@
+import { AD_LABELS_BUILT_IN } from './adLabels';
 import { loadParty } from './loadParty';
+import type { Told } from './tellConversion';
 
 declare global {
   interface Window {
@@ -62,4 +64,14 @@ export const showToGoogleAds = (id: string, address: string): void => {
   } else {
     gtag('event', 'page_view', { send_to: id, page_location: address });
   }
+};
+
+/** A lead, by the event name that Google recommends; the school's container decides what follows. */
+export const tellTagManager = ({ name, id }: Told): void =>
+  push({ event: 'generate_lead', lead_type: name, event_id: id });
+
+/** A conversion, where Google Ads has an action for it. Its id makes a repeated one count once. */
+export const tellGoogleAds = ({ name, id }: Told, adsId: string): void => {
+  const label = AD_LABELS_BUILT_IN[name];
+  if (label) gtag('event', 'conversion', { send_to: `${adsId}/${label}`, transaction_id: id });
 };

@@ -16,6 +16,7 @@ export const COLUMNS = [
   'sending',
   'tags before',
   'tags after',
+  'lead',
   'weight',
   'LCP',
 ] as const;
@@ -95,6 +96,20 @@ const tagsAfterCell = (found: readonly string[], wanted: readonly string[], isEx
   return judge(list(found), isFine, `${isExact ? '' : 'at most '}${list(wanted)}`);
 };
 
+const leadCell = (
+  told: NonNullable<Observed['leads']>,
+  wanted: readonly string[],
+  isExact: boolean,
+): Cell => {
+  const found = told
+    .filter(({ id }) => id.startsWith('enquiry-'))
+    .map(({ party }) => party)
+    .sort();
+  const isOnce = new Set(found).size === found.length;
+  const isFine = isExact ? found.join() === [...wanted].sort().join() : isOnce;
+  return judge(found.join(' ') || 'none', isFine, isExact ? list(wanted) : 'each once');
+};
+
 const kB = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 const weightCell = ({ bytes, scriptBytes }: Measured): Cell =>
@@ -111,7 +126,7 @@ const lcpCell = ({ lcp }: Measured): Cell =>
 
 /** Every cell of a visit; null for what this visit does not measure. */
 export const checkVisit = (
-  { status, seen, measured, sending }: Observed,
+  { status, seen, measured, sending, leads }: Observed,
   expected: Expected,
   { size, hasAllParties }: Circumstances,
 ): Cells => ({
@@ -125,6 +140,7 @@ export const checkVisit = (
   'tags before':
     measured && judge(list(measured.hostsBefore), measured.hostsBefore.length === 0, 'none'),
   'tags after': measured && tagsAfterCell(measured.partiesAfter, expected.parties, hasAllParties),
+  lead: leads && leadCell(leads, expected.leads, hasAllParties),
   weight: measured && weightCell(measured),
   LCP: measured && lcpCell(measured),
 });

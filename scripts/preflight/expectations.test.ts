@@ -55,3 +55,8 @@ it.each([
 ])('expects of the form on %s the cities that its data names', (path, cities) => {
   expect(expectFor(path, 'direct').cities).toEqual(cities);
 });
+
+it('expects that the tags of the page are told of an enquiry', () => {
+  expect(expectFor('/campaign/pune', 'google').leads).toEqual(['gtm', 'ads', 'pixel']);
+  expect(expectFor('/lp/pune', 'google').leads).toEqual(['gtm']);
+});

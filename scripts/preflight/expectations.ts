@@ -3,6 +3,7 @@ import { chromeFor, type FooterName, type HeaderName } from '@/lib/chrome/rules'
 import { visitFor } from '@/lib/chrome/visit';
 import { cityOptions } from '@/lib/enquiry/cityOptions';
 import { cityListFor } from '@/lib/landing/cityListFor';
+import { conversionParties } from '@/lib/thirdParties/tellConversion';
 import { THIRD_PARTY_NAMES, wantedFor } from '@/lib/thirdParties/wantedFor';
 import type { Target } from './targets';
 import { type Visitor, withSource } from './visitors';
@@ -18,6 +19,8 @@ export type Expected = {
   cities: string[];
   /** Third parties that load after consent, if they are configured. */
   parties: ThirdPartyName[];
+  /** Those that are then told of an enquiry, each once. */
+  leads: ThirdPartyName[];
 };
 
 /** Bytes; a kB is 1,000 of them. */
@@ -31,6 +34,7 @@ const ALL_PARTIES: ThirdPartyConfig = Object.fromEntries(
 export const expectedFor = ({ path }: Target, { source }: Visitor): Expected => {
   const { header, footer, hasChat, tags } = chromeFor(path);
   const { hasMenu, phone } = visitFor(withSource(path, source));
+  const parties = wantedFor({ chat: hasChat, tags }, ALL_PARTIES);
   return {
     status: 200,
     header,
@@ -38,6 +42,7 @@ export const expectedFor = ({ path }: Target, { source }: Visitor): Expected => 
     footer,
     phone,
     cities: cityOptions(cityListFor(path)).map(({ value }) => value),
-    parties: wantedFor({ chat: hasChat, tags }, ALL_PARTIES),
+    parties,
+    leads: conversionParties(parties),
   };
 };

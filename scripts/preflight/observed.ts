@@ -1,4 +1,5 @@
 import type { FooterName, HeaderName } from '@/lib/chrome/rules';
+import type { ToldLead } from './hearLeads';
 
 /** What a visitor sees of the rules. */
 export type Seen = {
@@ -34,4 +35,6 @@ export type Observed = {
   seen: Seen;
   measured: Measured | null;
   sending: Sending | null;
+  /** The conversions that tags were told of when the enquiry was sent; null where none was. */
+  leads: readonly ToldLead[] | null;
 };

@@ -20,6 +20,7 @@ const NOTHING: Cells = {
   sending: null,
   'tags before': null,
   'tags after': null,
+  lead: null,
   weight: null,
   LCP: null,
 };

@@ -12,6 +12,7 @@ const FINE: Cells = {
   sending: null,
   'tags before': null,
   'tags after': null,
+  lead: null,
   weight: null,
   LCP: null,
 };

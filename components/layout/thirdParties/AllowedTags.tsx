@@ -1,7 +1,13 @@
+import dynamic from 'next/dynamic';
 import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { useChatWidget } from '@/lib/thirdParties/useChatWidget';
 import { useFreshPages } from '@/lib/thirdParties/useFreshPages';
 import { type ThirdPartiesPage, usePageTags } from '@/lib/thirdParties/usePageTags';
+
+const ConversionCounter = dynamic(
+  () => import('./ConversionCounter').then((part) => part.ConversionCounter),
+  { ssr: false },
+);
 
 type AllowedTagsProps = {
   page: ThirdPartiesPage;
@@ -10,10 +16,10 @@ type AllowedTagsProps = {
   config: ThirdPartyConfig;
 };
 
-/** Loads what belongs to each page, and keeps it away from the others. Draws nothing. */
+/** Loads what belongs to each page, keeps it away from the others, and counts. Draws nothing. */
 export const AllowedTags = ({ page, isAllowed, config }: AllowedTagsProps) => {
   usePageTags(isAllowed, page, config);
   useChatWidget((isAllowed && page.chat && config.chat) || null);
   useFreshPages(isAllowed, config);
-  return null;
+  return isAllowed ? <ConversionCounter page={page} config={config} /> : null;
 };

@@ -11,7 +11,10 @@ const SHARED = ['react', 'react/*', 'next/*', '@/components/ui/*', '@/lib/chrome
 const EVERYWHERE = ['@/lib/thirdParties/config', './ConsentProvider'];
 
 /** What the question has brought along, for the tags. */
-const ASKED = ['@/data/thirdParties.mjs', './wantedFor', './loadedParties'];
+const ASKED = ['@/data/thirdParties.mjs', './wantedFor', './loadedParties', './conversions'];
+
+/** What the tags have brought along, for what is counted. */
+const ALLOWED = ['./google', './meta', '@/lib/site/randomKey'];
 
 /** The class names of a style sheet, as the build writes them. */
 const classNames: Plugin = {
@@ -25,6 +28,7 @@ const classNames: Plugin = {
 
 const SETTINGS = {
   gtm: 'GTM-AB12CD3',
+  speed: 'https://speed.example.com/measure.js',
   pixel: '123456789012345',
   ads: 'AW-123456789',
   chat: 'https://chat.example.com/widget.js',
@@ -68,5 +72,9 @@ it('costs every page less than a kilobyte, and asking at most 3.6 in all', async
 
 it('needs little more than two kilobytes once the visitor has agreed', async () => {
   // 0.1 kB of it is the mobile number's rule, which stands in one place for the whole site.
-  expect(await weigh('AllowedTags.tsx', ASKED)).toBeLessThan(2100);
+  expect(await weigh('AllowedTags.tsx', [...ASKED, './ConversionCounter'])).toBeLessThan(2100);
+});
+
+it('counts in less than a kilobyte more', async () => {
+  expect(await weigh('ConversionCounter.tsx', [...ASKED, ...ALLOWED])).toBeLessThan(1000);
 });
