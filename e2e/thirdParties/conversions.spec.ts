@@ -55,6 +55,21 @@ test('an enquiry on a campaign page is told to each tag once, without anything p
   expect(enquiries()).toHaveLength(3);
 });
 
+test('the page that thanks after a campaign is without its advertising tags', async ({
+  page,
+  newMobile,
+}) => {
+  await rememberChoice(page, 'allowed');
+  await playThirdParties(page, 'answer');
+  await page.goto('/campaign/pune');
+  await expect.poll(() => loadedParties(page)).toContain('pixel');
+  await enquire(page, newMobile);
+  await page.waitForURL('/thank-you');
+  await expect.poll(() => loadedParties(page)).toContain('gtm');
+  await expect.poll(() => loadedParties(page)).not.toMatch(/pixel|ads/);
+  await expect(page.getByText(REFERENCE).first()).toBeVisible();
+});
+
 test('an enquiry before the yes is told once it is given while the page is open', async ({
   page,
   context,
