@@ -53,7 +53,7 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
     id: { pattern: /^GTM-[A-Z0-9]+$/, expected: 'an id such as GTM-AB12CD3' },
     purpose: 'visit counts',
     reason: () =>
-      'Google Tag Manager counts which pages are read, and the enquiries, calls and downloads that follow, so that we can improve them.',
+      'Google Tag Manager counts which pages are read and which enquiries and calls follow, so that we can improve them.',
     belongsTo: ({ tags }) => tags !== 'none',
     cookies: ['_ga', '_gid', '_gat'],
     sources: () => ({
@@ -73,7 +73,7 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
     id: null,
     purpose: 'page speed',
     reason: (host) =>
-      `A script from ${host} measures how fast our pages are for you, so that we can mend slow ones.`,
+      `A script from ${host} measures how fast pages load, so that we can improve them.`,
     belongsTo: ({ tags }) => tags !== 'none',
     cookies: [],
     sources: (host) => ({ 'script-src': [host], 'img-src': [host], 'connect-src': [host] }),
@@ -83,7 +83,7 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
     id: { pattern: /^AW-\d+$/, expected: 'an id such as AW-123456789' },
     purpose: 'advertisement results',
     reason: () =>
-      'Google Ads, on our advertisement pages only, tells Google that you came from an advertisement, and if you then enquired, called or took the brochure, so that we know which ones help parents.',
+      'Google Ads, on our advertisement pages only, tells Google that you came from an advertisement and whether you enquired or called, so that we know which ones help parents.',
     belongsTo: ({ tags }) => tags === 'ads',
     cookies: ['_gcl'],
     sources: () => ({

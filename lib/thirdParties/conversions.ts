@@ -18,8 +18,9 @@ let page = '';
  * (`startCounting`). Until then it waits, for as long as the visitor stays on this page.
  */
 export const countConversion: Count = (conversion) => {
-  if (count) count(conversion);
-  else waiting.push(conversion);
+  if (count) return count(conversion);
+  waiting.push(conversion);
+  page = window.location.pathname;
 };
 
 /** Hands over what happened on this page so far, and what happens next. Answers the way to stop. */
@@ -31,10 +32,9 @@ export const startCounting = (next: Count): (() => void) => {
   };
 };
 
-/** What was done on the page before is forgotten: a yes that comes later does not tell it. */
-export const enterPage = (path: string): void => {
-  if (path !== page) waiting = [];
-  page = path;
+/** The visitor went on to another page: a yes that comes later does not tell what was done before. */
+export const forgetLeftPage = (): void => {
+  if (window.location.pathname !== page) waiting = [];
 };
 
 /** A press on a link that is the brochure itself. */

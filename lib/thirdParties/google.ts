@@ -1,6 +1,4 @@
-import { AD_LABELS_BUILT_IN } from './adLabels';
 import { loadParty } from './loadParty';
-import type { Told } from './tellConversion';
 
 declare global {
   interface Window {
@@ -17,13 +15,13 @@ const consent = (value: 'denied' | 'granted') => ({
   analytics_storage: value,
 });
 
-const push = (entry: unknown): void => {
+export const push = (entry: unknown): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
 /** A command of Google's tag. The names only say how many there may be. */
-function gtag(_command: string, _one: unknown, _two?: unknown): void {
+export function gtag(_command: string, _one: unknown, _two?: unknown): void {
   // biome-ignore lint/complexity/noArguments: Google takes an arguments object for a command, an array for data.
   push(arguments);
 }
@@ -64,14 +62,4 @@ export const showToGoogleAds = (id: string, address: string): void => {
   } else {
     gtag('event', 'page_view', { send_to: id, page_location: address });
   }
-};
-
-/** A lead, by the event name that Google recommends; the school's container decides what follows. */
-export const tellTagManager = ({ name, id }: Told): void =>
-  push({ event: 'generate_lead', lead_type: name, event_id: id });
-
-/** A conversion, where Google Ads has an action for it. Its id makes a repeated one count once. */
-export const tellGoogleAds = ({ name, id }: Told, adsId: string): void => {
-  const label = AD_LABELS_BUILT_IN[name];
-  if (label) gtag('event', 'conversion', { send_to: `${adsId}/${label}`, transaction_id: id });
 };

@@ -1,5 +1,4 @@
 import { loadParty } from './loadParty';
-import type { Told } from './tellConversion';
 
 type Call = (...call: unknown[]) => void;
 
@@ -50,7 +49,3 @@ export const showToMeta = (id: string): void => {
 
 /** Takes the consent back, where the pixel was told of one. */
 export const denyMeta = (): void => window.fbq?.('consent', 'revoke');
-
-/** A lead; Meta counts one event id once. */
-export const tellMeta = ({ name, id }: Told): void =>
-  window.fbq?.('track', 'Lead', { content_name: name }, { eventID: id });

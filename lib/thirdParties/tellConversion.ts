@@ -1,21 +1,26 @@
 import type { ConversionName } from '@/data/conversions';
 import type { PageRules, ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties.mjs';
+import { AD_LABELS_BUILT_IN } from './adLabels';
 import type { Conversion } from './conversions';
 import { conversionId, isFirstTime } from './countedOnce';
-import { tellGoogleAds, tellTagManager } from './google';
+import { gtag, push } from './google';
 import { loadedParties } from './loadedParties';
-import { tellMeta } from './meta';
 import { wantedFor } from './wantedFor';
 
 /** A conversion as others hear of it. `id`: see conversionId. */
-export type Told = { name: ConversionName; id: string };
+type Told = { name: ConversionName; id: string };
 
 type Tell = (told: Told, partyId: string) => void;
 
 const TELL = {
-  gtm: tellTagManager,
-  ads: tellGoogleAds,
-  pixel: tellMeta,
+  // By the event name that Google recommends; the school's container decides what follows.
+  gtm: ({ name, id }) => push({ event: 'generate_lead', lead_type: name, event_id: id }),
+  // Where Google Ads has an action for it. Its id makes a repeated one count once, as for Meta.
+  ads: ({ name, id }, adsId) => {
+    const label = AD_LABELS_BUILT_IN[name];
+    if (label) gtag('event', 'conversion', { send_to: `${adsId}/${label}`, transaction_id: id });
+  },
+  pixel: ({ name, id }) => window.fbq?.('track', 'Lead', { content_name: name }, { eventID: id }),
 } satisfies Partial<Record<ThirdPartyName, Tell>>;
 
 const hears = (name: string): name is keyof typeof TELL => name in TELL;

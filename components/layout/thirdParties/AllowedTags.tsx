@@ -1,13 +1,8 @@
-import dynamic from 'next/dynamic';
 import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { useChatWidget } from '@/lib/thirdParties/useChatWidget';
+import { useConversions } from '@/lib/thirdParties/useConversions';
 import { useFreshPages } from '@/lib/thirdParties/useFreshPages';
 import { type ThirdPartiesPage, usePageTags } from '@/lib/thirdParties/usePageTags';
-
-const ConversionCounter = dynamic(
-  () => import('./ConversionCounter').then((part) => part.ConversionCounter),
-  { ssr: false },
-);
 
 type AllowedTagsProps = {
   page: ThirdPartiesPage;
@@ -21,5 +16,7 @@ export const AllowedTags = ({ page, isAllowed, config }: AllowedTagsProps) => {
   usePageTags(isAllowed, page, config);
   useChatWidget((isAllowed && page.chat && config.chat) || null);
   useFreshPages(isAllowed, config);
-  return isAllowed ? <ConversionCounter page={page} config={config} /> : null;
+  // After the tags: what waits is told to those that are there.
+  useConversions(isAllowed, page, config);
+  return null;
 };

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { HAS_THIRD_PARTIES } from '@/lib/thirdParties/config';
-import { enterPage } from '@/lib/thirdParties/conversions';
 import type { ThirdPartiesPage } from '@/lib/thirdParties/usePageTags';
 
 const LiveThirdParties = dynamic(
@@ -22,8 +21,6 @@ const WaitingThirdParties = (page: ThirdPartiesPage) => {
     else window.addEventListener('load', start);
     return () => window.removeEventListener('load', start);
   }, []);
-
-  useEffect(() => enterPage(page.path), [page.path]);
 
   return hasLoaded ? <LiveThirdParties {...page} /> : null;
 };

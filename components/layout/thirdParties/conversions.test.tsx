@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { render } from '@/lib/testing/render';
-import { countConversion, enterPage } from '@/lib/thirdParties/conversions';
+import { countConversion, forgetLeftPage } from '@/lib/thirdParties/conversions';
 import { loadedParties } from '@/lib/thirdParties/loadedParties';
 import type { ThirdPartiesPage } from '@/lib/thirdParties/usePageTags';
 import { ConsentProvider } from './ConsentProvider';
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 afterEach(() => {
-  enterPage('');
+  leaveFor('/');
   document.head.innerHTML = '';
   delete document.documentElement.dataset.thirdParties;
   delete window.dataLayer;
@@ -37,6 +37,12 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/** What the layout does after each change of page. */
+const leaveFor = (path: string): void => {
+  window.history.pushState(null, '', path);
+  forgetLeftPage();
+};
 
 /** What each was told of conversions, and nothing else that it was told. */
 const toldGoogle = (): unknown[] =>
@@ -54,9 +60,12 @@ const show = (page: ThirdPartiesPage) => {
   const around = (shown: ThirdPartiesPage) => (
     <ConsentProvider>
       <ThirdParties {...shown} />
-      <a href="tel:18000000101">1-800-000-0101</a>
+      <a href="tel:18000000101" onClick={(event) => event.preventDefault()}>
+        1-800-000-0101
+      </a>
     </ConsentProvider>
   );
+  window.history.pushState(null, '', page.path);
   const { rerender, ...rest } = render(around(page));
   return { ...rest, goTo: (next: ThirdPartiesPage) => rerender(around(next)) };
 };
@@ -112,6 +121,7 @@ it('counts a press on a telephone number, once in a visit', async () => {
 it('tells what happened on this page before the yes, once it is given', async () => {
   const { person } = show(CAMPAIGN);
   countConversion({ name: 'enquiry', key: KEY });
+  leaveFor('/campaign/pune#enquire-mobile');
   await screen.findByRole('button', { name: 'Allow' });
   expect(window.dataLayer).toBeUndefined();
   expect(localStorage).toHaveLength(0);
@@ -122,6 +132,7 @@ it('tells what happened on this page before the yes, once it is given', async ()
 it('never tells what happened on a page that the visitor left without a yes', async () => {
   const { person, goTo } = show(CAMPAIGN);
   countConversion({ name: 'enquiry', key: KEY });
+  leaveFor(FEES.path);
   goTo(FEES);
   await answer(person, 'Allow');
   countConversion({ name: 'call' });
