@@ -59,11 +59,17 @@ it('lets an older link count again that is opened again', () => {
   expect(readAttribution()?.visit).toEqual({ utm_source: 'google' });
 });
 
+it('knows a value from a longer one that begins alike', () => {
+  visit('/?utm_source=google_ads');
+  visit('/?utm_source=google');
+  expect(readAttribution()?.visit).toEqual({ utm_source: 'google' });
+});
+
 it('stores a link once, however often its page is noted', () => {
   visit('/?utm_source=google');
   rememberVisit();
   rememberVisit();
-  expect(sessionStorage.getItem(VISIT.tracked)).toBe('&utm_source=google');
+  expect(sessionStorage.getItem(VISIT.tracked)).toBe('utm_source=google&');
 });
 
 it('remembers twenty pages at most', () => {
