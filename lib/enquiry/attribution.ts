@@ -45,7 +45,7 @@ export const rememberVisit = (): void => {
     if (HAS_TRACKING.test(search)) {
       save(VISIT.last, pathname + search);
       const tracked = sessionStorage.getItem(VISIT.tracked) ?? '';
-      const query = `${search.slice(1)}&`;
+      const query = search.slice(1).concat('&');
       if (!tracked.startsWith(query)) save(VISIT.tracked, (query + tracked).slice(0, MAX_TRACKED));
     }
     const read = (sessionStorage.getItem(VISIT.pages) ?? '').split(' ');
