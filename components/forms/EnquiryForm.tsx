@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { WARNINGS } from '@/data/copy/warnings';
-import type { CityListMode } from '@/lib/enquiry/cityOptions';
+import type { CityListMode } from '@/data/places/cityLists';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_FIELDS,
@@ -69,7 +69,7 @@ export const EnquiryForm = ({
     asksMobile,
     onSubmit,
   });
-  useEnquiryDraft({ form, prefilled, isHydrated });
+  useEnquiryDraft({ form, prefilled, cities, isHydrated });
   const isResumed = useUnsentWarning();
   const { loadSnackbars } = useSnackbar();
 

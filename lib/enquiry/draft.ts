@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/site/isRecord';
+import { randomKey } from '@/lib/site/randomKey';
 
 /** Where the browser stores it: in this tab only, until the enquiry is sent. */
 export const DRAFT_KEY = 'enquiry-draft';
@@ -56,13 +57,7 @@ const writeDraft = (draft: Draft): Draft => {
   return draft;
 };
 
-// Not randomUUID: browsers have that one only behind https.
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-const newDraft = (): Draft => ({ key: newKey(), startBranch: '', values: {} });
+const newDraft = (): Draft => ({ key: randomKey(), startBranch: '', values: {} });
 
 /** Saves what is typed; the key stays the same for as long as the draft lives. */
 export const saveDraft = (typed: Omit<Draft, 'key'>): void => {

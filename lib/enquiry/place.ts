@@ -1,4 +1,5 @@
 import { DEFAULT_GRADE_ID, GRADES, type Grade } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
 import {
   type BranchRecord,
   type CitySlug,
@@ -13,7 +14,7 @@ import {
   isInForm,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
-import { type CityListMode, cityOptions, type Option } from './cityOptions';
+import { cityOptions, isOffered, type Option } from './cityOptions';
 
 /** What the form's three lists hold, as their option values; '' where nothing is chosen. */
 export type Place = { city: string; branch: string; grade: string };
@@ -80,9 +81,8 @@ export const startPlace = (
   page: { branchId?: number; gradeId?: number },
   mode: CityListMode = 'full',
 ): Place => {
-  const isListed = (city: string) => cityOptions(mode).some(({ value }) => value === city);
   const own = page.branchId === undefined ? null : getBranch(page.branchId);
-  const branch = own && isListed(own.city) ? own : getBranch(DEFAULT_BRANCH_ID);
+  const branch = own && isOffered(own.city, mode) ? own : getBranch(DEFAULT_BRANCH_ID);
   if (!branch) return { city: '', branch: '', grade: '' };
   const grade = String(page.gradeId ?? (branch === own ? branch.from : DEFAULT_GRADE_ID));
   const place = { city: branch.city, branch: String(branch.id), grade };

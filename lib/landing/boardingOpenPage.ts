@@ -49,6 +49,7 @@ export const buildBoardingOpenPage = (): BoardingOpenPage => {
     form: {
       heading: BOARDING_OPEN.formHeading,
       text: BOARDING_OPEN.formText,
+      cities: BOARDING_OPEN.formCities,
       ...(first && { branchId: first.id, gradeId: ENTRY_GRADE }),
     },
     campuses,

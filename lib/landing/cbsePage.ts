@@ -71,6 +71,7 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     form: {
       heading: CBSE_TEXTS.formHeading,
       text: CBSE_TEXTS.formText,
+      cities: CBSE_TEXTS.formCities,
       ...startOfForm(city.slug, followsCbse),
     },
     meaning,

@@ -74,6 +74,7 @@ export const buildLpPage = (slug: unknown): LpPage | null => {
     form: {
       heading: VISIT_TEXTS.formHeading,
       text: VISIT_TEXTS.formText,
+      cities: VISIT_TEXTS.formCities,
       ...startOfForm(city.slug),
     },
     branches: branchesOf(branches),

@@ -178,6 +178,8 @@ export const BROWSER_COPY = {
   visit:
     'How your visit began and which pages you read, as listed above; sent only with an enquiry.',
   enquired: 'That you have enquired in this visit, so that the brochure opens at once.',
+  counted:
+    'Random numbers by which an enquiry, call or download is counted once; only after you allowed tools of other companies.',
   choice: 'Your answer about tools of other companies, with its date.',
   solved: 'The practice questions that were solved on a page, by that page’s address.',
   message: 'Tells other open tabs that somebody has logged in.',

@@ -6,6 +6,7 @@ import { DRAFT_KEY } from '@/lib/enquiry/draft';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
+import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
 
 export type BrowserRecord = { name: string; kind: string; what: string; howLong: string };
 
@@ -47,6 +48,8 @@ export const listBrowserRecords = () => ({
     ofTab(DRAFT_KEY, copy.draft, copy.sent),
     ofTab(Object.values(VISIT).join(', '), copy.visit),
     ofTab(ENQUIRED_KEY, copy.enquired),
+    ofTab(VISIT_KEY, copy.counted),
+    onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(`${SOLVED_KEY}…`, copy.solved),
     onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),

@@ -1,5 +1,6 @@
 import type { Campaign, CampaignColors, HeroBlock } from '@/data/campaigns/campaign';
 import type { GradeId } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
 import { CITIES, type CitySlug } from '@/data/places/places';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
@@ -7,7 +8,7 @@ import { getBranch } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import type { CampaignFamily } from './chosenBranches';
-import { findCampaign } from './findCampaign';
+import { cityListOf, findCampaign } from './findCampaign';
 import { type FormStart, startAt, takerOf } from './formStart';
 import { showBlock } from './showBlock';
 import type { ShownBlock } from './shownBlock';
@@ -21,7 +22,7 @@ export type CampaignPage = {
     facts: readonly { term: string; detail: string }[];
     place: { picture: string; name: string; detail: string };
   };
-  form: { heading: string; text: string | null; start: FormStart | null };
+  form: { heading: string; text: string | null; cities: CityListMode; start: FormStart | null };
   colors: CampaignColors | null;
   blocks: ShownBlock[];
   checkedOn: string;
@@ -54,7 +55,12 @@ export const buildCampaignPage = (
         facts: hero.facts ?? [],
         place: { picture: pictureOf(hero, city), ...hero.tag },
       },
-      form: { ...hero.form, text: hero.form.text ?? null, start: startOf(campaign) },
+      form: {
+        ...hero.form,
+        text: hero.form.text ?? null,
+        cities: cityListOf(campaign),
+        start: startOf(campaign),
+      },
       colors: ('colors' in campaign && campaign.colors) || null,
       blocks: blocks.flatMap((block) =>
         block.kind === 'hero-with-form' ? [] : showBlock(block, family),
