@@ -1,13 +1,6 @@
 import { boardingBranches, siteBranches } from '@/lib/schools/directory/branches';
-import {
-  CITIES,
-  CITY_LIST,
-  getLocation,
-  HIDDEN_CITY_NAMES,
-  HIDDEN_CITY_NAMES_COMPACT,
-  RESTRICTED_CITIES,
-  SPECIAL_CITIES,
-} from './places';
+import { HIDDEN_CITY_NAMES, HIDDEN_CITY_NAMES_COMPACT, RESTRICTED_CITIES } from './cityLists';
+import { CITIES, CITY_LIST, getLocation, SPECIAL_CITIES } from './places';
 
 it('shows Sonipat as Delhi NCR, and every other city under its own name', () => {
   expect(CITIES.sonipat.displayName).toBe('Delhi NCR');
