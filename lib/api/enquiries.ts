@@ -1,6 +1,7 @@
 import { clearDraft, draftKey } from '@/lib/enquiry/draft';
 import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { readAttribution } from '@/lib/enquiry/readAttribution';
+import { forgetChild } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
 import { request } from './request';
 
@@ -32,6 +33,7 @@ export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => ({
 export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
   const receipt = await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
   clearDraft();
+  forgetChild();
   return receipt;
 };
 

@@ -59,7 +59,11 @@ describe('what stays in the browser', () => {
     ['localStorage.setItem', ['lib/study/practice/score.ts', 'lib/thirdParties/choice.ts']],
     [
       'sessionStorage.setItem',
-      ['lib/brochure/enquired.ts', 'lib/enquiry/attribution.ts', 'lib/enquiry/draft.ts'],
+      ['lib/brochure/enquired.ts', 'lib/enquiry/attribution.ts', 'lib/site/tabStore.ts'],
+    ],
+    [
+      'openTabStore(',
+      ['lib/enquiry/draft.ts', 'lib/enquiry/sentEnquiry.ts', 'lib/enquiry/visitAnswers.ts'],
     ],
     [
       "'Set-Cookie'",
