@@ -9,7 +9,7 @@ import {
   type EnquiryProblems,
   mapFields,
 } from '@/lib/enquiry/fields';
-import { startPlace } from '@/lib/enquiry/place';
+import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
 import { ConsentNotice } from './ConsentNotice';
@@ -18,14 +18,12 @@ import styles from './EnquiryForm.module.scss';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
 
-export type EnquiryFormProps = {
+export type EnquiryFormProps = PageStart & {
   /** `signup` follows a login, which has the mobile number already. */
   mode?: 'enquiry' | 'signup';
   /** Tells two forms of one page apart. */
   idPrefix?: string;
   cities?: CityListMode;
-  branchId?: number;
-  gradeId?: number;
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
@@ -42,6 +40,7 @@ export const EnquiryForm = ({
   mode = 'enquiry',
   idPrefix = mode,
   cities = 'full',
+  city,
   branchId,
   gradeId,
   initial,
@@ -54,7 +53,7 @@ export const EnquiryForm = ({
   const asksMobile = mode === 'enquiry' && !session;
   const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
-    ...startPlace({ branchId, gradeId }, cities),
+    ...startPlace({ city, branchId, gradeId }, cities),
     ...initial,
   }));
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({
@@ -65,7 +64,7 @@ export const EnquiryForm = ({
     asksMobile,
     onSubmit,
   });
-  useEnquiryDraft({ form, prefilled, cities, isHydrated });
+  useEnquiryDraft({ form, cities, prefilled, isHydrated });
 
   return (
     <form
