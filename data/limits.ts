@@ -49,5 +49,8 @@ export const RATE_LIMITS = {
 /** Codes for everybody together while few of them are verified (lib/server/login/pumpingBreaker). */
 export const OTP_THROTTLE_PER_MINUTE = 10;
 
+/** How often the page of an enquiry asks how it stands, while somebody looks at it. */
+export const PROGRESS_REFRESH_SECONDS = 30;
+
 /** From one address. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;

@@ -45,5 +45,8 @@ export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 4 pm';
 /** The session that admissions are open for, and the date on which ages are counted. */
 export const ADMISSION_SESSION = { label: '2025-26', ageOn: '2025-06-01' } as const;
 
+/** When the admissions teams of the branches call parents. */
+export const CALL_HOURS = 'Monday to Saturday, 9 am to 5 pm';
+
 /** When the directory was last checked against the boards' lists, shown on affiliation cards. */
 export const DIRECTORY_CHECKED_ON = '2025-04-15';

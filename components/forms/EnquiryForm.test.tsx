@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CITY_LIST } from '@/data/places/places';
 import { clearDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
+import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import { SiteError } from '@/lib/site/siteError';
 import { LONE } from '@/lib/testing/loneBranch';
@@ -34,22 +35,47 @@ const fillIn = async (person: Person) => {
   await person.type(field('Child name'), 'Mira');
   await person.type(field('Date of birth'), '2021-05-17');
   await person.type(field('Mobile number'), '9845012345');
+  await person.selectOptions(field('City'), 'Bangalore');
+  await person.selectOptions(field('Branch'), 'Jalahalli');
+  await person.selectOptions(field('Session Year'), 'Nursery');
 };
 
 const press = (person: Person) => person.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('a parent who opens the form', () => {
-  it('finds Jalahalli in Bangalore and the first grade filled in', () => {
+  it('finds nothing chosen away from a branch', () => {
     show();
-    expect(field('City')).toHaveDisplayValue('Bangalore');
-    expect(field('Branch')).toHaveDisplayValue('Jalahalli');
-    expect(field('Session Year')).toHaveDisplayValue('Pre-Nursery');
+    expect(field('City')).toHaveDisplayValue('Please select a City');
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
   });
 
-  it('finds the branch of the page and its own first grade', () => {
+  it('finds the city of the page, and no branch of it', () => {
+    show({ city: 'pune' });
+    expect(field('City')).toHaveDisplayValue('Pune');
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+  });
+
+  it('finds the branch of the page, and the class left to choose', () => {
     show({ branchId: 3 });
+    expect(field('City')).toHaveDisplayValue('Bangalore');
     expect(field('Branch')).toHaveDisplayValue('BTM Layout');
-    expect(field('Session Year')).toHaveDisplayValue('Grade 1');
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
+  });
+
+  it('is not asked again for what the finder knows', () => {
+    saveVisitAnswers({ locality: 'Kharadi', city: 'pune', birth: '2021-08-14', grade: 2 });
+    show();
+    expect(field('Date of birth')).toHaveValue('2021-08-14');
+    expect(field('City')).toHaveDisplayValue('Pune');
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+  });
+
+  it('tells the next form the birthday and the class', async () => {
+    const { person } = show();
+    await fillIn(person);
+    expect(readVisitAnswers()).toEqual({ birth: '2021-05-17', grade: 2 });
   });
 
   it('is not asked for a number that the login has', () => {
@@ -83,7 +109,7 @@ describe('a parent who chooses', () => {
   });
 
   it('a branch sees only the grades that it offers', async () => {
-    const { person } = show();
+    const { person } = show({ branchId: 8 });
     await person.selectOptions(field('Branch'), 'BTM Pre-Primary Wing');
     expect(optionsOf('Session Year')).toEqual([
       'Please select a Session Year',
@@ -95,7 +121,7 @@ describe('a parent who chooses', () => {
   });
 
   it('keeps a grade that the new branch offers and loses one that it does not', async () => {
-    const { person } = show();
+    const { person } = show({ branchId: 8 });
     await person.selectOptions(field('Session Year'), 'Grade 5');
     await person.selectOptions(field('Branch'), 'Kengeri');
     expect(field('Session Year')).toHaveDisplayValue('Grade 5');
@@ -220,7 +246,6 @@ describe('a parent who forgets something', () => {
   it('is told of one mistake after the other, each at its field, until the form goes out', async () => {
     const { person, onSubmit } = show();
     await person.type(field('Email'), 'not an address');
-    await person.selectOptions(field('City'), 'Please select a City');
     await person.type(field('Mobile number'), '98450');
 
     for (const [name, message, repair] of steps) {
@@ -345,7 +370,7 @@ describe('a parent who leaves the form', () => {
   });
 
   it('with nothing new in it is not told again', async () => {
-    saveDraft({ startBranch: '8', values: { parent_name: 'Asha Rao' } });
+    saveDraft({ start: '8', values: { parent_name: 'Asha Rao' } });
     const { person, turn } = open();
     await person.click(field('Child name'));
     await turn();

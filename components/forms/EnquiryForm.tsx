@@ -10,7 +10,7 @@ import {
   type EnquiryProblems,
   mapFields,
 } from '@/lib/enquiry/fields';
-import { startPlace } from '@/lib/enquiry/place';
+import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
@@ -22,14 +22,12 @@ import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
 import { useUnsentWarning } from './useUnsentWarning';
 
-export type EnquiryFormProps = {
+export type EnquiryFormProps = PageStart & {
   /** `signup` follows a login, which has the mobile number already. */
   mode?: 'enquiry' | 'signup';
   /** Tells two forms of one page apart. */
   idPrefix?: string;
   cities?: CityListMode;
-  branchId?: number;
-  gradeId?: number;
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
@@ -46,6 +44,7 @@ export const EnquiryForm = ({
   mode = 'enquiry',
   idPrefix = mode,
   cities = 'full',
+  city,
   branchId,
   gradeId,
   initial,
@@ -58,7 +57,7 @@ export const EnquiryForm = ({
   const asksMobile = mode === 'enquiry' && !session;
   const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
-    ...startPlace({ branchId, gradeId }, cities),
+    ...startPlace({ city, branchId, gradeId }, cities),
     ...initial,
   }));
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({

@@ -10,10 +10,10 @@ export type Campaign = {
   /** For the browser's tab and shared links; the school's name is added. */
   title: string;
   description: string;
-  /** The city that the page is about: its drawing, and the form starts with its first branch. */
+  /** The city that the page is about: its drawing, and the form starts with it. */
   city?: CitySlug;
-  /** What the form starts with, where that is not the first branch of `city`. */
-  form?: { branchId: BranchId; gradeId?: GradeId };
+  /** What the form starts with, where the page is about one branch or one grade. */
+  form?: { branchId?: BranchId; gradeId?: GradeId };
   /** Which cities the form offers: `full` where nothing stands here. */
   cityList?: CityListMode;
   /** In place of the school's crimson. */

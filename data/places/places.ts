@@ -103,7 +103,7 @@ export const BRANCH_LIST: readonly BranchRecord[] = CITY_LIST.flatMap(({ slug, b
   branches.map((branch) => ({ ...branch, city: slug })),
 );
 
-/** Specification section 3: what the enquiry form starts with. */
+/** Specification section 3: what Sign Up starts with. */
 export const DEFAULT_BRANCH_ID = 8 satisfies BranchId;
 
 /** Specification section 3: cities with a boarding branch. */

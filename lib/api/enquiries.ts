@@ -1,6 +1,7 @@
 import { clearDraft, draftKey } from '@/lib/enquiry/draft';
 import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { readAttribution } from '@/lib/enquiry/readAttribution';
+import { forgetChild } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
 import { countConversion } from '@/lib/thirdParties/conversions';
 import { request } from './request';
@@ -33,6 +34,7 @@ export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => ({
 export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
   const receipt = await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
   clearDraft();
+  forgetChild();
   countEnquiry(body.idempotencyKey, receipt);
   return receipt;
 };

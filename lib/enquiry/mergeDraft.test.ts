@@ -3,9 +3,9 @@ import { mergeDraft } from './mergeDraft';
 
 const PREFILLED = { ...mapFields(() => ''), city: 'bangalore', branch: '8', grade: '1' };
 
-const draftOf = (startBranch: string, values: Record<string, string>) => ({
+const draftOf = (start: string, values: Record<string, string>) => ({
   key: 'key',
-  startBranch,
+  start,
   values,
 });
 
@@ -28,6 +28,23 @@ it('prefers what the parent has typed just now', () => {
   const typed = { ...PREFILLED, parent_name: 'Ravi', grade: '3' };
   const draft = draftOf('8', { parent_name: 'Asha', email: 'a@b.example', grade: '5' });
   expect(mergeDraft(typed, PREFILLED, draft)).toEqual({ ...typed, email: 'a@b.example' });
+});
+
+it('takes the class along to a page that settles none', () => {
+  const nothing = mapFields(() => '');
+  const page = { ...nothing, city: 'pune', branch: '51' };
+  const draft = draftOf('8', { city: 'bangalore', branch: '8', grade: '5' });
+  expect(mergeDraft(page, page, draft)).toEqual({ ...page, grade: '5' });
+});
+
+it.each([
+  ['a page that settles nothing', '51', '', 'pune', '52'],
+  ['the page of the same city', '', 'pune', 'pune', '52'],
+  ['the page of another city', '', 'mumbai', 'mumbai', ''],
+])('on %s knows the branch that was chosen before', (_, start, city, inCity, branch) => {
+  const page = { ...mapFields(() => ''), city };
+  const draft = draftOf(start, { city: 'pune', branch: '52', grade: '5' });
+  expect(mergeDraft(page, page, draft)).toMatchObject({ city: inCity, branch });
 });
 
 it('keeps the branch of the page when the draft began on another one', () => {

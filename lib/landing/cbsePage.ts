@@ -20,7 +20,6 @@ import {
   parseLandingCity,
   placeOf,
   stagesTaught,
-  startOfForm,
 } from './landingCity';
 import { tellPart } from './tellPart';
 
@@ -72,7 +71,7 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
       heading: CBSE_TEXTS.formHeading,
       text: CBSE_TEXTS.formText,
       cities: CBSE_TEXTS.formCities,
-      ...startOfForm(city.slug, followsCbse),
+      city: city.slug,
     },
     meaning,
     language: STATE_LANGUAGES[state],

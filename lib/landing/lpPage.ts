@@ -20,7 +20,6 @@ import {
   parseLandingCity,
   placeOf,
   stagesTaught,
-  startOfForm,
 } from './landingCity';
 import { tellPart } from './tellPart';
 
@@ -75,7 +74,7 @@ export const buildLpPage = (slug: unknown): LpPage | null => {
       heading: VISIT_TEXTS.formHeading,
       text: VISIT_TEXTS.formText,
       cities: VISIT_TEXTS.formCities,
-      ...startOfForm(city.slug),
+      city: city.slug,
     },
     branches: branchesOf(branches),
     formOnly: formOnlyLine(formOnlyBranchesOf(city.slug)),

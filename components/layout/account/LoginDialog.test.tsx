@@ -41,7 +41,8 @@ const open = (request: Partial<LoginRequest> = {}) => {
 };
 
 const askForOtp = async (request: Partial<LoginRequest> = {}) => {
-  const opened = open({ mobile: '9845012345', ...request });
+  const opened = open(request);
+  await opened.person.type(screen.getByLabelText('Mobile number'), '9845012345');
   await opened.person.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByLabelText('OTP digit 1');
   return opened;
@@ -113,7 +114,8 @@ describe('the mobile number', () => {
         HttpResponse.json({ error: { code, message } }, { status }),
       ),
     );
-    const { person } = open({ mobile: '9845012345' });
+    const { person } = open();
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
     await person.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9845012345');
@@ -247,7 +249,10 @@ describe('a right OTP', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('OIS-7K3M-92QF')).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/enquiry/OIS-7K3M-92QF');
+    expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
+      'href',
+      '/enquiry/OIS-7K3M-92QF',
+    );
     await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
   });
 

@@ -6,7 +6,7 @@ import { STUDY_MENU } from '@/data/menu/studyMenu';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { siteBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
-import { useOpenDialogs } from '@/lib/site/DialogProvider';
+import { useOpenDialog } from '@/lib/site/DialogProvider';
 import { render } from '@/lib/testing/render';
 import { MainMenu } from './MainMenu';
 
@@ -107,7 +107,7 @@ it('has the ways to reach the school in the drawer', () => {
   expect(menu.getByRole('link', { name: /^Doubt Connect/ })).toBeInTheDocument();
 });
 
-const OpenDialog = () => <output>{useOpenDialogs().at(-1)?.name}</output>;
+const OpenDialog = () => <output>{useOpenDialog()?.name}</output>;
 
 it('opens the search from the drawer, and the drawer closes first', async () => {
   const events: string[] = [];

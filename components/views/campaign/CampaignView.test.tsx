@@ -35,10 +35,10 @@ it('promises, then asks: the headline before the form, and one form only', async
   expect(container.querySelectorAll('form')).toHaveLength(1);
 });
 
-it('sets the form to the branch that the page is about', async () => {
+it('sets the form to the branch that the page is about, and leaves the class to the parent', async () => {
   await show('bangalore', 'btm-layout');
   expect(screen.getByLabelText('Branch')).toHaveDisplayValue('BTM Layout');
-  expect(screen.getByLabelText('Session Year')).toHaveDisplayValue('Grade 1');
+  expect(screen.getByLabelText('Session Year')).toHaveDisplayValue('Please select a Session Year');
 });
 
 it('offers only the cities that its file names', async () => {

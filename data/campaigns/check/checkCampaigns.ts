@@ -44,7 +44,7 @@ const heroProblems = (campaign: Campaign): string[] => {
 };
 
 const formProblems = ({ form, city }: Campaign): string[] => {
-  if (!form) return [];
+  if (form?.branchId === undefined) return [];
   const branch = BRANCH_LIST.find(({ id }) => id === form.branchId);
   if (!branch || branch.listing === 'site') {
     return ['the form cannot be set to that branch; choose one that it lists'];

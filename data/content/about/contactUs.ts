@@ -53,7 +53,9 @@ export const CONTACT_US = {
           'Know how your enquiry stands',
           [
             { text: 'My enquiries', path: PATHS.myEnquiries },
-            ', after a login, or the link with your reference',
+            ', after a login, or ',
+            { text: 'Track my enquiry', path: PATHS.enquiry },
+            ', by your reference',
           ],
         ],
         [

@@ -69,9 +69,13 @@ describe('what stays in the browser', () => {
       [
         'lib/brochure/enquired.ts',
         'lib/enquiry/attribution.ts',
-        'lib/enquiry/draft.ts',
+        'lib/site/tabStore.ts',
         'lib/thirdParties/countedOnce.ts',
       ],
+    ],
+    [
+      'openTabStore(',
+      ['lib/enquiry/draft.ts', 'lib/enquiry/sentEnquiry.ts', 'lib/enquiry/visitAnswers.ts'],
     ],
     [
       "'Set-Cookie'",
