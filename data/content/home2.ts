@@ -30,7 +30,7 @@ export const HOME_2 = {
   byGrade: {
     title: 'You know the age',
     text: (day: string) =>
-      `Ages in years completed on ${day}, and how many branches teach each stage.`,
+      `Ages in years completed on ${day}, or on the day of the state, and how many branches teach each stage.`,
     link: { title: 'Find those near home', path: PATHS.nearMe },
     stage: 'Stage',
     ages: 'Age',

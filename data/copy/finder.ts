@@ -59,6 +59,8 @@ export const LOCATE_COPY = {
 
 export const BIRTH_COPY = {
   invalid: 'Please give a full date: day, month and year.',
+  future: 'This day is still to come. Please check the year.',
+  countedOn: (state: string, day: string) => `In ${state} the age counts on ${day}.`,
   tooYoung: (youngestGrade: string, age: number, session: string) =>
     `${youngestGrade} begins at ${age} years. A child born on this day can join it in the ${session} session.`,
   tooOld: (oldestGrade: string) =>

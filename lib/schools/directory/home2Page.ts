@@ -1,12 +1,11 @@
+import { SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { HOME_2 } from '@/data/content/home2';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
 import { BRANCH_LIST, CITIES, CITY_LIST } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
-import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, siteBranchesOf, stagesOf } from './branches';
 import { countDirectory, type DirectoryCounts } from './counts';
-import { longDate } from './profile/words';
 
 /** What the second home page shows. Texts travel as props. */
 export type Home2Page = {
@@ -49,7 +48,7 @@ export const buildHome2Page = (): Home2Page => {
         ).length,
       };
     }),
-    ageDay: longDate(ADMISSION_SESSION.ageOn),
+    ageDay: SCHOOL_AGE_DAY,
     boardingCities: listWords(boardingBranches().map(({ city }) => CITIES[city].displayName)),
   };
 };

@@ -1,3 +1,4 @@
+import { AGE_COPY } from '@/data/copy/ages';
 import { ACHIEVEMENTS, type Achievement } from '@/data/content/achievements';
 import { BOARDS } from '@/data/content/boards';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
@@ -43,6 +44,8 @@ export type HomePage = {
   cities: CityCardFacts[];
   questions: Question[];
   boards: BoardFacts[];
+  /** On which day ages count. */
+  ages: string;
   stages: StageFacts[];
   results: Results;
 };
@@ -56,6 +59,7 @@ export const buildHomePage = (): HomePage => {
     cities: buildCityCards('branches'),
     questions: buildParentQuestions(),
     boards: BOARDS.map((facts) => ({ ...facts, branches: branches[facts.board] })),
+    ages: AGE_COPY.lead,
     stages: STAGES.map((stage) => ({
       stage,
       name: STAGE_NAMES[stage],

@@ -1,3 +1,4 @@
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
@@ -5,7 +6,6 @@ import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 import { boardingBranches } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { longDate } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 /** What parents ask before they enquire; every number is counted from the directory. */
@@ -13,7 +13,7 @@ export const buildParentQuestions = (): Question[] => {
   const counts = countDirectory();
   const [youngest] = GRADES;
   const boardingCities = boardingBranches().map(({ city }) => CITIES[city].displayName);
-  const ageDay = longDate(ADMISSION_SESSION.ageOn);
+  const ageDay = SCHOOL_AGE_DAY;
   return [
     {
       question: 'How many branches are there, and where?',
@@ -21,7 +21,7 @@ export const buildParentQuestions = (): Question[] => {
     },
     {
       question: 'How old must my child be?',
-      answer: `We count the years completed on ${ageDay}: ${youngest.age} for ${youngest.name}, six for Grade 1 as the National Education Policy 2020 sets it, and one more for each grade above. ${counts.fromFirstGrade} branches begin at ${youngest.name}; the others begin later, and each branch page says where.`,
+      answer: `We count the years completed on ${ageDay}: ${youngest.age} for ${youngest.name}, six for Grade 1 as the National Education Policy 2020 sets it, and one more for each grade above. Some states count on another day: ${OTHER_AGE_DAYS}. ${counts.fromFirstGrade} branches begin at ${youngest.name}; the others begin later, and each branch page says where.`,
     },
     {
       question: 'Which board will my child study under?',
