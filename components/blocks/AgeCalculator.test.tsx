@@ -8,10 +8,7 @@ const showGrade = async (day: string, place?: string) => {
   const birth = screen.getByLabelText('Your child was born on');
   fireEvent.change(birth, { target: { value: day } });
   if (place) {
-    await person.selectOptions(
-      screen.getByLabelText('Where will your child go to school?'),
-      place,
-    );
+    await person.selectOptions(screen.getByLabelText('Where will your child go to school?'), place);
   }
   await person.click(screen.getByRole('button', { name: 'Show the grade' }));
   return birth;

@@ -40,6 +40,7 @@ export const CLASS_COPY = {
   tooYoung: (born: string, grade: string, session: string) =>
     `Born ${born}: ${grade} from ${session}.`,
   tooOld: (born: string, grade: string) => `Born ${born}: older than ${grade}, our last class.`,
+  byAge: (grade: string) => `By the birthday it would be ${grade}.`,
   ask: (grade: string) => `Would you like to keep ${grade}?`,
   keep: (grade: string) => `Yes, keep ${grade}`,
   change: (grade: string) => `Change to ${grade}`,

@@ -1,4 +1,3 @@
-import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { ADMISSION_STEPS } from '@/data/content/admissionSteps';
 import { BOARDING_LIFE } from '@/data/content/boardingLife';
 import { BOARDS } from '@/data/content/boards';
@@ -7,6 +6,7 @@ import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
 import { DOCUMENTS } from '@/data/content/documents';
 import { FEE_HEADS, FEE_QUESTIONS } from '@/data/content/feeHeads';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
 import { SCHOOL } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';

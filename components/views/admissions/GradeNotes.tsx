@@ -1,5 +1,5 @@
-import { AGE_COPY } from '@/data/copy/ages';
 import { FactList } from '@/components/blocks/FactList';
+import { AGE_COPY } from '@/data/copy/ages';
 
 /** The words that differ from school to school. */
 export const GradeNotes = () => (

@@ -36,11 +36,7 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
       <BranchFinder />
     </Hero>
     <SchoolFacts counts={page.counts} />
-    <Band
-      id="stages"
-      heading="From the first day to the last board examination"
-      lead={page.ages}
-    >
+    <Band id="stages" heading="From the first day to the last board examination" lead={page.ages}>
       <StageCards stages={page.stages} />
     </Band>
     <Band

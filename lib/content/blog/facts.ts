@@ -1,7 +1,7 @@
 import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
-import { SCHOOL_CUT_OFF } from '@/data/cutOffs';
-import { dayAndMonth } from '@/data/copy/months';
 import { listWords } from '@/data/copy/listWords';
+import { dayAndMonth } from '@/data/copy/months';
+import { SCHOOL_CUT_OFF } from '@/data/cutOffs';
 import { GRADES } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';

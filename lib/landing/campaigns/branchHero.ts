@@ -10,11 +10,7 @@ import {
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
-import {
-  countWord,
-  sentenceCase,
-  withArticle,
-} from '@/lib/schools/directory/profile/words';
+import { countWord, sentenceCase, withArticle } from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;

@@ -64,9 +64,7 @@ export const toComparedBranch = (branch: BranchRecord): ComparedBranch => {
 
 const youngestOf = (branch: BranchRecord): string => {
   const [first] = gradesOf(branch);
-  return first
-    ? COMPARE_FACTS.youngest(first.name, first.age, cutOffIn(branch.city))
-    : '';
+  return first ? COMPARE_FACTS.youngest(first.name, first.age, cutOffIn(branch.city)) : '';
 };
 
 const pathOf = (branch: BranchRecord): string => {

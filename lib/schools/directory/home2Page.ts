@@ -1,5 +1,5 @@
-import { SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { HOME_2 } from '@/data/content/home2';
+import { SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
 import { BRANCH_LIST, CITIES, CITY_LIST } from '@/data/places/places';

@@ -1,4 +1,3 @@
-import { AGE_COPY } from '@/data/copy/ages';
 import { ACHIEVEMENTS, type Achievement } from '@/data/content/achievements';
 import { BOARDS } from '@/data/content/boards';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
@@ -10,6 +9,7 @@ import {
   TOPPERS_YEAR,
   type Topper,
 } from '@/data/content/toppers';
+import { AGE_COPY } from '@/data/copy/ages';
 import { GRADES, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
 import type { Question } from '@/lib/schools/questions/question';

@@ -18,7 +18,10 @@ export const buildCityAdmissionQuestions = (city: CitySlug): Question[] => {
   const branches = siteBranchesOf(city);
   const place = CITIES[city].displayName;
   return [
-    { question: `From what age can a child join in ${place}?`, answer: youngest(branches, cutOffIn(city)) },
+    {
+      question: `From what age can a child join in ${place}?`,
+      answer: youngest(branches, cutOffIn(city)),
+    },
     { question: `How far can a child study with us in ${place}?`, answer: oldest(branches) },
     {
       question: `Can we change branch later without leaving ${place}?`,
