@@ -7,7 +7,7 @@ import { CITY_LIST, isCitySlug } from '@/data/places/places';
 import { todayInIndia } from '@/lib/enquiry/today';
 import { stateOf } from '@/lib/schools/directory/cutOff';
 import { describeBirth } from '@/lib/schools/directory/describeBirth';
-import { gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
+import { gradeForBirth, isDayWrong } from '@/lib/schools/directory/gradeForBirth';
 import styles from './AgeCalculator.module.scss';
 
 type Answer = { sentence: string; isMistake: boolean };
@@ -20,8 +20,7 @@ const CITY_OPTIONS = CITY_LIST.map(({ slug, displayName }) => ({
 const answerFor = (birth: string, city: string): Answer => {
   const state = isCitySlug(city) ? stateOf(city) : null;
   const answer = gradeForBirth(birth, { state, today: todayInIndia(Date.now()) });
-  const isMistake = answer.kind === 'invalid' || answer.kind === 'future';
-  return { sentence: describeBirth(answer, state), isMistake };
+  return { sentence: describeBirth(answer, state), isMistake: isDayWrong(answer) };
 };
 
 /**

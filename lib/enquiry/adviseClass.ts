@@ -39,7 +39,7 @@ export const adviseClass = (chosen: Chosen, today: string): ClassAdvice | null =
   if (answer.kind === 'invalid' || answer.kind === 'future' || isTooEarly(birth)) return null;
   const fits = answer.kind === 'grade' ? String(answer.grade.id) : null;
   const isTaught = gradeOptions({ city, branch }).some(({ value }) => value === fits);
-  const sentence = describe(answer, shortDate(birth), longDate(cutOffDay(state)));
+  const sentence = tellClass(answer, shortDate(birth), longDate(cutOffDay(state)));
   const isMissing = answer.kind === 'grade' && branch !== '' && !isTaught;
   return {
     hint: isMissing ? `${sentence} ${CLASS_COPY.notTaught(answer.grade.name)}` : sentence,
@@ -48,7 +48,7 @@ export const adviseClass = (chosen: Chosen, today: string): ClassAdvice | null =
   };
 };
 
-const describe = (answer: Answer, born: string, day: string): string => {
+const tellClass = (answer: Answer, born: string, day: string): string => {
   switch (answer.kind) {
     case 'grade':
       return CLASS_COPY.fits(born, answer.grade.name, ADMISSION_SESSION.label, answer.age, day);

@@ -45,5 +45,9 @@ export const gradeForBirth = (
   return grade ? { kind: 'grade', grade, age } : { kind: 'too-old', age };
 };
 
+/** Whether the day itself has to be mended before anything can be said. */
+export const isDayWrong = ({ kind }: GradeForBirth): boolean =>
+  kind === 'invalid' || kind === 'future';
+
 const sessionFrom = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
