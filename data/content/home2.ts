@@ -40,7 +40,7 @@ export const HOME_2 = {
     title: 'You know how you want to live',
     day: {
       title: 'Home every evening',
-      text: (branches: number) => `All ${branches} branches with a page here take day pupils.`,
+      text: (branches: number) => `All ${branches} branches take day pupils.`,
       link: { title: 'Day schools', path: PATHS.daySchool },
     },
     boarding: {

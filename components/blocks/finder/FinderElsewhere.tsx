@@ -1,8 +1,8 @@
 import { FINDER_COPY, LOCATE_COPY } from '@/data/copy/finder';
 import { CITIES } from '@/data/places/places';
+import type { UnlistedCity } from '@/lib/schools/directory/unlistedCity';
 import { describeKm } from '@/lib/schools/finder/describeKm';
 import type { BranchAtDistance } from '@/lib/schools/finder/nearestBranches';
-import type { UnlistedCity } from '@/lib/schools/finder/unlistedCity';
 import { BranchLine } from './BranchLine';
 import { CallUs } from './CallUs';
 import styles from './FinderBranches.module.scss';

@@ -1,9 +1,9 @@
 import { FINDER_COPY, LOCATE_COPY } from '@/data/copy/finder';
 import { CITIES } from '@/data/places/places';
 import { branchName } from '@/lib/schools/directory/branches';
+import type { UnlistedCity } from '@/lib/schools/directory/unlistedCity';
 import { describeKm } from './describeKm';
 import type { BranchAtDistance } from './nearestBranches';
-import type { UnlistedCity } from './unlistedCity';
 
 /** The nearest city and branch for a family who cannot come every day; `from`: `you`, `Lucknow`. */
 export const describeFar = (

@@ -4,6 +4,7 @@ import type { OtherCity } from '@/data/places/otherCities';
 import { CITIES, type CitySlug } from '@/data/places/places';
 import { stateOf } from '@/lib/schools/directory/cutOff';
 import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
+import type { UnlistedCity } from '@/lib/schools/directory/unlistedCity';
 import type { FinderPlaces } from './finderPlaces';
 import { type MatchedPlace, matchPlace } from './matchPlace';
 import {
@@ -15,7 +16,6 @@ import {
 } from './nearestBranches';
 import type { FinderPlace } from './places';
 import { type FoundBranch, positionOf, rankBranches } from './rankBranches';
-import type { UnlistedCity } from './unlistedCity';
 
 export type FinderQuestion = {
   locality: string;

@@ -4,6 +4,7 @@ import type { Position } from '@/data/places/place';
 import { CITIES, CITY_SLUGS } from '@/data/places/places';
 import { stateOf } from '@/lib/schools/directory/cutOff';
 import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
+import { type UnlistedCity, unlistedCityAt } from '@/lib/schools/directory/unlistedCity';
 import { kmBetween } from '@/lib/schools/places/kmBetween';
 import type { FinderPlaces } from './finderPlaces';
 import {
@@ -13,7 +14,6 @@ import {
   nearestBoarding,
   nearestBranches,
 } from './nearestBranches';
-import { type UnlistedCity, unlistedCityAt } from './unlistedCity';
 
 export type NearbyQuestion = {
   position: Position;

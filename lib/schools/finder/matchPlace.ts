@@ -1,10 +1,10 @@
 import type { OtherCity } from '@/data/places/otherCities';
+import { type UnlistedCity, unlistedCities } from '@/lib/schools/directory/unlistedCity';
 import { matchPlaces } from '@/lib/schools/places/matchPlaces';
 import { plainKey } from '@/lib/schools/places/soundKey';
 import type { FinderPlaces } from './finderPlaces';
 import { isExactLocality, matchLocality } from './matchLocality';
 import { cityNames, type FinderPlace } from './places';
-import { type UnlistedCity, unlistedCities } from './unlistedCity';
 
 export type MatchedPlace =
   | { kind: 'place'; place: FinderPlace; others: FinderPlace[] }

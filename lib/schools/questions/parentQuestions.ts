@@ -4,9 +4,20 @@ import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
-import { boardingBranches } from '@/lib/schools/directory/branches';
+import { boardingBranches, branchName } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
+import { unlistedCities } from '@/lib/schools/directory/unlistedCity';
 import type { Question } from './question';
+
+/** Where the branches without a page are found; said of Pali once, for every page. */
+const formOnlyNote = (): string => {
+  const unlisted = unlistedCities().map(
+    ({ branch, city, takenBy }) =>
+      `${branchName(branch)}, for which ${branchName(takenBy)} in ${CITIES[takenBy.city].displayName} takes enquiries from ${CITIES[city].displayName}`,
+  );
+  const exception = unlisted.length > 0 ? `, except ${listWords(unlisted)}` : '';
+  return `can be chosen in the enquiry form${exception}.`;
+};
 
 /** What parents ask before they enquire; every number is counted from the directory. */
 export const buildParentQuestions = (): Question[] => {
@@ -17,7 +28,7 @@ export const buildParentQuestions = (): Question[] => {
   return [
     {
       question: 'How many branches are there, and where?',
-      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others can be chosen in the enquiry form.`,
+      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others ${formOnlyNote()}`,
     },
     {
       question: 'How old must my child be?',

@@ -6,8 +6,8 @@ import {
   CITY_LIST,
   type CitySlug,
 } from '@/data/places/places';
-import { getBranch } from '@/lib/schools/directory/branches';
 import { kmBetween } from '@/lib/schools/places/kmBetween';
+import { getBranch } from './branches';
 
 /** A city whose branch has no page, and that the form does not list. */
 export type UnlistedCity = { city: CitySlug; branch: BranchRecord; takenBy: BranchRecord };
