@@ -108,12 +108,16 @@ const answerPlace = (
   };
 };
 
-const answerOtherCity = ({ name, position }: OtherCity, grade: Grade | null, state: State) => {
+const answerOtherCity = (
+  { name, position }: OtherCity,
+  grade: Grade | null,
+  state: State,
+): FinderAnswer => {
   const asked = { place: name, grade, state };
   const boarding = nearestBoarding(position, grade);
   const [nearest] = nearestBranches(position);
-  if (!nearest) return { kind: 'place-unknown', text: name } as const;
-  if (nearest.km > FAR_KM) return { kind: 'far', ...asked, nearest, boarding } as const;
+  if (!nearest) return { kind: 'place-unknown', text: name };
+  if (nearest.km > FAR_KM) return { kind: 'far', ...asked, nearest, boarding };
   const branches = branchesWithinReach(position, grade).map((found) => ({
     ...found,
     closeness: 'city' as const,
@@ -126,7 +130,7 @@ const answerOtherCity = ({ name, position }: OtherCity, grade: Grade | null, sta
     branches,
     boarding: branches.length === 0 ? boarding : [],
     otherPlaces: [],
-  } as const;
+  };
 };
 
 const MOST_OTHERS = 3;
