@@ -260,7 +260,7 @@ describe('a parent who gives the date of birth', () => {
     await giveBirth(person);
     expect(field('Session Year')).toHaveDisplayValue('Nursery');
     expect(field('Session Year')).toHaveAccessibleDescription(hint);
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /Would you like to keep/ })).not.toBeInTheDocument();
   });
 
   it('has it chosen in the sign-up form too', async () => {
@@ -319,7 +319,7 @@ describe('a parent who gives the date of birth', () => {
     await person.click(await screen.findByRole('button', { name: 'Change to Nursery' }));
     expect(field('Session Year')).toHaveDisplayValue('Nursery');
     expect(field('Session Year')).toHaveFocus();
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /Would you like to keep/ })).not.toBeInTheDocument();
     await press(person);
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ grade: 2 })),

@@ -30,23 +30,23 @@ export const useClassForBirth = ({ form, prefilled, isGiven, isHydrated }: Class
   const [advice, setAdvice] = useState<ClassAdvice | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const isChosen = useRef(isGiven);
-  const lastSet = useRef<string | null>(null);
+  // The city sets its three lists one after the other, so an earlier class of ours can come back.
+  const ours = useRef(new Set(['', prefilled]));
 
   useEffect(() => {
     if (!isHydrated) return;
-    const isFree = (grade: string) =>
-      !isChosen.current && ['', prefilled, lastSet.current].includes(grade);
+    const isFree = (grade: string) => !isChosen.current && ours.current.has(grade);
     const update = () => {
       const values = getValues();
       const next = adviseClass(values, todayInIndia(Date.now()));
       setAdvice((last) => (isSame(last, next) ? last : next));
       if (!next?.fits || next.fits === values.grade || !isFree(values.grade)) return;
-      lastSet.current = next.fits;
+      ours.current.add(next.fits);
       setValue('grade', next.fits, { shouldValidate: form.formState.isSubmitted });
     };
     update();
     return subscribe({ formState: { values: true }, callback: update });
-  }, [isHydrated, prefilled, getValues, setValue, subscribe, form]);
+  }, [isHydrated, getValues, setValue, subscribe, form]);
 
   /** For the whole form, before its fields act: a class that the parent chooses stays. */
   const noteChoice = ({ target }: FormEvent) => {

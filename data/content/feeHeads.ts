@@ -3,7 +3,7 @@ export const FEE_HEADS = [
   {
     head: 'Application',
     pays: 'Handling the application at the branch',
-    when: 'Once, with the application at the branch; the form on this site costs nothing',
+    when: 'Once, with the application at the branch; never with the enquiry on this site',
     depends: 'The same for every grade of a branch',
   },
   {

@@ -71,7 +71,7 @@ it('thanks a parent, names the reference and leads to its page', async () => {
     '/enquiry/OIS-7K3M-92QF',
   );
   expect(received).toEqual([
-    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 1, mobile: '9845012345' }),
+    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 3, mobile: '9845012345' }),
   ]);
   expect(readDraft()).toBeNull();
 });
