@@ -2,7 +2,8 @@ import dynamic from 'next/dynamic';
 import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
-import type { CityListMode } from '@/lib/enquiry/cityOptions';
+import { WARNINGS } from '@/data/copy/warnings';
+import type { CityListMode } from '@/data/places/cityLists';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_FIELDS,
@@ -10,26 +11,27 @@ import {
   type EnquiryProblems,
   mapFields,
 } from '@/lib/enquiry/fields';
-import { startPlace } from '@/lib/enquiry/place';
+import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
+import { FormStatus } from './FormStatus';
 import { useClassForBirth } from './useClassForBirth';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
+import { useUnsentWarning } from './useUnsentWarning';
 
 const ClassQuestion = dynamic(() => import('./ClassQuestion').then((part) => part.ClassQuestion));
 
-export type EnquiryFormProps = {
+export type EnquiryFormProps = PageStart & {
   /** `signup` follows a login, which has the mobile number already. */
   mode?: 'enquiry' | 'signup';
   /** Tells two forms of one page apart. */
   idPrefix?: string;
   cities?: CityListMode;
-  branchId?: number;
-  gradeId?: number;
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
@@ -46,6 +48,7 @@ export const EnquiryForm = ({
   mode = 'enquiry',
   idPrefix = mode,
   cities = 'full',
+  city,
   branchId,
   gradeId,
   initial,
@@ -58,7 +61,7 @@ export const EnquiryForm = ({
   const asksMobile = mode === 'enquiry' && !session;
   const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
-    ...startPlace({ branchId, gradeId }, cities),
+    ...startPlace({ city, branchId, gradeId }, cities),
     ...initial,
   }));
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({
@@ -72,13 +75,20 @@ export const EnquiryForm = ({
       await onSubmit(enquiry);
     },
   });
-  useEnquiryDraft({ form, prefilled, isHydrated });
+  useEnquiryDraft({ form, prefilled, cities, isHydrated });
   const byAge = useClassForBirth({
     form,
     prefilled: prefilled.grade,
-    isGiven: initial?.grade !== undefined,
+    isGiven: Boolean(initial?.grade),
     isHydrated,
   });
+  const isResumed = useUnsentWarning();
+  const { loadSnackbars } = useSnackbar();
+
+  const prepare = () => {
+    void loadRules();
+    loadSnackbars();
+  };
 
   return (
     <form
@@ -87,7 +97,7 @@ export const EnquiryForm = ({
       action="/api/enquiries"
       method="post"
       noValidate={isHydrated}
-      onFocus={loadRules}
+      onFocus={prepare}
       onChangeCapture={byAge.noteChoice}
       onSubmit={submit}
     >
@@ -116,9 +126,9 @@ export const EnquiryForm = ({
       <Button type="submit" aria-disabled={isSending}>
         {ENQUIRY_STATES.submit}
       </Button>
-      <p className={styles.sending} role="status">
-        {isSending ? ENQUIRY_STATES.sending : ''}
-      </p>
+      <FormStatus>
+        {isSending ? ENQUIRY_STATES.sending : isResumed ? WARNINGS.unsentLine : null}
+      </FormStatus>
       <ConsentNotice />
     </form>
   );

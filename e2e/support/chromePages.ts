@@ -68,6 +68,7 @@ export const AROUND: readonly Around[] = [
   ['/school-admission-in-pune', 'site', 'full'],
   ['/search?s=/lp/campaign', 'site', 'full'],
   ['/login', 'site', 'full'],
+  ['/enquiry', 'site', 'full'],
   ['/enquiry/check', 'site', 'full'],
   ['/event', 'site', 'full'],
   ['/event/go-cosmo-2024', 'site', 'event', 'event'],

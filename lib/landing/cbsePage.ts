@@ -21,7 +21,6 @@ import {
   parseLandingCity,
   placeOf,
   stagesTaught,
-  startOfForm,
 } from './landingCity';
 import { tellPart } from './tellPart';
 
@@ -74,7 +73,8 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     form: {
       heading: CBSE_TEXTS.formHeading,
       text: CBSE_TEXTS.formText,
-      ...startOfForm(city.slug, followsCbse),
+      cities: CBSE_TEXTS.formCities,
+      city: city.slug,
     },
     meaning,
     language: STATE_LANGUAGES[state],

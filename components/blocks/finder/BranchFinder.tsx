@@ -9,6 +9,7 @@ import type { FinderAnswer } from '@/lib/schools/finder/findBranches';
 import styles from './BranchFinder.module.scss';
 import { ResultHeading } from './ResultHeading';
 import { type FinderState, useBranchFinder, warmUp } from './useBranchFinder';
+import { useVisitAnswers } from './useVisitAnswers';
 
 const FinderBranches = dynamic(() =>
   import('./FinderBranches').then((part) => part.FinderBranches),
@@ -51,6 +52,7 @@ export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
   const form = useRef<HTMLFormElement>(null);
   const locality = useRef<HTMLInputElement>(null);
   const birth = useRef<HTMLInputElement>(null);
+  useVisitAnswers(locality, birth);
 
   // A half-typed date has no value; it is still a mistake to name.
   const readBirth = () =>

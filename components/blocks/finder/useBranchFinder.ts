@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getFinderPlaces } from '@/lib/api/places';
 import { todayInIndia } from '@/lib/enquiry/today';
 import type { FinderAnswer, FinderQuestion } from '@/lib/schools/finder/findBranches';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 
 export type FinderState =
   | { step: 'idle' | 'looking' }
@@ -35,6 +36,11 @@ export const useBranchFinder = () => {
     try {
       const [{ findBranches }, { describeAnswer, headAnswer }, places] = await load();
       const answer = findBranches({ ...question, today: todayInIndia(Date.now()) }, places);
+      if (answer.kind === 'branches') {
+        const { about, place, city, grade } = answer;
+        const home = about === 'other-city' ? { locality: place } : { locality: place, city };
+        saveQuestion({ ...home, grade, birth: question.birth });
+      }
       const heading = headAnswer(answer);
       setState({ step: 'answered', answer, heading, sentence: describeAnswer(answer) });
       return answer;

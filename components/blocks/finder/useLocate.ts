@@ -3,6 +3,7 @@ import { LOCATE_COPY } from '@/data/copy/finder';
 import { getFinderPlaces } from '@/lib/api/places';
 import { todayInIndia } from '@/lib/enquiry/today';
 import type { NearbyAnswer } from '@/lib/schools/finder/findNearby';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 
 export type LocateState =
   | { step: 'idle' | 'asking' }
@@ -24,6 +25,8 @@ const locate = async (birth: string): Promise<LocateState> => {
   if (found.kind !== 'found') return { step: 'failed', sentence: LOCATE_COPY[found.kind] };
   const answer = findNearby({ ...found, birth, today: todayInIndia(Date.now()) }, places);
   if (!answer) return { step: 'failed', sentence: LOCATE_COPY.unavailable };
+  // The birthday only: the position stays where it is.
+  if ('grade' in answer) saveQuestion({ birth, grade: answer.grade });
   const heading = headNearby(answer);
   return { step: 'answered', answer, heading, sentence: describeNearby(answer) };
 };

@@ -41,7 +41,8 @@ const open = (request: Partial<LoginRequest> = {}) => {
 };
 
 const askForOtp = async (request: Partial<LoginRequest> = {}) => {
-  const opened = open({ mobile: '9845012345', ...request });
+  const opened = open(request);
+  await opened.person.type(screen.getByLabelText('Mobile number'), '9845012345');
   await opened.person.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByLabelText('OTP digit 1');
   return opened;
@@ -74,12 +75,18 @@ describe('the mobile number', () => {
     expect(sends).toEqual([]);
   });
 
-  it('tells at once that an e-mail address is not wanted', async () => {
+  it('tells at once that an e-mail address is not wanted, and goes on saying so', async () => {
     const { person } = open();
     await person.type(screen.getByLabelText('Mobile number'), 'parent@');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please enter a valid 10-digit mobile number.',
     );
+    await person.type(screen.getByLabelText('Mobile number'), 'example.com');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter a valid 10-digit mobile number.',
+    );
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('forgets the mistake while it is mended', async () => {
@@ -100,16 +107,19 @@ describe('the mobile number', () => {
       'service/unavailable',
       'This is not working just now. Please try again in a few minutes.',
     ],
+    [422, 'otp/refused', 'This number is blocked by the school'],
   ])('stays with the reason when no code was sent (%p)', async (status, code, message) => {
     fakeNetwork.use(
       http.post('*/api/otp/send', () =>
         HttpResponse.json({ error: { code, message } }, { status }),
       ),
     );
-    const { person } = open({ mobile: '9845012345' });
+    const { person } = open();
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
     await person.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9845012345');
+    expect(screen.queryByLabelText('OTP digit 1')).not.toBeInTheDocument();
   });
 
   it('is sent, and the boxes come with what the school said', async () => {
@@ -239,7 +249,10 @@ describe('a right OTP', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('OIS-7K3M-92QF')).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/enquiry/OIS-7K3M-92QF');
+    expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
+      'href',
+      '/enquiry/OIS-7K3M-92QF',
+    );
     await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
   });
 

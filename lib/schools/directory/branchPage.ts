@@ -1,4 +1,4 @@
-import { type GradeId, STAGE_NAMES } from '@/data/grades';
+import { STAGE_NAMES } from '@/data/grades';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { type Affiliation, affiliationOf } from './affiliation';
@@ -27,6 +27,7 @@ export type BranchPage = {
   stages: StageFacts[];
   ageOn: string;
   localArea: string;
+  address: string;
   landmark: string;
   hasBoarding: boolean;
   isWing: boolean;
@@ -37,7 +38,7 @@ export type BranchPage = {
   related: BranchCardFacts[];
   nearby: BranchCardFacts[];
   /** Where an enquiry goes; `standsIn` names the branch that answers for one not in the form. */
-  enquiry: { branchId: number; gradeId: GradeId; standsIn: string | null } | null;
+  enquiry: { branchId: number; standsIn: string | null } | null;
 };
 
 // Pairs, since two cards stand side by side.
@@ -69,6 +70,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     stages: stageFacts(branch),
     ageOn: cutOffIn(branch.city),
     localArea,
+    address: [...new Set([localArea, city.displayName, city.state])].join(', '),
     landmark,
     hasBoarding: branch.boarding === true,
     isWing: branch.wingOf !== undefined,
@@ -97,7 +99,6 @@ const enquiryFor = (branch: BranchRecord): BranchPage['enquiry'] => {
   return (
     taker && {
       branchId: taker.id,
-      gradeId: isInForm(branch) ? branch.from : taker.from,
       standsIn: isInForm(branch) ? null : branchTitle(taker),
     }
   );

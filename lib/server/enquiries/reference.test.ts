@@ -12,6 +12,11 @@ it('makes references that read like OIS-7K3M-92QF, without letters that are misr
 it.each([
   [' ois-7k3m-92qf ', 'OIS-7K3M-92QF'],
   ['OIS-OIL3-92QF', 'OIS-0113-92QF'],
+  ['ois 7k3m 92qf', 'OIS-7K3M-92QF'],
+  ['OIS7K3M92QF', 'OIS-7K3M-92QF'],
+  ['OIS - 7K3M - 92QF', 'OIS-7K3M-92QF'],
+  ['7K3M-92QF', null],
+  ['9845012345', null],
   ['OIS-7K3M-92QU', null],
   ['OIS-7K3M-92Q', null],
   ['OIS-7K3M-92QFF', null],
