@@ -42,8 +42,8 @@ export const HEADER_LINKS = {
 /** When somebody answers at a branch's office and on the phone. */
 export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 4 pm';
 
-/** The session that admissions are open for, and the date on which ages are counted. */
-export const ADMISSION_SESSION = { label: '2025-26', ageOn: '2025-06-01' } as const;
+/** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
+export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
 
 /** When the admissions teams of the branches call parents. */
 export const CALL_HOURS = 'Monday to Saturday, 9 am to 5 pm';

@@ -40,7 +40,7 @@ const fillIn = async (props: Pick<EnquiryFlowProps, 'thanks'> = {}) => {
   await person.type(field('Child name'), 'Mira');
   await person.type(field('Date of birth'), '2021-05-17');
   await person.type(field('Mobile number'), '9845012345');
-  await person.selectOptions(field('Session Year'), 'Nursery');
+  await person.selectOptions(field('Session Year'), 'K1');
   return { person, submit: screen.getByRole('button', { name: 'Submit' }) };
 };
 
@@ -57,7 +57,7 @@ it('thanks a parent, names the reference and leads to its page', async () => {
     '/enquiry/OIS-7K3M-92QF',
   );
   expect(received).toEqual([
-    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 2, mobile: '9845012345' }),
+    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 3, mobile: '9845012345' }),
   ]);
   expect(readDraft()).toBeNull();
 });
