@@ -211,7 +211,7 @@ describe('an anonymous parent', () => {
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
       expect.stringContaining('Jalahalli'),
-      'Nursery',
+      'K1',
       expect.stringMatching(/^The admissions team of .*Jalahalli$/),
       '+91 98450 12345',
       CALL_HOURS,
@@ -240,7 +240,7 @@ describe('on the page of a campaign', () => {
     const { person, submit } = await fillIn({ thanks: 'page' });
     await person.click(submit);
     await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you'));
-    expect(readSentEnquiry()).toMatchObject({ receipt: RECEIPT, branch: 8, grade: 2 });
+    expect(readSentEnquiry()).toMatchObject({ receipt: RECEIPT, branch: 8, grade: 3 });
     push.mockRestore();
   });
 
