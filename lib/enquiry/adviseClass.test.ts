@@ -39,9 +39,12 @@ it('counts by the day of the city while the branch is not chosen', () => {
   expect(advise('2021-08-14', '', place)).toMatchObject({ fits: '3' });
 });
 
-it('offers the class by the first day of June while no city is chosen', () => {
+it('counts by the school’s own day while no city is chosen', () => {
   const advice = advise('2021-08-14', '', { city: '', branch: '' });
-  expect(advice).toMatchObject({ fits: '2', hint: expect.not.stringContaining('does not teach') });
+  expect(advice).toMatchObject({
+    fits: '2',
+    hint: expect.not.stringContaining('does not teach'),
+  });
 });
 
 it.each(['', '2021', '2021-02-30', '0021-08-14', '2025-03-02', '1989-12-31'])(
