@@ -25,7 +25,15 @@ export const aboutRoutes = (): Route[] => [
       'helpline',
       'customer care',
     ],
-    headings: ['Call or write', 'All branches', 'Address', 'Mobile number', 'Toll free'],
+    headings: [
+      'Call or write',
+      'All branches',
+      'Address',
+      'Mobile number',
+      'Toll free',
+      'Office hours',
+      'School timings',
+    ],
   }),
   pageRoute(ABOUT_PATHS.press, {
     section: 'about',

@@ -3,7 +3,7 @@ import type { BranchRecord, City } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { fitDescription, type Route } from '@/data/routes/route';
 import { ADMISSION_SESSION } from '@/data/school';
-import { boardsOf, gradeRange, listedBranches, listedCities, shortName } from './facts';
+import { boardsOf, gradeNames, gradeRange, listedBranches, listedCities, shortName } from './facts';
 
 /** The page of every city that has one. */
 export const cityRoutes = (): Route[] =>
@@ -21,7 +21,7 @@ const toCityRoute = (city: City, path: string): Route => {
     kind: 'city',
     section: 'schools',
     names: [...cityNames(city), ...cityNames(city).map((name) => `schools in ${name}`)],
-    headings: branches.map(shortName),
+    headings: [...branches.map(shortName), city.state],
     places: [],
     isIndexable: true,
   };
@@ -80,7 +80,12 @@ const toAdmissionRoute = (city: City, path: string): Route => {
       `admission in ${name}`,
       `school admission in ${name}`,
     ]),
-    headings: ['Age for each grade', 'Steps of admission', 'Papers to bring'],
+    headings: [
+      'Age for each grade',
+      'Steps of admission',
+      'Papers to bring',
+      ...gradeNames(branches),
+    ],
     places: [],
     isIndexable: true,
   };

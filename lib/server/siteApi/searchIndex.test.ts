@@ -180,9 +180,18 @@ describe('texts that name nothing', () => {
     ['a'.repeat(200)],
     ['\u0000'],
     ['👩‍👩‍👧'],
+    // Of what we do not have, pages about the other words would be noise.
+    ['school in lucknow'],
+    ['holiday list 2025'],
+    ['neet coaching'],
   ])('finds nothing for %p', (text) => {
     expect(searchSite(text)).toEqual([]);
   });
+});
+
+it('leads boarders on from a town without a school of ours', () => {
+  expect(first('boarding school in lucknow')).toBe('/boarding-school');
+  expect(first('mysore road')).toBe('/bangalore-branches/mysore-road');
 });
 
 it('finds the localities that a branch serves', () => {

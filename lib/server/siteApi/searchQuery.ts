@@ -1,3 +1,4 @@
+import { OPTIONAL_WORDS } from '@/data/search/synonyms';
 import { allowedTypos, isPrefix, toTerms } from './searchTerms';
 import { meaningfulWords } from './searchWords';
 
@@ -15,8 +16,11 @@ type Meaning = {
   isLast: boolean;
 };
 
-/** The terms to look for, and what each of them stands for. */
-export type Query = ReadonlyMap<string, Meaning>;
+export type Query = {
+  words: readonly string[];
+  /** The terms to look for, and what each of them stands for. */
+  terms: ReadonlyMap<string, Meaning>;
+};
 
 /** Each word by its spelling and its sound, and each two neighbours written as one. */
 export const readQuery = (text: string): Query => {
@@ -33,23 +37,58 @@ export const readQuery = (text: string): Query => {
       ]),
     ];
   });
-  return new Map(meanings.filter(([term]) => term !== ''));
+  return { words, terms: new Map(meanings.filter(([term]) => term !== '')) };
 };
 
 /**
  * How MiniSearch looks for each term of this query. A word that some page has was no slip, so that
  * a text spelt right finds no other pages.
  */
-export const howToSearch = (query: Query, known: ReadonlySet<string>) => ({
+export const howToSearch = ({ terms }: Query, known: ReadonlySet<string>, mostTypos: number) => ({
   prefix: (term: string): boolean => {
-    const meaning = query.get(term);
+    const meaning = terms.get(term);
     return !!meaning && !meaning.isPair && isPrefix(term, meaning.isLast);
   },
   fuzzy: (term: string): number =>
-    known.has(term) || query.get(term)?.isPair ? 0 : allowedTypos(term),
-  boostTerm: (term: string): number => (query.get(term)?.isPair ? PAIR_WEIGHT : 1),
+    known.has(term) || terms.get(term)?.isPair ? 0 : Math.min(mostTypos, allowedTypos(term)),
+  boostTerm: (term: string): number => (terms.get(term)?.isPair ? PAIR_WEIGHT : 1),
 });
 
-/** How many words of the text a page has, by the terms that were found in it. */
-export const coverageOf = (query: Query, found: readonly string[]): number =>
-  new Set(found.flatMap((term) => [...(query.get(term)?.words ?? [])])).size;
+/** The places of those words of the text that these terms were found for. */
+export const wordsFound = ({ terms }: Query, found: Iterable<string>): ReadonlySet<number> =>
+  new Set([...found].flatMap((term) => [...(terms.get(term)?.words ?? [])]));
+
+const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_WORDS);
+const YEAR = /^20\d\d$/;
+
+/** Words that do not say by themselves what is asked for: `school`, `2025`. */
+const isSpecific = (word: string): boolean => !OPTIONAL.has(word) && !YEAR.test(word);
+
+const SPECIFIC_WEIGHT = 1;
+const GENERAL_WEIGHT = 0.5;
+const NAME_WEIGHT = 0.25;
+
+/** How much of the text a page has, by the terms that were found in it; a little more for a name of two words. */
+export const coverageOf = (query: Query, found: readonly string[]): number => {
+  const words = [...wordsFound(query, found)].map((at) =>
+    isSpecific(query.words[at] ?? '') ? SPECIFIC_WEIGHT : GENERAL_WEIGHT,
+  );
+  const hasName = found.some((term) => query.terms.get(term)?.isPair);
+  return words.reduce((sum, weight) => sum + weight, hasName ? NAME_WEIGHT : 0);
+};
+
+/**
+ * Whether a text asks for something that the site does not have, by the words of it that some page
+ * has: pages about the rest would be noise. Half of it is enough where that half names a page.
+ */
+export const asksForOthers = (
+  { words }: Query,
+  found: ReadonlySet<number>,
+  isName: (text: string) => boolean,
+): boolean => {
+  const asked = words.flatMap((word, at) => (isSpecific(word) ? [{ word, at }] : []));
+  const known = asked.filter(({ at }) => found.has(at)).map(({ word }) => word);
+  const unknown = asked.length - known.length;
+  if (unknown === 0 || known.length > unknown) return false;
+  return known.length < unknown || !isName(known.join(' '));
+};

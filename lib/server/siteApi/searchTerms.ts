@@ -8,7 +8,7 @@ export const PART = '\n';
 
 // Longer parts are sentences, which nobody writes as one word; titles and descriptions always are.
 const LONGEST_NAME = 4;
-const WRITTEN_AS_ONE: ReadonlySet<string> = new Set(['names', 'headings', 'places']);
+const WRITTEN_AS_ONE: ReadonlySet<string> = new Set(['names', 'headings', 'places', 'around']);
 
 /** Indexing: each word, and each short name written as one (`Vijaya Nagar` → `vijayanagar`). */
 export const tokenizePage = (text: string, field = ''): string[] =>

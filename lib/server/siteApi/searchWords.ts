@@ -1,4 +1,5 @@
 import { FILLERS, HINDI_NUMBERS, SYNONYMS } from '@/data/search/synonyms';
+import { transliterate } from './transliterate';
 
 /** How a text becomes words that mean the same however they were said. For pages and for queries. */
 
@@ -9,7 +10,17 @@ const simplify = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - FIRST_DEVANAGARI_DIGIT))
+    .replace(DOT_BELOW, '$1')
+    .replace(SESSION, '$1')
+    .replace(REPEATED, (letters) => (letters.length === 3 ? letters.slice(1) : letters))
     .replace(/['’]/g, '');
+
+// Whoever types Hindi leaves the dot below these letters out as often as not.
+const DOT_BELOW = /([कखगजफ])़/g;
+/** No word has a letter three times on end; the numeral of class 3 has. */
+const REPEATED = /([a-hj-z])\1+/g;
+/** `2025-26` is the session of 2025. */
+const SESSION = /\b(20\d\d)\s?[-–/]\s?(?:20)?\d\d\b/g;
 
 // A mark (the vowel signs of Hindi) belongs to the letter before it.
 const splitWords = (text: string): string[] =>
@@ -99,11 +110,18 @@ const readHindiNumbers = (words: readonly string[]): readonly string[] =>
     ? words.map((word) => NUMBERS.get(word) ?? word)
     : words;
 
+/** Hindi that no synonym knows is a name or an English word: by its sound, it may be known. */
+const translateHindi = (words: readonly string[]): string[] => {
+  const said = translate(words);
+  const latin = said.map(transliterate);
+  return latin.some((word, at) => word !== said[at]) ? translate(latin) : said;
+};
+
 /** All words of a text, in their order. */
 export const readWords = (text: string): string[] =>
-  bindNumbers(readHindiNumbers(translate(plainWords(text).flatMap(unglue))));
+  bindNumbers(readHindiNumbers(translateHindi(plainWords(text).flatMap(unglue))));
 
-const FILLER_SET = new Set(FILLERS);
+const FILLER_SET: ReadonlySet<string> = new Set(FILLERS.flatMap(plainWords));
 
 /** Of these words those that carry the meaning; all of them where none does. */
 export const withoutFillers = (words: readonly string[]): readonly string[] => {
