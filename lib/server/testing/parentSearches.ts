@@ -108,3 +108,118 @@ export const TUNED_SEARCHES: readonly ParentSearch[] = [
   ['ipl score today'],
   ['neet coaching'],
 ];
+
+/** Written after the tuning, without a look at what the search answers. */
+export const NEW_SEARCHES: readonly ParentSearch[] = [
+  // Places.
+  [
+    'koramangala 5th block',
+    '/bangalore-branches/btm-layout',
+    '/bangalore-branches/btm-pre-primary',
+  ],
+  ['marathahalli', '/bangalore-branches/panathur'],
+  [
+    'bellandur school',
+    '/bangalore-branches/sarjapur-road',
+    '/bangalore-branches/haralur-road',
+    '/bangalore-branches/panathur',
+  ],
+  ['malleshwaram', '/bangalore-branches/rajajinagar', '/bangalore-branches/mahalakshmi-layout'],
+  ['vashi navi mumbai', '/mumbai-branches/kopar-khairane', '/mumbai-branches/nerul'],
+  ['airoli', '/mumbai-branches/kopar-khairane'],
+  ['viman nagar pune', '/ois-pune-branches/lohegaon'],
+  ['kharadi', '/ois-pune-branches/manjri', '/ois-pune-branches/wagholi'],
+  ['kothrud cbse school', '/ois-pune-branches/bavdhan'],
+  [
+    'sholinganallur',
+    '/chennai-branches/thoraipakkam',
+    '/chennai-branches/perumbakkam',
+    '/chennai-branches/navalur',
+  ],
+  ['guindy', '/chennai-branches/velachery'],
+  ['rajarhat', '/kolkata-branches/new-town'],
+  ['dilsukhnagar', '/hyderabad-branches/lb-nagar'],
+  ['sector 49 gurgaon', '/gurgaon-branches/sohna-road'],
+  ['uttam nagar west delhi', '/delhi-branches/dwarka'],
+  ['vijay nagar indore', '/indore-branches/nipania'],
+  ['arera colony bhopal', '/bhopal-branches/boarding-school-hoshangabad-road'],
+  ['mansarovar jaipur school', '/jaipur-branches'],
+  ['indiranagar 100 feet road', '/bangalore-branches/cv-raman-nagar'],
+
+  // Short names.
+  ['ec phase 1 bangalore', '/bangalore-branches/electronic-city'],
+  ['kphb', '/hyderabad-branches/bowrampet', '/hyderabad-branches'],
+  ['ghatkopar w', '/mumbai-branches/kurla-west'],
+  ['pcmc school', '/ois-pune-branches', '/ois-pune-branches/pimple-saudagar'],
+  [
+    'jayanagar 4th block',
+    '/bangalore-branches/btm-layout',
+    '/bangalore-branches/btm-pre-primary',
+    '/bangalore-branches/banashankari',
+  ],
+
+  // Places that no branch names: the nearest branch or the page of the city.
+  ['bandra', '/mumbai-branches/kurla-west', '/mumbai-branches'],
+  ['t nagar chennai', '/chennai-branches/anna-nagar', '/chennai-branches'],
+  ['howrah', '/kolkata-branches'],
+  ['janakpuri', '/delhi-branches/dwarka', '/delhi-branches'],
+  ['koregaon park', '/ois-pune-branches/lohegaon', '/ois-pune-branches'],
+  ['ameerpet hyderabad', '/hyderabad-branches/jubilee-hills', '/hyderabad-branches'],
+  ['ghaziabad school', '/delhi-branches'],
+  ['greater noida west', '/delhi-branches'],
+  ['virar', '/mumbai-branches'],
+  ['school in coimbatore'],
+  ['chandigarh'],
+  ['kota boarding school', '/boarding-school'],
+
+  // Slips.
+  ['bengalooru schools', '/bangalore-branches'],
+  ['gurgaun', '/gurgaon-branches'],
+  ['thoraipakam', '/chennai-branches/thoraipakkam'],
+  ['pimpel saudagar', '/ois-pune-branches/pimple-saudagar'],
+  ['kandivli', '/mumbai-branches/kandivali-east'],
+  ['admision', '/admissions'],
+  ['schoool fees', '/fee-structure'],
+  ['aplication form', '/application-form'],
+  ['syllabas class 9', '/cbse-class-9-syllabus'],
+  ['photosythesis', '/science-concepts/photosynthesis'],
+
+  // Hindi with Latin letters.
+  ['school me dakhila kaise hota hai', '/admissions'],
+  ['ukg admission ke liye age', '/admissions', '/blog/age-for-each-grade'],
+  ['nazdeeki school', '/nearme'],
+  ['pune me sabse accha school', '/ois-pune-branches'],
+  ['saat ka pahada hindi me', '/maths-concepts/table-of-7'],
+  ['class 6 vigyan ke prashn uttar', '/class6-ncert-solutions/science'],
+  ['fees kab bharni hai', '/fee-structure'],
+  ['bacchon ki kavita', '/poems'],
+  ['tc ke liye application', '/transfer-certificates'],
+
+  // Hindi.
+  ['कोलकाता में स्कूल', '/kolkata-branches'],
+  ['चेन्नई', '/chennai-branches'],
+  ['जोधपुर स्कूल फीस', '/fee-structure', '/jodhpur-branches'],
+  ['भोपाल बोर्डिंग स्कूल', '/bhopal-branches/boarding-school-hoshangabad-road'],
+  ['गुरुग्राम', '/gurgaon-branches'],
+  ['सोनीपत स्कूल', '/sonipat-branches'],
+
+  // What parents want to know.
+  ['how much is the fee for class 1', '/fee-structure'],
+  ['campus tour', '/blog/campus-tour-questions'],
+  ['documents for nursery admission', '/admissions', '/application-form'],
+  ['age limit for class 1', '/admissions', '/blog/age-for-each-grade'],
+  ['refund of admission fee', '/cancellation-and-refund-policy', '/fee-structure'],
+  ['which board is better cbse or icse', '/curriculum', '/blog/choosing-a-board'],
+  ['parent login otp', '/login'],
+  ['school timing for nursery', '/contact-us', '/pre-primary'],
+  ['vacancy for maths teacher', '/careers'],
+
+  // Lessons.
+  ['class 8 maths chapter 3 solutions', '/class8-ncert-solutions/maths/chapter-3'],
+  ['hcf lcm of two numbers', '/maths-concepts/hcf-and-lcm'],
+
+  // Nothing of ours.
+  ['swimming pool'],
+  ['cricket live score'],
+  ['jee mains cutoff'],
+];
