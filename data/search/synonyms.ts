@@ -17,7 +17,7 @@ export const SYNONYMS: readonly (readonly [meant: string, ...said: string[]])[] 
   ['hindi', 'हिंदी', 'हिन्दी'],
   ['evs', 'environmental studies', 'environmental science', 'paryavaran', 'पर्यावरण'],
   ['syllabus', 'pathyakram', 'portion', 'पाठ्यक्रम'],
-  ['solution', 'answer', 'samadhan'],
+  ['solution', 'answer', 'question answer', 'samadhan', 'prashn uttar', 'prashnottar', 'प्रश्न उत्तर'],
   [
     'sample paper',
     'model paper',
@@ -103,6 +103,16 @@ export const SYNONYMS: readonly (readonly [meant: string, ...said: string[]])[] 
     'प्रवेश',
     'एडमिशन',
   ],
+  [
+    'nearme school',
+    'nearby school',
+    'nearest school',
+    'closest school',
+    'nazdeeki school',
+    'najdiki school',
+    'nazdik ka school',
+    'paas ka school',
+  ],
   ['seat', 'vacant seat', 'seat vacancy'],
   ['nursery', 'नर्सरी'],
   ['timing', 'school time', 'school hours', 'opening time', 'टाइमिंग'],
@@ -164,20 +174,23 @@ export const SYNONYMS: readonly (readonly [meant: string, ...said: string[]])[] 
   ['ahmednagar', 'अहमदनगर', 'अहिल्यानगर'],
   ['indore', 'indor', 'इंदौर', 'इन्दौर'],
   ['rajarajeshwari nagar', 'rr nagar', 'r r nagar'],
-  ['electronic city', 'e city', 'ecity'],
+  ['electronic city', 'e city', 'ecity', 'ec'],
   ['old mahabalipuram road', 'omr'],
   ['east coast road', 'ecr'],
   ['bandra kurla complex', 'b k c'],
   ['kukatpally housing board', 'kphb', 'kphb colony'],
   ['hitech city', 'hitec city', 'hi tech city'],
   ['golf course road', 'gcr'],
+  ['pimpri chinchwad', 'pcmc'],
+  ['west', 'w'],
+  ['east', 'e'],
   ['road', 'rd'],
   ['sector', 'sec'],
   ['nagar', 'ngr'],
 ];
 
 const ENGLISH_FILLERS =
-  'a about an and any at available availability best child children close details detail do does download facility for free from get give good how i in info information is kids kid latest list me my nearby nearest near need of on or pdf please procedure process show the to top want what when where which with you';
+  'a about an and any at available availability best child children close details detail do does download facility for free from get give good how i in info information is kids kid latest list me much my nearby nearest near need of on or pdf please procedure process show the to top want what when where which with you';
 
 const HINDI_FILLERS =
   'aur bachche bachcho bachchon bachhe bachho bacche baccho bacchon bache bachon bata batao bataye bhi chahie chahiye de dena hai hain ho hoga hogi hona hota hoti hamara hamare jankari ka kab kahan kaha kaise kare karen karein karna karne karwana kaun kaunsa konsa ke ki kitna kitne kitni ko kya le len lena lete liye mein men mera mere meri milega milegi milta milti par sabse se tak vala vale vali wala wale wali ya accha achcha achchha achha acha acchi achhi';
@@ -191,6 +204,7 @@ export const OPTIONAL_WORDS: readonly string[] = [
   'branch',
   'cbse',
   'ncert',
+  'nearme',
   'online',
   'school',
   'solution',

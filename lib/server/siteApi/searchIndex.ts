@@ -16,6 +16,7 @@ import {
   readQuery,
   wordsFound,
 } from './searchQuery';
+import { buildVocabulary, correctSlips } from './searchSpelling';
 import { PART, tokenizePage, toTerms } from './searchTerms';
 import { leaveOutFarTown } from './searchTowns';
 
@@ -31,8 +32,10 @@ const WEIGHTS = { names: 6, title: 3, headings: 2, places: 3, around: 2 };
 export const searchSite = (text: string): SearchResult[] => {
   if (plainKey(text) === '') return [];
   const current = getIndex();
-  const asked = leaveOutFarTown(text, (term) => current.terms.has(term));
-  return asked === null ? [] : withNumberPage(asked, findPages(current, asked));
+  const isKnown = (word: string): boolean => toTerms(word).some((term) => current.terms.has(term));
+  const spelt = correctSlips(text, current.vocabulary, isKnown);
+  const asked = leaveOutFarTown(spelt, (term) => current.terms.has(term));
+  return asked === null ? [] : withNumberPage(text, findPages(current, asked));
 };
 
 const findPages = (current: Index, text: string): SearchResult[] => {
@@ -81,7 +84,8 @@ const rank = (index: Index, query: Query, isNamed: boolean): string[] => {
   const { pages, exact } = index;
   const { hits, known } = findHits(index, query);
   const isName = (text: string): boolean => findExactPages(exact, text).length > 0;
-  if (!isNamed && asksForOthers(query, known, isName)) return [];
+  const ofPages = hits.map(({ queryTerms }) => wordsFound(query, queryTerms));
+  if (!isNamed && asksForOthers(query, known, ofPages, isName)) return [];
   const found = hits.flatMap(({ id, queryTerms, match }) => {
     const page = pages.get(id);
     if (!page) return [];
@@ -120,6 +124,7 @@ type Index = {
   exact: ExactPages;
   /** Every term that some page has. */
   terms: ReadonlySet<string>;
+  vocabulary: ReturnType<typeof buildVocabulary>;
   miniSearch: MiniSearch<Page>;
 };
 
@@ -160,6 +165,7 @@ const buildIndex = (routes: readonly SearchRoute[]): Index => {
     boosts: new Map(routes.map((route) => [route.path, boostOf(route)])),
     exact: buildExactPages(routes),
     terms,
+    vocabulary: buildVocabulary(terms),
     miniSearch,
   };
 };

@@ -1,8 +1,12 @@
 import { listRoutes } from '@/data/routes/routes';
-import { type ParentSearch, TUNED_SEARCHES } from '@/lib/server/testing/parentSearches';
+import {
+  NEW_SEARCHES,
+  type ParentSearch,
+  TUNED_SEARCHES,
+} from '@/lib/server/testing/parentSearches';
 import { searchSite } from './searchIndex';
 
-const SEARCHES: readonly ParentSearch[] = TUNED_SEARCHES;
+const SEARCHES: readonly ParentSearch[] = [...TUNED_SEARCHES, ...NEW_SEARCHES];
 
 /** At which place a right page stands, from 1; where we have nothing, whether nothing is found. */
 const placeOf = ([text, ...right]: ParentSearch): number => {

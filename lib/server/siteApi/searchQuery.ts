@@ -1,6 +1,6 @@
 import { OPTIONAL_WORDS } from '@/data/search/synonyms';
 import { allowedTypos, isPrefix, toTerms } from './searchTerms';
-import { meaningfulWords } from './searchWords';
+import { isAddressPart, meaningfulWords } from './searchWords';
 
 /** More words than this say nothing more about one page, and each of them costs time. */
 const MOST_WORDS = 8;
@@ -61,8 +61,9 @@ export const wordsFound = ({ terms }: Query, found: Iterable<string>): ReadonlyS
 const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_WORDS);
 const YEAR = /^20\d\d$/;
 
-/** Words that do not say by themselves what is asked for: `school`, `2025`. */
-const isSpecific = (word: string): boolean => !OPTIONAL.has(word) && !YEAR.test(word);
+/** Other words do not say by themselves what is asked for: `school`, `2025`, `2nd stage`. */
+const isSpecific = (word: string): boolean =>
+  !OPTIONAL.has(word) && !YEAR.test(word) && !isAddressPart(word);
 
 const SPECIFIC_WEIGHT = 1;
 const GENERAL_WEIGHT = 0.5;
@@ -77,18 +78,25 @@ export const coverageOf = (query: Query, found: readonly string[]): number => {
   return words.reduce((sum, weight) => sum + weight, hasName ? NAME_WEIGHT : 0);
 };
 
+const specificFound = ({ words }: Query, found: ReadonlySet<number>): string[] =>
+  words.filter((word, at) => isSpecific(word) && found.has(at));
+
 /**
  * Whether a text asks for something that the site does not have, by the words of it that some page
- * has: pages about the rest would be noise. Half of it is enough where that half names a page.
+ * has and the most that one page has: pages about the rest would be noise. Half of the words are
+ * enough where they name a page.
  */
 export const asksForOthers = (
-  { words }: Query,
+  query: Query,
   found: ReadonlySet<number>,
+  pages: readonly ReadonlySet<number>[],
   isName: (text: string) => boolean,
 ): boolean => {
-  const asked = words.flatMap((word, at) => (isSpecific(word) ? [{ word, at }] : []));
-  const known = asked.filter(({ at }) => found.has(at)).map(({ word }) => word);
-  const unknown = asked.length - known.length;
-  if (unknown === 0 || known.length > unknown) return false;
-  return known.length < unknown || !isName(known.join(' '));
+  const asked = query.words.filter(isSpecific).length;
+  const known = specificFound(query, found);
+  if (known.length === asked) return false;
+  const most = Math.max(0, ...pages.map((page) => specificFound(query, page).length));
+  const missing = asked - most;
+  if (most === missing) return !isName(known.join(' '));
+  return most < missing;
 };

@@ -35,7 +35,8 @@ const toSingular = (word: string): string => {
     .replace(/([^sui])s$/, '$1');
 };
 
-const plainWords = (text: string): string[] => splitWords(simplify(text)).map(toSingular);
+/** The words as they were typed, in small letters and one of each. */
+export const plainWords = (text: string): string[] => splitWords(simplify(text)).map(toSingular);
 
 type Phrases = ReadonlyMap<string, readonly string[]>;
 
@@ -44,6 +45,11 @@ const PHRASES: Phrases = new Map(
     said.map((phrase) => [plainWords(phrase).join(' '), plainWords(meant)] as const),
   ),
 );
+const SAID: ReadonlySet<string> = new Set([...PHRASES.keys()].flatMap((key) => key.split(' ')));
+
+/** Whether a word belongs to what visitors say for something else. */
+export const isSynonym = (word: string): boolean => SAID.has(word);
+
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));
 
 /** Says each phrase in the word that the site uses, the longest phrase first. */
@@ -90,9 +96,21 @@ const toClass = (_: string, number: string): string => {
   return `class${numeral < 0 ? number : numeral + 1}`;
 };
 
+// Parts of a locality are numbered, as classes are: Koramangala 5th Block.
+const ADDRESS_PARTS = 'block|phase|stage|cross';
+const NUMBERED_PART = new RegExp(
+  `(?<= )(?:(?:class )?(\\d+) (${ADDRESS_PARTS})|(${ADDRESS_PARTS}) (\\d+))(?= )`,
+  'g',
+);
+const ADDRESS_PART = new RegExp(`^(?:${ADDRESS_PARTS})\\d*$`);
+
+/** Whether a word is a part of a locality, which says nothing without it. */
+export const isAddressPart = (word: string): boolean => ADDRESS_PART.test(word);
+
 /** A number and what it counts are one word: class 9, chapter 7 is not class 7, chapter 9. */
 const bindNumbers = (words: readonly string[]): string[] =>
   ` ${words.join(' ')} `
+    .replace(NUMBERED_PART, '$2$3$1$4')
     .replace(NUMBERED_CLASS, toClass)
     .replace(CLASS_AFTER, toClass)
     .replace(NUMBERED_CHAPTER, 'chapter$1')

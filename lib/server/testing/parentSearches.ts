@@ -1,6 +1,15 @@
 /**
  * What a parent or a pupil types, and the page that answers it; where several answer equally well,
  * each of them is right. Without a page: we have nothing, and the search has to say so.
+ *
+ * Answered by the first result, and by one of the first three:
+ *
+ * - before any tuning: 35 and 43 of the first 75; 43 and 50 of the second 75;
+ * - the first 75, tuned to them: 75 and 75;
+ * - the second 75, written after that and run once as written: 61 and 65;
+ * - the second 75, once what they had shown was mended: 74 and 75.
+ *
+ * So of texts that nobody has seen, expect about 81 of 100 first and 87 of 100 in the first three.
  */
 export type ParentSearch = readonly [text: string, ...right: string[]];
 
@@ -109,7 +118,7 @@ export const TUNED_SEARCHES: readonly ParentSearch[] = [
   ['neet coaching'],
 ];
 
-/** Written after the tuning, without a look at what the search answers. */
+/** Written after the tuning, without a look at what the search answered. */
 export const NEW_SEARCHES: readonly ParentSearch[] = [
   // Places.
   [
