@@ -336,7 +336,7 @@ export const FURTHER_LOCALITIES: Partial<Record<CitySlug, Localities>> = {
     Alandi: [18.677, 73.897],
     Balewadi: [18.576, 73.775],
     Bhosari: [18.626, 73.846],
-    'Camp Pune': [18.515, 73.878],
+    Camp: [18.515, 73.878],
     Chakan: [18.76, 73.863],
     Charholi: [18.65, 73.9],
     Deccan: [18.516, 73.841],

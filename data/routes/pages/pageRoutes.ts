@@ -95,6 +95,7 @@ export const pageRoutes = (): Route[] => [
       'Siblings',
       'Books and uniform',
       'School bus',
+      'Boarding',
       'Scholarship',
       'Concession',
       ...GRADES.map(({ name }) => name),

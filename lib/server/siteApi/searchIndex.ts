@@ -7,7 +7,7 @@ import type { SearchResult } from './contract';
 import { buildExactPages, type ExactPages, findBegunPages, findExactPages } from './searchExact';
 import { findNumberPage } from './searchNumber';
 import { boostOf, isOtherCity, isSearched, type SearchRoute } from './searchPages';
-import { initialsOf, placesByPath } from './searchPlaces';
+import { initialsOf, placesByPath, withCity } from './searchPlaces';
 import {
   asksForOthers,
   coverageOf,
@@ -39,8 +39,9 @@ export const searchSite = (text: string): SearchResult[] => {
 };
 
 const findPages = (current: Index, text: string): SearchResult[] => {
-  const { pages, exact, terms } = current;
-  const named = findExactPages(exact, text);
+  const { pages, exact, exactPlaces, terms } = current;
+  const names = findExactPages(exact, text);
+  const named = names.length > 0 ? names : findExactPages(exactPlaces, text);
   // Of several pages of one name, the one that is more about it comes first.
   const isNamed = new Set(named);
   const begun = named.length > 0 ? [] : findBegunPages(exact, terms, text);
@@ -122,6 +123,8 @@ type Index = {
   /** What each page counts, read a thousand times in a search. */
   boosts: ReadonlyMap<string, number>;
   exact: ExactPages;
+  /** The pages of places, by the names of these alone: Juhu is not Juhu Gaon. */
+  exactPlaces: ExactPages;
   /** Every term that some page has. */
   terms: ReadonlySet<string>;
   vocabulary: ReturnType<typeof buildVocabulary>;
@@ -164,6 +167,12 @@ const buildIndex = (routes: readonly SearchRoute[]): Index => {
     pages: new Map(routes.map((route) => [route.path, route])),
     boosts: new Map(routes.map((route) => [route.path, boostOf(route)])),
     exact: buildExactPages(routes),
+    exactPlaces: buildExactPages(
+      routes.map((route) => ({
+        path: route.path,
+        names: withCity(route.path, [...route.places, ...(around.get(route.path) ?? [])]),
+      })),
+    ),
     terms,
     vocabulary: buildVocabulary(terms),
     miniSearch,

@@ -90,6 +90,16 @@ export const placesByPath = (): ReadonlyMap<string, readonly string[]> => {
 export const farTowns = (): string[] =>
   TOWNS.filter((town) => cityNear(town) === null).flatMap(({ names }) => [...names]);
 
+const CITY_BY_FOLDER: ReadonlyMap<string, City> = new Map(
+  LISTED_CITIES.map((city) => [cityPath(city.slug) ?? '', city] as const),
+);
+
+/** Each of these places of a branch or a city, by itself and with its city: `juhu mumbai`. */
+export const withCity = (path: string, places: readonly string[]): string[] => {
+  const city = CITY_BY_FOLDER.get(`/${path.split('/')[1]}`);
+  return city ? places.flatMap((place) => [place, `${place} ${city.displayName}`]) : [...places];
+};
+
 const FEWEST_WORDS = 3;
 
 /** `Bandra Kurla Complex` is the BKC to those who live there. */

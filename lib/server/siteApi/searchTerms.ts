@@ -35,14 +35,15 @@ export const toTerms = (token: string): string[] => {
   return sound.length < 2 ? [plain] : [plain, SOUND + sound];
 };
 
-// With its mark. Two slips in a shorter word make another word of it.
+// With its mark. A slip in a shorter word, or two in a longer one, make another word of it.
+const SHORTEST_SOUND = 7;
 const LONG_SOUND = 10;
 
 const isSound = (term: string): boolean => term.startsWith(SOUND);
 
 /** Slips of the keyboard count in the sound of a word only, and not in short words. */
 export const allowedTypos = (term: string): number => {
-  if (!isSound(term) || hasNumber(term) || term.length < 5) return 0;
+  if (!isSound(term) || hasNumber(term) || term.length < SHORTEST_SOUND) return 0;
   return term.length < LONG_SOUND ? 1 : 2;
 };
 

@@ -45,10 +45,10 @@ const PHRASES: Phrases = new Map(
     said.map((phrase) => [plainWords(phrase).join(' '), plainWords(meant)] as const),
   ),
 );
-const SAID: ReadonlySet<string> = new Set([...PHRASES.keys()].flatMap((key) => key.split(' ')));
-
-/** Whether a word belongs to what visitors say for something else. */
-export const isSynonym = (word: string): boolean => SAID.has(word);
+/** Every word of what visitors say for something else. */
+export const SAID_WORDS: ReadonlySet<string> = new Set(
+  [...PHRASES.keys()].flatMap((key) => key.split(' ')),
+);
 
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));
 
