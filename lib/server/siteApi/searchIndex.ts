@@ -17,7 +17,7 @@ import {
   wordsFound,
 } from './searchQuery';
 import { buildVocabulary, correctSlips } from './searchSpelling';
-import { PART, tokenizePage, toTerms } from './searchTerms';
+import { allowedTypos, PART, tokenizePage, toTerms } from './searchTerms';
 import { leaveOutFarTown } from './searchTowns';
 
 const MOST_RESULTS = 30;
@@ -115,7 +115,10 @@ const findHits = ({ boosts, terms, miniSearch }: Index, query: Query) => {
     return { hits, known: wordsFound(query, found) };
   };
   const close = search(1);
-  return close.known.size < query.words.length ? search(2) : close;
+  const isWorthMore = query.words.some(
+    (word, at) => !close.known.has(at) && toTerms(word).some((term) => allowedTypos(term) > 1),
+  );
+  return isWorthMore ? search(2) : close;
 };
 
 type Index = {
