@@ -2,7 +2,7 @@ import { listWords } from '@/data/copy/listWords';
 import type { BranchRecord, City } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { fitDescription, type Route } from '@/data/routes/route';
-import { ADMISSION_SESSION } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { boardsOf, gradeNames, gradeRange, listedBranches, listedCities, shortName } from './facts';
 
 /** The page of every city that has one. */
@@ -20,7 +20,11 @@ const toCityRoute = (city: City, path: string): Route => {
     ...(only ? describeOne(city, only) : describeMany(city, branches)),
     kind: 'city',
     section: 'schools',
-    names: [...cityNames(city), ...cityNames(city).map((name) => `schools in ${name}`)],
+    names: cityNames(city).flatMap((name) => [
+      name,
+      `schools in ${name}`,
+      `${SCHOOL.shortName} ${name}`,
+    ]),
     headings: [...branches.map(shortName), city.state],
     places: [],
     isIndexable: true,

@@ -17,7 +17,7 @@ const indexRoute = (): Route =>
   studyRoute(NCERT_PATH, {
     title: NCERT_INDEX.title,
     description: NCERT_INDEX.description,
-    names: ['ncert solutions', 'ncert', 'ncert books', 'cbse books', 'ncert chapters'],
+    names: ['ncert solutions', 'ncert', 'ncert books', 'cbse books', 'ncert chapters', 'classes'],
     headings: CLASS_NUMBERS.map((classNumber) => `Class ${classNumber}`),
   });
 

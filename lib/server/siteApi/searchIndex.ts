@@ -34,7 +34,9 @@ export const searchSite = (text: string): SearchResult[] => {
   const current = getIndex();
   const isKnown = (word: string): boolean => toTerms(word).some((term) => current.terms.has(term));
   const spelt = correctSlips(text, current.vocabulary, isKnown);
-  const asked = leaveOutFarTown(spelt, (term) => current.terms.has(term));
+  const isBegun = (name: string): boolean =>
+    [...current.terms].some((term) => term.startsWith(name));
+  const asked = leaveOutFarTown(spelt, isBegun);
   return asked === null ? [] : withNumberPage(text, findPages(current, asked));
 };
 

@@ -9,18 +9,18 @@ const FAR_TOWNS: readonly string[] = farTowns().map((name) => readWords(name).jo
 
 /**
  * What a text asks for besides a town too far from all our schools; null where that leaves nothing
- * of ours. `isKnown` tells names that we do have: a branch on Mysore Road is not in Mysore.
+ * of ours. `isBegun` tells names that we do have: a branch on Mysore Road is not in Mysore.
  */
 export const leaveOutFarTown = (
   text: string,
-  isKnown: (term: string) => boolean,
+  isBegun: (term: string) => boolean,
 ): string | null => {
   const said = ` ${readWords(text).join(' ')} `;
   const town = FAR_TOWNS.find((name) => said.includes(` ${name} `));
   if (town === undefined) return text;
   const [before = '', after = ''] = said.split(` ${town} `).map((part) => part.trim());
   const pairs = [lastWord(before) + town, town + firstWord(after)];
-  if (pairs.some((pair) => pair !== town && isKnown(plainKey(pair)))) return text;
+  if (pairs.some((pair) => pair !== town && isBegun(plainKey(pair)))) return text;
   return said.includes(` ${BOARDING} `) ? `${before} ${after}` : null;
 };
 
