@@ -71,6 +71,42 @@ test('the results page suggests too, and asks once for what is typed', async ({ 
   await expect(page).toHaveURL('/bangalore-branches/jalahalli');
 });
 
+test('one search is asked for once, from the suggestion to the results page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const isAnswered = searchParams.has('answered');
+    if (pathname === '/api/search') asked.push(searchParams.get('s') ?? '');
+    if (pathname.endsWith('/search.json') && !isAnswered) asked.push('the page');
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').pressSequentially('jalahali');
+  await expect(dialog.getByRole('option', { name: /Jalahalli/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?s=jalahali');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /Jalahalli/ }).first()).toBeVisible();
+  expect(asked).toEqual(['jalahali']);
+});
+
+test('after a reload, going back still shows the earlier search', async ({ page }) => {
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  await main.getByLabel('What are you looking for?').click();
+  await main.getByRole('combobox').fill('fees');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?s=fees');
+  await main.getByRole('combobox').fill('jalahali');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?s=jalahali');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?s=fees');
+  await expect(main.getByRole('link', { name: /Fee structure/ }).first()).toBeVisible();
+});
+
 test('going back shows the earlier search, in the box as well', async ({ page }) => {
   await page.goto('/search?s=fees');
   const main = page.getByRole('main');

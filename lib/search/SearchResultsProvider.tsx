@@ -9,9 +9,13 @@ export type SearchState = {
   isCleared: boolean;
 };
 
+type Answers = Map<string, readonly SearchResult[]>;
+
 type SharedSearch = SearchState & {
   setResults: (found: Pick<SearchState, 'text' | 'results'>) => void;
   clearResults: () => void;
+  /** What was answered in this visit, suggestions too: the same text is not asked about again. */
+  answers: Answers;
 };
 
 const NOTHING: SearchState = { text: '', results: [], isCleared: false };
@@ -20,11 +24,13 @@ const SearchContext = createContext<SharedSearch>({
   ...NOTHING,
   setResults: () => undefined,
   clearResults: () => undefined,
+  answers: new Map(),
 });
 
 /** Shares the last search between the dialog and the page (specification section 3). */
 export const SearchResultsProvider = ({ children }: { children: ReactNode }) => {
   const [search, setSearch] = useState(NOTHING);
+  const [answers] = useState<Answers>(() => new Map());
   const actions = useMemo(
     () => ({
       setResults: (found: Pick<SearchState, 'text' | 'results'>) =>
@@ -33,7 +39,7 @@ export const SearchResultsProvider = ({ children }: { children: ReactNode }) => 
     }),
     [],
   );
-  const shared = useMemo(() => ({ ...search, ...actions }), [search, actions]);
+  const shared = useMemo(() => ({ ...search, ...actions, answers }), [search, actions, answers]);
   return <SearchContext value={shared}>{children}</SearchContext>;
 };
 

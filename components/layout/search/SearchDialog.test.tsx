@@ -33,8 +33,22 @@ afterEach(() => jest.restoreAllMocks());
 it('searches and leads to the results page', async () => {
   const { person, box, asked, push } = openSearch();
   await person.type(box, '  schools & pune  {Enter}');
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/search?s=schools%20%26%20pune'));
+  await waitFor(() =>
+    expect(push).toHaveBeenCalledWith(
+      '/search?s=schools%20%26%20pune&answered=1',
+      '/search?s=schools%20%26%20pune',
+    ),
+  );
   expect(asked).toEqual(['schools & pune']);
+});
+
+it('asks once for a text that was suggested for already', async () => {
+  const { person, box, asked, push } = openSearch();
+  await person.type(box, 'pune');
+  await screen.findByRole('option', { name: /Schools in Pune/ });
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual(['pune']);
 });
 
 it('keeps the results for the next time', async () => {

@@ -2,9 +2,10 @@ import Router from 'next/router';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { SEARCH_COPY } from '@/data/copy/search';
 import { searchPath } from '@/data/routes/paths';
-import { askSearch } from '@/lib/search/askSearch';
+import { answeredPath } from '@/lib/search/answeredPath';
 import { useSearchResults } from '@/lib/search/SearchResultsProvider';
 import { parseSearchText } from '@/lib/search/searchText';
+import { useAskOnce } from '@/lib/search/useAskOnce';
 
 type SearchFormState = { isBusy: boolean; error: string | null };
 
@@ -14,12 +15,13 @@ const CALM: SearchFormState = { isBusy: false, error: null };
 export const useSearchForm = (box: RefObject<HTMLInputElement | null>) => {
   const [state, setState] = useState(CALM);
   const { setResults, clearResults } = useSearchResults();
+  const askOnce = useAskOnce();
 
   const search = async (text: string) => {
     setState({ isBusy: true, error: null });
     try {
-      setResults({ text, results: await askSearch(text) });
-      await Router.push(searchPath(text));
+      setResults({ text, results: await askOnce(text) });
+      await Router.push(answeredPath(text), searchPath(text));
       setState(CALM);
     } catch (cause) {
       const error = cause instanceof Error && cause.message ? cause.message : SEARCH_COPY.failed;

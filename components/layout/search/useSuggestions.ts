@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { askSearch, type SearchResult } from '@/lib/search/askSearch';
+import type { SearchResult } from '@/lib/search/askSearch';
 import { parseSearchText } from '@/lib/search/searchText';
+import { useAskOnce } from '@/lib/search/useAskOnce';
 
 /** Somebody who types does not pause this long between two letters. */
 export const PAUSE_MS = 250;
@@ -17,13 +18,14 @@ export const useSuggestions = () => {
   const [text, setText] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const request = useRef<AbortController>(undefined);
+  const askOnce = useAskOnce();
 
   const { data, error } = useSWRImmutable(
     text === null ? null : ['suggestions', text],
     ([, asked]) => {
       request.current?.abort();
       request.current = new AbortController();
-      return askSearch(asked, request.current.signal);
+      return askOnce(asked, request.current.signal);
     },
     { keepPreviousData: true, shouldRetryOnError: false },
   );

@@ -1,5 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import Router from 'next/router';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { SearchView } from './SearchView';
 
@@ -37,6 +40,32 @@ it('offers ways on when nothing was found', () => {
   show('qqq', []);
   expect(screen.getByText('We found no page for this text.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Day schools by city' })).toBeInTheDocument();
+});
+
+it('shows what the box was answered, without a second search', async () => {
+  const asked: string[] = [];
+  fakeNetwork.use(
+    http.get('/api/search', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('s') ?? '');
+      return HttpResponse.json({ results: [page] });
+    }),
+  );
+  const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+  const { person, rerender } = show('', []);
+  await person.type(await screen.findByRole('combobox'), 'fees{Enter}');
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+  rerender(<SearchView seo={seo} text="fees" results="answered" />);
+  expect(screen.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/fee-structure');
+  expect(asked).toEqual(['fees']);
+  push.mockRestore();
+});
+
+it('asks for the results when it is gone back to after a reload', async () => {
+  const replace = jest.spyOn(Router, 'replace').mockResolvedValue(true);
+  show('fees', 'answered');
+  expect(screen.getByText('Searching…')).toBeInTheDocument();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/search?s=fees'));
+  replace.mockRestore();
 });
 
 it('says so when the search is down', () => {

@@ -9,7 +9,14 @@ export const aboutRoutes = (): Route[] => [
     title: 'About us: what our branches share',
     description: `${SCHOOL.name} in numbers: boards, grades, states and cities, what is the same at every branch, what each one decides, and what we leave out.`,
     names: ['about us', 'about', 'about the school', 'who are you'],
-    headings: ['The group in numbers', 'States', 'Boards', 'Boarding', 'Khejri Grove School'],
+    headings: [
+      'The group in numbers',
+      'States',
+      'Boards',
+      'Boarding',
+      'Khejri Grove School',
+      'KGS',
+    ],
   }),
   pageRoute(ABOUT_PATHS.contact, {
     section: 'about',
@@ -25,7 +32,15 @@ export const aboutRoutes = (): Route[] => [
       'helpline',
       'customer care',
     ],
-    headings: ['Call or write', 'All branches', 'Address', 'Mobile number', 'Toll free'],
+    headings: [
+      'Call or write',
+      'All branches',
+      'Address',
+      'Mobile number',
+      'Toll free',
+      'Office hours',
+      'School timings',
+    ],
   }),
   pageRoute(ABOUT_PATHS.press, {
     section: 'about',

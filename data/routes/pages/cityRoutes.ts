@@ -2,8 +2,8 @@ import { listWords } from '@/data/copy/listWords';
 import type { BranchRecord, City } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { fitDescription, type Route } from '@/data/routes/route';
-import { ADMISSION_SESSION } from '@/data/school';
-import { boardsOf, gradeRange, listedBranches, listedCities, shortName } from './facts';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
+import { boardsOf, gradeNames, gradeRange, listedBranches, listedCities, shortName } from './facts';
 
 /** The page of every city that has one. */
 export const cityRoutes = (): Route[] =>
@@ -20,8 +20,12 @@ const toCityRoute = (city: City, path: string): Route => {
     ...(only ? describeOne(city, only) : describeMany(city, branches)),
     kind: 'city',
     section: 'schools',
-    names: [...cityNames(city), ...cityNames(city).map((name) => `schools in ${name}`)],
-    headings: branches.map(shortName),
+    names: cityNames(city).flatMap((name) => [
+      name,
+      `schools in ${name}`,
+      `${SCHOOL.shortName} ${name}`,
+    ]),
+    headings: [...branches.map(shortName), city.state],
     places: [],
     isIndexable: true,
   };
@@ -80,7 +84,12 @@ const toAdmissionRoute = (city: City, path: string): Route => {
       `admission in ${name}`,
       `school admission in ${name}`,
     ]),
-    headings: ['Age for each grade', 'Steps of admission', 'Papers to bring'],
+    headings: [
+      'Age for each grade',
+      'Steps of admission',
+      'Papers to bring',
+      ...gradeNames(branches),
+    ],
     places: [],
     isIndexable: true,
   };

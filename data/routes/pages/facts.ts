@@ -38,3 +38,9 @@ export const gradeRange = (branches: readonly BranchRecord[]): string => {
 /** `CBSE`, or `CBSE and ICSE`. */
 export const boardsOf = (branches: readonly BranchRecord[]): string =>
   [...new Set(branches.map(({ board }) => board))].sort().join(' and ');
+
+/** The name of every grade that one of these branches teaches, the youngest first. */
+export const gradeNames = (branches: readonly BranchRecord[]): string[] =>
+  GRADES.filter(({ id }) => branches.some(({ from, to }) => from <= id && id <= to)).map(
+    ({ name }) => name,
+  );

@@ -1,6 +1,9 @@
 import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import { type Route, studyRoute } from '@/data/routes/route';
 
+/** Each list goes class by class. */
+const CLASSES = [6, 7, 8, 9, 10, 11, 12].map((classNumber) => `Class ${classNumber}`);
+
 /** The lists of formulas. */
 export const formulaRoutes = (): Route[] => [
   studyRoute(FORMULA_PATH, {
@@ -8,7 +11,7 @@ export const formulaRoutes = (): Route[] => [
     description:
       'Three lists of formulas for classes 6 to 12, class by class and topic by topic, with symbols, units and worked uses, to filter and to print.',
     names: ['formula', 'formulas', 'formulae', 'all formulas'],
-    headings: ['Maths formulas', 'Physics formulas', 'Chemistry formulas', 'By class'],
+    headings: ['Maths formulas', 'Physics formulas', 'Chemistry formulas', 'By class', ...CLASSES],
   }),
   studyRoute(FORMULA_PATHS.maths, {
     title: 'Maths formulas for classes 6 to 12, with worked uses',
@@ -23,6 +26,7 @@ export const formulaRoutes = (): Route[] => [
       'Heron’s formula',
       'Integration',
       'Probability',
+      ...CLASSES,
     ],
   }),
   studyRoute(FORMULA_PATHS.physics, {
@@ -37,6 +41,7 @@ export const formulaRoutes = (): Route[] => [
       'Projectile',
       'Electrostatics',
       'Modern physics',
+      ...CLASSES,
     ],
   }),
   studyRoute(FORMULA_PATHS.chemistry, {
@@ -44,6 +49,14 @@ export const formulaRoutes = (): Route[] => [
     description:
       'Chemistry formulas by class: mole concept, gas laws, pH, electrochemistry, kinetics and balanced equations, each with one use worked in numbers.',
     names: ['chemistry formula', 'chemistry formulas', 'chemical formulas'],
-    headings: ['Mole concept', 'Molarity', 'Gas laws', 'pH', 'Nernst equation', 'Equations'],
+    headings: [
+      'Mole concept',
+      'Molarity',
+      'Gas laws',
+      'pH',
+      'Nernst equation',
+      'Equations',
+      ...CLASSES,
+    ],
   }),
 ];

@@ -7,22 +7,22 @@ import {
 } from '@/data/routes/paths/study/ncert';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { fitDescription, fitTitle, type Route, studyRoute } from '@/data/routes/route';
-import type { SolvedBook, SolvedSubject } from '@/data/study/ncert/book';
+import { type SolvedBook, type SolvedSubject, TITLED_SUBJECTS } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
-import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX, NCERT_YEAR } from '@/data/study/ncert/texts';
 
 const indexRoute = (): Route =>
   studyRoute(NCERT_PATH, {
     title: NCERT_INDEX.title,
     description: NCERT_INDEX.description,
-    names: ['ncert solutions', 'ncert', 'ncert books', 'cbse books', 'ncert chapters'],
+    names: ['ncert solutions', 'ncert', 'ncert books', 'cbse books', 'ncert chapters', 'classes'],
     headings: CLASS_NUMBERS.map((classNumber) => `Class ${classNumber}`),
   });
 
 const classRoute = (classNumber: ClassNumber): Route => {
-  const { solved, english } = NCERT[classNumber];
+  const { solved, english, titles } = NCERT[classNumber];
   const subjects = solvedSubjectsOf(classNumber).map((subject) => SOLVED_SUBJECT_NAMES[subject]);
   const count = Object.values(solved).reduce((sum, { chapters }) => sum + chapters.length, 0);
   const books = `The NCERT books of class ${classNumber} in ${NCERT_YEAR}`;
@@ -43,7 +43,13 @@ const classRoute = (classNumber: ClassNumber): Route => {
       `class ${classNumber} ncert`,
       `class ${classNumber} books`,
     ],
-    headings: [...subjects, ...english.map(({ title }) => title)],
+    headings: [
+      ...subjects,
+      ...english.map(({ title }) => title),
+      ...TITLED_SUBJECTS.filter((subject) => titles[subject]).map(
+        (subject) => TITLED_SUBJECT_NAMES[subject],
+      ),
+    ],
   });
 };
 

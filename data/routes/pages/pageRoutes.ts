@@ -1,3 +1,4 @@
+import { GRADES } from '@/data/grades';
 import { LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { pageRoute, type Route } from '@/data/routes/route';
@@ -39,7 +40,15 @@ export const pageRoutes = (): Route[] => [
     description: `How admission for ${session} works, step by step: the age for each grade, what to bring, when to visit and whom to call. Every branch, the same five steps.`,
     kind: 'admission',
     section: 'admission',
-    names: ['admissions', 'admission', `admission ${session}`, 'how to join', 'apply'],
+    names: [
+      'admissions',
+      'admission',
+      `admission ${session}`,
+      'how to join',
+      'apply',
+      'documents for admission',
+      ...GRADES.map(({ name }) => `age for ${name}`),
+    ],
     headings: [
       'Age for each grade',
       'Papers to bring',
@@ -47,6 +56,10 @@ export const pageRoutes = (): Route[] => [
       'Enrol',
       'Seats',
       'Age criteria',
+      'Entrance test',
+      'Interview',
+      'Last date',
+      ...GRADES.map(({ name }) => name),
     ],
   }),
   pageRoute(PATHS.applicationForm, {
@@ -63,8 +76,30 @@ export const pageRoutes = (): Route[] => [
       'How our school fees are made up, what they cover, when they are due and how to get the fee sheet of your branch and grade in writing before you decide.',
     kind: 'admission',
     section: 'admission',
-    names: ['fee structure', 'fees', 'fee', 'school fees', 'fees structure'],
-    headings: ['Tuition', 'Instalments', 'Cost', 'Charges', 'Payment', 'Refund', 'Siblings'],
+    names: [
+      'fee structure',
+      'fees',
+      'fee',
+      'school fees',
+      'fees structure',
+      'school uniform',
+      'scholarship',
+    ],
+    headings: [
+      'Tuition',
+      'Instalments',
+      'Cost',
+      'Charges',
+      'Payment',
+      'Refund',
+      'Siblings',
+      'Books and uniform',
+      'School bus',
+      'Boarding',
+      'Scholarship',
+      'Concession',
+      ...GRADES.map(({ name }) => name),
+    ],
   }),
   pageRoute(PATHS.login, {
     title: 'Parent login',

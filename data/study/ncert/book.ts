@@ -46,7 +46,8 @@ export type EnglishBook = {
 };
 
 /** Subjects of which the titles of the books are listed, without their chapters. */
-export type TitledSubject = 'hindi' | 'sanskrit' | 'socialScience';
+export const TITLED_SUBJECTS = ['hindi', 'sanskrit', 'socialScience'] as const;
+export type TitledSubject = (typeof TITLED_SUBJECTS)[number];
 
 /** The books of a class. */
 export type NcertClass = {

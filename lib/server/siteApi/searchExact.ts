@@ -1,4 +1,3 @@
-import type { Route } from '@/data/routes/route';
 import { OPTIONAL_WORDS } from '@/data/search/synonyms';
 import { plainKey, soundKey } from '@/lib/schools/places/soundKey';
 import { meaningfulWords, readWords } from './searchWords';
@@ -22,7 +21,9 @@ const keysOf = (name: string): string[] => {
   ];
 };
 
-export const buildExactPages = (routes: readonly Route[]): ExactPages => {
+export const buildExactPages = (
+  routes: readonly Readonly<{ path: string; names: readonly string[] }>[],
+): ExactPages => {
   const exact = new Map<string, string[]>();
   for (const { path, names } of routes)
     for (const key of new Set(names.flatMap(keysOf)))

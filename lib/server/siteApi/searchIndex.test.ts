@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { listRoutes } from '@/data/routes/routes';
 import { searchSite } from './searchIndex';
 
@@ -180,9 +181,18 @@ describe('texts that name nothing', () => {
     ['a'.repeat(200)],
     ['\u0000'],
     ['👩‍👩‍👧'],
+    // Of what we do not have, pages about the other words would be noise.
+    ['school in lucknow'],
+    ['holiday list 2025'],
+    ['neet coaching'],
   ])('finds nothing for %p', (text) => {
     expect(searchSite(text)).toEqual([]);
   });
+});
+
+it('leads boarders on from a town without a school of ours', () => {
+  expect(first('boarding school in lucknow')).toBe('/boarding-school');
+  expect(first('mysore road')).toBe('/bangalore-branches/mysore-road');
 });
 
 it('finds the localities that a branch serves', () => {
@@ -212,6 +222,19 @@ it('offers a bare number both as a table and in words', () => {
     '/maths-concepts/table-of-42',
     '/converters/number-to-words/42-in-words',
   ]);
+});
+
+it('answers any text at all, Hindi as well', () => {
+  const devanagari = fc
+    .integer({ min: 0x900, max: 0x97f })
+    .map((code) => String.fromCharCode(code));
+  const letters = fc.oneof(devanagari, fc.constantFrom(' ', 'a', 'k', '7', '-', '/'));
+  const texts = fc.array(letters, { maxLength: 40 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 100 })), (text) => {
+      expect(searchSite(text).length).toBeLessThanOrEqual(30);
+    }),
+  );
 });
 
 it('never lists a page twice, nor more than thirty', () => {

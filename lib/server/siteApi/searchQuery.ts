@@ -1,5 +1,6 @@
+import { OPTIONAL_WORDS } from '@/data/search/synonyms';
 import { allowedTypos, isPrefix, toTerms } from './searchTerms';
-import { meaningfulWords } from './searchWords';
+import { isAddressPart, meaningfulWords } from './searchWords';
 
 /** More words than this say nothing more about one page, and each of them costs time. */
 const MOST_WORDS = 8;
@@ -15,8 +16,11 @@ type Meaning = {
   isLast: boolean;
 };
 
-/** The terms to look for, and what each of them stands for. */
-export type Query = ReadonlyMap<string, Meaning>;
+export type Query = {
+  words: readonly string[];
+  /** The terms to look for, and what each of them stands for. */
+  terms: ReadonlyMap<string, Meaning>;
+};
 
 /** Each word by its spelling and its sound, and each two neighbours written as one. */
 export const readQuery = (text: string): Query => {
@@ -33,23 +37,66 @@ export const readQuery = (text: string): Query => {
       ]),
     ];
   });
-  return new Map(meanings.filter(([term]) => term !== ''));
+  return { words, terms: new Map(meanings.filter(([term]) => term !== '')) };
 };
 
 /**
  * How MiniSearch looks for each term of this query. A word that some page has was no slip, so that
  * a text spelt right finds no other pages.
  */
-export const howToSearch = (query: Query, known: ReadonlySet<string>) => ({
+export const howToSearch = ({ terms }: Query, known: ReadonlySet<string>, mostTypos: number) => ({
   prefix: (term: string): boolean => {
-    const meaning = query.get(term);
+    const meaning = terms.get(term);
     return !!meaning && !meaning.isPair && isPrefix(term, meaning.isLast);
   },
   fuzzy: (term: string): number =>
-    known.has(term) || query.get(term)?.isPair ? 0 : allowedTypos(term),
-  boostTerm: (term: string): number => (query.get(term)?.isPair ? PAIR_WEIGHT : 1),
+    known.has(term) || terms.get(term)?.isPair ? 0 : Math.min(mostTypos, allowedTypos(term)),
+  boostTerm: (term: string): number => (terms.get(term)?.isPair ? PAIR_WEIGHT : 1),
 });
 
-/** How many words of the text a page has, by the terms that were found in it. */
-export const coverageOf = (query: Query, found: readonly string[]): number =>
-  new Set(found.flatMap((term) => [...(query.get(term)?.words ?? [])])).size;
+/** The places of those words of the text that these terms were found for. */
+export const wordsFound = ({ terms }: Query, found: Iterable<string>): ReadonlySet<number> =>
+  new Set([...found].flatMap((term) => [...(terms.get(term)?.words ?? [])]));
+
+const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_WORDS);
+const YEAR = /^20\d\d$/;
+
+/** Other words do not say by themselves what is asked for: `school`, `2025`, `2nd stage`. */
+const isSpecific = (word: string): boolean =>
+  !OPTIONAL.has(word) && !YEAR.test(word) && !isAddressPart(word);
+
+const SPECIFIC_WEIGHT = 1;
+const GENERAL_WEIGHT = 0.5;
+const NAME_WEIGHT = 0.25;
+
+/** How much of the text a page has, by the terms that were found in it; a little more for a name of two words. */
+export const coverageOf = (query: Query, found: readonly string[]): number => {
+  const words = [...wordsFound(query, found)].map((at) =>
+    isSpecific(query.words[at] ?? '') ? SPECIFIC_WEIGHT : GENERAL_WEIGHT,
+  );
+  const hasName = found.some((term) => query.terms.get(term)?.isPair);
+  return words.reduce((sum, weight) => sum + weight, hasName ? NAME_WEIGHT : 0);
+};
+
+const specificFound = ({ words }: Query, found: ReadonlySet<number>): string[] =>
+  words.filter((word, at) => isSpecific(word) && found.has(at));
+
+/**
+ * Whether a text asks for something that the site does not have, by the words of it that some page
+ * has and the most that one page has: pages about the rest would be noise. Half of the words are
+ * enough where they name a page.
+ */
+export const asksForOthers = (
+  query: Query,
+  found: ReadonlySet<number>,
+  pages: readonly ReadonlySet<number>[],
+  isName: (text: string) => boolean,
+): boolean => {
+  const asked = query.words.filter(isSpecific).length;
+  const known = specificFound(query, found);
+  if (known.length === asked) return false;
+  const most = Math.max(0, ...pages.map((page) => specificFound(query, page).length));
+  const missing = asked - most;
+  if (most === missing) return !isName(known.join(' '));
+  return most < missing;
+};

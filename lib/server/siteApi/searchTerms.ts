@@ -8,7 +8,7 @@ export const PART = '\n';
 
 // Longer parts are sentences, which nobody writes as one word; titles and descriptions always are.
 const LONGEST_NAME = 4;
-const WRITTEN_AS_ONE: ReadonlySet<string> = new Set(['names', 'headings', 'places']);
+const WRITTEN_AS_ONE: ReadonlySet<string> = new Set(['names', 'headings', 'places', 'around']);
 
 /** Indexing: each word, and each short name written as one (`Vijaya Nagar` → `vijayanagar`). */
 export const tokenizePage = (text: string, field = ''): string[] =>
@@ -35,17 +35,21 @@ export const toTerms = (token: string): string[] => {
   return sound.length < 2 ? [plain] : [plain, SOUND + sound];
 };
 
+// With its mark. A slip in a shorter word, or two in a longer one, make another word of it.
+const SHORTEST_SOUND = 7;
+const LONG_SOUND = 10;
+
 const isSound = (term: string): boolean => term.startsWith(SOUND);
 
 /** Slips of the keyboard count in the sound of a word only, and not in short words. */
 export const allowedTypos = (term: string): number => {
-  if (!isSound(term) || hasNumber(term) || term.length < 5) return 0;
-  return term.length < 8 ? 1 : 2;
+  if (!isSound(term) || hasNumber(term) || term.length < SHORTEST_SOUND) return 0;
+  return term.length < LONG_SOUND ? 1 : 2;
 };
 
 /** Whether a word that begins like this term fits. The last word of a text may be half typed. */
 export const isPrefix = (term: string, isLast: boolean): boolean => {
   if (hasNumber(term)) return false;
   if (isSound(term)) return isLast && term.length > 3;
-  return term.length > (isLast ? 1 : 2);
+  return term.length > (isLast ? 1 : 3);
 };

@@ -22,6 +22,12 @@ it.each([
   ['Ohm’s law', 'ohm law'],
   ['stories, branches, classes', 'story branch class'],
   ['school near me', 'school nearme'],
+  ['जयपुर स्कूल', 'jaypur school'],
+  ['फ़ीस', 'fee'],
+  ['admission 2025-26', 'admission 2025'],
+  ['admission 2025/2026', 'admission 2025'],
+  ['rr nagar', 'rajarajeshwari nagar'],
+  ['tees ka pahada', '30 ka table'],
   ['', ''],
 ])('reads %p as %p', (text, words) => {
   expect(readWords(text).join(' ')).toBe(words);
@@ -31,6 +37,8 @@ it.each([
   ['the fees of the school', 'fee school'],
   ['class 7 ka fees', 'class7 fee'],
   ['tc pdf download', 'transfer certificate'],
+  ['admission kaise le', 'admission'],
+  ['मुंबई में स्कूल', 'mumbai school'],
   ['of the', 'of the'],
 ])('finds the meaning of %p in %p', (text, words) => {
   expect(meaningfulWords(text).join(' ')).toBe(words);

@@ -1,4 +1,5 @@
 import { FILLERS, HINDI_NUMBERS, SYNONYMS } from '@/data/search/synonyms';
+import { transliterate } from './transliterate';
 
 /** How a text becomes words that mean the same however they were said. For pages and for queries. */
 
@@ -9,7 +10,17 @@ const simplify = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - FIRST_DEVANAGARI_DIGIT))
+    .replace(DOT_BELOW, '$1')
+    .replace(SESSION, '$1')
+    .replace(REPEATED, (letters) => (letters.length === 3 ? letters.slice(1) : letters))
     .replace(/['’]/g, '');
+
+// Whoever types Hindi leaves the dot below these letters out as often as not.
+const DOT_BELOW = /([कखगजफ])़/g;
+/** No word has a letter three times on end; the numeral of class 3 has. */
+const REPEATED = /([a-hj-z])\1+/g;
+/** `2025-26` is the session of 2025. */
+const SESSION = /\b(20\d\d)\s?[-–/]\s?(?:20)?\d\d\b/g;
 
 // A mark (the vowel signs of Hindi) belongs to the letter before it.
 const splitWords = (text: string): string[] =>
@@ -24,7 +35,8 @@ const toSingular = (word: string): string => {
     .replace(/([^sui])s$/, '$1');
 };
 
-const plainWords = (text: string): string[] => splitWords(simplify(text)).map(toSingular);
+/** The words as they were typed, in small letters and one of each. */
+export const plainWords = (text: string): string[] => splitWords(simplify(text)).map(toSingular);
 
 type Phrases = ReadonlyMap<string, readonly string[]>;
 
@@ -33,6 +45,11 @@ const PHRASES: Phrases = new Map(
     said.map((phrase) => [plainWords(phrase).join(' '), plainWords(meant)] as const),
   ),
 );
+/** Every word of what visitors say for something else. */
+export const SAID_WORDS: ReadonlySet<string> = new Set(
+  [...PHRASES.keys()].flatMap((key) => key.split(' ')),
+);
+
 const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));
 
 /** Says each phrase in the word that the site uses, the longest phrase first. */
@@ -79,9 +96,21 @@ const toClass = (_: string, number: string): string => {
   return `class${numeral < 0 ? number : numeral + 1}`;
 };
 
+// Parts of a locality are numbered, as classes are: Koramangala 5th Block.
+const ADDRESS_PARTS = 'block|phase|stage|cross';
+const NUMBERED_PART = new RegExp(
+  `(?<= )(?:(?:class )?(\\d+) (${ADDRESS_PARTS})|(${ADDRESS_PARTS}) (\\d+))(?= )`,
+  'g',
+);
+const ADDRESS_PART = new RegExp(`^(?:${ADDRESS_PARTS})\\d*$`);
+
+/** Whether a word is a part of a locality, which says nothing without it. */
+export const isAddressPart = (word: string): boolean => ADDRESS_PART.test(word);
+
 /** A number and what it counts are one word: class 9, chapter 7 is not class 7, chapter 9. */
 const bindNumbers = (words: readonly string[]): string[] =>
   ` ${words.join(' ')} `
+    .replace(NUMBERED_PART, '$2$3$1$4')
     .replace(NUMBERED_CLASS, toClass)
     .replace(CLASS_AFTER, toClass)
     .replace(NUMBERED_CHAPTER, 'chapter$1')
@@ -99,11 +128,18 @@ const readHindiNumbers = (words: readonly string[]): readonly string[] =>
     ? words.map((word) => NUMBERS.get(word) ?? word)
     : words;
 
+/** Hindi that no synonym knows is a name or an English word: by its sound, it may be known. */
+const translateHindi = (words: readonly string[]): string[] => {
+  const said = translate(words);
+  const latin = said.map(transliterate);
+  return latin.some((word, at) => word !== said[at]) ? translate(latin) : said;
+};
+
 /** All words of a text, in their order. */
 export const readWords = (text: string): string[] =>
-  bindNumbers(readHindiNumbers(translate(plainWords(text).flatMap(unglue))));
+  bindNumbers(readHindiNumbers(translateHindi(plainWords(text).flatMap(unglue))));
 
-const FILLER_SET = new Set(FILLERS);
+const FILLER_SET: ReadonlySet<string> = new Set(FILLERS.flatMap(plainWords));
 
 /** Of these words those that carry the meaning; all of them where none does. */
 export const withoutFillers = (words: readonly string[]): readonly string[] => {

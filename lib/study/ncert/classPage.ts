@@ -3,7 +3,7 @@ import {
   ncertSubjectPath,
   solvedSubjectsOf,
 } from '@/data/routes/paths/study/ncert';
-import type { EnglishBook, TitledSubject } from '@/data/study/ncert/book';
+import { type EnglishBook, TITLED_SUBJECTS } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -89,8 +89,6 @@ const toListed = ({ title, units = [], parts }: EnglishBook) => {
     }),
   };
 };
-
-const TITLED_SUBJECTS: readonly TitledSubject[] = ['hindi', 'sanskrit', 'socialScience'];
 
 const listTitles = (classNumber: ClassNumber) =>
   TITLED_SUBJECTS.flatMap((subject) => {
