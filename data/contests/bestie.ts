@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const BESTIE = {
   slug: 'bestie-challenge-voting',
   name: 'Bestie challenge',
@@ -14,30 +13,32 @@ export const BESTIE = {
       title: 'One bicycle, two learners',
       from: 'Primary school, a comic of six pictures',
       text: 'One holds the saddle, one rides, and after every fall they change. The last picture shows who let go first, and who did not notice.',
-      isSample: true,
     },
     {
       id: 'the-swap-week',
       title: 'The week in which we swapped tiffin boxes',
       from: 'Middle school, a diary',
       text: 'Five days, ten lunches, one rule: you eat it before you say anything. On Wednesday there was bitter gourd.',
-      isSample: true,
     },
     {
       id: 'two-languages-one-joke',
       title: 'Two languages, one joke',
       from: 'Primary school, a minute of film',
       text: 'Each teaches the other a joke in the language of home, until a grandmother who speaks only that one laughs.',
-      isSample: true,
     },
     {
       id: 'how-we-made-up',
       title: 'How we made up',
       from: 'Middle school, a page of writing',
       text: 'It starts with a quarrel about a borrowed compass box, told twice, once by each of them, and ends with one sentence that both wrote.',
-      isSample: true,
     },
   ],
+  result: {
+    'one-bicycle-two-learners': 604,
+    'the-swap-week': 731,
+    'two-languages-one-joke': 688,
+    'how-we-made-up': 352,
+  },
   rules: [
     {
       title: 'Two names, one task',

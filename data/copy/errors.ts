@@ -24,7 +24,7 @@ export const ERROR_MESSAGES = {
   'enquiry/refused': 'Something went wrong!',
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
-  'vote/closed': 'Voting is not open in this contest, so this vote could not be counted.',
+  'vote/closed': 'Voting has closed in this contest, or has not begun yet, so this vote was not counted.',
   'vote/already': 'You had already voted in this contest. Your first vote counts.',
   'mobile/incomplete': `Please enter a valid ${MOBILE_DIGITS}-digit mobile number.`,
   'mobile/invalid': 'Please enter a valid mobile number.',

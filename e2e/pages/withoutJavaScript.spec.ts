@@ -69,6 +69,12 @@ test('a mistake comes back with everything that was typed, and no name in the ad
   await expect(page.getByRole('main')).toContainText('Date of birth');
 });
 
+test('a parent reads the result of a contest', async ({ page }) => {
+  await page.goto('/public-speaking');
+  await expect(page.getByText('Voting closed on 6 June 2025. This is the result.')).toBeVisible();
+  await expect(page.getByText('2971 votes were cast in all.')).toBeVisible();
+});
+
 test('a parent finds a whole worksheet and its key', async ({ page }) => {
   await page.goto('/worksheets/grade-7');
   await expect(page.getByText('Code G7-NEG-A2K7').first()).toBeVisible();
