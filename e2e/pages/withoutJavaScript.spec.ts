@@ -1,3 +1,4 @@
+import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
@@ -82,4 +83,19 @@ test('a parent finds a whole worksheet and its key', async ({ page }) => {
   const key = page.getByRole('region', { name: 'Answer key' });
   await expect(key.getByRole('listitem')).toHaveCount(16);
   await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
+});
+
+test('a parent checks a transfer certificate by number and birthday', async ({ page }) => {
+  const [certificate] = TRANSFER_CERTIFICATES;
+  const ask = async (bornOn: string): Promise<void> => {
+    await page.getByLabel('Certificate number').fill(certificate?.number ?? '');
+    await page.getByLabel('Date of birth on the certificate').fill(bornOn);
+    await page.getByRole('button', { name: 'Find' }).click();
+  };
+  await page.goto('/transfer-certificates');
+  await ask('2001-01-01');
+  await expect(page.getByRole('alert')).toContainText('We found no certificate');
+  await ask(certificate?.bornOn ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is in our register');
+  await expect(page.getByRole('main')).toContainText(certificate?.lastClass ?? '');
 });

@@ -69,6 +69,7 @@ export const AROUND: readonly Around[] = [
   ['/search?s=/lp/campaign', 'site', 'full'],
   ['/login', 'site', 'full'],
   ['/enquiry/check', 'site', 'full'],
+  ['/transfer-certificates/answer?error=certificate%2Funknown', 'site', 'full'],
   ['/event', 'site', 'full'],
   ['/event/go-cosmo-2024', 'site', 'event', 'event'],
   ['/nearme', 'site', 'none'],

@@ -87,6 +87,8 @@ eachStore('limits', (open) => {
     ['auth', 'resolves'],
     ['authLog', 'resolves'],
     ['report', 'resolves'],
+    ['certificate', 'rejects'],
+    ['certificateNumber', 'rejects'],
     ['otpSend', 'rejects'],
     ['otpVerify', 'rejects'],
     ['otpSendPrefix', 'rejects'],

@@ -103,7 +103,7 @@ const WORDS: Record<ProgramName, SectionText> = {
   transferCertificates: {
     title: 'Transfer certificates: find one, ask for one',
     description:
-      'Look up a transfer certificate by branch and number, and read how to ask for one, what the next school will want and what to do if the paper is lost.',
+      'Check a transfer certificate by its number and date of birth, and read how to ask for one, what the next school will want and what to do if it is lost.',
     names: [
       'transfer certificates',
       'transfer certificate',

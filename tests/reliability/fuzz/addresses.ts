@@ -14,6 +14,7 @@ const OTHERS = [
   '/_next/static/chunks/main.js',
   '/enquiry/OIS-7K3M-92QF',
   '/enquiry/check',
+  '/transfer-certificates/answer',
   '/compare?branches=1,2',
 ];
 

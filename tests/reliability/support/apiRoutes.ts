@@ -88,6 +88,15 @@ const ROUTES: Record<string, ApiRoute[]> = {
       limit: 600,
     }),
   ],
+  'certificates.ts': [
+    post('/api/certificates', {
+      // No number: the limit of one number is lower than that of one address.
+      body: { number: '1', born_on: '1' },
+      takesForms: true,
+      wrong: [...NO_OBJECTS, '{}', '{"number":7,"born_on":"x"}', '{"number":"x","born_on":["x"]}'],
+      limit: 100,
+    }),
+  ],
   'csp-report.ts': [
     post('/api/csp-report', {
       body: VIOLATION,
