@@ -6,11 +6,13 @@ import { ABOUT_PATHS } from '@/data/routes/paths/about';
 export const ABOUT_COPY = {
   home: 'Home',
   about: 'About us',
-  sample: 'Sample',
   changed: 'Last changed on',
   inShort: 'In short',
   onThisPage: 'On this page',
 } as const;
+
+/** Where the page about the school says that the school is a sample; the footer leads there. */
+export const SAMPLE_SCHOOL_ID = 'sample-school';
 
 /** What the top of the page about the school leads to. */
 export const ABOUT_LINKS = [

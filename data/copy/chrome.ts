@@ -20,6 +20,7 @@ export const CHROME_COPY = {
   footerContact: 'Talk to us',
   claim: `${SCHOOL.branchClaim} across India`,
   rights: 'All rights reserved.',
+  sampleSchool: `${SCHOOL.name} is a sample school`,
 } as const;
 
 /** `All 27 branches in Bangalore`. */

@@ -3,6 +3,7 @@ import { PrivacyChoicesButton } from '@/components/layout/thirdParties/PrivacyCh
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { EVENT_FOOTER_COPY } from '@/data/copy/eventFooter';
 import { SCHOOL } from '@/data/school';
+import { SampleSchoolLink } from './SampleSchoolLink';
 import styles from './EventFooter.module.scss';
 import { FooterLinks } from './FooterLinks';
 import linkStyles from './FooterLinks.module.scss';
@@ -33,7 +34,7 @@ export const EventFooter = ({ path }: EventFooterProps) => (
         </ul>
       </div>
       <p className={styles.rights}>
-        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <PrivacyChoicesButton />
+        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink /> <PrivacyChoicesButton />
       </p>
     </div>
   </footer>

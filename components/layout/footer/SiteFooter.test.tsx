@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { SCHOOL } from '@/data/school';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { SiteFooter } from './SiteFooter';
@@ -29,6 +30,14 @@ it('asks for the fetched part once per load, however often the footer appears', 
   rerender(<SiteFooter path="/" />);
   await findFetched();
   expect(calls).toBe(1);
+});
+
+it('says that the school is a sample, and where that is explained', () => {
+  render(<SiteFooter path="/" />);
+  expect(screen.getByRole('link', { name: `${SCHOOL.name} is a sample school` })).toHaveAttribute(
+    'href',
+    '/about-us#sample-school',
+  );
 });
 
 it('stands without the fetched part', async () => {

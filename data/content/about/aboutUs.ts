@@ -1,3 +1,5 @@
+import { SAMPLE_SCHOOL_ID } from '@/data/copy/about';
+import { SCHOOL } from '@/data/school';
 import type { Part } from './part';
 
 /** What the page about the school says besides the numbers, which are counted from the directory. */
@@ -87,15 +89,15 @@ export const ABOUT_US = {
     id: 'not-here',
     kind: 'points',
     heading: 'What you will not find on this site',
-    lead: 'Some things that school websites like to show are missing here on purpose.',
+    lead: 'We leave these out on purpose.',
     points: [
       {
         title: 'Rankings and superlatives',
         text: 'We do not call ourselves the best of anything. A visit of one hour tells you more than any list.',
       },
       {
-        title: 'Success that nobody can check',
-        text: 'Where a list of results, prizes or press reports has no true entry yet, it holds samples, and the page says that they are samples.',
+        title: 'Testimonials of parents',
+        text: 'Please ask parents at the gate of the branch, or ask the branch for a parent to talk to.',
       },
       {
         title: 'One fee for all',
@@ -109,6 +111,16 @@ export const ABOUT_US = {
           ' says the rest.',
         ],
       },
+    ],
+  } satisfies Part,
+  /** The one place that says what Opaline is; `IS_SAMPLE_SCHOOL` in data/school.ts ends it. */
+  sample: {
+    id: SAMPLE_SCHOOL_ID,
+    kind: 'text',
+    heading: 'About this website',
+    paragraphs: [
+      `${SCHOOL.name} is a sample school. Its branches, names, telephone numbers, e-mail addresses, hours, fees, results, events, contests and certificates are examples that fit together. No real school, child or parent is meant.`,
+      'What the pages say about boards, laws, examinations, cities and books is about the real ones. The study material is our own, and everybody may use it.',
     ],
   } satisfies Part,
 } as const;

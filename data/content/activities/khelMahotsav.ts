@@ -165,7 +165,7 @@ export const KHEL_MAHOTSAV: ActivityContent = {
       links: [
         {
           title: 'Khel Mahotsav 2025',
-          text: 'A sample programme from the first whistle to the last, with four weeks of training before it.',
+          text: 'The programme of the day, with four weeks of training before it.',
           path: ACTIVITY_PATHS.khelMahotsav2025,
         },
         {

@@ -108,7 +108,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
         },
         {
           title: 'Khel Mahotsav 2025',
-          text: 'A sample programme, and four weeks of training.',
+          text: 'The programme of the day, and four weeks of training.',
           path: ACTIVITY_PATHS.khelMahotsav2025,
         },
         {
@@ -116,7 +116,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
           text: 'One voice, one song, no fear.',
           path: ACTIVITY_PATHS.superSinger,
         },
-        { title: 'Events', text: 'How other days besides lessons look.', path: PATHS.event },
+        { title: 'Events', text: 'Other days besides lessons.', path: PATHS.event },
       ],
     },
     {

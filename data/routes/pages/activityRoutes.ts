@@ -127,7 +127,7 @@ export const activityRoutes = (): Route[] => [
     headings: ['Kho-kho', 'Kabaddi', 'Lagori', 'Gilli danda', 'Langdi', 'Athletics'],
   }),
   page(ACTIVITY_PATHS.khelMahotsav2025, {
-    title: 'Khel Mahotsav 2025: a sample programme',
+    title: 'Khel Mahotsav 2025: the programme of the day',
     description:
       'A sports day hour by hour, points that count every child, four weeks of training at three ages, what to pack, and what helps a child at the rope.',
     names: ['khel mahotsav 2025', 'sports day 2025'],
