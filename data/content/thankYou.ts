@@ -5,7 +5,7 @@ import { SCHOOL } from '@/data/school';
 export const THANK_YOU = {
   heading: 'Thank you. This is what happens next',
   lead: 'An enquiry just sent is saved with us.',
-  follow: 'Follow my enquiry',
+  follow: 'Track my enquiry',
   another: 'Send an enquiry',
   next: {
     heading: 'From the enquiry to the first visit',
@@ -21,7 +21,7 @@ export const THANK_YOU = {
       },
       {
         title: 'The branch calls you',
-        text: 'A person from the admissions team of the branch that you chose calls the number you gave. We name no hour that we could not keep; if your matter is urgent, please call us.',
+        text: 'A person from the admissions team of the branch that you chose calls the number you gave. If your matter is urgent, please call us.',
       },
       {
         title: 'You see the school',
@@ -38,7 +38,7 @@ export const THANK_YOU = {
   },
   prepare: {
     heading: 'What to have at hand',
-    lead: 'For the call, nothing but your questions. For the application later, these papers.',
+    lead: 'For the call, nothing but your questions. For the application later, these documents.',
     questionsHeading: 'Worth asking when the branch calls',
     questions: [
       'Is there a seat in my child’s grade now, or a waiting list?',
@@ -47,7 +47,7 @@ export const THANK_YOU = {
       'How are the first weeks made easy for a child who is new?',
       'May I have the fee sheet of this branch and grade in writing?',
     ],
-    documentsHeading: 'Papers for the application',
+    documentsHeading: 'Documents for the application',
   },
   meanwhile: {
     heading: 'While you wait',
@@ -63,7 +63,7 @@ export const THANK_YOU = {
         path: PATHS.feeStructure,
       },
       {
-        title: 'Ages, steps and papers',
+        title: 'Ages, steps and documents',
         text: 'The grade for every birthday.',
         path: PATHS.admissions,
       },

@@ -23,7 +23,7 @@ export const ABOUT_LINKS = [
 /** The facts of the directory in words; the numbers are counted. */
 export const ABOUT_FACTS = {
   lead: (name: string, branches: number, cities: number) =>
-    `${name} is a group of ${branches} branches in ${cities} cities. Each is a school of its neighbourhood first; this page says what they share, what they do not, and what we leave out.`,
+    `${name} is a group of ${branches} branches in ${cities} cities. This page says what they share and what each branch decides for itself.`,
   terms: {
     name: 'Name',
     branches: 'Branches',

@@ -56,7 +56,7 @@ export const ABOUT_US = {
       id: 'different',
       kind: 'points',
       heading: 'What each branch decides for itself',
-      lead: 'No two neighbourhoods are alike. These you learn on a visit, and should ask about.',
+      lead: 'Ask the branch about these when you visit.',
       points: [
         {
           title: 'Grades and hours',
@@ -68,7 +68,7 @@ export const ABOUT_US = {
         },
         {
           title: 'The bus',
-          text: 'Routes follow the children who ride. Ask for the stop nearest to you and the time there, both ways.',
+          text: 'Ask for the stop nearest to you and the time there, both ways.',
         },
         {
           title: 'Sport, music and clubs',
@@ -80,7 +80,7 @@ export const ABOUT_US = {
         },
         {
           title: 'The people',
-          text: 'A branch is its principal and its teachers. Meet the person who would stand in your child’s classroom.',
+          text: 'Ask to meet the principal and your child’s class teacher.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const ABOUT_US = {
     points: [
       {
         title: 'Rankings and superlatives',
-        text: 'We do not call ourselves the best of anything. A visit of one hour tells you more than any list.',
+        text: 'We print none. Please visit the branch and compare it with others.',
       },
       {
         title: 'Testimonials of parents',
@@ -101,7 +101,7 @@ export const ABOUT_US = {
       },
       {
         title: 'One fee for all',
-        text: 'Any single figure would be wrong for most families. You get the sheet of your branch instead.',
+        text: 'Fees differ by branch and grade. You get the sheet of your branch instead.',
       },
       {
         title: 'Trackers around children',

@@ -42,7 +42,7 @@ export const CBSE_BY_STAGE = {
     'Physics, chemistry and biology have 70 marks for the paper and 30 for practical work, so laboratories matter.',
     'Engineering and medical entrance tests draw largely on NCERT’s books of these two years: one course serves both.',
     'Which subjects can be combined depends on the branch and on how many ask for them. Get this year’s list before you choose.',
-    'A pupil with Class 10 from another recognised board can join Grade 11, once the papers are checked; Grade 12 cannot be joined like that.',
+    'A pupil with Class 10 from another recognised board can join Grade 11, once the documents are checked; Grade 12 cannot be joined like that.',
   ],
 } as const satisfies Record<Stage, readonly string[]>;
 

@@ -143,7 +143,7 @@ export const TRANSFER = {
     ],
   },
   end: {
-    heading: 'The seat first, the papers after',
+    heading: 'The seat first, the documents after',
     text: 'The branch can only say yes or no when it knows the grade. Everything else can follow.',
     button: 'Ask for a seat',
   },
@@ -172,7 +172,7 @@ export const TRANSFER = {
     {
       question: 'The old school delays the transfer certificate. What now?',
       answer:
-        'Tell us the date on which you asked for it, and keep a copy of the request. The branch says until when it can wait and which papers it takes meanwhile; for the board’s own registration the original is needed.',
+        'Tell us the date on which you asked for it, and keep a copy of the request. The branch says until when it can wait and which documents it takes meanwhile; for the board’s own registration the original is needed.',
     },
     {
       question: 'What about a subject or language that the new school does not offer?',

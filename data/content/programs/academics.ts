@@ -12,7 +12,7 @@ export const ACADEMICS: ProgramText = {
     {
       kind: 'table',
       heading: 'Five stages, one road',
-      lead: 'Beside our names stand those of the National Education Policy 2020, since you will meet them in the papers.',
+      lead: 'Beside our names stand those of the National Education Policy 2020, since you will meet them in documents.',
       caption: 'Stages, grades and what is new in each',
       columns: ['Stage', 'Grades', 'In the policy of 2020', 'What is new'],
       rows: [

@@ -91,7 +91,7 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
       heading: 'For the two board years',
       lead: 'Small things that save trouble later.',
       items: [
-        'Both boards ask for 75 per cent attendance; keep medical papers',
+        'Both boards ask for 75 per cent attendance; keep medical certificates',
         'Check the spelling of the name and the birthday on the registration: corrections later are slow',
         'Internal work counts: files and projects are marks that are easy to keep',
         'One full paper on a clock is worth three read on a sofa',

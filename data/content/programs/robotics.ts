@@ -93,7 +93,7 @@ export const ROBOTICS: ProgramText = {
       points: [
         {
           title: 'Being wrong without shame',
-          text: 'A program that does not run is not a bad mark, it is Tuesday. Children who find one error after another learn to stay with a problem.',
+          text: 'A program that does not run gets no bad mark. Children look for one error after another and learn to stay with a problem.',
         },
         {
           title: 'Dividing a big thing into small ones',

@@ -11,7 +11,7 @@ export const buildAdmissionQuestions = (): Question[] => {
   return [
     {
       question: 'My child’s birthday is a few days after the cut-off. What then?',
-      answer: `We go by the date, so that every child in a class is within a year of the others. For Grade 1 in ${ADMISSION_SESSION.label} that means a birthday from ${longDate(from)} to ${longDate(to)}. A child born a day later joins K2 and loses nothing: another year of play is a good year.`,
+      answer: `We go by the date, so that every child in a class is within a year of the others. For Grade 1 in ${ADMISSION_SESSION.label} that means a birthday from ${longDate(from)} to ${longDate(to)}. A child born a day later joins K2.`,
     },
     {
       question: 'Is there an entrance test?',

@@ -10,7 +10,7 @@ const cbse = ({ last, main }: BranchFacts): string => {
   }
   switch (last.name) {
     case 'Grade 12':
-      return 'CBSE sets the books from Grade 1 and two public examinations, in Grades 10 and 12. The syllabus of the entrance tests JEE Main and NEET follows the same NCERT course.';
+      return 'CBSE holds two public examinations, in Grades 10 and 12. Lessons use NCERT textbooks up to Grade 12.';
     case 'Grade 10':
       return 'CBSE sets the syllabus, with NCERT textbooks and one public examination at the end, in Grade 10. A fifth of the marks comes from work at school during the year.';
     case 'Grade 9':
