@@ -4,7 +4,7 @@ export const BASKETBALL = {
   slug: 'basketball-challenge-voting',
   name: 'Basketball challenge',
   heading: 'Basketball challenge: hands, feet and a count of ten',
-  lead: 'Short films of one exercise, done ten times in a row. Height helps little here; rhythm helps a lot.',
+  lead: 'Short films of one exercise, done ten times in a row. Rhythm matters more than height.',
   opensOn: '2025-02-03',
   closesOn: '2025-02-23',
   entries: [
@@ -18,7 +18,7 @@ export const BASKETBALL = {
       id: 'blind-dribble',
       title: 'Dribbling while reading a poster aloud',
       from: 'Middle school, dribbling',
-      text: 'The weaker hand keeps the ball low, the eyes read four lines of a poem from the wall. A good ear hears that the beat does not change.',
+      text: 'The weaker hand keeps the ball low, the eyes read four lines of a poem from the wall. Listen whether the beat changes.',
     },
     {
       id: 'ten-lay-ups',
@@ -42,7 +42,7 @@ export const BASKETBALL = {
   rules: [
     {
       title: 'Ten in a row, in one take',
-      text: 'When the count breaks, it begins again at one. Nobody sees how many takes came before; the child knows.',
+      text: 'When the count breaks, it begins again at one. Earlier takes are not shown.',
     },
     {
       title: 'The ring fits the player',
@@ -58,7 +58,7 @@ export const BASKETBALL = {
     points: [
       {
         title: 'Bent knees',
-        text: 'Stiff legs make high dribbles. The low ones have time to look.',
+        text: 'With bent knees the ball stays low and the eyes are free.',
       },
       {
         title: 'The quiet hand',

@@ -50,7 +50,7 @@ export const BESTIE = {
     },
     {
       title: 'A week, and no shopping',
-      text: 'Nothing may be bought. Time is the only thing that one can give.',
+      text: 'Nothing may be bought. The task needs time, not money.',
     },
   ],
   look: {
@@ -62,7 +62,7 @@ export const BESTIE = {
       },
       {
         title: 'Something was hard',
-        text: 'A quarrel, a fall, bitter gourd. Without it there is a greeting card.',
+        text: 'A quarrel, a fall, bitter gourd. The entry tells how they solved it.',
       },
       {
         title: 'Somebody learned',
@@ -70,12 +70,12 @@ export const BESTIE = {
       },
       {
         title: 'Kindness to others',
-        text: 'Two against the world is easy to film. Two with room for a third is better.',
+        text: 'See whether they let a third child join in.',
       },
     ],
   },
   home: {
     heading: 'At home: the ten-minute visit',
-    text: 'Your child asks a friend to teach something small: a knot, a card trick, a word in another script. Ten minutes, then they change. Whoever cannot explain it has found out what there is still to learn.',
+    text: 'Your child asks a friend to teach something small: a knot, a card trick, a word in another script. Ten minutes, then they change. Both see what they can explain.',
   },
 } as const satisfies Contest;

@@ -42,7 +42,7 @@ export const FICTION_FROLIC = {
   rules: [
     {
       title: 'A hundred words, counted',
-      text: 'The title does not count, hyphens do. The limit is kind: it takes out every sentence that only explains.',
+      text: 'The title does not count, hyphens do. One word more, and the story is not accepted.',
     },
     {
       title: 'Written in class, by hand',

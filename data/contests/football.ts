@@ -4,7 +4,7 @@ export const FOOTBALL = {
   slug: 'football-challenge-voting',
   name: 'Football challenge',
   heading: 'Football challenge: one ball, sixty seconds',
-  lead: 'Each child shows one skill in a minute of video, filmed on a school ground without cuts. It is not about strength: most of it is patience.',
+  lead: 'Each child shows one skill in a minute of video, filmed on a school ground without cuts. It needs patience more than strength.',
   opensOn: '2025-02-03',
   closesOn: '2025-02-23',
   entries: [
@@ -76,6 +76,6 @@ export const FOOTBALL = {
   },
   home: {
     heading: 'At home: a sock instead of a ball',
-    text: 'Roll two socks into one and keep it up with foot and knee: it does not bounce, so it breaks no lamp and forgives no lazy touch. Write the day’s best number on the kitchen calendar for a fortnight.',
+    text: 'Roll two socks into one and keep it up with foot and knee: it does not bounce, so it breaks no lamp. Write the day’s best number on the kitchen calendar for a fortnight.',
   },
 } as const satisfies Contest;

@@ -75,7 +75,7 @@ export const PUBLIC_SPEAKING = {
     ],
   },
   home: {
-    heading: 'At the dinner table: one minute, one thing',
-    text: 'Each evening one person takes any object from the kitchen and speaks about it for one minute by the clock, standing. The others may only say what they remember. After a week a child stands differently, and so do the parents.',
+    heading: 'At dinner: one minute, one thing',
+    text: 'Each evening one person takes any object from the kitchen and speaks about it for one minute by the clock, standing. The others may only say what they remember. Do it for a week.',
   },
 } as const satisfies Contest;

@@ -76,6 +76,6 @@ export const VOX_SYMPHONY = {
   },
   home: {
     heading: 'At home: a song in layers',
-    text: 'One keeps the beat on the knees, one hums a single note, one sings the song that everyone knows. Change parts after every verse. With four people and a staircase you have a concert hall.',
+    text: 'One keeps the beat on the knees, one hums a single note, one sings the song that everyone knows. Change parts after every verse. Four people are enough.',
   },
 } as const satisfies Contest;

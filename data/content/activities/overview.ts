@@ -63,7 +63,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
       points: [
         {
           title: 'One at a time',
-          text: 'Two afternoons a week are plenty. A child needs hours in which nothing is planned; most good ideas come then.',
+          text: 'Two afternoons a week are enough. A child also needs free time.',
         },
         {
           title: 'Try before you buy',

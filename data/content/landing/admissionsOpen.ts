@@ -1,7 +1,7 @@
 /** The page of the day schools while admissions are open. */
 export const ADMISSIONS_OPEN = {
   heading: (session: string) => `Admissions open for ${session}`,
-  lead: 'No entrance test, no fee for asking. Two minutes for the form, one call, one visit.',
+  lead: 'There is no entrance test, and an enquiry costs nothing. The form takes two minutes.',
   formHeading: 'Start with an enquiry',
   formText: 'It binds you to nothing.',
   points: (counts: { branches: number; cities: number; cbse: number; icse: number }) => [

@@ -144,7 +144,7 @@ export const TRANSFER = {
   },
   end: {
     heading: 'The seat first, the documents after',
-    text: 'The branch can only say yes or no when it knows the grade. Everything else can follow.',
+    text: 'The branch needs the grade first. The documents can follow.',
     button: 'Ask for a seat',
   },
   questionsHeading: 'Questions of families on the move',

@@ -8,7 +8,7 @@ import type { ProgramText } from './program';
 export const ROBOTICS: ProgramText = {
   heading: 'Robotics curriculum',
   name: 'Robotics curriculum',
-  lead: 'A robot senses, decides and acts. Children of six can play those three parts themselves; pupils of fifteen can build and program them. This is the road between, and what is learnt on it.',
+  lead: 'A robot senses, decides and acts. Children of six play these three parts themselves; pupils of fifteen build and program them. This page shows the steps in between.',
   picture: 'robotics.svg',
   blocks: [
     {
@@ -79,11 +79,11 @@ export const ROBOTICS: ProgramText = {
         },
         {
           title: 'Change one thing at a time',
-          text: 'Slower? An earlier stop? Two looks instead of one? The group keeps a table of tries. This is the lesson: not the car, but the table.',
+          text: 'Slower? An earlier stop? Two looks instead of one? The group keeps a table of tries. They compare the tries and choose the best.',
         },
         {
           title: 'Show and tell',
-          text: 'Three minutes before the class: what did not work, and how we found out. Applause is for the best mistake.',
+          text: 'Three minutes before the class: what did not work, and how we found out. The class asks questions.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const ROBOTICS: ProgramText = {
   ],
   enquiry: {
     heading: 'Watch a robotics period',
-    text: 'Choose the branch and the grade. The team tells you on which day the class builds.',
+    text: 'Choose the branch and the grade. The team tells you when robotics is taught.',
     gradeId: 11,
   },
   related: [
@@ -184,7 +184,7 @@ export const ROBOTICS: ProgramText = {
     {
       title: 'Digital Enhanced Learning',
       path: PROGRAM_PATHS.digitalLearning,
-      note: 'When a screen earns its place',
+      note: 'When we use a screen',
     },
   ],
 };

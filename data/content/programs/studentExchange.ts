@@ -7,7 +7,7 @@ import type { ProgramText } from './program';
 export const STUDENT_EXCHANGE: ProgramText = {
   heading: 'Student exchange programme',
   name: 'Student exchange',
-  lead: 'Two weeks at another family’s table teach what no textbook can: that one’s own way of doing things is one among many. This page explains the kinds of exchange, how one is prepared, and what a parent should ask before saying yes.',
+  lead: 'This page explains the kinds of exchange, how one is prepared, and what a parent should ask before saying yes.',
   picture: 'student-exchange.svg',
   blocks: [
     {
