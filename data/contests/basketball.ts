@@ -54,7 +54,7 @@ export const BASKETBALL = {
     },
   ],
   look: {
-    heading: 'Three seconds tell a lot',
+    heading: 'What to look for',
     points: [
       {
         title: 'Bent knees',

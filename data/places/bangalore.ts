@@ -999,9 +999,9 @@ export const bangaloreTexts = {
         'Hesaraghatta Main Road',
       ],
       about:
-        'Chikkabanavara is a railway village that the city has reached, with its own lake and several engineering colleges. Sites in Bagalagunte, Mallasandra and Shettihalli are where many families built their first house.',
+        'Chikkabanavara is a railway village that the city has reached, with its own lake and several engineering colleges. Bagalagunte, Mallasandra and Shettihalli are close by.',
       reach:
-        'Trains on the Tumakuru line stop at the station. From Dasarahalli use the underpass at Bagalagunte; from Abbigere and Soladevanahalli, Hesaraghatta Main Road is direct and usually moves.',
+        'Trains on the Tumakuru line stop at the station. From Dasarahalli use the underpass at Bagalagunte; from Abbigere and Soladevanahalli, Hesaraghatta Main Road is direct.',
     },
   },
 } satisfies TextsOf<typeof bangalore>;

@@ -32,7 +32,7 @@ export const ABOUT_US = {
         },
         {
           title: 'Five steps to a seat, and no entrance test',
-          text: 'A young child comes to play for a while, an older one talks with a teacher. Nobody has to prepare, and nobody fails.',
+          text: 'A young child comes to play for a while, an older one talks with a teacher. There is nothing to prepare.',
         },
         {
           title: 'Fees in writing before you decide',

@@ -129,7 +129,7 @@ export const CAREERS: AboutPage = {
         },
         {
           title: 'Tell us about one lesson',
-          text: 'Or one afternoon, if you do not teach: something that went well, something that did not, and what you changed. Ten lines say more than three pages of duties.',
+          text: 'Or one afternoon, if you do not teach: something that went well, something that did not, and what you changed. Ten lines are enough.',
         },
         {
           title: 'Expect to meet children',

@@ -75,7 +75,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
         },
         {
           title: 'Praise what was done',
-          text: '“You took it out and wove it again” says more than “How talented you are”, and is true.',
+          text: 'Praise what your child did: “You took it out and wove it again.”',
         },
       ],
     },

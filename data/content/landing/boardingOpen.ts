@@ -147,7 +147,7 @@ export const BOARDING_OPEN = {
     {
       question: 'What if my child is homesick?',
       answer:
-        'That is common in the first weeks, mostly in the evenings. The house parent sits with the child and tells you honestly how it goes. A fixed time for calls helps more than many calls. If it does not pass, we talk about coming home without blame.',
+        'That is common in the first weeks, mostly in the evenings. The house parent sits with the child and tells you how it goes. A fixed time for calls helps more than many calls. If it does not pass, we talk about coming home without blame.',
     },
     {
       question: 'May my child start as a day pupil?',

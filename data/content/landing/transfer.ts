@@ -92,7 +92,7 @@ export const TRANSFER = {
       {
         title: 'From CBSE to ICSE',
         points: [
-          'English becomes two papers, language and literature, with longer texts and more writing. This is what most children feel first.',
+          'English becomes two papers, language and literature, with longer texts and more writing.',
           'The sciences are taught as physics, chemistry and biology, each with its own book; history and geography as well.',
           'Project work is marked in every subject, so ask for what has been set since the beginning of the year.',
           'It goes best up to Grade 7 or 8. From Grade 9 the two-year course has begun.',

@@ -68,7 +68,7 @@ export const ACADEMICS: ProgramText = {
         },
         {
           title: 'Practice that differs',
-          text: 'Most work on the same page, some on an easier one with paper strips, some on a puzzle. Nobody waits, and nobody copies.',
+          text: 'Most work on the same page, some on an easier one with paper strips, some on a puzzle. Each child has a task.',
         },
         {
           title: 'A minute to look back',
@@ -78,7 +78,7 @@ export const ACADEMICS: ProgramText = {
     },
     {
       kind: 'table',
-      heading: 'Homework in honest amounts',
+      heading: 'How much homework',
       lead: 'The national School Bag Policy of 2020 names upper limits. They make a good measure for any school, ours included.',
       caption: 'The limits of the policy, and what the time is best spent on',
       columns: ['Grades', 'At most', 'Well spent on'],

@@ -70,7 +70,7 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
       points: [
         {
           title: 'Start with a normal day',
-          text: 'Which homework is done first and without a reminder? That says more than the best mark of the year, which may have been an easy paper.',
+          text: 'Which homework is done first and without a reminder? Talk about that as well as about the marks.',
         },
         {
           title: 'Look at what doors need',

@@ -169,7 +169,7 @@ export const RTE_INFORMATION: ProgramText = {
       path: PATHS.daySchool,
       note: 'Find the branch of your neighbourhood',
     },
-    { title: 'School near me', path: PATHS.nearMe, note: 'Honest distances from your door' },
+    { title: 'School near me', path: PATHS.nearMe, note: 'Branches by distance from home' },
     {
       title: 'Special education',
       path: PROGRAM_PATHS.specialEducation,

@@ -13,7 +13,7 @@ export const SPECIAL_EDUCATION: ProgramText = {
       heading: 'What inclusion means here',
       paragraphs: [
         'A child belongs to a class first and has needs second. So help comes to the classroom wherever it can, and taking a child out is kept for what really needs a quiet room.',
-        'It also means honesty. Buildings, teachers and experience differ from branch to branch. Not each one has a special educator on its staff or a way to every floor without steps. The branch tells you on the first call what it has.',
+        'Buildings, teachers and experience differ from branch to branch. Not each one has a special educator on its staff or a way to every floor without steps. The branch tells you on the first call what it has.',
         'And it means that nobody is asked to hide a report. What you tell us about your child is used to prepare, and is known only to those who teach and care for them.',
       ],
     },

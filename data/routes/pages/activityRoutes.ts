@@ -89,7 +89,7 @@ const CONTESTS: Readonly<Record<ContestSlug, SectionText>> = {
   'basketball-challenge-voting': {
     title: 'Basketball challenge voting: ten in a row',
     description:
-      'The basketball challenge: four exercises done ten times in one take, what three seconds tell about a player, and the wall game for home.',
+      'The basketball challenge: four exercises done ten times in one take, what to look for in a player, and the wall game for home.',
     names: ['basketball challenge', 'basketball challenge voting'],
     headings: ['Basketball', 'Lay-up', 'Dribbling', 'Vote'],
   },

@@ -5,7 +5,7 @@ const WORDS: Record<ProgramName, SectionText> = {
   academics: {
     title: 'Academics: stages, lessons and homework',
     description:
-      'The five stages from Pre-Nursery to Grade 12, a lesson seen from the inside, homework in honest amounts, and eight questions to ask about teaching.',
+      'The five stages from Pre-Nursery to Grade 12, a lesson as an example, how much homework there is, and eight questions to ask about teaching.',
     names: ['academics', 'teaching', 'programs', 'programmes', 'how we teach'],
     headings: ['Stages', 'NEP 2020', 'Homework', 'School Bag Policy', 'Tests', 'Assessment'],
   },

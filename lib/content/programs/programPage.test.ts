@@ -7,16 +7,11 @@ import { PROGRAM_NAMES, PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import { listRoutes } from '@/data/routes/routes';
 import { gradesOf } from '@/lib/schools/directory/branches';
 import { parseDay } from '@/lib/site/parseDay';
+import { textsIn } from '@/lib/testing/listTexts';
 import { branchOfCertificate, parseCertificateNumber } from './certificateNumber';
 import { buildProgramPage, type ProgramPage } from './programPage';
 
 const pages = PROGRAM_NAMES.map((name) => ({ name, page: buildProgramPage(name) }));
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-};
 
 const linksOf = ({ blocks, related }: ProgramPage) => [
   ...blocks.flatMap((block) => (block.kind === 'links' ? block.links : [])),
