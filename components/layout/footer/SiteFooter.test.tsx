@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { SiteFooter } from './SiteFooter';
@@ -43,10 +44,10 @@ it('says that the school is a sample, and where that is explained', () => {
 it('stands without the fetched part', async () => {
   fakeNetwork.use(http.get('/api/footer', () => HttpResponse.error()));
   render(<SiteFooter path="/" />);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('100+ schools');
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025');
-  expect(await screen.findByRole('link', { name: '1-800-000-0101' })).toHaveAttribute(
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(SCHOOL.branchClaim);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${SCHOOL.copyrightYear}`);
+  expect(await screen.findByRole('link', { name: formatPhone(SCHOOL.phone) })).toHaveAttribute(
     'href',
-    'tel:18000000101',
+    `tel:${SCHOOL.phone}`,
   );
 });

@@ -1,3 +1,4 @@
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import Database from 'better-sqlite3';
@@ -57,7 +58,7 @@ const breakStore = (site: TestSite): void => {
 
 const FAILED: RouteClass = {
   name: 'failed page',
-  path: '/enquiry/OIS-7K3M-92QF',
+  path: `/enquiry/${SAMPLE_REFERENCE}`,
   status: 500,
   has: 'page',
 };

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 import { enquiryBody } from './enquiries';
 
 /** A route that changes something. */
@@ -115,7 +116,7 @@ const ROUTES: Record<string, ApiRoute[]> = {
     }),
   ],
   'enquiries/mine.ts': [get('/api/enquiries/mine')],
-  'enquiries/progress.ts': [get('/api/enquiries/progress?reference=OIS-0000-0000')],
+  'enquiries/progress.ts': [get(`/api/enquiries/progress?reference=${UNKNOWN_REFERENCE}`)],
   'footer.ts': [get('/api/footer')],
   'health/live.ts': [get('/api/health/live')],
   'health/ready.ts': [get('/api/health/ready')],
