@@ -31,7 +31,7 @@ export const THANK_YOU = {
   },
   followUp: {
     heading: 'How your enquiry stands',
-    text: 'Log in with your mobile number and a code by SMS, and you see every enquiry that you have sent from it: received, sent to the admissions team, in touch. The link “See how it stands”, which came with the reference, shows the same without a login.',
+    text: 'Log in with your mobile number and a code by SMS, and you see every enquiry that you have sent from it: received, sent to the admissions team, in touch. The link “Track my enquiry”, which came with the reference, shows the same without a login.',
     link: { title: 'My enquiries', path: PATHS.myEnquiries },
     call: 'Or call us and give the reference:',
     write: 'Or write to us:',

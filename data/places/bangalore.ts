@@ -374,7 +374,7 @@ export const bangaloreTexts = {
         'Classes are full first in Pre-Nursery and Nursery, so visit for these while the present session is still on. For the other grades ask at any time: a seat is free when a family moves away.',
     },
     cbse: {
-      lead: 'CBSE branches in every part of the city, for families who came from another state or may move again.',
+      lead: 'CBSE branches in every part of the city, for families who may move again.',
       meaning:
         'A child who changes to or from a CBSE school in another state keeps the same NCERT textbooks. Kannada is taught as well, as Karnataka asks of every school. Families who plan to stay can compare CBSE with ICSE, which we also teach in Bangalore.',
       compare:

@@ -80,7 +80,7 @@ export const pageRoutes = (): Route[] => [
       'Every enquiry that you sent to us from this mobile number, with its reference and how it stands with the admissions team today.',
     kind: 'account',
     names: ['my enquiries', 'my enquiry', 'enquiry status'],
-    headings: ['Reference', 'Follow an enquiry'],
+    headings: ['Reference', 'Track my enquiry'],
     isIndexable: false,
   }),
   pageRoute(PATHS.search, {
