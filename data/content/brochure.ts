@@ -103,7 +103,6 @@ export const BROCHURE = {
       'A good hour to call you back.',
     ],
     notes: 'Your notes',
-    checked: (day: string) =>
-      `Boards and classes were checked on ${day}.`,
+    checked: (day: string) => `Boards and classes were checked on ${day}.`,
   },
 } as const;

@@ -59,7 +59,7 @@ export const HOME_2 = {
     heading: 'After the form, five steps',
     lead: 'The same at every branch, without an entrance test.',
   },
-  honest: {
+  onlyBranch: {
     heading: 'What the branch tells you',
     lead: 'Three things that are not on this page.',
     points: [

@@ -2,8 +2,7 @@ import type { Stage } from '@/data/grades';
 
 /** What each stage is about, in one or two sentences. */
 export const STAGE_TEXTS = {
-  'pre-primary':
-    'Play, stories and songs, first letters and first numbers.',
+  'pre-primary': 'Play, stories and songs, first letters and first numbers.',
   primary: 'Reading, writing, numbers and the environment, with art, music and games every week.',
   middle: 'A teacher for each subject, experiments before rules, and clubs to try oneself out.',
   secondary:

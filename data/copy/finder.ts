@@ -30,8 +30,7 @@ export const LOCATE_COPY = {
   privacy:
     'Your position stays on this device: we compare it here with a list of localities, and send and keep nothing.',
   asking: 'Asking your device where it is. Please allow it when the browser asks.',
-  refused:
-    'We did not get your position. Please type your locality above.',
+  refused: 'We did not get your position. Please type your locality above.',
   unavailable: 'Your device could not find its position. Please type your locality above.',
   timeout:
     'Your device did not find its position within 10 seconds. Try again outdoors, or type your locality above.',

@@ -20,13 +20,16 @@ const SCHOOL_PAGES = [
   'lib/schools',
 ];
 
-const EVERYWHERE = [...SCHOOL_PAGES, 'data/blog', 'data/search', 'lib/content'];
+const EVERYWHERE = [...SCHOOL_PAGES, 'data/blog', 'lib/content'];
 
 type Rule = readonly [name: string, pattern: RegExp];
 
 const OF_SCHOOL_PAGES: readonly Rule[] = [
   ['a claim about families without a source', /\b(?:most|nearly all) (?:families|parents)\b/i],
-  ['a claim about where pupils come from', /\bmost (?:of the )?(?:pupils|children) (?:come|live)\b/i],
+  [
+    'a claim about where pupils come from',
+    /\bmost (?:of the )?(?:pupils|children) (?:come|live)\b/i,
+  ],
   ['a claim about where things hang', /hangs in the (?:school )?office/i],
   ['a bus that nobody has named', /feeder bus/i],
   ['everybody who knows the way', /\b(?:every|any) (?:auto|rickshaw) driver|anybody in the area/i],
@@ -34,7 +37,10 @@ const OF_SCHOOL_PAGES: readonly Rule[] = [
   ['a child on a bicycle', /by bicycle|on bicycles|children cycle/i],
   ['a friend instead of an adult', /by (?:train|bus|metro) with a friend/i],
   ['a map in riddles', /look for the blue|the green that you see/i],
-  ['a saying about days of the week', /\bit is (?:mon|tues|wednes|thurs|fri)day\b|\b(?:ordinary|normal) tuesday/i],
+  [
+    'a saying about days of the week',
+    /\bit is (?:mon|tues|wednes|thurs|fri)day\b|\b(?:ordinary|normal) tuesday/i,
+  ],
   ['a saying about what says more', /\bsays? (?:more|little) (?:than|about)|\btells? a lot\b/i],
   ['praise of our own honesty', /\bhonest(?:ly|y)?\b/i],
   ['a door that nobody has seen', /counsellor’s door/i],
@@ -46,7 +52,10 @@ const OF_EVERY_PAGE: readonly Rule[] = [
   ['documents', /\b(?:identity|medical) papers?\b|\bpapers to bring\b|\bwhich papers\b/i],
   ['Track my enquiry', /\bfollow my enquiry\b/i],
   ['Remove', /'take away'/i],
-  ['a page that confesses to be a sample', /\bsample (?:entr(?:y|ies)|page|programme|event|certificates?)\b/i],
+  [
+    'a page that confesses to be a sample',
+    /\bsample (?:entr(?:y|ies)|page|programme|event|certificates?)\b/i,
+  ],
   ['a list of samples', /(?<![-/])\bsamples\b(?! of paper)/i],
 ];
 

@@ -33,8 +33,7 @@ export const ahmednagarTexts = {
   note: {
     intro:
       'Ahmednagar, now officially Ahilyanagar, has one branch, in the Savedi suburb, from Pre-Nursery to Grade 8.',
-    families:
-      'The branch prepares pupils for the change of school after Grade 8; ask how.',
+    families: 'The branch prepares pupils for the change of school after Grade 8; ask how.',
     travel:
       'Most of the town lies within a quarter of an hour. The Manmad highway carries heavy lorries, so children should be dropped from the service lane.',
   },

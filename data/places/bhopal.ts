@@ -34,8 +34,7 @@ export const bhopalTexts = {
   note: {
     intro:
       'Bhopal, city of lakes, has one campus, on Hoshangabad Road in the south-east, with boarding beside the day school.',
-    families:
-      'The campus teaches from Nursery to Grade 12 and takes day pupils and boarders.',
+    families: 'The campus teaches from Nursery to Grade 12 and takes day pupils and boarders.',
     travel:
       'Metro works follow a part of the same axis, so plan for diversions. Rani Kamlapati is the railway station to use.',
   },

@@ -56,9 +56,9 @@ export const delhiTexts = {
     cbse: {
       lead: 'CBSE from Nursery to Grade 12 in Dwarka.',
       meaning:
-        'CBSE has its head office in Delhi, and a child can change to another CBSE school of the city with the same textbooks. So compare what differs: the size of a class, the languages, the way, and whether the school goes on to Grade 12.',
+        'The head office of CBSE is in Delhi, and the capital has government and private schools of the board. Sections, languages and last grades differ between them; our branch in Dwarka goes on to Grade 12.',
       compare:
-        'For Nursery the distance to the school counts in the points. For Grades 1 to 9 ask how many seats are expected and when you will hear. For Grade 11 ask for the list of subject combinations in writing.',
+        'For Nursery the distance to the school counts in the points. For Grades 1 to 9 ask how many seats are expected and when you will hear. For Grade 11 take the subject combinations home on paper.',
     },
   },
   localities: {

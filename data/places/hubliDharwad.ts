@@ -31,8 +31,7 @@ export const hubliDharwad = {
 
 export const hubliDharwadTexts = {
   note: {
-    intro:
-      'The twin cities share one branch of ours, at Charantimath Gardens in Dharwad.',
+    intro: 'The twin cities share one branch of ours, at Charantimath Gardens in Dharwad.',
     families:
       'The branch teaches from Nursery to Grade 8. Kannada is taught as Karnataka asks of every school.',
     travel:

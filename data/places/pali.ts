@@ -32,8 +32,7 @@ export const paliTexts = {
   note: {
     intro:
       'Pali lies between Jodhpur and the Aravalli hills, a town of cloth merchants and dyers. Our school there carries the name Khejri Grove.',
-    families:
-      'The school teaches from Nursery to Grade 12.',
+    families: 'The school teaches from Nursery to Grade 12.',
     travel:
       'The town is compact, and most homes are a short ride away. Lorries use the roads of the industrial area, so come by the residential side.',
   },

@@ -33,10 +33,8 @@ export const tumkurTexts = {
   note: {
     intro:
       'Tumkur, Tumakuru on the new signboards, has one branch, in Batawadi at the Bengaluru end of the town.',
-    families:
-      'The branch teaches from Nursery to Grade 8. Kannada is taught beside English.',
-    travel:
-      'From Kyathsandra use the service road of the highway.',
+    families: 'The branch teaches from Nursery to Grade 8. Kannada is taught beside English.',
+    travel: 'From Kyathsandra use the service road of the highway.',
   },
   landing: {
     visit: {
@@ -47,8 +45,7 @@ export const tumkurTexts = {
         'The branch ends with Grade 8: which schools do pupils join afterwards, and when do you advise on it?',
       ],
       way: 'Batawadi lies at the Bengaluru end of the town; the road to Siddaganga Math leads there. From Kyathsandra stay on the service road and take your time; from SS Puram and Ashok Nagar an auto is enough.',
-      seats:
-        'Ask for Nursery in April and May. For Grades 1 to 8 ask until June.',
+      seats: 'Ask for Nursery in April and May. For Grades 1 to 8 ask until June.',
     },
     cbse: {
       lead: 'CBSE in Batawadi, up to Grade 8.',

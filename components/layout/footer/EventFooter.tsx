@@ -3,10 +3,10 @@ import { PrivacyChoicesButton } from '@/components/layout/thirdParties/PrivacyCh
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { EVENT_FOOTER_COPY } from '@/data/copy/eventFooter';
 import { SCHOOL } from '@/data/school';
-import { SampleSchoolLink } from './SampleSchoolLink';
 import styles from './EventFooter.module.scss';
 import { FooterLinks } from './FooterLinks';
 import linkStyles from './FooterLinks.module.scss';
+import { SampleSchoolLink } from './SampleSchoolLink';
 
 type EventFooterProps = {
   /** The public path of the page. */
@@ -34,7 +34,8 @@ export const EventFooter = ({ path }: EventFooterProps) => (
         </ul>
       </div>
       <p className={styles.rights}>
-        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink /> <PrivacyChoicesButton />
+        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink />{' '}
+        <PrivacyChoicesButton />
       </p>
     </div>
   </footer>

@@ -24,7 +24,8 @@ export const SiteFooter = ({ path }: FooterProps) => (
       <FooterLists />
       <FooterContact path={path} />
       <p className={styles.rights}>
-        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink /> <PrivacyChoicesButton />
+        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink />{' '}
+        <PrivacyChoicesButton />
       </p>
     </div>
   </footer>

@@ -43,15 +43,15 @@ it('plans the week of a family that looks for a day school', () => {
   expect(cities.getAllByRole('link')).toHaveLength(LP_CITIES.length);
 });
 
-it('shows a boarding family the campuses, the week, the trunk and the visit', () => {
+it('shows a boarding family the campuses, the week, what to pack and the visit', () => {
   render(<BoardingSections page={boarding} contact={CONTACT} />);
-  const campuses = within(screen.getByRole('region', { name: 'Four campuses, four landscapes' }));
+  const campuses = within(screen.getByRole('region', { name: 'The four campuses' }));
   expect(campuses.getAllByRole('link')).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Wait a year when' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'A week in the house' })).toHaveTextContent(
     'call home',
   );
-  expect(screen.getByRole('region', { name: 'What goes into the trunk' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'What to pack' })).toHaveTextContent(
     'medical form',
   );
 });

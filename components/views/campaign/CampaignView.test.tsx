@@ -87,7 +87,7 @@ it('draws steps, ages, cities, documents, questions and links', async () => {
 it('draws lists of facts and of points', async () => {
   await show('senior-secondary');
   expect(part('What to have at hand').getByText('Transfer certificate')).toBeVisible();
-  expect(part('Choosing subjects without regret').getByText('Begin at the far end')).toBeVisible();
+  expect(part('Choosing subjects').getByText('Begin at the far end')).toBeVisible();
 });
 
 it('says where its facts come from and what the form takes', async () => {

@@ -53,7 +53,7 @@ it('tells below the form which branches to see, what to ask and how to get there
 
 it('ends with the form, the brochure and the telephone', () => {
   render(<LpSections page={pageOf('tumkur')} contact={CONTACT} />);
-  const end = within(screen.getByRole('region', { name: 'One visit says more than this page' }));
+  const end = within(screen.getByRole('region', { name: 'Book a visit' }));
   expect(end.getByRole('link', { name: 'Choose a day for your visit' })).toHaveAttribute(
     'href',
     '#enquire-mobile',

@@ -12,7 +12,13 @@ import { VoteTotal } from './VoteTotal';
 type BallotProps = ContestPage['ballot'];
 
 /** The entries of a contest: to choose from, with the parent's own vote, or with the numbers. */
-export const Ballot = ({ contest, stage: prerendered, stageTexts, entries, result }: BallotProps) => {
+export const Ballot = ({
+  contest,
+  stage: prerendered,
+  stageTexts,
+  entries,
+  result,
+}: BallotProps) => {
   const { stage, choice, counts, problem, isSending, hasJustVoted, vote, retry } = useBallot(
     contest,
     prerendered,

@@ -1,5 +1,5 @@
-import { BALLOT_COPY } from '@/data/copy/voting';
 import type { ContestEntry, Counts } from '@/data/contests/contest';
+import { BALLOT_COPY } from '@/data/copy/voting';
 import styles from './EntryList.module.scss';
 import { EntryText } from './EntryText';
 

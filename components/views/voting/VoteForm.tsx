@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
-import { BALLOT_COPY } from '@/data/copy/voting';
 import type { ContestEntry } from '@/data/contests/contest';
+import { BALLOT_COPY } from '@/data/copy/voting';
 import { EntryText } from './EntryText';
 import styles from './VoteForm.module.scss';
 

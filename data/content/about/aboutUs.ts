@@ -85,7 +85,7 @@ export const ABOUT_US = {
       ],
     },
   ] satisfies readonly Part[],
-  honesty: {
+  leftOut: {
     id: 'not-here',
     kind: 'points',
     heading: 'What you will not find on this site',

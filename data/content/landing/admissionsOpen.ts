@@ -15,13 +15,11 @@ export const ADMISSIONS_OPEN = {
     days: [
       {
         term: 'Monday',
-        detail:
-          'Find the grade in the table below.',
+        detail: 'Find the grade in the table below.',
       },
       {
         term: 'Tuesday',
-        detail:
-          'See which branches your child can reach in thirty minutes at school time.',
+        detail: 'See which branches your child can reach in thirty minutes at school time.',
       },
       {
         term: 'Wednesday',
@@ -54,13 +52,11 @@ export const ADMISSIONS_OPEN = {
     begin: [
       {
         term: 'Pre-Nursery',
-        detail: (branches: number) =>
-          `At ${branches} branches, from two years.`,
+        detail: (branches: number) => `At ${branches} branches, from two years.`,
       },
       {
         term: 'Nursery',
-        detail: (branches: number) =>
-          `At ${branches} branches, from three years.`,
+        detail: (branches: number) => `At ${branches} branches, from three years.`,
       },
       {
         term: 'Grade 1',

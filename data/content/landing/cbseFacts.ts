@@ -59,8 +59,7 @@ export const CBSE_COMPARE = [
   },
   {
     term: 'Last grade',
-    detail:
-      'Ask where pupils go after it, and whether a place there is kept for them.',
+    detail: 'Ask where pupils go after it, and whether a place there is kept for them.',
   },
   {
     term: 'Languages',
@@ -89,8 +88,7 @@ export const CBSE_COMPARE = [
   },
   {
     term: 'A hard case',
-    detail:
-      'Ask what was done for the last child who fell behind. Ask what changed afterwards.',
+    detail: 'Ask what was done for the last child who fell behind. Ask what changed afterwards.',
   },
   {
     term: 'Results',

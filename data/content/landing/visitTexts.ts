@@ -4,7 +4,8 @@ export const VISIT_TEXTS = {
     `See our ${branches === 1 ? 'school' : 'schools'} in ${city} for yourself`,
   formHeading: 'Book your campus tour',
   formText: 'The branch calls you to fix a morning.',
-  brochureFirst: 'Or read first: the brochure lists every branch, with the steps and the documents.',
+  brochureFirst:
+    'Or read first: the brochure lists every branch, with the steps and the documents.',
   facts: {
     boards: 'Board',
     grades: 'Grades',

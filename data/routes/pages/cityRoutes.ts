@@ -80,7 +80,7 @@ const toAdmissionRoute = (city: City, path: string): Route => {
       `admission in ${name}`,
       `school admission in ${name}`,
     ]),
-    headings: ['Age for each grade', 'Steps of admission', 'Papers to bring'],
+    headings: ['Age for each grade', 'Steps of admission', 'Documents to bring'],
     places: [],
     isIndexable: true,
   };

@@ -42,7 +42,7 @@ export const pageRoutes = (): Route[] => [
     names: ['admissions', 'admission', `admission ${session}`, 'how to join', 'apply'],
     headings: [
       'Age for each grade',
-      'Papers to bring',
+      'Documents to bring',
       'Steps of admission',
       'Enrol',
       'Seats',
@@ -51,11 +51,11 @@ export const pageRoutes = (): Route[] => [
   }),
   pageRoute(PATHS.applicationForm, {
     title: `Application form ${session}`,
-    description: `Apply for ${session}: what the application form asks for, which papers to keep at hand for your child’s grade, and how to send it to the branch that you chose.`,
+    description: `Apply for ${session}: what the application form asks for, which documents to keep at hand for your child’s grade, and how to send it to the branch that you chose.`,
     kind: 'admission',
     section: 'admission',
     names: ['application form', 'admission form', 'apply online', 'registration form'],
-    headings: ['Papers to bring', 'Birth certificate', 'Report card', 'Register'],
+    headings: ['Documents to bring', 'Birth certificate', 'Report card', 'Register'],
   }),
   pageRoute(PATHS.feeStructure, {
     title: 'Fee structure: what fees cover',

@@ -96,7 +96,7 @@ const WORDS: Record<ProgramName, SectionText> = {
   rteInformation: {
     title: 'RTE: free seats under Section 12(1)(c)',
     description:
-      'The Right to Education Act in plain words: who can apply for a free seat, which papers to get ready, how the lottery goes and where your state gives dates.',
+      'The Right to Education Act in plain words: who can apply for a free seat, which documents to get ready, how the lottery goes and where your state gives dates.',
     names: ['rte', 'rte information', 'rte admission', 'right to education', 'ews admission'],
     headings: ['25 per cent', 'Lottery', 'Income certificate', 'Weaker section', 'Free seat'],
   },

@@ -56,7 +56,7 @@ const statesPart = (): Part => ({
 
 /** Builds the page about the school. For prerendering. */
 export const buildAboutUsPage = (): AboutPage => {
-  const { heading, crumb, picture, numbers, ways, honesty, sample } = ABOUT_US;
+  const { heading, crumb, picture, numbers, ways, leftOut, sample } = ABOUT_US;
   const { branches, cities } = countDirectory();
   return {
     heading,
@@ -68,7 +68,7 @@ export const buildAboutUsPage = (): AboutPage => {
       factsPart('numbers', numbers.heading, numbers.lead(longDate(DIRECTORY_CHECKED_ON))),
       ...ways,
       statesPart(),
-      honesty,
+      leftOut,
       ...(IS_SAMPLE_SCHOOL ? [sample] : []),
     ],
   };

@@ -117,7 +117,9 @@ describe('the transfer certificates', () => {
   it('are read by the server alone', () => {
     const readers = ['components', 'lib', 'pages', 'data']
       .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(folder, file),
+        ),
       )
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .filter((file) => /from '.*programs\/transferCertificates'/.test(readFileSync(file, 'utf8')));

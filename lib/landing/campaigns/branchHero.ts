@@ -9,7 +9,13 @@ import {
 } from '@/lib/schools/directory/branches';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
-import { countWord, longDate, placedIn, sentenceCase, withArticle } from '@/lib/schools/directory/profile/words';
+import {
+  countWord,
+  longDate,
+  placedIn,
+  sentenceCase,
+  withArticle,
+} from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;
@@ -57,8 +63,7 @@ const heading = ({ branch, main, name, last, first, city, location }: BranchFact
 
 const lead = ({ branch, main, location, wing }: BranchFacts): string => {
   const [one = '', two = '', three = ''] = location.areas;
-  if (main)
-    return `For young children near ${one} and ${two}. Admissions ${SESSION} are open.`;
+  if (main) return `For young children near ${one} and ${two}. Admissions ${SESSION} are open.`;
   if (branch.boarding) {
     return `${sentenceCase(withArticle(branch.board))} campus for boarders and day pupils. Ask for a place for ${SESSION}.`;
   }

@@ -28,7 +28,8 @@ beforeEach(async () => {
 afterEach(() => store.close());
 afterAll(() => api.close());
 
-const ask = (body: Record<string, string>) => createVisitor(api.url).post('/api/certificates', body);
+const ask = (body: Record<string, string>) =>
+  createVisitor(api.url).post('/api/certificates', body);
 
 const askByForm = async (body: Record<string, string>) => {
   const reply = await createVisitor(api.url).postForm('/api/certificates', body);
@@ -87,6 +88,9 @@ describe('a plain form', () => {
   });
 });
 
-it.each([undefined, '', 'x', ['x'], 'a.b.c.d.e'])('takes no answer from an address: %p', async (token) => {
-  expect(await readCertificate(token)).toBeNull();
-});
+it.each([undefined, '', 'x', ['x'], 'a.b.c.d.e'])(
+  'takes no answer from an address: %p',
+  async (token) => {
+    expect(await readCertificate(token)).toBeNull();
+  },
+);

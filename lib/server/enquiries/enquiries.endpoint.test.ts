@@ -340,15 +340,17 @@ describe('how an enquiry stands', () => {
     });
   });
 
-  it.each(['', `?reference=${UNKNOWN_REFERENCE}`, `?reference=${SCHOOL.shortName}`, '?reference=a&reference=b'])(
-    'is not told for %p',
-    async (query) => {
-      expect(await newVisitor().get(`/api/enquiries/progress${query}`)).toMatchObject({
-        status: 400,
-        body: { error: { code: 'request/invalid', field: 'reference' } },
-      });
-    },
-  );
+  it.each([
+    '',
+    `?reference=${UNKNOWN_REFERENCE}`,
+    `?reference=${SCHOOL.shortName}`,
+    '?reference=a&reference=b',
+  ])('is not told for %p', async (query) => {
+    expect(await newVisitor().get(`/api/enquiries/progress${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request/invalid', field: 'reference' } },
+    });
+  });
 });
 
 describe('my enquiries', () => {

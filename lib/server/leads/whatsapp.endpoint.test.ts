@@ -73,7 +73,10 @@ eachStore('POST /api/leads/whatsapp', (open) => {
   });
 
   it('keeps what explains the lead, and does not send it on', async () => {
-    const attribution = { first: { page: '/', utm_source: 'google' }, phone: PHONE_NUMBERS.transfer.header };
+    const attribution = {
+      first: { page: '/', utm_source: 'google' },
+      phone: PHONE_NUMBERS.transfer.header,
+    };
     await post({ ...LEAD, attribution });
     const [row] = await readLeads();
     expect(JSON.parse(row?.attribution_json ?? '')).toEqual(attribution);

@@ -1,5 +1,5 @@
-import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { API_PATHS } from './apiRoutes';
 import type { Random } from './random';
 

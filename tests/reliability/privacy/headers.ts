@@ -1,7 +1,7 @@
-import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import Database from 'better-sqlite3';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import { inParallel } from '@/tests/reliability/support/inParallel';

@@ -38,11 +38,7 @@ it.each([
     'opening',
     `one of ${BANGALORE.length} branches in Bangalore, ${CBSE.length} of which follow CBSE`,
   ],
-  [
-    4,
-    'opening',
-    'The pre-primary wing of OIS BTM Layout, for Pre-Nursery to K2',
-  ],
+  [4, 'opening', 'The pre-primary wing of OIS BTM Layout, for Pre-Nursery to K2'],
   [11, 'opening', 'for Nursery to K2'],
   [3, 'opening', 'An ICSE school in BTM Layout for Grade 1 to Grade 10'],
   [113, 'opening', 'A CBSE school with boarding in Rai, Delhi NCR'],
