@@ -65,7 +65,8 @@ export const jaipurTexts = {
   note: {
     intro:
       'In Jaipur our site presents the Nevta campus, in open country south-west of the pink city, from Nursery to Grade 12.',
-    families: 'The playing fields lie beside the classrooms, in open country; lessons go from Nursery to Grade 12. Grandparents are welcome on the visit too.',
+    families:
+      'The playing fields lie beside the classrooms, in open country; lessons go from Nursery to Grade 12. Grandparents are welcome on the visit too.',
     travel:
       'Buses come in from Ajmer Road and from the Sanganer side. Ask for the stop nearest to your home before you decide; the ring road has shortened many of the routes.',
   },

@@ -11,7 +11,7 @@ import { BoardingSections } from './BoardingSections';
 import { DaySections } from './DaySections';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
+const CONTACT = { phone: '18009990101', brochureUrl: '/brochure.pdf' };
 const day = buildAdmissionsOpenPage();
 const boarding = buildBoardingOpenPage();
 
@@ -51,9 +51,7 @@ it('shows a boarding family the campuses, the week, what to pack and the visit',
   expect(screen.getByRole('region', { name: 'A week in the house' })).toHaveTextContent(
     'call home',
   );
-  expect(screen.getByRole('region', { name: 'What to pack' })).toHaveTextContent(
-    'medical form',
-  );
+  expect(screen.getByRole('region', { name: 'What to pack' })).toHaveTextContent('medical form');
 });
 
 it('leads from one page to the other', () => {

@@ -8,7 +8,7 @@ import { render } from '@/lib/testing/render';
 import { CampaignView } from './CampaignView';
 
 const CONTACT = {
-  phone: '18000000102',
+  phone: '18009990102',
   brochureUrl: '/brochure.pdf',
 };
 
@@ -43,11 +43,11 @@ it('sets the form to the branch that the page is about', async () => {
 
 it('shows the number of the visit, wherever it stands', async () => {
   await show('sonipat');
-  const calls = screen.getAllByRole('link', { name: '1-800-000-0102' });
+  const calls = screen.getAllByRole('link', { name: '1-800-999-0102' });
   expect(calls).toHaveLength(2);
   for (const call of calls) {
-    expect(call).toHaveAttribute('href', 'tel:18000000102');
-    expect(call).toHaveAttribute('data-shown-phone', '18000000102');
+    expect(call).toHaveAttribute('href', 'tel:18009990102');
+    expect(call).toHaveAttribute('data-shown-phone', '18009990102');
   }
 });
 

@@ -51,9 +51,7 @@ it('shows both ways to live', () => {
 
 it('says what only the branch knows, and where to ask', () => {
   render(view);
-  const onlyBranch = within(
-    screen.getByRole('region', { name: 'What the branch tells you' }),
-  );
+  const onlyBranch = within(screen.getByRole('region', { name: 'What the branch tells you' }));
   expect(onlyBranch.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/fee-structure',
     '/nearme',
