@@ -48,5 +48,5 @@ export type GradeId = Grade['id'];
 export const isGradeId = (value: unknown): value is GradeId =>
   GRADES.some((grade) => grade.id === value);
 
-/** Specification section 3: what the enquiry form starts with. */
+/** Specification section 3: what Sign Up starts with. */
 export const DEFAULT_GRADE_ID = 1 satisfies GradeId;

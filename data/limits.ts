@@ -11,6 +11,9 @@ export const MOBILE_DIGITS = 10;
 /** How long a code is good. */
 export const OTP_MINUTES = 10;
 
+/** So long before its end a parent is warned. */
+export const OTP_WARNING_SECONDS = 60;
+
 /** Codes that one number is sent, and guesses that it has, in the window of LIMIT_MINUTES. */
 export const OTP_SENDS = 5;
 export const OTP_GUESSES = 5;
@@ -48,6 +51,9 @@ export const RATE_LIMITS = {
 
 /** Codes for everybody together while few of them are verified (lib/server/login/pumpingBreaker). */
 export const OTP_THROTTLE_PER_MINUTE = 10;
+
+/** How often the page of an enquiry asks how it stands, while somebody looks at it. */
+export const PROGRESS_REFRESH_SECONDS = 30;
 
 /** From one address. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;

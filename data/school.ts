@@ -17,20 +17,39 @@ export const SCHOOL = {
 /** Whether footer and About us say that the school is a sample. A real school writes false. */
 export const IS_SAMPLE_SCHOOL: boolean = true;
 
-/** Our pages on other sites, for the footer; null where we have none. */
-export const SOCIAL_LINKS: Record<
-  'facebook' | 'twitter' | 'instagram' | 'linkedin',
-  string | null
-> = { facebook: null, twitter: null, instagram: null, linkedin: null };
+export type SocialSite = 'facebook' | 'twitter' | 'instagram' | 'linkedin';
+
+/** Our pages on other sites, for the footer; null where we have none. Its service may know others. */
+export const SOCIAL_LINKS: Readonly<Record<SocialSite, string | null>> = {
+  facebook: 'https://social.opaline.example/facebook',
+  twitter: 'https://social.opaline.example/twitter',
+  instagram: 'https://social.opaline.example/instagram',
+  linkedin: 'https://social.opaline.example/linkedin',
+};
+
+/** Where the app of the learning platform is to be had, for the footer; null where it is not. */
+export const APP_LINKS: Readonly<Record<'googlePlay' | 'appStore', string | null>> = {
+  googlePlay: 'https://apps.opaline.example/android',
+  appStore: 'https://apps.opaline.example/ios',
+};
 
 /**
- * A page of somebody else that the header links to on the home page only (specification 2.2); null
- * where there is none.
+ * The header's links to other sites: the help login, and one on the home page only (specification
+ * 2.2). The environment gives another address, or an empty one, which removes the link.
  */
-export const HOME_LINK: { title: string; url: string } | null = null;
+export const HEADER_LINKS = {
+  doubtConnect: { title: 'Doubt Connect', url: 'https://help.opaline.example/login' },
+  home: { title: SCHOOL.platform, url: 'https://learn.opaline.example/' },
+} as const;
+
+/** When somebody answers at a branch's office and on the phone. */
+export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 4 pm';
 
 /** The session that admissions are open for, and the date on which ages are counted. */
 export const ADMISSION_SESSION = { label: '2025-26', ageOn: '2025-06-01' } as const;
+
+/** When the admissions teams of the branches call parents. */
+export const CALL_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 
 /** When the directory was last checked against the boards' lists, shown on affiliation cards. */
 export const DIRECTORY_CHECKED_ON = '2025-04-15';

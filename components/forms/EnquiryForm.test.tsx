@@ -1,11 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GRADES } from '@/data/grades';
 import { CITY_LIST } from '@/data/places/places';
-import { clearDraft, readDraft } from '@/lib/enquiry/draft';
+import { clearDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
+import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 import { SiteError } from '@/lib/site/siteError';
 import { LONE } from '@/lib/testing/loneBranch';
 import { render } from '@/lib/testing/render';
@@ -18,6 +22,9 @@ const optionsOf = (name: string) =>
   within(field(name))
     .getAllByRole('option')
     .map((option) => option.textContent);
+
+const KHARADI = { locality: 'Kharadi', city: 'pune' } as const;
+const [, NURSERY] = GRADES;
 
 beforeEach(clearDraft);
 
@@ -33,22 +40,71 @@ const fillIn = async (person: Person) => {
   await person.type(field('Child name'), 'Mira');
   await person.type(field('Date of birth'), '2021-05-17');
   await person.type(field('Mobile number'), '9845012345');
+  await person.selectOptions(field('City'), 'Bangalore');
+  await person.selectOptions(field('Branch'), 'Jalahalli');
+  await person.selectOptions(field('Session Year'), 'Nursery');
 };
 
 const press = (person: Person) => person.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('a parent who opens the form', () => {
-  it('finds Jalahalli in Bangalore and the first grade filled in', () => {
+  it('finds nothing chosen away from a branch', () => {
     show();
-    expect(field('City')).toHaveDisplayValue('Bangalore');
-    expect(field('Branch')).toHaveDisplayValue('Jalahalli');
-    expect(field('Session Year')).toHaveDisplayValue('Pre-Nursery');
+    expect(field('City')).toHaveDisplayValue('Please select a City');
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
   });
 
-  it('finds the branch of the page and its own first grade', () => {
+  it('finds the city of the page, and no branch of it', () => {
+    show({ city: 'pune' });
+    expect(field('City')).toHaveDisplayValue('Pune');
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+  });
+
+  it('finds the branch of the page, and the class left to choose', () => {
     show({ branchId: 3 });
+    expect(field('City')).toHaveDisplayValue('Bangalore');
     expect(field('Branch')).toHaveDisplayValue('BTM Layout');
-    expect(field('Session Year')).toHaveDisplayValue('Grade 1');
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
+  });
+
+  it('is not asked again for what the finder knows', () => {
+    saveVisitAnswers({ locality: 'Kharadi', city: 'pune', birth: '2021-08-14', grade: 2 });
+    show();
+    expect(field('Date of birth')).toHaveValue('2021-08-14');
+    expect(field('City')).toHaveDisplayValue('Pune');
+    expect(field('Branch')).toHaveDisplayValue('Please select a branch');
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+  });
+
+  it('is not made to forget a class that this branch does not teach', async () => {
+    saveVisitAnswers({ birth: '2022-03-10', grade: 2 });
+    const { person } = show({ branchId: 3 });
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
+    await person.type(field('Parent name'), 'Asha');
+    expect(readVisitAnswers()).toEqual({ birth: '2022-03-10', grade: 2 });
+  });
+
+  it('is filled in by the finder of the same page, until the parent chooses', async () => {
+    const { person } = show();
+    act(() => saveQuestion({ ...KHARADI, birth: '2022-03-10', grade: NURSERY }));
+    expect(field('City')).toHaveDisplayValue('Pune');
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+    act(() => saveQuestion({ locality: 'Garia', city: 'kolkata', birth: '', grade: null }));
+    expect(field('City')).toHaveDisplayValue('Kolkata');
+    expect(field('Date of birth')).toHaveValue('');
+    await person.selectOptions(field('Branch'), 'Garia');
+    act(() => saveQuestion({ ...KHARADI, birth: '2022-03-10', grade: NURSERY }));
+    expect(field('City')).toHaveDisplayValue('Kolkata');
+    expect(field('Branch')).toHaveDisplayValue('Garia');
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
+  });
+
+  it('tells the next form the birthday and the class', async () => {
+    const { person } = show();
+    await fillIn(person);
+    expect(readVisitAnswers()).toEqual({ birth: '2021-05-17', grade: 2 });
   });
 
   it('is not asked for a number that the login has', () => {
@@ -82,7 +138,7 @@ describe('a parent who chooses', () => {
   });
 
   it('a branch sees only the grades that it offers', async () => {
-    const { person } = show();
+    const { person } = show({ branchId: 8 });
     await person.selectOptions(field('Branch'), 'BTM Pre-Primary Wing');
     expect(optionsOf('Session Year')).toEqual([
       'Please select a Session Year',
@@ -94,7 +150,7 @@ describe('a parent who chooses', () => {
   });
 
   it('keeps a grade that the new branch offers and loses one that it does not', async () => {
-    const { person } = show();
+    const { person } = show({ branchId: 8 });
     await person.selectOptions(field('Session Year'), 'Grade 5');
     await person.selectOptions(field('Branch'), 'Kengeri');
     expect(field('Session Year')).toHaveDisplayValue('Grade 5');
@@ -156,6 +212,16 @@ describe('a parent who types an e-mail address', () => {
   });
 });
 
+it('asks for a number while an e-mail address is written into the field for it', async () => {
+  const { person } = show();
+  const message = 'Please enter a valid 10-digit mobile number.';
+  await person.type(field('Mobile number'), 'asha@home.example');
+  expect(field('Mobile number')).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(field('Mobile number')).toBeInvalid();
+  await person.type(field('Mobile number'), '9845012345');
+  expect(field('Mobile number')).toHaveAccessibleDescription(expect.not.stringContaining(message));
+});
+
 describe('a parent who forgets something', () => {
   const steps: [string, string, (person: Person) => Promise<void>][] = [
     [
@@ -209,7 +275,6 @@ describe('a parent who forgets something', () => {
   it('is told of one mistake after the other, each at its field, until the form goes out', async () => {
     const { person, onSubmit } = show();
     await person.type(field('Email'), 'not an address');
-    await person.selectOptions(field('City'), 'Please select a City');
     await person.type(field('Mobile number'), '98450');
 
     for (const [name, message, repair] of steps) {
@@ -247,7 +312,7 @@ describe('a parent who forgets something', () => {
 });
 
 describe('a parent whose enquiry is refused', () => {
-  it('reads it at the field to blame, which has the focus', async () => {
+  it('reads it once, at the field to blame, which has the focus', async () => {
     const onSubmit = async () => {
       throw new SiteError('request/invalid', {
         field: 'child_name',
@@ -259,7 +324,7 @@ describe('a parent whose enquiry is refused', () => {
     await press(person);
     await waitFor(() => expect(field('Child name')).toHaveFocus());
     expect(field('Child name')).toHaveAccessibleDescription('Please shorten it.');
-    await waitFor(() => expect(shownSnackbars()).toEqual(['Please shorten it.']));
+    expect(shownSnackbars()).toEqual([]);
   });
 
   it('reads it in the form, where no field is to blame, and loses nothing', async () => {
@@ -294,6 +359,60 @@ describe('a parent whose page reloads', () => {
   it('leaves no draft behind without typing', () => {
     show();
     expect(readDraft()).toBeNull();
+  });
+});
+
+const TurningPage = ({ onSubmit }: Pick<EnquiryFormProps, 'onSubmit'>) => {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
+        Turn the page
+      </button>
+      {isOpen && <EnquiryForm onSubmit={onSubmit} />}
+    </>
+  );
+};
+
+describe('a parent who leaves the form', () => {
+  const UNSENT = 'Your enquiry is not sent yet. We keep what you typed until you close this tab.';
+  const open = () => {
+    const { person } = render(<TurningPage onSubmit={async () => clearDraft()} />);
+    const turn = () => person.click(screen.getByRole('button', { name: 'Turn the page' }));
+    return { person, turn };
+  };
+
+  it('half filled is told that it is not sent, and finds what was typed again', async () => {
+    const { person, turn } = open();
+    await person.type(field('Parent name'), 'Asha Rao');
+    await turn();
+    await waitFor(() => expect(shownSnackbars()).toEqual([UNSENT]));
+    await turn();
+    expect(field('Parent name')).toHaveValue('Asha Rao');
+    expect(screen.getByText('Not sent yet. We kept what you typed.')).toBeVisible();
+  });
+
+  it('untouched is told nothing', async () => {
+    const { turn } = open();
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
+  });
+
+  it('with nothing new in it is not told again', async () => {
+    saveDraft({ start: '8', values: { parent_name: 'Asha Rao' } });
+    const { person, turn } = open();
+    await person.click(field('Child name'));
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
+  });
+
+  it('after sending it is told nothing', async () => {
+    const { person, turn } = open();
+    await fillIn(person);
+    await press(person);
+    await waitFor(() => expect(readDraft()).toBeNull());
+    await turn();
+    expect(shownSnackbars()).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
-import type { CityListMode } from '@/lib/enquiry/cityOptions';
+import { WARNINGS } from '@/data/copy/warnings';
+import type { CityListMode } from '@/data/places/cityLists';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_FIELDS,
@@ -9,23 +10,24 @@ import {
   type EnquiryProblems,
   mapFields,
 } from '@/lib/enquiry/fields';
-import { startPlace } from '@/lib/enquiry/place';
+import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
+import { FormStatus } from './FormStatus';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
+import { useUnsentWarning } from './useUnsentWarning';
 
-export type EnquiryFormProps = {
+export type EnquiryFormProps = PageStart & {
   /** `signup` follows a login, which has the mobile number already. */
   mode?: 'enquiry' | 'signup';
   /** Tells two forms of one page apart. */
   idPrefix?: string;
   cities?: CityListMode;
-  branchId?: number;
-  gradeId?: number;
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
@@ -42,6 +44,7 @@ export const EnquiryForm = ({
   mode = 'enquiry',
   idPrefix = mode,
   cities = 'full',
+  city,
   branchId,
   gradeId,
   initial,
@@ -54,7 +57,7 @@ export const EnquiryForm = ({
   const asksMobile = mode === 'enquiry' && !session;
   const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
-    ...startPlace({ branchId, gradeId }, cities),
+    ...startPlace({ city, branchId, gradeId }, cities),
     ...initial,
   }));
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({
@@ -65,7 +68,14 @@ export const EnquiryForm = ({
     asksMobile,
     onSubmit,
   });
-  useEnquiryDraft({ form, prefilled, isHydrated });
+  useEnquiryDraft({ form, prefilled, cities, isHydrated });
+  const isResumed = useUnsentWarning();
+  const { loadSnackbars } = useSnackbar();
+
+  const prepare = () => {
+    void loadRules();
+    loadSnackbars();
+  };
 
   return (
     <form
@@ -74,7 +84,7 @@ export const EnquiryForm = ({
       action="/api/enquiries"
       method="post"
       noValidate={isHydrated}
-      onFocus={loadRules}
+      onFocus={prepare}
       onSubmit={submit}
     >
       {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
@@ -88,9 +98,9 @@ export const EnquiryForm = ({
       <Button type="submit" aria-disabled={isSending}>
         {ENQUIRY_STATES.submit}
       </Button>
-      <p className={styles.sending} role="status">
-        {isSending ? ENQUIRY_STATES.sending : ''}
-      </p>
+      <FormStatus>
+        {isSending ? ENQUIRY_STATES.sending : isResumed ? WARNINGS.unsentLine : null}
+      </FormStatus>
       <ConsentNotice />
     </form>
   );

@@ -7,7 +7,6 @@ export const BOARDING_ADMISSION: Campaign = {
   title: 'Boarding school admission 2025-26',
   description:
     'Four CBSE campuses with boarding up to Grade 12, near Bangalore, Delhi NCR, Bhopal and Jabalpur: life in the house, how to visit, and a form to ask for a place.',
-  form: { branchId: 29, gradeId: 10 },
   blocks: [
     {
       kind: 'hero-with-form',

@@ -7,7 +7,6 @@ export const ICSE_SCHOOLS: Campaign = {
   title: 'ICSE schools: admissions 2025-26',
   description:
     'Our ICSE branches city by city, what the board asks of a child, how it differs from CBSE in everyday school life, and a form to ask one of them for a seat.',
-  form: { branchId: 21, gradeId: 5 },
   colors: { brand: '#86307c', dark: '#672260', tint: '#f8eff7' },
   blocks: [
     {

@@ -7,7 +7,6 @@ export const MID_SESSION_ADMISSION: Campaign = {
   title: 'Mid-session admission: a seat this term',
   description:
     'Need a school in the middle of the year? Which grades can still be joined, what happens in the first weeks, what to bring, and a form to ask the branch today.',
-  form: { branchId: 8, gradeId: 5 },
   blocks: [
     {
       kind: 'hero-with-form',

@@ -7,7 +7,6 @@ export const NURSERY_ADMISSION: Campaign = {
   title: 'Nursery admission 2025-26: the first school',
   description:
     'Pre-Nursery, Nursery, K1 and K2 for 2025-26: the birthdays for each class, what a first day is like, which documents you need, and a form to ask your branch.',
-  form: { branchId: 8, gradeId: 2 },
   colors: { brand: '#3b741e', dark: '#2c5716', tint: '#eff6ea' },
   blocks: [
     {

@@ -7,7 +7,7 @@ export const SENIOR_SECONDARY: Campaign = {
   title: 'Grade 11 admission 2025-26: CBSE and ISC',
   description:
     'Grades 11 and 12 with us: the branches that teach them, what to ask about subjects before you choose, the documents after Class 10, and a form for a seat.',
-  form: { branchId: 17, gradeId: 22 },
+  form: { gradeId: 22 },
   colors: { brand: '#3d4db7', dark: '#2d3a92', tint: '#eef0fb' },
   blocks: [
     {

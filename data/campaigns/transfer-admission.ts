@@ -7,7 +7,6 @@ export const TRANSFER_ADMISSION: Campaign = {
   title: 'School transfer: join us without losing a year',
   description:
     'Moving to a new city? How a child changes school with us: which grades, which documents, what the boards ask for in Grades 9 to 12, and a form for a seat.',
-  form: { branchId: 8, gradeId: 9 },
   blocks: [
     {
       kind: 'hero-with-form',

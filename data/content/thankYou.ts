@@ -1,5 +1,5 @@
 import { PATHS } from '@/data/routes/paths';
-import { SCHOOL } from '@/data/school';
+import { CALL_HOURS, SCHOOL } from '@/data/school';
 
 /** What follows an enquiry: for those who have just sent one, and for those who wonder. */
 export const THANK_YOU = {
@@ -17,11 +17,11 @@ export const THANK_YOU = {
       },
       {
         title: 'You confirm your number',
-        text: 'A code by SMS shows that the number is yours. If you closed the window before, nothing is lost: the admissions team has your enquiry all the same, and confirming only helps it to answer sooner.',
+        text: 'A code by SMS shows that the number is yours. If you skipped it, nothing is lost: the admissions team has your enquiry all the same, and confirming only helps it to answer sooner.',
       },
       {
         title: 'The branch calls you',
-        text: 'A person from the admissions team of the branch that you chose calls the number you gave. If your matter is urgent, please call us.',
+        text: `A person from the admissions team of the branch that you chose calls the number you gave. The teams call from ${CALL_HOURS}. If your matter is urgent, please call us.`,
       },
       {
         title: 'You see the school',
@@ -30,8 +30,8 @@ export const THANK_YOU = {
     ],
   },
   followUp: {
-    heading: 'How your enquiry stands',
-    text: 'Log in with your mobile number and a code by SMS, and you see every enquiry that you have sent from it: received, sent to the admissions team, in touch. The link “Track my enquiry”, which came with the reference, shows the same without a login.',
+    heading: 'Track your enquiry',
+    text: 'Log in with your mobile number and a code by SMS, and you see every enquiry that you have sent from it: received, sent to the admissions team, in touch. “Track my enquiry” shows the same without a login, by the reference.',
     link: { title: 'My enquiries', path: PATHS.myEnquiries },
     call: 'Or call us and give the reference:',
     write: 'Or write to us:',
@@ -41,11 +41,11 @@ export const THANK_YOU = {
     lead: 'For the call, nothing but your questions. For the application later, these documents.',
     questionsHeading: 'Worth asking when the branch calls',
     questions: [
-      'Is there a seat in my child’s grade now, or a waiting list?',
+      'Is there a seat in my child’s class now, or a waiting list?',
       'Which bus stop is nearest to us, and at what time does the bus leave it?',
       'Who would be my child’s class teacher, and may we meet?',
       'How are the first weeks made easy for a child who is new?',
-      'May I have the fee sheet of this branch and grade in writing?',
+      'May I have the fee sheet of this branch and class in writing?',
     ],
     documentsHeading: 'Documents for the application',
   },
@@ -64,7 +64,7 @@ export const THANK_YOU = {
       },
       {
         title: 'Ages, steps and documents',
-        text: 'The grade for every birthday.',
+        text: 'The class for every birthday.',
         path: PATHS.admissions,
       },
       {

@@ -11,8 +11,8 @@ export const ACTION_COPY = {
 /** What stands in the new tab for the moment in which the lead is recorded. */
 export const OPENING_CHAT = 'Opening WhatsApp…';
 
-/** What the chat begins with; the parent can change it before sending. */
-export const chatMessage = (ticket: string | null): string => {
-  const question = `Hello ${SCHOOL.name}, I would like to know more about the admission process.`;
-  return ticket === null ? question : `${question} Ticket ID: ${ticket}`;
-};
+const QUESTION = `Hello ${SCHOOL.name}, I would like to know more about the admission process.`;
+
+/** What the chat begins with; the parent can change it before sending. `about`: a sentence on the family. */
+export const chatMessage = (ticket: string | null, about: string | null = null): string =>
+  [QUESTION, about, ticket && `Ticket ID: ${ticket}`].filter(Boolean).join(' ');

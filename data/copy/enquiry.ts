@@ -46,9 +46,21 @@ export const ENQUIRY_STATES = {
   delivered: 'Thank you. The admissions team has your enquiry.',
   saved: 'Thank you. We have saved your enquiry and will call you.',
   reference: 'Your reference',
-  follow: 'See how it stands',
+  follow: 'Track my enquiry',
   confirm: 'Confirm your mobile number',
   confirmWhy: 'One step helps us to help you sooner: a code by SMS shows that the number is yours.',
+  confirmed: 'Your number is confirmed. Sending your enquiry to the branch…',
+  sendAgain: 'Send it to the branch again',
   welcome: 'Welcome',
-  again: 'Send another enquiry',
+} as const;
+
+/** What the thanks say of the enquiry, beside its reference. */
+export const ENQUIRY_FACTS = {
+  branch: 'Branch',
+  className: 'Class',
+  caller: 'Who calls you',
+  callerOf: (branch: string) => `The admissions team of ${branch}`,
+  callTo: 'On the number',
+  confirmedNumber: 'The one that you logged in with',
+  when: 'When',
 } as const;

@@ -1,13 +1,32 @@
+import { CALL_HOURS } from '@/data/school';
+
 /** What the page of an enquiry says, and the parent's own list. */
 export const PROGRESS_COPY = {
   title: 'Your enquiry',
   description: 'How an admission enquiry stands, by its reference.',
   reference: 'Reference',
   keepIt: 'Please keep it: with it we find your enquiry at once when you call or write.',
-  steps: 'How it stands',
+  branch: 'Branch',
+  className: 'Class',
+  steps: 'Status',
   nextTitle: 'What happens next',
   questions: 'Questions? Call us or write to us, and give the reference:',
+  documents: 'Documents to have ready',
   allEnquiries: 'See all my enquiries',
+} as const;
+
+/** The page that finds an enquiry by its reference, and what stands in place of a wrong one. */
+export const TRACK_COPY = {
+  title: 'Track my enquiry',
+  description: 'Find your admission enquiry by its reference and read how it stands.',
+  intro: 'Type the reference of your enquiry. It was shown when you sent the form.',
+  field: 'Reference',
+  hint: (example: string) => `It looks like ${example}. Small letters and spaces are fine.`,
+  button: 'Track my enquiry',
+  wrong: 'We do not know this reference',
+  wrongText: 'Please compare it with the one that the form showed you, and type it again.',
+  lost: 'You do not have it any more? Log in with the mobile number of the enquiry:',
+  call: 'Or call us, we find the enquiry by your number:',
 } as const;
 
 /** A heading and a sentence for each stage, in their order. */
@@ -25,8 +44,8 @@ export const STEP_STATE_COPY = { done: 'Done', 'to-come': 'Still to come' } as c
 
 /** What follows each stage. */
 export const NEXT_COPY = {
-  received: 'The admissions team looks at your enquiry and calls you on the number that you gave.',
-  sent: 'The branch calls you to answer your questions and to find a day for a campus visit.',
+  received: `The admissions team of the branch calls you on the number that you gave, from ${CALL_HOURS}. Have your questions ready.`,
+  sent: `The branch calls you, from ${CALL_HOURS}, to answer your questions and to find a day for a campus visit.`,
   'in-touch': 'The branch tells you what to bring and when. Call us if you have not heard since.',
   withoutNumber: 'You gave no mobile number, so we cannot call you. Please call us or write to us.',
 } as const;

@@ -21,6 +21,8 @@ export const LOGIN_COPY = {
   loggedInKnown: `Login Sucessfully! User already exist in ${SCHOOL.platform}.`,
   signUpIntro:
     'Your number is confirmed. Tell us about your child, and the admissions team of the branch will call you.',
+  signUpStart: (branch: string, grade: string) =>
+    `The form starts with ${branch} and ${grade}. Please change them to the branch and the class that you want.`,
   openingSignUp: 'Opening the form…',
 } as const;
 

@@ -9,6 +9,7 @@ export const PATHS = {
   search: '/search',
   login: '/login',
   myEnquiries: '/my-enquiries',
+  enquiry: '/enquiry',
   enquiryCheck: '/enquiry/check',
   nearMe: '/nearme',
   thankYou: '/thank-you',
@@ -21,7 +22,7 @@ export const PATHS = {
 } as const;
 
 /** Where a parent follows an enquiry. */
-export const enquiryPath = (reference: string): string => `/enquiry/${reference}`;
+export const enquiryPath = (reference: string): string => `${PATHS.enquiry}/${reference}`;
 
 /** The results page for a text. */
 export const searchPath = (text: string): string => `${PATHS.search}?s=${encodeURIComponent(text)}`;

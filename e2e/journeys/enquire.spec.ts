@@ -1,3 +1,4 @@
+import { pressInBar } from '@/e2e/support/bar';
 import { fillEnquiry, REFERENCE } from '@/e2e/support/enquiry';
 import { typeOtp } from '@/e2e/support/login';
 import { expect, test } from '@/e2e/support/test';
@@ -11,32 +12,98 @@ test('a stranger enquires, verifies the number, is welcomed and follows the enqu
   await fillEnquiry(page, newMobile);
   await page.getByRole('button', { name: 'Submit' }).click();
 
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await expect(login).toBeVisible();
-  await expect(login.getByLabel('Mobile number')).toHaveValue(newMobile);
-  await login.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(login.getByLabel('OTP digit 1')).toBeVisible();
+  const confirm = page.getByRole('region', { name: 'Confirm your mobile number' });
+  await expect(page.getByText(REFERENCE).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await confirm.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(confirm.getByLabel('OTP digit 1')).toBeVisible();
   await typeOtp(page, await readOtp(newMobile));
 
   await expect(page.getByText('Welcome', { exact: true }).first()).toBeVisible();
-  await expect(login).toBeHidden();
+  await expect(confirm).toBeHidden();
   await expect(page.getByRole('banner')).toContainText('Welcome Asha Rao');
 
   const reference = (await page.getByText(REFERENCE).first().textContent())?.match(REFERENCE)?.[0];
   await page.goto(`/enquiry/${reference}`);
   await expect(page.getByRole('main')).toContainText(String(reference));
+  await expect(page.getByRole('main')).toContainText('Nigdi');
+  await expect(page.getByRole('main')).toContainText('Nursery');
   await expect(page.getByRole('main')).not.toContainText('Asha');
 });
 
-test('leaving the login dialog keeps the enquiry: the parent has a reference', async ({
+test('a parent who does not confirm the number has a reference and reads who calls', async ({
   page,
   newMobile,
 }) => {
   await page.goto('/admissions');
   await fillEnquiry(page, newMobile);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(REFERENCE).first()).toBeVisible();
+  const card = page.locator('#enquire-mobile');
+  await expect(card.getByText(REFERENCE)).toBeVisible();
+  await expect(card.getByText(/^The admissions team of .*Nigdi$/)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
+    'href',
+    /^\/enquiry\//,
+  );
+});
+
+test('an enquiry from a campaign goes on to the page that thanks, and is confirmed there', async ({
+  page,
+  newMobile,
+  readOtp,
+}) => {
+  await page.goto('/campaign/pune');
+  await fillEnquiry(page, newMobile);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  const main = page.getByRole('main');
+  await expect(main.getByText(REFERENCE).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(main.getByLabel('OTP digit 1')).toBeVisible();
+  await typeOtp(page, await readOtp(newMobile));
+  await expect(page.getByText('Welcome', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(main.getByText(REFERENCE).first()).toBeVisible();
+});
+
+test('a form away from a branch chooses nothing for the parent', async ({ page }) => {
+  await page.goto('/admissions');
+  const form = page.locator('#enquire-mobile');
+  for (const list of ['City', 'Branch', 'Session Year']) {
+    await expect(form.getByLabel(list)).toHaveValue('');
+  }
+  await page.goto('/ois-pune-branches/nigdi');
+  await expect(form.getByLabel('Branch').locator('option:checked')).toHaveText('Nigdi');
+});
+
+test('what a parent told the finder stands in the forms and in the chat', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+  );
+  await page.goto('/nearme');
+  await page.getByLabel('Where do you live?').fill('Kharadi');
+  await page.getByLabel('Your child was born on').fill('2022-03-10');
+  await page.getByRole('button', { name: 'Show branches' }).click();
+  await expect(page.locator('#finder').getByRole('listitem').first()).toBeVisible();
+  const form = page.locator('#enquire-mobile');
+  await expect(form.getByLabel('City').locator('option:checked')).toHaveText('Pune');
+
+  await page.goto('/admissions');
+  await expect(form.getByLabel('Date of birth')).toHaveValue('2022-03-10');
+  await expect(form.getByLabel('City').locator('option:checked')).toHaveText('Pune');
+  await expect(form.getByLabel('Session Year').locator('option:checked')).toHaveText('Nursery');
+  expect(page.url()).not.toContain('2022');
+
+  const opened = context.waitForEvent('page');
+  await pressInBar(page, 'WhatsApp');
+  const chat = await opened;
+  await chat.waitForURL(/^https:\/\/wa\.me\//);
+  const text = new URL(chat.url()).searchParams.get('text');
+  expect(text).toContain('We live in Kharadi, Pune. Class: Nursery.');
+  expect(text).not.toContain('2022');
 });
 
 test('the first mistake is shown at its field and as a message, and nothing is sent', async ({
@@ -62,4 +129,36 @@ test('the enquiry form opens over a page and can be closed again', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/day-school');
+});
+
+test('a parent who goes offline over the form is warned, and loses nothing', async ({
+  page,
+  context,
+}, { project }) => {
+  test.skip(project.metadata.site === 'development', 'Its hot reload reports the lost connection.');
+  await page.goto('/application-form');
+  const form = page.locator('#enquire-mobile');
+  await form.getByLabel('Parent name').fill('Asha Rao');
+  // The snackbars load with the first touch of the form.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline.*connected again\.$/).first()).toBeVisible();
+  await expect(form.getByText('You are offline. What you typed stays here.')).toBeVisible();
+  await expect(form.getByLabel('Parent name')).toHaveValue('Asha Rao');
+  await context.setOffline(false);
+  await expect(form.getByText('You are offline. What you typed stays here.')).toBeHidden();
+});
+
+test('a parent who leaves the form half filled is told so, and finds it again', async ({
+  page,
+}) => {
+  await page.goto('/day-school');
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire' });
+  await dialog.getByLabel('Parent name').fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/^Your enquiry is not sent yet/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(dialog.getByLabel('Parent name')).toHaveValue('Asha Rao');
+  await expect(dialog.getByText('Not sent yet. We kept what you typed.')).toBeVisible();
 });

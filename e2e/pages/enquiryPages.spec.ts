@@ -25,9 +25,30 @@ test('the page of an enquiry is accessible and tells nobody who sent it', async 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('an unknown reference is a page that is not there', async ({ page }) => {
+test('an unknown reference is a 404 that helps: how it looks, a field, the phone', async ({
+  page,
+}) => {
   const response = await page.goto(`/enquiry/${UNKNOWN_REFERENCE}`);
   expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('We do not know this reference');
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  const receipt: { id: string } = await (
+    await page.request.post('/api/enquiries', { data: ENQUIRY })
+  ).json();
+  await main.getByLabel('Reference').fill(receipt.id.toLowerCase().replaceAll('-', ' '));
+  await main.getByRole('button', { name: 'Track my enquiry' }).click();
+  await expect(page).toHaveURL(`/enquiry/${receipt.id}`);
+  await expect(main).toContainText('Jalahalli');
+});
+
+test('a mobile number typed for a reference does not get into the address', async ({ page }) => {
+  await page.goto('/enquiry');
+  await page.getByLabel('Reference').fill('9811100033');
+  await page.getByRole('button', { name: 'Track my enquiry' }).click();
+  await expect(page).toHaveURL('/enquiry');
 });
 
 test('the page that brings a mistake back is accessible', async ({ page }) => {

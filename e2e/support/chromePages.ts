@@ -69,6 +69,7 @@ export const AROUND: readonly Around[] = [
   ['/school-admission-in-pune', 'site', 'full'],
   ['/search?s=/lp/campaign', 'site', 'full'],
   ['/login', 'site', 'full'],
+  ['/enquiry', 'site', 'full'],
   ['/enquiry/check', 'site', 'full'],
   ['/transfer-certificates/answer?error=certificate%2Funknown', 'site', 'full'],
   ['/event', 'site', 'full'],

@@ -21,6 +21,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'city admission', path: '/school-admission-in-pune' },
   { kind: 'search', path: '/search?s=pune' },
   { kind: 'login', path: '/login' },
+  { kind: 'track an enquiry', path: '/enquiry' },
   { kind: 'not found', path: '/no-such-page' },
   { kind: 'kitchen sink', path: '/test/kitchen-sink' },
   { kind: 'campaign of a city', path: '/campaign/pune' },

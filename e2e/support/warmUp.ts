@@ -15,9 +15,11 @@ const PAGES = [
   '/login',
   '/lp/pune',
   '/my-enquiries',
+  '/nearme',
   '/public-speaking',
   '/search?s=fees',
   '/shortfilm',
+  '/thank-you',
 ];
 
 const endpoints = (): string[] =>

@@ -1,7 +1,9 @@
 import { clearDraft, draftKey } from '@/lib/enquiry/draft';
 import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { readAttribution } from '@/lib/enquiry/readAttribution';
+import { forgetChild } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
+import { countConversion } from '@/lib/thirdParties/conversions';
 import { request } from './request';
 
 /** `idempotencyKey` is the same for every try to send one enquiry. */
@@ -32,7 +34,15 @@ export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => ({
 export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
   const receipt = await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
   clearDraft();
+  forgetChild();
+  countEnquiry(body.idempotencyKey, receipt);
   return receipt;
+};
+
+// Sent again once its number is confirmed, it is the same enquiry by its key.
+const countEnquiry = (key: string, { needsVerification }: EnquiryReceipt): void => {
+  countConversion({ name: 'enquiry', key });
+  if (!needsVerification) countConversion({ name: 'verified_number', key });
 };
 
 const sendDraft = (enquiry: Enquiry) => sendEnquiry(buildEnquiryRequest(enquiry));

@@ -262,6 +262,8 @@ const SENTENCES: Record<string, readonly Row[]> = {
     ['/search?s=admission', SITE],
     ['/login', { ...SITE, tags: 'none' }],
     ['/my-enquiries', { ...SITE, tags: 'none' }],
+    ['/enquiry', { ...SITE, tags: 'none' }],
+    ['/enquiry?reference=OIS-7K3M-92QF', { ...SITE, tags: 'none' }],
     ['/enquiry/OIS-7K3M-92QF', { ...SITE, tags: 'none' }],
   ],
 };

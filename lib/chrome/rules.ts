@@ -119,7 +119,7 @@ const showsStudyStrip = either(
 );
 
 // Their addresses hold references, and they are about one person.
-const isPersonal = contains('/login', '/my-enquiries', '/enquiry/');
+const isPersonal = contains('/login', '/my-enquiries', '/enquiry');
 
 const TAGS: readonly Rule<TagSet>[] = [
   ['none', either(isBare, isPersonal)],

@@ -5,9 +5,9 @@ beforeEach(() => clearDraft());
 
 it('has one key for as long as it lives', () => {
   const key = draftKey();
-  saveDraft({ startBranch: '8', values: { parent_name: 'Asha' } });
+  saveDraft({ start: '8', values: { parent_name: 'Asha' } });
   expect(draftKey()).toBe(key);
-  expect(readDraft()).toEqual({ key, startBranch: '8', values: { parent_name: 'Asha' } });
+  expect(readDraft()).toEqual({ key, start: '8', values: { parent_name: 'Asha' } });
 });
 
 it('begins anew after the enquiry is saved', () => {
@@ -17,7 +17,7 @@ it('begins anew after the enquiry is saved', () => {
   expect(draftKey()).not.toBe(key);
 });
 
-it.each(['', '{', '[]', '{"key":1}', '{"key":"k","startBranch":"8","values":null}'])(
+it.each(['', '{', '[]', '{"key":1}', '{"key":"k","start":"8","values":null}'])(
   'takes %p for no draft',
   (text) => {
     sessionStorage.setItem(DRAFT_KEY, text);

@@ -1,68 +1,39 @@
 import { isRecord } from '@/lib/site/isRecord';
+import { randomKey } from '@/lib/site/randomKey';
+import { openTabStore } from '@/lib/site/tabStore';
 
 /** Where the browser stores it: in this tab only, until the enquiry is sent. */
 export const DRAFT_KEY = 'enquiry-draft';
 
-// Where the browser stores nothing for sites, the draft lives as long as the page.
-let inMemory: string | null = null;
+const STORE = openTabStore(DRAFT_KEY);
 
 /** What the parent has typed so far. */
 export type Draft = {
   /** Makes a double press, a reload and a retry one enquiry. */
   key: string;
-  /** The branch that the form started with: another page has a choice of its own. */
-  startBranch: string;
+  /** The branch, else the city, that the form started with: another page has a choice of its own. */
+  start: string;
   values: Record<string, string>;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };
 
 const parseDraft = (stored: unknown): Draft | null => {
   if (!isRecord(stored) || !isRecord(stored.values)) return null;
-  const { key, startBranch } = stored;
-  if (typeof key !== 'string' || typeof startBranch !== 'string') return null;
+  const { key, start } = stored;
+  if (typeof key !== 'string' || typeof start !== 'string') return null;
   const values = Object.entries(stored.values).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return { key, startBranch, values: Object.fromEntries(values) };
+  return { key, start, values: Object.fromEntries(values) };
 };
 
-const readText = (): string | null => {
-  try {
-    return sessionStorage.getItem(DRAFT_KEY);
-  } catch {
-    return inMemory;
-  }
-};
-
-export const readDraft = (): Draft | null => {
-  const text = readText();
-  return text === null ? null : parseDraft(parseJson(text));
-};
+export const readDraft = (): Draft | null => parseDraft(STORE.read());
 
 const writeDraft = (draft: Draft): Draft => {
-  inMemory = JSON.stringify(draft);
-  try {
-    sessionStorage.setItem(DRAFT_KEY, inMemory);
-  } catch {
-    // It stays in memory.
-  }
+  STORE.write(draft);
   return draft;
 };
 
-// Not randomUUID: browsers have that one only behind https.
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-const newDraft = (): Draft => ({ key: newKey(), startBranch: '', values: {} });
+const newDraft = (): Draft => ({ key: randomKey(), start: '', values: {} });
 
 /** Saves what is typed; the key stays the same for as long as the draft lives. */
 export const saveDraft = (typed: Omit<Draft, 'key'>): void => {
@@ -73,11 +44,4 @@ export const saveDraft = (typed: Omit<Draft, 'key'>): void => {
 export const draftKey = (): string => (readDraft() ?? writeDraft(newDraft())).key;
 
 /** After the server has saved the enquiry. */
-export const clearDraft = (): void => {
-  inMemory = null;
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Nothing was stored.
-  }
-};
+export const clearDraft = (): void => STORE.remove();

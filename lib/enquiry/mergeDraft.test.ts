@@ -3,9 +3,9 @@ import { mergeDraft } from './mergeDraft';
 
 const PREFILLED = { ...mapFields(() => ''), city: 'bangalore', branch: '8', grade: '1' };
 
-const draftOf = (startBranch: string, values: Record<string, string>) => ({
+const draftOf = (start: string, values: Record<string, string>) => ({
   key: 'key',
-  startBranch,
+  start,
   values,
 });
 
@@ -30,9 +30,36 @@ it('prefers what the parent has typed just now', () => {
   expect(mergeDraft(typed, PREFILLED, draft)).toEqual({ ...typed, email: 'a@b.example' });
 });
 
+it('takes the class along to a page that settles none', () => {
+  const nothing = mapFields(() => '');
+  const page = { ...nothing, city: 'pune', branch: '51' };
+  const draft = draftOf('8', { city: 'bangalore', branch: '8', grade: '5' });
+  expect(mergeDraft(page, page, draft)).toEqual({ ...page, grade: '5' });
+});
+
+it.each([
+  ['a page that settles nothing', '51', '', 'pune', '52'],
+  ['the page of the same city', '', 'pune', 'pune', '52'],
+  ['the page of another city', '', 'mumbai', 'mumbai', ''],
+])('on %s knows the branch that was chosen before', (_, start, city, inCity, branch) => {
+  const page = { ...mapFields(() => ''), city };
+  const draft = draftOf(start, { city: 'pune', branch: '52', grade: '5' });
+  expect(mergeDraft(page, page, draft)).toMatchObject({ city: inCity, branch });
+});
+
 it('keeps the branch of the page when the draft began on another one', () => {
   const draft = draftOf('51', { parent_name: 'Asha', city: 'pune', branch: '52', grade: '5' });
   expect(mergeDraft(PREFILLED, PREFILLED, draft)).toEqual({ ...PREFILLED, parent_name: 'Asha' });
+});
+
+it('leaves a city out that the form of this page does not offer', () => {
+  const draft = draftOf('8', { parent_name: 'Asha', city: 'pune', branch: '51', grade: '5' });
+  expect(mergeDraft(PREFILLED, PREFILLED, draft, 'restricted')).toEqual({
+    ...PREFILLED,
+    parent_name: 'Asha',
+  });
+  const offered = draftOf('8', { city: 'sonipat', branch: '114', grade: '5' });
+  expect(mergeDraft(PREFILLED, PREFILLED, offered, 'restricted').city).toBe('sonipat');
 });
 
 it('settles lists that disagree because they were filled in before JavaScript', () => {

@@ -1,3 +1,5 @@
+import type { CityListMode } from '@/data/places/cityLists';
+import { isOffered } from './cityOptions';
 import type { Draft } from './draft';
 import { type EnquiryFields, mapFields } from './fields';
 import { type Place, settlePlace } from './place';
@@ -5,24 +7,40 @@ import { type Place, settlePlace } from './place';
 const isSamePlace = (one: Place, other: Place): boolean =>
   one.city === other.city && one.branch === other.branch && one.grade === other.grade;
 
+/** Where a form began: its page's branch, else its city. Drafts are told apart by it. */
+export const startOf = ({ branch, city }: Pick<Place, 'branch' | 'city'>): string => branch || city;
+
+/**
+ * Whether the lists of a draft are meant here: it began on such a page, or this page settles nothing
+ * that the draft says otherwise. On the page of another branch the parent means that one.
+ */
+const isMeantHere = (prefilled: Place, { start, values }: Draft): boolean =>
+  start === startOf(prefilled) ||
+  prefilled.city === '' ||
+  (prefilled.branch === '' && values.city === prefilled.city);
+
 /**
  * What the form holds once JavaScript runs: what the parent has typed already, else the draft, else
- * what the page filled in. The lists come from the draft only where it began with the same branch:
- * on the page of another branch the parent means that one.
+ * what the page filled in. A page that offers fewer cities has no place for another one.
  */
 export const mergeDraft = (
   typed: EnquiryFields,
   prefilled: EnquiryFields,
   draft: Draft | null,
+  cities: CityListMode = 'full',
 ): EnquiryFields => {
   const stored: Partial<EnquiryFields> = draft?.values ?? {};
   const texts = mapFields(({ name }) =>
     typed[name] === prefilled[name] ? (stored[name] ?? typed[name]) : typed[name],
   );
-  const isUntouched = isSamePlace(typed, prefilled) && draft?.startBranch === prefilled.branch;
-  const place = isUntouched ? { ...typed, ...stored } : typed;
+  const hasPlace = !stored.city || isOffered(stored.city, cities);
+  const isStored =
+    draft !== null && hasPlace && isSamePlace(typed, prefilled) && isMeantHere(prefilled, draft);
+  const place = isStored ? { ...typed, ...stored } : typed;
+  // The class goes with the child from page to page, unless this one is about another class.
+  const grade = prefilled.grade === '' ? texts.grade : place.grade;
   return {
     ...texts,
-    ...settlePlace({ city: place.city, branch: place.branch, grade: place.grade }, prefilled),
+    ...settlePlace({ city: place.city, branch: place.branch, grade }, prefilled),
   };
 };

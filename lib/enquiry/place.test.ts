@@ -1,27 +1,49 @@
 import { LONE } from '@/lib/testing/loneBranch';
-import { gradeOptions, settlePlace, startPlace, withBranch, withCity } from './place';
+import {
+  gradeOptions,
+  type PageStart,
+  type Place,
+  settlePlace,
+  startPlace,
+  withBranch,
+  withCity,
+} from './place';
 
 const JALAHALLI = { city: 'bangalore', branch: '8', grade: '1' };
 
-it.each([
-  ['no page of its own', {}, JALAHALLI],
-  ['a page about a grade', { gradeId: 7 }, { ...JALAHALLI, grade: '7' }],
-  ['the BTM page', { branchId: 3 }, { city: 'bangalore', branch: '3', grade: '5' }],
+const NOTHING = { city: '', branch: '', grade: '' };
+
+it.each<[string, PageStart, Place]>([
+  ['a page away from any branch', {}, NOTHING],
+  ['a page about a grade', { gradeId: 7 }, { ...NOTHING, grade: '7' }],
+  ['a page about a city', { city: 'pune' }, { ...NOTHING, city: 'pune' }],
+  [
+    'a city with one branch',
+    { city: LONE.city.slug },
+    { city: LONE.city.slug, branch: String(LONE.branch.id), grade: '' },
+  ],
+  ['a city that is not listed', { city: 'pali' }, NOTHING],
+  ['the BTM page', { branchId: 3 }, { city: 'bangalore', branch: '3', grade: '' }],
+  [
+    'a grade that its branch teaches',
+    { branchId: 3, gradeId: 5 },
+    { city: 'bangalore', branch: '3', grade: '5' },
+  ],
   [
     'a grade its branch lacks',
     { branchId: 3, gradeId: 1 },
     { city: 'bangalore', branch: '3', grade: '' },
   ],
-  ['an unknown branch', { branchId: 999 }, JALAHALLI],
-  ['a branch of a city that is not listed', { branchId: 111 }, JALAHALLI],
-])('starts for %s', (_, page, expected) => {
+  ['an unknown branch', { branchId: 999 }, NOTHING],
+  ['a branch of a city that is not listed', { branchId: 111 }, NOTHING],
+])('chooses nothing for the parent on %s', (_, page, expected) => {
   expect(startPlace(page)).toEqual(expected);
 });
 
 it.each([
   ['mumbai', { city: 'mumbai', branch: '', grade: '1' }],
   [LONE.city.slug, { city: LONE.city.slug, branch: String(LONE.branch.id), grade: '' }],
-  ['', { city: '', branch: '', grade: '' }],
+  ['', { city: '', branch: '', grade: '1' }],
 ])('after Jalahalli, the city %p leaves %p', (city, expected) => {
   expect(withCity(JALAHALLI, city)).toEqual(expected);
 });
@@ -47,11 +69,15 @@ it.each([
   expect(settlePlace(place, JALAHALLI)).toEqual(expected);
 });
 
-it.each([
-  [{ city: 'bangalore', branch: '4' }, ['Pre-Nursery', 'Nursery', 'K1', 'K2']],
-  [{ city: '', branch: '' }, []],
-])('for %p offers %p', (place, expected) => {
-  expect(gradeOptions(place).map(({ label }) => label)).toEqual(expected);
+it.each([[{ city: 'bangalore', branch: '4' }, ['Pre-Nursery', 'Nursery', 'K1', 'K2']]])(
+  'for %p offers %p',
+  (place, expected) => {
+    expect(gradeOptions(place).map(({ label }) => label)).toEqual(expected);
+  },
+);
+
+it('offers every grade while no city is chosen', () => {
+  expect(gradeOptions({ city: '', branch: '' })).toHaveLength(16);
 });
 
 it('offers what any branch of the city teaches while none is chosen', () => {

@@ -1,10 +1,6 @@
-import { DEFAULT_GRADE_ID, GRADES, type Grade } from '@/data/grades';
-import {
-  type BranchRecord,
-  type CitySlug,
-  DEFAULT_BRANCH_ID,
-  isCitySlug,
-} from '@/data/places/places';
+import { GRADES, type Grade } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
+import { type BranchRecord, type CitySlug, isCitySlug } from '@/data/places/places';
 import {
   branchDisplayName,
   formBranchesOf,
@@ -13,10 +9,13 @@ import {
   isInForm,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
-import { type CityListMode, cityOptions, type Option } from './cityOptions';
+import { cityOptions, isOffered, type Option } from './cityOptions';
 
 /** What the form's three lists hold, as their option values; '' where nothing is chosen. */
 export type Place = { city: string; branch: string; grade: string };
+
+/** What a page is about: what its form starts with. */
+export type PageStart = { city?: CitySlug; branchId?: number; gradeId?: number };
 
 export type BranchGroup = { label: string; options: Option[] };
 
@@ -35,10 +34,14 @@ export const branchOptions = (city: string): Option[] => branchesOf(city).map(to
 export const branchGroups = (mode: CityListMode): BranchGroup[] =>
   cityOptions(mode).map(({ value, label }) => ({ label, options: branchOptions(value) }));
 
-/** The grades of the chosen branch; while none is chosen, those of any branch of the city. */
+/**
+ * The grades of the chosen branch; while none is chosen, those of any branch of the city, and all of
+ * them while there is no city.
+ */
 export const gradeOptions = ({ city, branch }: Pick<Place, 'city' | 'branch'>): Option[] => {
   const chosen = getBranch(Number(branch));
   if (chosen) return gradesOf(chosen).map(toGradeOption);
+  if (city === '') return allGradeOptions();
   const nearby = branchesOf(city);
   return GRADES.filter((grade) => nearby.some((one) => teachesGrade(one, grade.id))).map(
     toGradeOption,
@@ -61,6 +64,10 @@ export const withCity = (place: Place, city: string): Place => {
 export const withBranch = (place: Place, branch: string): Place =>
   keepTaughtGrade({ ...place, branch });
 
+/** Nothing changes where the chosen branch, or every branch of the city, does not teach the grade. */
+export const withTaughtGrade = (place: Place, grade: string): Place =>
+  gradeOptions(place).some(({ value }) => value === grade) ? { ...place, grade } : place;
+
 const cityOf = (branch: string): CitySlug | undefined => getBranch(Number(branch))?.city;
 
 /**
@@ -75,16 +82,18 @@ export const settlePlace = (place: Place, start: Place): Place => {
     : keepTaughtGrade({ ...place, city });
 };
 
-/** What the form starts with: the page's branch and its first grade, or branch 8 and grade 1. */
+/**
+ * What the form starts with: the branch or the city of its page. What the page does not settle is
+ * left for the parent to choose.
+ */
 export const startPlace = (
-  page: { branchId?: number; gradeId?: number },
+  { city, branchId, gradeId }: PageStart,
   mode: CityListMode = 'full',
 ): Place => {
-  const isListed = (city: string) => cityOptions(mode).some(({ value }) => value === city);
-  const own = page.branchId === undefined ? null : getBranch(page.branchId);
-  const branch = own && isListed(own.city) ? own : getBranch(DEFAULT_BRANCH_ID);
-  if (!branch) return { city: '', branch: '', grade: '' };
-  const grade = String(page.gradeId ?? (branch === own ? branch.from : DEFAULT_GRADE_ID));
-  const place = { city: branch.city, branch: String(branch.id), grade };
-  return isInForm(branch) ? keepTaughtGrade(place) : withCity(place, branch.city);
+  const empty = { city: '', branch: '', grade: gradeId === undefined ? '' : String(gradeId) };
+  const branch = branchId === undefined ? null : getBranch(branchId);
+  const own = branch?.city ?? city;
+  if (own === undefined || !isOffered(own, mode)) return empty;
+  if (!branch || !isInForm(branch)) return withCity(empty, own);
+  return keepTaughtGrade({ ...empty, city: own, branch: String(branch.id) });
 };

@@ -14,12 +14,18 @@ export type OwnEnquiry = {
   stage: EnquiryStage;
 };
 
+/** The stage after which nothing changes by itself. */
+export const LAST_STAGE = 'in-touch' satisfies EnquiryStage;
+
 export const isEnquiryStage = (value: unknown): value is EnquiryStage =>
   ENQUIRY_STAGES.some((stage) => stage === value);
 
 /** The enquiry's page: no personal data, dates as they are read in India. */
 export type EnquiryProgress = {
   reference: string;
+  /** By their names: the branch that the parent chose, and the class. */
+  branch: string;
+  grade: string;
   stage: EnquiryStage;
   /** The day on which each stage was reached; null where it is not known or still to come. */
   days: Record<EnquiryStage, string | null>;

@@ -1,5 +1,4 @@
 import { BOARDING_OPEN, CAMPUS_REASONS } from '@/data/content/landing/boardingOpen';
-import type { GradeId } from '@/data/grades';
 import { CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
@@ -32,16 +31,12 @@ export type BoardingOpenPage = {
 };
 
 // Grade 6, where most boarders begin.
-const ENTRY_GRADE = 10 satisfies GradeId;
-
 const REASONS: ReadonlyMap<number, string> = new Map(
   Object.entries(CAMPUS_REASONS).map(([id, reason]) => [Number(id), reason]),
 );
 
 /** Builds the page of the campuses with boarding. For the server. */
 export const buildBoardingOpenPage = (): BoardingOpenPage => {
-  const campuses = openCampuses();
-  const [first] = campuses;
   return {
     heading: BOARDING_OPEN.heading(ADMISSION_SESSION.label),
     lead: BOARDING_OPEN.lead,
@@ -49,9 +44,9 @@ export const buildBoardingOpenPage = (): BoardingOpenPage => {
     form: {
       heading: BOARDING_OPEN.formHeading,
       text: BOARDING_OPEN.formText,
-      ...(first && { branchId: first.id, gradeId: ENTRY_GRADE }),
+      cities: BOARDING_OPEN.formCities,
     },
-    campuses,
+    campuses: openCampuses(),
   };
 };
 

@@ -20,7 +20,6 @@ import {
   parseLandingCity,
   placeOf,
   stagesTaught,
-  startOfForm,
 } from './landingCity';
 import { tellPart } from './tellPart';
 
@@ -71,7 +70,8 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     form: {
       heading: CBSE_TEXTS.formHeading,
       text: CBSE_TEXTS.formText,
-      ...startOfForm(city.slug, followsCbse),
+      cities: CBSE_TEXTS.formCities,
+      city: city.slug,
     },
     meaning,
     language: STATE_LANGUAGES[state],

@@ -1,9 +1,5 @@
-import type { GradeId } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
+import type { PageStart } from '@/lib/enquiry/place';
 
 /** What stands above the enquiry form of a landing page, and what the form starts with. */
-export type LandingForm = {
-  heading: string;
-  text: string;
-  branchId?: number;
-  gradeId?: GradeId;
-};
+export type LandingForm = PageStart & { heading: string; text: string; cities: CityListMode };

@@ -1,5 +1,5 @@
 import { listWords } from '@/data/copy/listWords';
-import { GRADES, type GradeId, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
+import { GRADES, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import {
   type BranchRecord,
   CITIES,
@@ -8,12 +8,7 @@ import {
   LP_CITIES,
 } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
-import {
-  branchDisplayName,
-  formBranchesOf,
-  gradesOf,
-  siteBranchesOf,
-} from '@/lib/schools/directory/branches';
+import { branchDisplayName, gradesOf, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
 import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
@@ -81,15 +76,6 @@ export const placeOf = ({ name, state, skyline, branches }: LandingCity): Landin
   name,
   detail: branches.length === 1 ? branches.map(branchDisplayName).join('') : state,
 });
-
-/** What the form starts with: the first of these branches that can be chosen in it. */
-export const startOfForm = (
-  city: CitySlug,
-  suits: (branch: BranchRecord) => boolean = () => true,
-): { branchId?: number; gradeId?: GradeId } => {
-  const branch = formBranchesOf(city).find(suits);
-  return branch ? { branchId: branch.id, gradeId: branch.from } : {};
-};
 
 /** The branches that can be chosen in the form and have no page, in one sentence; or null. */
 export const formOnlyLine = (branches: readonly BranchRecord[]): string | null => {

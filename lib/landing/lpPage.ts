@@ -20,7 +20,6 @@ import {
   parseLandingCity,
   placeOf,
   stagesTaught,
-  startOfForm,
 } from './landingCity';
 import { tellPart } from './tellPart';
 
@@ -74,7 +73,8 @@ export const buildLpPage = (slug: unknown): LpPage | null => {
     form: {
       heading: VISIT_TEXTS.formHeading,
       text: VISIT_TEXTS.formText,
-      ...startOfForm(city.slug),
+      cities: VISIT_TEXTS.formCities,
+      city: city.slug,
     },
     branches: branchesOf(branches),
     formOnly: formOnlyLine(formOnlyBranchesOf(city.slug)),

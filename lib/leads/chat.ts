@@ -5,5 +5,5 @@ import { SCHOOL } from '@/data/school';
 export const CHAT_NUMBER = process.env.NEXT_PUBLIC_WHATSAPP_NUMBER || SCHOOL.whatsapp;
 
 /** The address that opens a chat with the prefilled message. */
-export const chatAddress = (ticket: string | null = null, number: string = CHAT_NUMBER): string =>
-  `https://wa.me/${number}?text=${encodeURIComponent(chatMessage(ticket))}`;
+export const chatAddress = (ticket: string | null = null, about: string | null = null): string =>
+  `https://wa.me/${CHAT_NUMBER}?text=${encodeURIComponent(chatMessage(ticket, about))}`;

@@ -16,7 +16,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const doors = (recordLead: ChatDoors['recordLead'], isTabAllowed = true): ChatDoors => ({
+const doors = (
+  recordLead: ChatDoors['recordLead'],
+  { isTabAllowed = true, describeFamily = async (): Promise<string | null> => null } = {},
+): ChatDoors => ({
+  describeFamily,
   openTab: () => {
     steps.push('tab');
     return isTabAllowed ? { goTo: (address) => steps.push(`tab to ${address}`) } : null;
@@ -54,8 +58,22 @@ it('waits three seconds for an answer that does not come', async () => {
   expect(steps.at(-1)).toBe(`tab to ${PLAIN}`);
 });
 
+it('says where the family lives and which class it asks about, before the ticket', async () => {
+  const describeFamily = async () => 'We live in Kharadi, Pune. Class: Nursery.';
+  await openChat(doors(async () => 'T-77', { describeFamily }));
+  expect(steps.at(-1)).toBe(
+    `tab to ${PLAIN}%20We%20live%20in%20Kharadi%2C%20Pune.%20Class%3A%20Nursery.%20Ticket%20ID%3A%20T-77`,
+  );
+});
+
+it('opens the chat without that sentence when it cannot be read', async () => {
+  const describeFamily = () => Promise.reject(new Error('offline'));
+  await openChat(doors(async () => 'T-77', { describeFamily }));
+  expect(steps.at(-1)).toBe(`tab to ${PLAIN}%20Ticket%20ID%3A%20T-77`);
+});
+
 it('goes to the chat in the same tab where the browser refuses a new one', async () => {
-  await openChat(doors(async () => 'T-77', false));
+  await openChat(doors(async () => 'T-77', { isTabAllowed: false }));
   expect(steps.at(-1)).toBe(`leave for ${PLAIN}%20Ticket%20ID%3A%20T-77`);
 });
 

@@ -39,4 +39,8 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
 
 beforeAll(() => fakeNetwork.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => fakeNetwork.resetHandlers());
+// What one test has stored for its tab is not there in the next.
+afterEach(() => {
+  if (typeof window !== 'undefined') window.sessionStorage.clear();
+});
 afterAll(() => fakeNetwork.close());

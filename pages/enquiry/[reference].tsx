@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { ProgressView } from '@/components/views/enquiry/ProgressView';
+import { EnquiryView } from '@/components/views/enquiry/EnquiryView';
 import { enquiryPath } from '@/data/routes/paths';
 import { setPrivate } from '@/lib/server/endpoint/cacheControl';
 import { readProgress } from '@/lib/server/enquiries/readProgress';
@@ -10,12 +10,12 @@ export const getServerSideProps = (async ({ params, res }) => {
   setPrivate(res);
   const text = String(params?.reference ?? '');
   const reference = parseReference(text);
-  if (reference === null) return { notFound: true };
-  if (reference !== text) {
+  if (reference !== null && reference !== text) {
     return { redirect: { destination: enquiryPath(reference), permanent: false } };
   }
-  const progress = await readProgress(await getStore(), reference);
-  return progress === null ? { notFound: true } : { props: { progress } };
+  const progress = reference && (await readProgress(await getStore(), reference));
+  if (!progress) res.statusCode = 404;
+  return { props: { progress: progress || null } };
 }) satisfies GetServerSideProps;
 
-export default ProgressView;
+export default EnquiryView;

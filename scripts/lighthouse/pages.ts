@@ -2,7 +2,7 @@ import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 
 /** Not to be found by search engines, or not a page: Lighthouse's SEO marks say nothing of them. */
 const NOT_FOR_SEARCH =
-  /^\/(search|login|my-enquiries|no-such-page|test\/|campaign|campaignv1|lp\/|transfer-admission|admissions-open-for-|thank-you|home-2|converters\/number-to-words\/99999999)/;
+  /^\/(search|login|my-enquiries|enquiry|no-such-page|test\/|campaign|campaignv1|lp\/|transfer-admission|admissions-open-for-|thank-you|home-2|converters\/number-to-words\/99999999)/;
 
 export type AuditedPage = { kind: string; path: string; isForSearch: boolean };
 

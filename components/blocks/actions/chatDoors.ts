@@ -7,6 +7,8 @@ export const CHAT_DOORS: ChatDoors = {
   openTab: () => openTab(),
   leaveFor: (address) => window.location.assign(address),
   recordLead: () => sendWhatsappLead(window.location.href),
+  // Fetched with the press: few visitors open the chat.
+  describeFamily: async () => (await import('@/lib/leads/aboutFamily')).aboutFamily(),
 };
 
 // Not with `noopener`, which would leave us without the tab: the chat must not get hold of ours

@@ -1,31 +1,21 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import Router from 'next/router';
+import { CALL_HOURS } from '@/data/school';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
-import {
-  type DialogActions,
-  type DialogRequest,
-  useDialogs,
-  useOpenDialogs,
-} from '@/lib/site/DialogProvider';
+import { forgetSentEnquiry, readSentEnquiry } from '@/lib/enquiry/sentEnquiry';
+import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
+import { playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
+import { OTP } from '@/lib/testing/sampleOtp';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { shownSnackbars } from '@/lib/testing/snackbars';
-import { EnquiryFlow } from './EnquiryFlow';
+import { EnquiryFlow, type EnquiryFlowProps } from './EnquiryFlow';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
-
-let dialogs: DialogActions;
-let opened: DialogRequest | null = null;
-
-// Stands for the login dialog: the test reads what it was asked for.
-const DialogSpy = () => {
-  dialogs = useDialogs();
-  opened = useOpenDialogs().at(-1) ?? null;
-  return null;
-};
 
 beforeEach(clearDraft);
 
@@ -45,17 +35,13 @@ const answerWith = (...answers: (() => Response)[]) => {
   return received;
 };
 
-const fillIn = async () => {
-  const { person } = render(
-    <>
-      <EnquiryFlow />
-      <DialogSpy />
-    </>,
-  );
+const fillIn = async (props: Pick<EnquiryFlowProps, 'thanks'> = {}) => {
+  const { person } = render(<EnquiryFlow branchId={8} {...props} />);
   await person.type(field('Parent name'), 'Asha Rao');
   await person.type(field('Child name'), 'Mira');
   await person.type(field('Date of birth'), '2021-05-17');
   await person.type(field('Mobile number'), '9845012345');
+  await person.selectOptions(field('Session Year'), 'Nursery');
   return { person, submit: screen.getByRole('button', { name: 'Submit' }) };
 };
 
@@ -67,14 +53,23 @@ it('thanks a parent, names the reference and leads to its page', async () => {
     await screen.findByText('Thank you. The admissions team has your enquiry.'),
   ).toBeInTheDocument();
   expect(screen.getByText(SAMPLE_REFERENCE)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
     'href',
     `/enquiry/${SAMPLE_REFERENCE}`,
   );
   expect(received).toEqual([
-    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 1, mobile: '9845012345' }),
+    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 2, mobile: '9845012345' }),
   ]);
   expect(readDraft()).toBeNull();
+});
+
+it('forgets the child, not the home, once the enquiry is sent', async () => {
+  saveVisitAnswers({ locality: 'Kharadi', city: 'pune' });
+  answerWith(() => HttpResponse.json(RECEIPT, { status: 201 }));
+  const { person, submit } = await fillIn();
+  await person.click(submit);
+  await screen.findByText('OIS-7K3M-92QF');
+  expect(readVisitAnswers()).toEqual({ locality: 'Kharadi', city: 'pune' });
 });
 
 it('says that it is saved where the school system does not have it yet', async () => {
@@ -138,55 +133,125 @@ it('names the field that the server finds wrong', async () => {
 
 describe('an anonymous parent', () => {
   const saved = { ...RECEIPT, delivered: false, needsVerification: true };
+  const SENT = { message: 'We have sent an OTP.', challenge: 'c1', resendAfter: 120 };
+  let sends: unknown[] = [];
 
-  it('confirms the number, and the same enquiry goes on', async () => {
+  beforeEach(() => {
+    sends = [];
+    playLogin();
+    fakeNetwork.use(
+      http.post('*/api/otp/send', async ({ request }) => {
+        sends.push(await request.json());
+        return HttpResponse.json(SENT);
+      }),
+      http.post('*/api/otp/verify', () =>
+        HttpResponse.json({ outcome: 'onboarded', message: 'ok', ticket: 't' }),
+      ),
+    );
+  });
+
+  it('confirms the number in the card, without typing it again, and the same enquiry goes on', async () => {
     const received = answerWith(
       () => HttpResponse.json(saved, { status: 201 }),
       () => HttpResponse.json(RECEIPT, { status: 201 }),
     );
     const { person, submit } = await fillIn();
     await person.click(submit);
-    await waitFor(() =>
-      expect(opened).toMatchObject({ name: 'login', mobile: '9845012345', allowSignup: false }),
-    );
-    act(() => {
-      if (opened?.name === 'login') opened.onVerified?.();
-    });
-    await screen.findByText('Thank you. The admissions team has your enquiry.');
+    const card = within(await screen.findByRole('region', { name: 'Confirm your mobile number' }));
+    expect(screen.getByText('OIS-7K3M-92QF')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await person.click(await card.findByRole('button', { name: 'Send OTP' }));
+    expect(sends).toEqual([{ mobile: '9845012345' }]);
+    expect(await card.findByLabelText('OTP digit 1')).toHaveFocus();
+    expect(card.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    await person.keyboard(OTP);
+    const thanks = await screen.findByText('Thank you. The admissions team has your enquiry.');
     expect(received).toHaveLength(2);
     expect(received[1]).toEqual(received[0]);
+    expect(thanks.closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Send OTP' })).not.toBeInTheDocument();
+  });
+
+  it('who mistyped the number can change it in the card', async () => {
+    answerWith(() => HttpResponse.json(saved, { status: 201 }));
+    const { person, submit } = await fillIn();
+    await person.click(submit);
+    await person.click(await screen.findByRole('button', { name: 'Change' }));
+    const number = screen.getByLabelText('Mobile number');
+    expect(number).toHaveValue('9845012345');
+    await person.clear(number);
+    await person.type(number, '9845099999');
+    await person.click(screen.getByRole('button', { name: 'Send OTP' }));
+    await screen.findByLabelText('OTP digit 1');
+    expect(sends).toEqual([{ mobile: '9845099999' }]);
+  });
+
+  it('whose enquiry could not be sent on can send it again without another OTP', async () => {
+    answerWith(
+      () => HttpResponse.json(saved, { status: 201 }),
+      () => HttpResponse.error(),
+      () => HttpResponse.json(RECEIPT, { status: 201 }),
+    );
+    const { person, submit } = await fillIn();
+    await person.click(submit);
+    await person.click(await screen.findByRole('button', { name: 'Send OTP' }));
+    await screen.findByLabelText('OTP digit 1');
+    await person.keyboard(OTP);
+    await person.click(await screen.findByRole('button', { name: 'Send it to the branch again' }));
+    await screen.findByText('Thank you. The admissions team has your enquiry.');
+    expect(sends).toHaveLength(1);
+  });
+
+  it('who does not confirm has the enquiry saved, and reads who calls and when', async () => {
+    answerWith(() => HttpResponse.json(saved, { status: 201 }));
+    const { person, submit } = await fillIn();
+    await person.click(submit);
+    expect(
+      await screen.findByText('Thank you. We have saved your enquiry and will call you.'),
+    ).toBeInTheDocument();
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      expect.stringContaining('Jalahalli'),
+      'Nursery',
+      expect.stringMatching(/^The admissions team of .*Jalahalli$/),
+      '+91 98450 12345',
+      CALL_HOURS,
+    ]);
   });
 
   it('is welcomed by the login that comes with the receipt', async () => {
     answerWith(() => HttpResponse.json({ ...RECEIPT, ticket: 'encrypted' }, { status: 201 }));
-    const tickets: (string | null)[] = [];
-    fakeNetwork.use(
-      http.get('*/api/auth/providers', () =>
-        HttpResponse.json({ otp: { id: 'otp', type: 'credentials' } }),
-      ),
-      http.get('*/api/auth/csrf', () => HttpResponse.json({ csrfToken: 'token' })),
-      http.post('*/api/auth/callback/otp', async ({ request }) => {
-        tickets.push(new URLSearchParams(await request.text()).get('ticket'));
-        return HttpResponse.json({ url: 'http://localhost/' });
-      }),
-      http.get('*/api/auth/session', () => HttpResponse.json({})),
-    );
+    const { calls } = playLogin();
     const { person, submit } = await fillIn();
     await person.click(submit);
     await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
-    expect(tickets).toEqual(['encrypted']);
+    expect(calls).toContain('POST callback/otp');
+  });
+});
+
+describe('on the page of a campaign', () => {
+  beforeEach(() => {
+    forgetSentEnquiry();
+    playLogin();
   });
 
-  it('who leaves the dialog reads that the enquiry is saved, and can confirm later', async () => {
-    answerWith(() => HttpResponse.json(saved, { status: 201 }));
-    const { person, submit } = await fillIn();
+  it('goes on to the page that thanks, which knows the reference; the address tells nothing', async () => {
+    answerWith(() => HttpResponse.json(RECEIPT, { status: 201 }));
+    const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+    const { person, submit } = await fillIn({ thanks: 'page' });
     await person.click(submit);
-    await waitFor(() => expect(opened).not.toBeNull());
-    act(() => dialogs.closeAllDialogs());
-    expect(
-      screen.getByText('Thank you. We have saved your enquiry and will call you.'),
-    ).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Confirm your mobile number' }));
-    expect(opened).toMatchObject({ name: 'login', mobile: '9845012345' });
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you'));
+    expect(readSentEnquiry()).toMatchObject({ receipt: RECEIPT, branch: 8, grade: 2 });
+    push.mockRestore();
+  });
+
+  it('stays where it is when nothing could be saved', async () => {
+    answerWith(() => HttpResponse.error());
+    const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+    const { person, submit } = await fillIn({ thanks: 'page' });
+    await person.click(submit);
+    await screen.findByText(/We could not reach the school/);
+    expect(push).not.toHaveBeenCalled();
+    push.mockRestore();
   });
 });

@@ -69,7 +69,7 @@ it('leaves a list alone that is open, and settles it once it is left', async () 
 });
 
 it('brings a draft back without touching what was typed since', async () => {
-  saveDraft({ startBranch: '8', values: { parent_name: 'Asha', child_name: 'Mira' } });
+  saveDraft({ start: '8', values: { parent_name: 'Asha', child_name: 'Mira' } });
   fill('Child name', 'Tara');
   const leave = await hydrate();
   expect(field('Parent name')).toHaveValue('Asha');

@@ -5,7 +5,7 @@ import styles from './EnquirySection.module.scss';
 
 type EnquirySectionProps = Pick<
   EnquiryFlowProps,
-  'branchId' | 'gradeId' | 'cities' | 'initial' | 'problems'
+  'city' | 'branchId' | 'gradeId' | 'cities' | 'initial' | 'problems' | 'thanks'
 > & {
   heading: string;
   text?: string;
@@ -26,7 +26,10 @@ export const EnquirySection = ({ heading, text, ...form }: EnquirySectionProps) 
         {text && <p>{text}</p>}
       </div>
       <Activity>
-        <EnquiryFlow key={`${form.branchId}-${form.gradeId}`} {...form} />
+        <EnquiryFlow
+          key={`${form.city}-${form.branchId}-${form.gradeId}-${form.cities}`}
+          {...form}
+        />
       </Activity>
     </div>
   </section>

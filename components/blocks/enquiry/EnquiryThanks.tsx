@@ -1,22 +1,34 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button';
+import { FactList } from '@/components/blocks/FactList';
+import { ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { enquiryPath } from '@/data/routes/paths';
-import type { EnquiryReceipt } from '@/lib/enquiry/enquiry';
+import { factsOf } from '@/lib/enquiry/factsOf';
+import type { SentEnquiry } from '@/lib/enquiry/sentEnquiry';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
+import { ConfirmNumber } from './ConfirmNumber';
 import styles from './EnquiryThanks.module.scss';
+import type { Confirmation } from './useEnquiryFlow';
 
 type EnquiryThanksProps = {
-  receipt: EnquiryReceipt;
-  /** Confirms the mobile number, where that is still to do. */
-  onConfirm: () => void;
+  sent: SentEnquiry;
+  confirmation: Confirmation;
+  /** Sends the enquiry on: its number is confirmed. */
+  sendOn: () => Promise<void>;
   /** Whether it takes the focus, as the answer to a press on the button. */
   shouldFocus?: boolean;
 };
 
 /** Stands where the form was: what happened to the enquiry, its reference, what to do next. */
-export const EnquiryThanks = ({ receipt, onConfirm, shouldFocus = false }: EnquiryThanksProps) => {
+export const EnquiryThanks = (props: EnquiryThanksProps) => {
+  const isConfirmed = !props.sent.receipt.needsVerification;
+  // Another card once the number is confirmed: it takes the focus that the boxes of the OTP had.
+  return <ThanksCard key={isConfirmed ? 'confirmed' : 'open'} {...props} />;
+};
+
+const ThanksCard = ({ sent, confirmation, sendOn, shouldFocus = false }: EnquiryThanksProps) => {
+  const { receipt, request } = sent;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnMount(root, shouldFocus);
 
@@ -31,9 +43,11 @@ export const EnquiryThanks = ({ receipt, onConfirm, shouldFocus = false }: Enqui
       <p>
         {ENQUIRY_STATES.reference}: <span className={styles.reference}>{receipt.id}</span>
       </p>
-      {receipt.needsVerification && <p>{ENQUIRY_STATES.confirmWhy}</p>}
+      <FactList facts={factsOf(sent)} />
+      {receipt.needsVerification && request && (
+        <ConfirmNumber mobile={request.mobile} confirmation={confirmation} sendOn={sendOn} />
+      )}
       <div className={styles.actions}>
-        {receipt.needsVerification && <Button onClick={onConfirm}>{ENQUIRY_STATES.confirm}</Button>}
         <ButtonLink tone="secondary" href={enquiryPath(receipt.id)}>
           {ENQUIRY_STATES.follow}
         </ButtonLink>

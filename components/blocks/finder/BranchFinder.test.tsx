@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { readVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { siteBranchesOf } from '@/lib/schools/directory/branches';
 import { buildFinderPlaces } from '@/lib/schools/finder/finderPlaces';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
@@ -85,6 +86,22 @@ it('lets the parent choose between two places of one name', async () => {
   expect(locality).toHaveValue('Model Town, Rohtak');
   const list = await screen.findByRole('list');
   expect(await within(list).findByRole('link', { name: /Rohtak|Tilyar|Delhi Road/ })).toBeVisible();
+});
+
+it('is not told twice: the answer goes to the forms of the visit and back into the finder', async () => {
+  const { ask } = open();
+  await ask('Kormangla', '2019-03-14');
+  await screen.findByRole('link', { name: 'OIS BTM Layout' });
+  expect(readVisitAnswers()).toEqual({
+    locality: 'Koramangala',
+    city: 'bangalore',
+    birth: '2019-03-14',
+    grade: 5,
+  });
+  await act(async () => cleanup());
+  const again = open();
+  expect(again.locality).toHaveValue('Koramangala, Bangalore');
+  expect(again.birth).toHaveValue('2019-03-14');
 });
 
 it('is a search form where there is no JavaScript', () => {

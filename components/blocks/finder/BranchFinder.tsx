@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/data/routes/paths';
 import styles from './BranchFinder.module.scss';
 import { type FinderState, useBranchFinder, warmUp } from './useBranchFinder';
+import { useVisitAnswers } from './useVisitAnswers';
 
 const FinderBranches = dynamic(() =>
   import('./FinderBranches').then((part) => part.FinderBranches),
@@ -39,6 +40,7 @@ export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
   const form = useRef<HTMLFormElement>(null);
   const locality = useRef<HTMLInputElement>(null);
   const birth = useRef<HTMLInputElement>(null);
+  useVisitAnswers(locality, birth);
 
   // A half-typed date has no value; it is still a mistake to name.
   const readBirth = () =>

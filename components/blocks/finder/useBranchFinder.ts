@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getFinderPlaces } from '@/lib/api/places';
 import type { FinderAnswer, FinderQuestion } from '@/lib/schools/finder/findBranches';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 
 export type FinderState =
   | { step: 'idle' | 'looking' }
@@ -28,6 +29,10 @@ export const useBranchFinder = () => {
     try {
       const [{ findBranches }, { describeAnswer }, places] = await load();
       const answer = findBranches(question, places);
+      if (answer.kind === 'branches') {
+        const { place: locality, city, grade } = answer;
+        saveQuestion({ locality, city, grade, birth: question.birth });
+      }
       setState({ step: 'answered', answer, sentence: describeAnswer(answer) });
       return answer;
     } catch {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LOCATE_COPY } from '@/data/copy/finder';
 import { getFinderPlaces } from '@/lib/api/places';
 import type { NearbyAnswer } from '@/lib/schools/finder/findNearby';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 
 export type LocateState =
   | { step: 'idle' | 'asking' }
@@ -22,6 +23,8 @@ const locate = async (birth: string): Promise<LocateState> => {
   const found = await askPosition();
   if (found.kind !== 'found') return { step: 'failed', sentence: LOCATE_COPY[found.kind] };
   const answer = findNearby({ ...found, birth }, places);
+  // The birthday only: the position stays where it is.
+  if (answer && answer.kind !== 'birth') saveQuestion({ birth, grade: answer.grade });
   return answer
     ? { step: 'answered', answer, sentence: describeNearby(answer) }
     : { step: 'failed', sentence: LOCATE_COPY.unavailable };

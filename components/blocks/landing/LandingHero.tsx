@@ -35,7 +35,7 @@ export const LandingHero = ({
   <FormHero
     heading={heading}
     lead={lead}
-    form={form}
+    form={{ ...form, thanks: 'page' }}
     density="close"
     above={place && <PlaceTag {...place} />}
     below={

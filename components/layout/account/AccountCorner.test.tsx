@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useOpenDialogs } from '@/lib/site/DialogProvider';
+import { useOpenDialog } from '@/lib/site/DialogProvider';
 import { ASHA, NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { render } from '@/lib/testing/render';
 import { shownSnackbars } from '@/lib/testing/snackbars';
 import { AccountCorner } from './AccountCorner';
 
-const OpenDialog = () => <output>{JSON.stringify(useOpenDialogs().at(-1) ?? null)}</output>;
+const OpenDialog = () => <output>{JSON.stringify(useOpenDialog())}</output>;
 
 const renderCorner = (fake: Parameters<typeof playLogin>[0] = {}) => {
   playLogin(fake);

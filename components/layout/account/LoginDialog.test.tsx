@@ -43,7 +43,8 @@ const open = (request: Partial<LoginRequest> = {}) => {
 };
 
 const askForOtp = async (request: Partial<LoginRequest> = {}) => {
-  const opened = open({ mobile: '9845012345', ...request });
+  const opened = open(request);
+  await opened.person.type(screen.getByLabelText('Mobile number'), '9845012345');
   await opened.person.click(screen.getByRole('button', { name: 'Send OTP' }));
   await screen.findByLabelText('OTP digit 1');
   return opened;
@@ -76,12 +77,18 @@ describe('the mobile number', () => {
     expect(sends).toEqual([]);
   });
 
-  it('tells at once that an e-mail address is not wanted', async () => {
+  it('tells at once that an e-mail address is not wanted, and goes on saying so', async () => {
     const { person } = open();
     await person.type(screen.getByLabelText('Mobile number'), 'parent@');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please enter a valid 10-digit mobile number.',
     );
+    await person.type(screen.getByLabelText('Mobile number'), 'example.com');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter a valid 10-digit mobile number.',
+    );
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('forgets the mistake while it is mended', async () => {
@@ -102,16 +109,19 @@ describe('the mobile number', () => {
       'service/unavailable',
       'This is not working just now. Please try again in a few minutes.',
     ],
+    [422, 'otp/refused', 'This number is blocked by the school'],
   ])('stays with the reason when no code was sent (%p)', async (status, code, message) => {
     fakeNetwork.use(
       http.post('*/api/otp/send', () =>
         HttpResponse.json({ error: { code, message } }, { status }),
       ),
     );
-    const { person } = open({ mobile: '9845012345' });
+    const { person } = open();
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
     await person.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9845012345');
+    expect(screen.queryByLabelText('OTP digit 1')).not.toBeInTheDocument();
   });
 
   it('is sent, and the boxes come with what the school said', async () => {
@@ -241,7 +251,10 @@ describe('a right OTP', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(SAMPLE_REFERENCE)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', `/enquiry/${SAMPLE_REFERENCE}`);
+    expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
+      'href',
+      `/enquiry/${SAMPLE_REFERENCE}`,
+    );
     await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
   });
 

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { LoginSteps } from '@/components/blocks/login/LoginSteps';
 import { Dialog } from '@/components/ui/Dialog';
 import { LOGIN_COPY } from '@/data/copy/login';
 import type { DialogRequest } from '@/lib/site/DialogProvider';
-import { LoginSteps } from './LoginSteps';
 
 // Only new parents see it.
 const SignUp = dynamic(() => import('./SignUp').then((part) => part.SignUp), {
@@ -38,11 +38,7 @@ export const LoginDialog = ({ request, onClose }: LoginDialogProps) => {
 
   return (
     <Dialog title={LOGIN_COPY[page]} onClose={onClose}>
-      {page === 'login' ? (
-        <LoginSteps mobile={request.mobile} shouldFocus onVerified={goOn} />
-      ) : (
-        <SignUp />
-      )}
+      {page === 'login' ? <LoginSteps shouldFocus onVerified={goOn} /> : <SignUp />}
     </Dialog>
   );
 };

@@ -38,19 +38,7 @@ it('closes one dialog when another opens', async () => {
   expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument();
 });
 
-it('comes back to the enquiry from the login that it asked for', async () => {
-  const { person } = render(<Page />);
-  act(() => dialogs.openDialog({ name: 'enquire' }));
-  await dialog('Enquire');
-  act(() => dialogs.openDialog(login));
-  await dialog('Login');
-  const [, closeLogin] = screen.getAllByRole('button', { name: 'Close' });
-  if (closeLogin) await person.click(closeLogin);
-  expect(screen.queryByRole('dialog', { name: 'Login' })).not.toBeInTheDocument();
-  expect(screen.getByRole('dialog', { name: 'Enquire' })).toBeInTheDocument();
-});
-
-it('closes every dialog when the route changes', async () => {
+it('closes the dialog when the route changes', async () => {
   render(<Page />);
   act(() => dialogs.openDialog({ name: 'enquire' }));
   await dialog('Enquire');

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
-import { type DialogRequest, useDialogs, useOpenDialogs } from '@/lib/site/DialogProvider';
+import { type DialogRequest, useDialogs, useOpenDialog } from '@/lib/site/DialogProvider';
 import { DialogLoading } from './DialogLoading';
 
 const LoginDialog = dynamic(
@@ -16,11 +16,12 @@ const EnquireDialog = dynamic(() => import('./EnquireDialog').then((part) => par
   loading: DialogLoading,
 });
 
-/** Shows the dialogs that `openDialog` asks for. Each loads when it is first opened. */
+/** Shows the dialog that `openDialog` asks for. Each loads when it is first opened. */
 export const DialogHost = () => {
-  const { closeAllDialogs } = useDialogs();
-  useRouteChange({ onStart: closeAllDialogs });
-  return useOpenDialogs().map((request) => <OpenDialog key={request.name} request={request} />);
+  const { closeDialog } = useDialogs();
+  useRouteChange({ onStart: closeDialog });
+  const request = useOpenDialog();
+  return request && <OpenDialog key={request.name} request={request} />;
 };
 
 const OpenDialog = ({ request }: { request: DialogRequest }) => {

@@ -20,7 +20,7 @@ type CityAdmissionViewProps = { seo: PageSeo; admission: CityAdmission };
 
 /** Joining in one city: its branches, the ages they take, and what families there weigh. */
 export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) => {
-  const { name, notes, skyline, branches, grades, questions, enquiryBranch } = admission;
+  const { name, notes, skyline, branches, grades, questions } = admission;
   return (
     <>
       <Seo {...seo} />
@@ -62,7 +62,7 @@ export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) =>
         <Split
           aside={
             <EnquirySection
-              {...enquiryBranch}
+              city={admission.slug}
               heading={`Enquire in ${name}`}
               text="Choose the branch. Its admissions team calls you back."
             />

@@ -8,7 +8,6 @@ export const BranchEnquiry = ({ page: { enquiry, title } }: { page: BranchPage }
       heading={`Enquire about ${title}`}
       text={enquiry.standsIn ? standInLine(title, enquiry.standsIn) : CALL_BACK}
       branchId={enquiry.branchId}
-      gradeId={enquiry.gradeId}
     />
   );
 

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { SWRConfig } from 'swr';
+import { PROGRESS_REFRESH_SECONDS } from '@/data/limits';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import type { EnquiryProgress } from '@/lib/enquiry/progress';
@@ -12,6 +13,8 @@ import { ProgressView } from './ProgressView';
 
 const SENT: EnquiryProgress = {
   reference: SAMPLE_REFERENCE,
+  branch: 'OIS Nigdi',
+  grade: 'Nursery',
   stage: 'sent',
   days: { received: '15 April 2025', sent: '16 April 2025', 'in-touch': null },
   canBeCalled: true,
@@ -34,6 +37,8 @@ beforeEach(() => answer(() => SENT));
 it('shows how far the enquiry has come, and when', () => {
   render(<ProgressView progress={SENT} />);
   expect(screen.getByText(SAMPLE_REFERENCE)).toBeVisible();
+  expect(screen.getByText('OIS Nigdi')).toBeVisible();
+  expect(screen.getByText('Nursery')).toBeVisible();
   expect(steps()).toEqual([
     'Received. DoneYour enquiry is saved with us.15 April 2025',
     'Sent to the admissions team. DoneThe admissions team of the branch has the details.16 April 2025',
@@ -70,6 +75,39 @@ it('says that the branch is in touch when a parent comes back to the page', asyn
   expect(await screen.findByText('17 April 2025')).toBeVisible();
   const [, , last] = screen.getAllByRole('listitem');
   expect(last).toHaveAttribute('aria-current', 'step');
+});
+
+describe('while the page is looked at', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (seconds: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(seconds * 1000);
+    });
+
+  const onDay = (day: string): EnquiryProgress => ({
+    ...SENT,
+    stage: 'in-touch',
+    days: { ...SENT.days, 'in-touch': day },
+  });
+
+  it('asks again and again until the branch is in touch, and then no more', async () => {
+    let now = SENT;
+    const asked = jest.fn(() => now);
+    answer(asked);
+    render(<ProgressView progress={SENT} />);
+    await wait(1);
+    const before = asked.mock.calls.length;
+    now = onDay('17 April 2025');
+    await wait(PROGRESS_REFRESH_SECONDS + 1);
+    expect(asked.mock.calls.length).toBe(before + 1);
+    expect(screen.getByText('17 April 2025')).toBeVisible();
+    await wait(4 * PROGRESS_REFRESH_SECONDS);
+    expect(asked.mock.calls.length).toBe(before + 1);
+  });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { FactList } from '@/components/blocks/FactList';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
 import { NEXT_COPY, PROGRESS_COPY } from '@/data/copy/enquiryProgress';
@@ -14,7 +15,7 @@ type ProgressViewProps = { progress: EnquiryProgress };
 /** How an enquiry stands, for whoever has its reference: no login, and nothing about whose it is. */
 export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
   const progress = useEnquiryProgress(rendered);
-  const { reference, stage, canBeCalled } = progress;
+  const { reference, branch, grade, stage, canBeCalled } = progress;
   return (
     <div className={styles.root}>
       <Seo
@@ -29,6 +30,12 @@ export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
           {PROGRESS_COPY.reference} <strong className={styles.code}>{reference}</strong>
         </p>
         <p className={styles.quiet}>{PROGRESS_COPY.keepIt}</p>
+        <FactList
+          facts={[
+            { term: PROGRESS_COPY.branch, detail: branch },
+            { term: PROGRESS_COPY.className, detail: grade },
+          ]}
+        />
       </div>
       <section className={styles.card} aria-labelledby="progress-steps">
         <h2 id="progress-steps">{PROGRESS_COPY.steps}</h2>
@@ -46,6 +53,9 @@ export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
             {SCHOOL.email}
           </a>
         </p>
+        <Link className={styles.contact} href={`${PATHS.thankYou}#prepare`}>
+          {PROGRESS_COPY.documents}
+        </Link>
         <Link className={styles.contact} href={PATHS.myEnquiries}>
           {PROGRESS_COPY.allEnquiries}
         </Link>

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { LoginSteps } from '@/components/blocks/login/LoginSteps';
 import { Seo } from '@/components/blocks/Seo';
-import { LoginSteps } from '@/components/layout/account/LoginSteps';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { LOGIN_COPY, LOGIN_PAGE_COPY } from '@/data/copy/login';
 import { PATHS } from '@/data/routes/paths';

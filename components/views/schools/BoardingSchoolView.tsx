@@ -18,9 +18,6 @@ type BoardingSchoolViewProps = { page: BoardingSchoolPage; seo: PageSeo };
 
 const PICTURE = { src: '/pictures/boarding-house.svg', width: 640, height: 480 };
 
-// Grade 6, where most boarders begin.
-const VISIT_GRADE = 10;
-
 /** The campuses with boarding, whom it suits and how to see one. */
 export const BoardingSchoolView = ({
   page: { campuses, cities },
@@ -57,8 +54,6 @@ export const BoardingSchoolView = ({
       <EnquirySection
         heading="Arrange a visit"
         text="Choose the campus in the form. Its team calls you to fix a day."
-        branchId={campuses.at(0)?.card.id}
-        gradeId={VISIT_GRADE}
       />
     </div>
     <Band id="cities" tone="white" heading="Day schools in your city">

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
 import { THANK_YOU } from '@/data/content/thankYou';
+import { forgetSentEnquiry, saveSentEnquiry } from '@/lib/enquiry/sentEnquiry';
 import { render } from '@/lib/testing/render';
 import { ThankYouView } from './ThankYouView';
 
@@ -27,7 +28,7 @@ it('promises no hour that the school has not promised', () => {
 
 it('says how to follow the enquiry, by login, by phone and in writing', () => {
   render(view);
-  const follow = part('How your enquiry stands');
+  const follow = part('Follow your enquiry');
   expect(follow.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
     'href',
     '/my-enquiries',
@@ -46,5 +47,54 @@ it('leads on to the branches while the parent waits', () => {
   expect(part('While you wait').getByRole('link', { name: /Branches near you/ })).toHaveAttribute(
     'href',
     '/nearme',
+  );
+});
+
+describe('a parent who comes from the form of a campaign', () => {
+  afterEach(forgetSentEnquiry);
+
+  it('reads the reference, the branch and the class, and can confirm the number there', async () => {
+    saveSentEnquiry({
+      receipt: { id: 'OIS-7K3M-92QF', delivered: false, needsVerification: true, ticket: null },
+      branch: 51,
+      grade: 2,
+      request: {
+        parent_name: 'Asha Rao',
+        child_name: 'Mira',
+        date_of_birth: '2021-08-14',
+        email: '',
+        branch: 51,
+        grade: 2,
+        mobile: '9845012345',
+        idempotencyKey: '0123456789abcdef',
+      },
+    });
+    render(view);
+    expect(screen.getByText('OIS-7K3M-92QF')).toBeVisible();
+    expect(screen.getByText('Nursery', { selector: 'dd' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
+      'href',
+      '/enquiry/OIS-7K3M-92QF',
+    );
+  });
+
+  it('after a reload still reads the reference', () => {
+    saveSentEnquiry({
+      receipt: { id: 'OIS-7K3M-92QF', delivered: true, needsVerification: false, ticket: null },
+      branch: 51,
+      grade: 2,
+      request: null,
+    });
+    render(view);
+    expect(screen.getByText('OIS-7K3M-92QF')).toBeVisible();
+  });
+});
+
+it('leads whoever comes without an enquiry to the page that finds one', () => {
+  render(view);
+  expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
+    'href',
+    '/enquiry',
   );
 });

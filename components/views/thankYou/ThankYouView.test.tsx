@@ -13,7 +13,7 @@ it('says thank you and what happens next before it shows a form', () => {
   const beforeForm = html.slice(0, html.indexOf('id="enquire-desktop"'));
   expect(beforeForm).toContain('Thank you');
   expect(STEPS.filter((step) => !beforeForm.includes(step))).toEqual([]);
-  expect(beforeForm).toContain('href="/my-enquiries"');
+  expect(beforeForm).toContain('href="/enquiry"');
 });
 
 it('is whole as the server sends it: a form for another child, the steps in full', () => {

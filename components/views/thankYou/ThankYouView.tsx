@@ -9,6 +9,7 @@ import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
 import { DocumentsPart } from './DocumentsPart';
 import { FollowUp } from './FollowUp';
+import { LatestEnquiry } from './LatestEnquiry';
 import { Meanwhile } from './Meanwhile';
 import { NextSteps } from './NextSteps';
 import { QuestionsToAsk } from './QuestionsToAsk';
@@ -27,7 +28,7 @@ const { next, followUp, prepare, meanwhile } = THANK_YOU;
 
 /**
  * What happens after an enquiry, in short and then in full; between them the form for another one.
- * Holds nothing about who sent one.
+ * Its HTML is the same for everybody; the browser adds the enquiry that was just sent.
  */
 export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
   <>
@@ -38,8 +39,10 @@ export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
       form={texts.enquiry}
       below={<HeroImage src="/pictures/thank-you.svg" />}
     >
-      <StepsInShort steps={texts.steps} />
-      <ButtonLink href={PATHS.myEnquiries}>{texts.follow}</ButtonLink>
+      <LatestEnquiry>
+        <StepsInShort steps={texts.steps} />
+        <ButtonLink href={PATHS.enquiry}>{texts.follow}</ButtonLink>
+      </LatestEnquiry>
     </FormHero>
     <Band id="next" tone="white" heading={next.heading} lead={next.lead}>
       <NextSteps />

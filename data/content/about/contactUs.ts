@@ -22,7 +22,7 @@ export const CONTACT_US = {
   directory: {
     id: 'branches',
     heading: 'All branches, city by city',
-    lead: 'Open a city to see its branches with board, grades and the landmark nearby. Street addresses and office hours come from the branch itself, when it calls you or when you ask.',
+    lead: 'Open a city to see its branches with board, grades and the landmark nearby. The street address comes from the branch itself, when it calls you or when you ask.',
     area: 'Area',
     near: 'near',
     board: 'Board',
@@ -53,7 +53,9 @@ export const CONTACT_US = {
           'Know how your enquiry stands',
           [
             { text: 'My enquiries', path: PATHS.myEnquiries },
-            ', after a login, or the link with your reference',
+            ', after a login, or ',
+            { text: 'Track my enquiry', path: PATHS.enquiry },
+            ', by your reference',
           ],
         ],
         [

@@ -177,7 +177,13 @@ export const BROWSER_COPY = {
   draft: 'The enquiry you are typing, so that a reload does not lose it.',
   visit:
     'How your visit began and which pages you read, as listed above; sent only with an enquiry.',
+  answers:
+    'The locality, birthday and class that you gave the finder or a form, so that the next form has them. The birthday and the class go once an enquiry is sent.',
+  sentEnquiry:
+    'The reference, branch and class of the enquiry just sent, for the page that thanks for it.',
   enquired: 'That you have enquired in this visit, so that the brochure opens at once.',
+  counted:
+    'Random numbers by which an enquiry, call or download is counted once; only after you allowed tools of other companies.',
   choice: 'Your answer about tools of other companies, with its date.',
   solved: 'The practice questions that were solved on a page, by that page’s address.',
   message: 'Tells other open tabs that somebody has logged in.',

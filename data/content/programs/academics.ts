@@ -165,7 +165,6 @@ export const ACADEMICS: ProgramText = {
   enquiry: {
     heading: 'See a lesson',
     text: 'Choose the branch and the grade. Its team calls to arrange a visit on a school day.',
-    gradeId: 5,
   },
   related: [
     {

@@ -199,7 +199,6 @@ export const CURRICULUM: ProgramText = {
   enquiry: {
     heading: 'Ask for the plan of the year',
     text: 'Choose the branch and the grade; the team sends you the list of books and subjects.',
-    gradeId: 8,
   },
   related: [
     {

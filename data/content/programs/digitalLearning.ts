@@ -140,7 +140,6 @@ export const DIGITAL_LEARNING: ProgramText = {
   enquiry: {
     heading: 'See it in a classroom',
     text: 'Ask the branch to show you a lesson of your child’s grade with the screen on, and one with it off.',
-    gradeId: 7,
   },
   related: [
     {

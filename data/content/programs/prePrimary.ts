@@ -172,7 +172,6 @@ export const PRE_PRIMARY: ProgramText = {
   enquiry: {
     heading: 'Come and play for an hour',
     text: 'Choose the branch. Its team calls you and finds a time.',
-    gradeId: 2,
   },
   related: [
     {

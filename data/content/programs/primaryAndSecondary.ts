@@ -133,7 +133,6 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
   enquiry: {
     heading: 'Ask about a seat',
     text: 'Name the grade and the subjects that matter. The team says which branch near you teaches them.',
-    gradeId: 10,
   },
   related: [
     { title: 'NCERT solutions', path: NCERT_PATH, note: 'Chapter by chapter, Classes 1 to 12' },

@@ -160,7 +160,6 @@ export const PRIMARY_SCHOOL: ProgramText = {
   enquiry: {
     heading: 'Visit a class',
     text: 'Choose the branch and the grade, and its team finds an hour for you on a school day.',
-    gradeId: 5,
   },
   related: [
     {

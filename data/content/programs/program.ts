@@ -59,7 +59,7 @@ export type ProgramText = {
   blocks: readonly (WrittenBlock | DirectoryBlock)[];
   questions: readonly { question: string; answer: string }[];
   /** The enquiry form, on pages where a parent would want to send one. */
-  enquiry: { heading: string; text: string; gradeId: GradeId } | null;
+  enquiry: { heading: string; text: string } | null;
   /** Where to read on. */
   related: readonly ProgramLink[];
 };

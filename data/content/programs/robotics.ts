@@ -158,7 +158,6 @@ export const ROBOTICS: ProgramText = {
   enquiry: {
     heading: 'Watch a robotics period',
     text: 'Choose the branch and the grade. The team tells you when robotics is taught.',
-    gradeId: 11,
   },
   related: [
     {

@@ -159,7 +159,6 @@ export const SPECIAL_EDUCATION: ProgramText = {
   enquiry: {
     heading: 'Talk to us before you apply',
     text: 'Choose the branch. When its team calls, say what your child needs; it will tell you plainly what is there and what is not.',
-    gradeId: 5,
   },
   related: [
     {

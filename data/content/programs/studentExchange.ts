@@ -146,7 +146,6 @@ export const STUDENT_EXCHANGE: ProgramText = {
   enquiry: {
     heading: 'Ask your branch',
     text: 'Ask whether an exchange is planned for the grade of your child, and which kind.',
-    gradeId: 12,
   },
   related: [
     {

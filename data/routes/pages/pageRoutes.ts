@@ -83,6 +83,15 @@ export const pageRoutes = (): Route[] => [
     headings: ['Reference', 'Track my enquiry'],
     isIndexable: false,
   }),
+  pageRoute(PATHS.enquiry, {
+    title: 'Track my enquiry',
+    description:
+      'Find your admission enquiry by its reference, without a login: the branch, the class, how far it has come and what happens next.',
+    kind: 'account',
+    names: ['track my enquiry', 'track enquiry', 'enquiry reference'],
+    headings: ['Reference', 'Status of an enquiry'],
+    isIndexable: false,
+  }),
   pageRoute(PATHS.search, {
     title: 'Search',
     description:

@@ -3,9 +3,12 @@ import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/retention';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
 import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draft';
+import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
+import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
+import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
 
 export type BrowserRecord = { name: string; kind: string; what: string; howLong: string };
 
@@ -46,7 +49,11 @@ export const listBrowserRecords = () => ({
     cookie(COOKIES.returnedForm, copy.returnedForm, copy.minutes(RETURNED_FORM_MINUTES)),
     ofTab(DRAFT_KEY, copy.draft, copy.sent),
     ofTab(Object.values(VISIT).join(', '), copy.visit),
+    ofTab(ANSWERS_KEY, copy.answers),
+    ofTab(SENT_KEY, copy.sentEnquiry),
     ofTab(ENQUIRED_KEY, copy.enquired),
+    ofTab(VISIT_KEY, copy.counted),
+    onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(`${SOLVED_KEY}…`, copy.solved),
     onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),

@@ -4,7 +4,7 @@ import { gatherFacts } from '@/lib/schools/directory/profile/facts';
 import { branchBlocks } from './branchBlocks';
 import { branchHero } from './branchHero';
 import type { ComposedCampaign } from './composed';
-import { startAt, takerOf } from './formStart';
+import { startAtBranch, takerOf } from './formStart';
 
 /** The campaign of a branch, which needs no file: every branch of the directory has one. */
 export const branchCampaign = (branch: BranchRecord): ComposedCampaign => {
@@ -14,7 +14,7 @@ export const branchCampaign = (branch: BranchRecord): ComposedCampaign => {
   const standsIn = taker && taker.id !== branch.id ? branchTitle(taker) : null;
   return {
     city: branch.city,
-    form: startAt(taker),
+    form: startAtBranch(taker),
     blocks: [branchHero(facts, standsIn), ...branchBlocks(facts)],
   };
 };

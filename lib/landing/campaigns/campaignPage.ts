@@ -1,14 +1,14 @@
 import type { Campaign, CampaignColors, HeroBlock } from '@/data/campaigns/campaign';
-import type { GradeId } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
 import { CITIES, type CitySlug } from '@/data/places/places';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
-import { getBranch } from '@/lib/schools/directory/branches';
+import type { PageStart } from '@/lib/enquiry/place';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import type { CampaignFamily } from './chosenBranches';
-import { findCampaign } from './findCampaign';
-import { type FormStart, startAt, takerOf } from './formStart';
+import { cityListOf, findCampaign } from './findCampaign';
+import { startAtCity } from './formStart';
 import { showBlock } from './showBlock';
 import type { ShownBlock } from './shownBlock';
 
@@ -21,15 +21,13 @@ export type CampaignPage = {
     facts: readonly { term: string; detail: string }[];
     place: { picture: string; name: string; detail: string };
   };
-  form: { heading: string; text: string | null; start: FormStart | null };
+  form: { heading: string; text: string | null; cities: CityListMode; start: PageStart | null };
   colors: CampaignColors | null;
   blocks: ShownBlock[];
   checkedOn: string;
 };
 
 const NO_PICTURE = '/pictures/day-school.svg';
-
-type CampaignForm = { branchId: number; gradeId?: GradeId };
 
 /**
  * Builds the page at `/{family}/{segments}`; null where there is none. `seo` throws for a page that
@@ -54,7 +52,12 @@ export const buildCampaignPage = (
         facts: hero.facts ?? [],
         place: { picture: pictureOf(hero, city), ...hero.tag },
       },
-      form: { ...hero.form, text: hero.form.text ?? null, start: startOf(campaign) },
+      form: {
+        ...hero.form,
+        text: hero.form.text ?? null,
+        cities: cityListOf(campaign),
+        start: startOf(campaign),
+      },
       colors: ('colors' in campaign && campaign.colors) || null,
       blocks: blocks.flatMap((block) =>
         block.kind === 'hero-with-form' ? [] : showBlock(block, family),
@@ -78,8 +81,7 @@ const pictureOf = ({ picture }: HeroBlock, city: CitySlug | undefined): string =
   return city && CITIES[city].branchesSlug !== null ? skylineOf(city) : NO_PICTURE;
 };
 
-const startOf = ({ city, form }: Pick<Campaign, 'city'> & { form?: CampaignForm | null }) => {
-  if (!form) return city ? startAt(takerOf(city)) : null;
-  const { branchId, gradeId = getBranch(branchId)?.from } = form;
-  return gradeId === undefined ? null : { branchId, gradeId };
+const startOf = ({ city, form }: Pick<Campaign, 'city'> & { form?: PageStart | null }) => {
+  const start: PageStart = { ...(city && startAtCity(city)), ...form };
+  return Object.keys(start).length > 0 ? start : null;
 };

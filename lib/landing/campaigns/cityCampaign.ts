@@ -15,7 +15,7 @@ import { boardPoint, neighbourhood } from './branchBlocks';
 import { cityHero } from './cityHero';
 import { agesInCity } from './cityStages';
 import type { ComposedCampaign } from './composed';
-import { startAt, takerOf } from './formStart';
+import { startAtCity, takerOf } from './formStart';
 
 // The fifth is about branches without a page; here each has one.
 const QUESTIONS_SHOWN = 4;
@@ -27,7 +27,7 @@ export const cityCampaign = (slug: CitySlug): ComposedCampaign => {
   const standsIn = taker && taker.city !== slug ? branchTitle(taker) : null;
   return {
     city: slug,
-    form: startAt(taker),
+    form: startAtCity(slug),
     blocks: [cityHero(slug, branches, standsIn), ...cityBlocks(slug, branches)],
   };
 };

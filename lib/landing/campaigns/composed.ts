@@ -1,10 +1,10 @@
 import type { CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
 import type { CitySlug } from '@/data/places/places';
-import type { FormStart } from './formStart';
+import type { PageStart } from '@/lib/enquiry/place';
 
 /** A campaign that needs no file: composed from the facts of a city or a branch. */
 export type ComposedCampaign = {
   city: CitySlug;
-  form: FormStart | null;
+  form: PageStart | null;
   blocks: readonly [HeroBlock, ...CampaignBlock[]];
 };

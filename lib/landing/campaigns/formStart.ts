@@ -1,10 +1,7 @@
-import type { GradeId } from '@/data/grades';
 import { type BranchRecord, type CitySlug, getCity } from '@/data/places/places';
+import type { PageStart } from '@/lib/enquiry/place';
 import { formBranchesOf, getBranch } from '@/lib/schools/directory/branches';
 import { enquiryBranchOf } from '@/lib/schools/directory/nearby';
-
-/** What the lists of the form start with. */
-export type FormStart = { branchId: number; gradeId: GradeId };
 
 /** The branch that takes the enquiries of a city, or of one of its branches; the form lists it. */
 export const takerOf = (city: CitySlug, branch?: BranchRecord): BranchRecord | null => {
@@ -13,6 +10,12 @@ export const takerOf = (city: CitySlug, branch?: BranchRecord): BranchRecord | n
   return branch ? enquiryBranchOf(branch) : (formBranchesOf(city).at(0) ?? null);
 };
 
-/** The form set to this branch and its first grade. */
-export const startAt = (branch: BranchRecord | null): FormStart | null =>
-  branch && { branchId: branch.id, gradeId: branch.from };
+/** The form of a branch is set to whoever takes its enquiries. */
+export const startAtBranch = (taker: BranchRecord | null): PageStart | null =>
+  taker && { branchId: taker.id };
+
+/** The form of a city is set to the city; where a branch elsewhere takes its enquiries, to that one. */
+export const startAtCity = (city: CitySlug): PageStart | null => {
+  const taker = takerOf(city);
+  return taker?.city === city ? { city } : startAtBranch(taker);
+};

@@ -1,4 +1,4 @@
-import { type GradeId, STAGE_NAMES } from '@/data/grades';
+import { STAGE_NAMES } from '@/data/grades';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
@@ -28,6 +28,7 @@ export type BranchPage = {
   stages: StageFacts[];
   ageOn: string;
   localArea: string;
+  address: string;
   landmark: string;
   hasBoarding: boolean;
   isWing: boolean;
@@ -38,7 +39,7 @@ export type BranchPage = {
   related: BranchCardFacts[];
   nearby: BranchCardFacts[];
   /** Where an enquiry goes; `standsIn` names the branch that answers for one not in the form. */
-  enquiry: { branchId: number; gradeId: GradeId; standsIn: string | null } | null;
+  enquiry: { branchId: number; standsIn: string | null } | null;
 };
 
 // Pairs, since two cards stand side by side.
@@ -70,6 +71,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     stages: stageFacts(branch),
     ageOn: longDate(ADMISSION_SESSION.ageOn),
     localArea,
+    address: [...new Set([localArea, city.displayName, city.state])].join(', '),
     landmark,
     hasBoarding: branch.boarding === true,
     isWing: branch.wingOf !== undefined,
@@ -98,7 +100,6 @@ const enquiryFor = (branch: BranchRecord): BranchPage['enquiry'] => {
   return (
     taker && {
       branchId: taker.id,
-      gradeId: isInForm(branch) ? branch.from : taker.from,
       standsIn: isInForm(branch) ? null : branchTitle(taker),
     }
   );

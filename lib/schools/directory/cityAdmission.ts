@@ -4,14 +4,7 @@ import { CITIES, type CitySlug, getCityTexts, isCitySlug } from '@/data/places/p
 import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { buildCityAdmissionQuestions } from '@/lib/schools/questions/cityAdmissionQuestions';
 import type { Question } from '@/lib/schools/questions/question';
-import {
-  branchName,
-  formBranchesOf,
-  gradesLabel,
-  gradesOf,
-  siteBranchesOf,
-  teachesGrade,
-} from './branches';
+import { branchName, gradesLabel, gradesOf, siteBranchesOf, teachesGrade } from './branches';
 import { skylineOf } from './cityCards';
 
 export type AdmissionBranch = {
@@ -37,7 +30,6 @@ export type CityAdmission = {
   /** Each grade that is taught in the city, with the number of branches that teach it. */
   grades: { id: GradeId; branches: number }[];
   questions: Question[];
-  enquiryBranch: { branchId: number; gradeId: GradeId } | null;
 };
 
 /** What the admission page of a city shows; null where the city has none. For prerendering. */
@@ -46,7 +38,6 @@ export const buildCityAdmission = (slug: string): CityAdmission | null => {
   const path = cityAdmissionPath(slug);
   const cityPage = cityPath(slug);
   if (path === null || cityPage === null) return null;
-  const [inForm] = formBranchesOf(slug);
   return {
     slug,
     name: CITIES[slug].displayName,
@@ -58,7 +49,6 @@ export const buildCityAdmission = (slug: string): CityAdmission | null => {
     branches: admissionBranches(slug),
     grades: gradesTaught(slug),
     questions: buildCityAdmissionQuestions(slug),
-    enquiryBranch: inForm ? { branchId: inForm.id, gradeId: inForm.from } : null,
   };
 };
 

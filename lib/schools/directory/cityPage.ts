@@ -24,7 +24,8 @@ export type CityPage = {
   /** How many of the branches are of which kind, the empty kinds left out. */
   tally: { count: number; text: string }[];
   questions: Question[];
-  enquiry: { branchId: number; gradeId: GradeId } | null;
+  /** The city, as the form starts with it; null where none of its branches can be chosen there. */
+  enquiry: { city: CitySlug } | null;
 };
 
 const GRADE_12 = 23 satisfies GradeId;
@@ -46,7 +47,7 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     cards: toBranchCards(siteBranchesOf(slug)),
     tally: tallyOf(slug),
     questions: cityQuestions(slug),
-    enquiry: inForm ? { branchId: inForm.id, gradeId: inForm.from } : null,
+    enquiry: inForm ? { city: slug } : null,
   };
 };
 

@@ -23,6 +23,8 @@ eachStore('the progress of an enquiry', (open) => {
     const { id, deliveryId } = await queueEnquiry(store, AT);
     expect(await readProgress(store, id)).toEqual({
       reference: id,
+      branch: expect.stringMatching(/./),
+      grade: expect.stringMatching(/./),
       stage: 'received',
       days: { received: expect.any(String), sent: null, 'in-touch': null },
       canBeCalled: true,

@@ -1,4 +1,6 @@
 import type { EnquiryProgress } from '@/lib/enquiry/progress';
+import { branchTitle, getBranch } from '@/lib/schools/directory/branches';
+import { gradeName } from '@/lib/schools/directory/gradeName';
 import type { Store } from '@/lib/server/store/store';
 import { STAGE_OF } from './stage';
 
@@ -12,7 +14,7 @@ export const readProgress = async (
 ): Promise<EnquiryProgress | null> => {
   const row = await db
     .selectFrom('enquiries')
-    .select(['id', 'status', 'created_at', 'updated_at', 'mobile'])
+    .select(['id', 'status', 'created_at', 'updated_at', 'mobile', 'branch_id', 'grade_id'])
     .where('id', '=', reference)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -26,6 +28,8 @@ export const readProgress = async (
     .executeTakeFirst();
   return {
     reference: row.id,
+    branch: branchNameOf(row.branch_id),
+    grade: gradeName(row.grade_id),
     stage: STAGE_OF[row.status],
     days: {
       received: toDay(row.created_at),
@@ -34,6 +38,11 @@ export const readProgress = async (
     },
     canBeCalled: row.mobile !== null,
   };
+};
+
+const branchNameOf = (id: number): string => {
+  const branch = getBranch(id);
+  return branch ? branchTitle(branch) : '';
 };
 
 const toDay = (at: number | null): string | null => (at === null ? null : DAY.format(at));

@@ -1,5 +1,5 @@
-import { GRADES } from '@/data/grades';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
+import { gradeName } from '@/lib/schools/directory/gradeName';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
 import { issueTicket, type ServerSession } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
@@ -82,5 +82,3 @@ const welcomeTicket = async (
     userDetails: { parent_name: username, academic_data: { grade } },
   });
 };
-
-const gradeName = (id: number): string => GRADES.find((grade) => grade.id === id)?.name ?? '';

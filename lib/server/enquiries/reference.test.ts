@@ -15,6 +15,11 @@ it('makes references that read like OIS-7K3M-92QF, without letters that are misr
 it.each([
   [` ${OWN.toLowerCase()}-7k3m-92qf `, `${OWN}-7K3M-92QF`],
   [`${OWN}-OIL3-92QF`, `${OWN}-0113-92QF`],
+  [`${OWN.toLowerCase()} 7k3m 92qf`, `${OWN}-7K3M-92QF`],
+  [`${OWN}7K3M92QF`, `${OWN}-7K3M-92QF`],
+  [`${OWN} - 7K3M - 92QF`, `${OWN}-7K3M-92QF`],
+  ['7K3M-92QF', null],
+  ['9845012345', null],
   [`${OWN}-7K3M-92QU`, null],
   [`${OWN}-7K3M-92Q`, null],
   [`${OWN}-7K3M-92QFF`, null],

@@ -4,7 +4,10 @@ import { SCHOOL } from '@/data/school';
 // Crockford's alphabet: no I, L, O or U, which people misread or mistype.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP_LENGTH = 4;
-const REFERENCE = new RegExp(`^${SCHOOL.shortName}-([0-9A-Z]{4})-([0-9A-Z]{4})$`);
+// As people type it from a slip of paper: with spaces, or with nothing between the groups.
+const GAP = '[\\s-]{0,3}';
+const GROUP = `([0-9A-Z]{${GROUP_LENGTH}})`;
+const REFERENCE = new RegExp(`^${SCHOOL.shortName}${GAP}${GROUP}${GAP}${GROUP}$`);
 
 /** A new random reference, such as `OIS-7K3M-92QF`: short enough to be read out on the phone. */
 export const newReference = (): string => `${SCHOOL.shortName}-${randomGroup()}-${randomGroup()}`;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AD_LABELS } from '@/data/conversions';
+import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 
 const webAddress = z
@@ -39,11 +41,13 @@ const OWN = z.object({
   MAIN_SITE_URL: webAddress.optional(),
   TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  [AD_LABELS.variable]: z.string().regex(AD_LABELS.pattern, AD_LABELS.expected).optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')
     .optional(),
-  NEXT_PUBLIC_DOUBT_CONNECT_URL: webAddress.optional(),
+  [HEADER_LINK_VARIABLES.doubtConnect]: webAddress.optional(),
+  [HEADER_LINK_VARIABLES.home]: webAddress.optional(),
   CMS_API_URL: serviceBase,
   FINANCE_SERVICE_URL: serviceBase,
   MARKETING_SERVICE_URL: serviceBase,

@@ -1,4 +1,6 @@
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { KnownNumber } from '@/components/forms/KnownNumber';
 import { MobileForm } from '@/components/forms/MobileForm';
 import { useLogin } from '@/lib/login/useLogin';
 
@@ -10,6 +12,8 @@ const OtpForm = dynamic(() => import('@/components/forms/OtpForm').then((part) =
 type LoginStepsProps = {
   /** Filled in for the parent, 10 digits. */
   mobile?: string;
+  /** Whether the parent has just given this number: then it is not asked for again. */
+  isNumberKnown?: boolean;
   /** Whether the first field takes the focus at once: in a dialog, not on a page that is just read. */
   shouldFocus: boolean;
   /** Called once a session exists. `new`: the school does not know this parent yet. */
@@ -17,19 +21,38 @@ type LoginStepsProps = {
 };
 
 /** Page 1 of the login: the mobile number, then the OTP (specification 4.1). */
-export const LoginSteps = ({ mobile = '', shouldFocus, onVerified }: LoginStepsProps) => {
+export const LoginSteps = ({
+  mobile = '',
+  isNumberKnown = false,
+  shouldFocus,
+  onVerified,
+}: LoginStepsProps) => {
   const { state, send, enter, edit, change } = useLogin({ mobile, onVerified });
+  const [asksNumber, setAsksNumber] = useState(!isNumberKnown);
+
+  const changeNumber = () => {
+    setAsksNumber(true);
+    change();
+  };
 
   switch (state.step) {
     case 'mobile':
-      return (
+      return asksNumber ? (
         <MobileForm
           mobile={state.mobile}
           isSending={state.isSending}
           error={state.error}
-          shouldFocus={shouldFocus || state.mobile !== mobile}
+          shouldFocus={shouldFocus || isNumberKnown || state.mobile !== mobile}
           onEdit={edit}
           onSend={send}
+        />
+      ) : (
+        <KnownNumber
+          mobile={mobile}
+          isSending={state.isSending}
+          error={state.error}
+          onSend={() => send(mobile)}
+          onChangeMobile={changeNumber}
         />
       );
     case 'otp':
@@ -43,8 +66,9 @@ export const LoginSteps = ({ mobile = '', shouldFocus, onVerified }: LoginStepsP
           isVerifying={state.step === 'verifying'}
           isResending={state.step === 'otp' && state.isResending}
           resendAt={state.resendAt}
+          endsAt={state.endsAt}
           onComplete={enter}
-          onChangeMobile={change}
+          onChangeMobile={changeNumber}
           onResend={() => send(state.mobile)}
         />
       );

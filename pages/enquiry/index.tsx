@@ -1,0 +1,19 @@
+import type { GetServerSideProps } from 'next';
+import { TrackView } from '@/components/views/enquiry/TrackView';
+import { enquiryPath } from '@/data/routes/paths';
+import { setPrivate } from '@/lib/server/endpoint/cacheControl';
+import { parseReference } from '@/lib/server/enquiries/reference';
+
+export const getServerSideProps = (async ({ query, res }) => {
+  setPrivate(res);
+  const text = query.reference;
+  if (text === undefined) return { props: { isWrong: false } };
+  const reference = parseReference(String(text));
+  if (reference !== null) {
+    return { redirect: { destination: enquiryPath(reference), permanent: false } };
+  }
+  res.statusCode = 404;
+  return { props: { isWrong: true } };
+}) satisfies GetServerSideProps;
+
+export default TrackView;
