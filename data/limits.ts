@@ -36,6 +36,9 @@ export const RATE_LIMITS = {
   enquiry: 200,
   whatsapp: 200,
   vote: 200,
+  certificate: 100,
+  /** Birthdays that are tried for one certificate. */
+  certificateNumber: 10,
   auth: 600,
   authLog: 30,
   report: 60,

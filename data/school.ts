@@ -1,6 +1,6 @@
 /**
  * Who the school is. Another school group changes this folder and nothing else. The phone numbers
- * and addresses are samples: the numbers use the 000 00 blocks that nobody is given.
+ * use the 000 00 blocks that nobody is given, the addresses a domain that nobody can have.
  */
 export const SCHOOL = {
   name: 'Opaline International School',
@@ -13,6 +13,9 @@ export const SCHOOL = {
   branchClaim: '100+ schools',
   copyrightYear: 2025,
 } as const;
+
+/** Whether footer and About us say that the school is a sample. A real school writes false. */
+export const IS_SAMPLE_SCHOOL: boolean = true;
 
 export type SocialSite = 'facebook' | 'twitter' | 'instagram' | 'linkedin';
 

@@ -30,7 +30,7 @@ export const BLOG_TAGS = {
   'choosing-a-school': {
     name: 'Choosing a school',
     title: 'Choosing a school: boards, fees, visits',
-    lead: 'What to compare, what to ask and which papers to read before you decide.',
+    lead: 'What to compare, what to ask and which documents to read before you decide.',
     description:
       'Posts for parents who are choosing a school: boards compared, fee sheets read line by line, questions for a visit, and whether a child is ready to board.',
   },

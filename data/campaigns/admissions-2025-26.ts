@@ -79,9 +79,9 @@ export const ADMISSIONS_2025_26: Campaign = {
     },
     {
       kind: 'text',
-      heading: 'Nothing is decided on this page',
+      heading: 'Compare before you decide',
       paragraphs: [
-        'Look at two or three schools, ours among them, on a working day. Ask each of them the same questions about class size, teachers and the first-year total, and write the answers down. A school that answers plainly will still do so when your child is in Grade 8.',
+        'Look at two or three schools, ours among them, on a working day. Ask each of them the same questions about class size, teachers and the first-year total, and write the answers down. Then compare.',
       ],
       link: { title: 'How our fees are made up', path: PATHS.feeStructure },
     },

@@ -15,7 +15,7 @@ export const BOARDING_ADMISSION: Campaign = {
       points: [
         'One school and one set of friends, even when your work moves you',
         'House parents live with the boarders and see to meals, health and sleep',
-        'Day pupils share the lessons, so the world outside stays near',
+        'Boarders and day pupils share the lessons',
         'See the house, the dining hall and the fields before you decide',
       ],
       form: { heading: 'Ask for a place', text: 'Choose the campus; its team calls you.' },
@@ -47,7 +47,7 @@ export const BOARDING_ADMISSION: Campaign = {
         },
         {
           title: 'A reason to wait',
-          text: 'Your child needs home a while longer. Nobody should board to be cured of something. A year as a day pupil, near enough, tells both of you more.',
+          text: 'Your child needs home a while longer. Where you live near enough, a year as a day pupil is a good start.',
         },
         {
           title: 'A fair way to find out',
@@ -83,7 +83,7 @@ export const BOARDING_ADMISSION: Campaign = {
     },
     {
       kind: 'text',
-      heading: 'Packing starts with a list, not with a trunk',
+      heading: 'What to pack',
       paragraphs: [
         'Ask the campus for its list once the place is agreed: clothes for the climate there, bedding, name tapes for the laundry and what stays at home. Jabalpur is hot in May and wet in July, Rai has fog in January, and an evening near Bangalore asks for a jumper.',
       ],

@@ -48,7 +48,7 @@ export const ICSE_SCHOOLS: Campaign = {
         },
         {
           title: 'Work that is seen',
-          text: 'Written projects count in every subject. They reward a child who keeps at things, and are harder for one who lives for the last evening.',
+          text: 'Written projects count in every subject. They are done over several weeks, and the marks count.',
         },
         {
           title: 'When CBSE is the better choice',
@@ -85,9 +85,9 @@ export const ICSE_SCHOOLS: Campaign = {
     },
     {
       kind: 'text',
-      heading: 'See a lesson before you choose a board',
+      heading: 'See a lesson',
       paragraphs: [
-        'Ask for a visit on a working day and look at the exercise books in the corridor: how long are the answers, what has the teacher written beneath, would your child like to fill such a page? That tells you more than any table of boards.',
+        'Ask for a visit on a working day and look at the exercise books in the corridor: how long are the answers, what has the teacher written beneath, would your child like to fill such a page? Compare them with those of a CBSE branch.',
       ],
       link: { title: 'How admission works', path: PATHS.admissions },
     },

@@ -89,7 +89,7 @@ export const MID_SESSION_ADMISSION: Campaign = {
       kind: 'text',
       heading: 'Where to look on the map',
       paragraphs: [
-        'When you arrive in a new city, look for the school and the flat together. Try the way once at school time, since a distance on the map says little about eight in the morning.',
+        'When you arrive in a new city, look for the school and the flat together. Try the way once at school time.',
       ],
       link: { title: 'Find the branch near you', path: PATHS.nearMe },
     },

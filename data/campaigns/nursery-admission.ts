@@ -7,16 +7,16 @@ export const NURSERY_ADMISSION: Campaign = {
   slug: 'nursery-admission',
   title: 'Nursery admission 2025-26: the first school',
   description:
-    'Pre-Nursery, Nursery, K1 and K2 for 2025-26: the birthdays for each class, what a first day is like, which papers you need, and a form to ask your branch.',
+    'Pre-Nursery, Nursery, K1 and K2 for 2025-26: the birthdays for each class, what a first day is like, which documents you need, and a form to ask your branch.',
   colors: { brand: '#3b741e', dark: '#2c5716', tint: '#eff6ea' },
   blocks: [
     {
       kind: 'hero-with-form',
-      heading: 'A gentle first day at school',
-      lead: 'Pre-Nursery from two years, Nursery from three: play first, and nobody asks a toddler questions.',
+      heading: 'Nursery admission 2025-26',
+      lead: 'Pre-Nursery from two years, Nursery from three. On the visit children play and are not tested.',
       points: [
         'The visit is a play hour; a child has nothing to prepare',
-        'Letters and numbers come through the hands, and nobody has to read before being ready',
+        'Letters and numbers are taught with clay, sand, threading and games',
         'Some branches keep a wing of their own for this age',
         'From K2 the way leads on to Grade 1 with us',
       ],
@@ -51,7 +51,7 @@ export const NURSERY_ADMISSION: Campaign = {
         },
         {
           title: 'A story twice',
-          text: 'Once to listen, once to act out. Children who are read to every day come to reading by themselves, each at their own hour.',
+          text: 'Once to listen, once to act out. Teachers read aloud every day.',
         },
         {
           title: 'Home before lunch',
@@ -66,22 +66,22 @@ export const NURSERY_ADMISSION: Campaign = {
         {
           question: 'My child does not speak English yet.',
           answer:
-            'Most do not on the first day. Teachers answer in the language of home where they can, and English grows with songs, stories and friends.',
+            'That is no problem. Teachers answer in the language of home where they can, and teach English with songs and stories.',
         },
         {
           question: 'Does my child have to be out of nappies?',
           answer:
-            'Tell us how far you are, and ask the branch how it helps the youngest. It is a thing to learn, and no reason to be ashamed of.',
+            'Tell us how far you are, and ask the branch how it helps the youngest. Many children still learn it at this age.',
         },
         {
-          question: 'Which papers are needed at this age?',
+          question: 'Which documents are needed at this age?',
           answer:
-            'The birth certificate, two photographs, the record of vaccinations, proof of address and an identity paper of a parent. There is no report card and no transfer certificate.',
+            'The birth certificate, two photographs, the record of vaccinations, proof of address and an identity document of a parent. There is no report card and no transfer certificate.',
         },
         {
           question: 'What if my child cries?',
           answer:
-            'Many do, and most are busy soon after. The teacher calls you if one is not. A short goodbye is easier than a long one.',
+            'Many do in the first days. A teacher stays with your child and calls you if the crying does not stop. A short goodbye helps.',
         },
       ],
     },

@@ -7,13 +7,13 @@ export const SENIOR_SECONDARY: Campaign = {
   slug: 'senior-secondary',
   title: 'Grade 11 admission 2025-26: CBSE and ISC',
   description:
-    'Grades 11 and 12 with us: the branches that teach them, what to ask about subjects before you choose, the papers after Class 10, and a form to ask for a seat.',
+    'Grades 11 and 12 with us: the branches that teach them, what to ask about subjects before you choose, the documents after Class 10, and a form for a seat.',
   form: { gradeId: 22 },
   colors: { brand: '#3d4db7', dark: '#2d3a92', tint: '#eef0fb' },
   blocks: [
     {
       kind: 'hero-with-form',
-      heading: 'Two years that decide what comes next',
+      heading: 'Grade 11 and 12: choose your subjects',
       lead: 'Grade 11 for 2025-26: ask the branch which subjects go together, and whether it has a seat.',
       points: [
         'CBSE Class 12, or the ISC examination under the Council',
@@ -39,7 +39,7 @@ export const SENIOR_SECONDARY: Campaign = {
     },
     {
       kind: 'points',
-      heading: 'Choosing subjects without regret',
+      heading: 'Choosing subjects',
       points: [
         {
           title: 'Begin at the far end',
@@ -47,7 +47,7 @@ export const SENIOR_SECONDARY: Campaign = {
         },
         {
           title: 'Then look at the child',
-          text: 'Two years are long in a subject that one only puts up with. The Class 10 marks say something, and what your child reads unasked says more.',
+          text: 'Look at the Class 10 marks, and ask your child which subjects he or she likes.',
         },
         {
           title: 'Then look at the branch',
@@ -87,15 +87,15 @@ export const SENIOR_SECONDARY: Campaign = {
         {
           question: 'My child does not know what to become.',
           answer:
-            'That is common at 15. Choose the combination that closes the fewest doors and holds at least one subject that your child likes, and talk it over with a teacher.',
+            'That is common at 15. Choose a combination that many courses accept, with at least one subject that your child likes, and talk it over with a teacher.',
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'A Class 10 result is not a verdict',
+      heading: 'After the Class 10 result',
       paragraphs: [
-        'A good school asks how a mark came about before it draws a line. Bring the report cards of Grades 8 and 9 as well: they show a direction, and that is what the next two years build on.',
+        'Bring the report cards of Grades 8 and 9 as well as the Class 10 marks. The teacher looks at all three when you talk about subjects.',
       ],
       link: { title: 'Boarding for Grades 11 and 12', path: PATHS.boardingSchool },
     },

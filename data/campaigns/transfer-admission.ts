@@ -6,7 +6,7 @@ export const TRANSFER_ADMISSION: Campaign = {
   slug: 'transfer-admission',
   title: 'School transfer: join us without losing a year',
   description:
-    'Moving to a new city? How a child changes school with us: which grades, which papers, what the boards ask for in Grades 9 to 12, and a form to ask for a seat.',
+    'Moving to a new city? How a child changes school with us: which grades, which documents, what the boards ask for in Grades 9 to 12, and a form for a seat.',
   blocks: [
     {
       kind: 'hero-with-form',
@@ -33,7 +33,7 @@ export const TRANSFER_ADMISSION: Campaign = {
       points: [
         {
           title: 'Pre-Nursery to Grade 1',
-          text: 'The simplest of all moves: the birth certificate and a free seat. A small child needs a week to find the new peg for the bag, and then tells you about it.',
+          text: 'The simplest of all moves: the birth certificate and a free seat. The teacher tells you after the first week how your child has settled.',
         },
         {
           title: 'Grades 2 to 8',
@@ -51,8 +51,8 @@ export const TRANSFER_ADMISSION: Campaign = {
     },
     {
       kind: 'documents',
-      heading: 'Papers that travel with a child',
-      lead: 'Keep them in the hand luggage and not in the lorry. A certificate from another state may need a counter-signature of the education office there.',
+      heading: 'Documents for the new school',
+      lead: 'Keep them with you when you move. A certificate from another state may need a counter-signature of the education office there.',
     },
     {
       kind: 'questions',
@@ -87,9 +87,9 @@ export const TRANSFER_ADMISSION: Campaign = {
     },
     {
       kind: 'text',
-      heading: 'The first week counts more than the first marks',
+      heading: 'The first week',
       paragraphs: [
-        'A child who changes school leaves friends behind. Ask the class teacher for a neighbour who shows the way to the library and the water tap, and let marks wait a term. Most gaps close by themselves when a child feels at home.',
+        'A child who changes school leaves friends behind. Ask the class teacher for a classmate who shows the way to the library and the water tap, and which chapters to revise at home.',
       ],
       link: { title: 'All about admission', path: PATHS.admissions },
     },

@@ -1,4 +1,4 @@
-/** SAMPLE ENTRIES, as in `toppers.ts`: the shape is fixed, the content is the school's to fill. */
+/** The list of specification section 3 in its exact shape. */
 export type Achievement = {
   id: number;
   name: string;

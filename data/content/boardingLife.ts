@@ -13,15 +13,15 @@ export type BoardingLife = {
 export const BOARDING_LIFE = {
   113: {
     place:
-      'The campus at Rai stands off the highway north of Delhi, near the universities of Rajiv Gandhi Education City. It is close enough for a parent in the capital to come for an afternoon and far enough for evenings without traffic.',
+      'The campus at Rai stands off the highway north of Delhi, near the universities of Rajiv Gandhi Education City. A parent can come from Delhi for an afternoon.',
     hours:
       'Boarders rise early in the cool of the morning, have an hour of sport and then breakfast together. After classes there is tea, a game, a bath and supervised prep; younger ones are asleep while seniors still read.',
     visit:
-      'From Delhi the drive goes along NH 44; trains stop at Sonipat Junction. Families from Punjab and Uttarakhand can meet their child halfway through a long journey.',
+      'From Delhi the drive goes along NH 44; trains stop at Sonipat Junction. Families from Punjab and Uttarakhand change there for Rai.',
   },
   29: {
     place:
-      'Kanakapura Road leaves Bangalore southwards, and the campus lies where the city gives way to the rocks and scrub of Turahalli Forest. Boarders have the calm of the edge and, an hour off, everything that a big city teaches.',
+      'Kanakapura Road leaves Bangalore southwards, and the campus lies where the city gives way to the rocks and scrub of Turahalli Forest. The city is about an hour away.',
     hours:
       'Evenings belong to the playing field while it is light, then to prep with a teacher in the room. Saturdays bring a film, music or a walk with a house parent; Sundays start late and include a call home.',
     visit:
@@ -29,17 +29,17 @@ export const BOARDING_LIFE = {
   },
   98: {
     place:
-      'Bhedaghat Road follows the Narmada west of Jabalpur towards the marble rocks and Dhuandhar Falls. The air is clean, the nights are dark enough for stars, and lessons on rivers and stone have their examples at hand.',
+      'Bhedaghat Road follows the Narmada west of Jabalpur towards the marble rocks and Dhuandhar Falls. Classes visit the river and the marble rocks with their teachers.',
     hours:
-      'The bell rings for yoga or a run before the heat. Meals are simple and vegetarian choices are always there. Prep is done in age groups, and one evening a week is for hobbies that need mess: clay, wood or a drum.',
+      'The bell rings for yoga or a run before the heat. Meals are simple and vegetarian choices are always there. Prep is done in age groups, and one evening a week is for hobbies such as clay, woodwork or drums.',
     visit:
-      'Jabalpur is a junction on the line from Mumbai to Howrah and has an airport at Dumna on the far side of town. Visitors on Sundays can show a child the falls and be back for supper.',
+      'Jabalpur is a junction on the line from Mumbai to Howrah and has an airport at Dumna on the far side of town. Visitors on Sundays can show a child the falls and be back for dinner.',
   },
   97: {
     place:
-      'Hoshangabad Road runs south from Bhopal past Misrod, with campuses and new townships on both sides. Boarders grow up beside day pupils from the neighbourhood, so friendships and birthday invitations reach beyond the gate.',
+      'Hoshangabad Road runs south from Bhopal past Misrod, with campuses and new townships on both sides. Boarders share their classes with day pupils from the neighbourhood.',
     hours:
-      'A day closes in steps: sport, prep, dinner, a quiet half hour with a book, lights out by age. Laundry, letters and a tidy shelf are a boarder’s own business, with a house parent who notices.',
+      'A day closes in steps: sport, prep, dinner, a quiet half hour with a book, lights out by age. Boarders look after their laundry and their shelf, and a house parent helps.',
     visit:
       'Rani Kamlapati station, on the main line from Delhi, is the nearest large one; Misrod has local trains. Families from Narmadapuram and Itarsi come up the same road in one to two hours.',
   },

@@ -1,6 +1,6 @@
 import type { Board } from '@/data/places/place';
 
-/** The two boards in honest words: neither is better, they suit different children. */
+/** The two boards: neither is better, they suit different children. */
 export const BOARDS = [
   {
     board: 'CBSE',
@@ -11,7 +11,7 @@ export const BOARDS = [
   {
     board: 'ICSE',
     name: 'Indian Certificate of Secondary Education, by the CISCE',
-    text: 'A broader course with more subjects and more writing: English is studied as language and as literature, and project work counts in every subject. It suits a child who reads and likes to explain. There are fewer ICSE schools, so a family that moves often should look first which cities have one.',
+    text: 'A broader course with more subjects and more writing: English is studied as language and as literature, and project work counts in every subject. It suits a child who likes to read and write. There are fewer ICSE schools, so a family that moves often should look first which cities have one.',
     examinations: 'ICSE in Grade 10; the examination of Grade 12 is called ISC.',
   },
 ] as const satisfies readonly { board: Board; name: string; text: string; examinations: string }[];

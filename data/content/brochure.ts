@@ -14,13 +14,13 @@ export const BROCHURE = {
   contents: {
     heading: 'In this guide',
     intro:
-      'Read it in any order. Most families begin with their city, look at two or three branches, and then turn to the steps of admission.',
+      'Begin with your city, look at two or three branches, and then read the steps of admission.',
     cities: 'Find your city',
   },
   boards: {
     heading: 'Two boards',
     intro: (cbse: number, icse: number) =>
-      `${cbse} of our branches follow CBSE and ${icse} follow ICSE. Neither is better; they suit different children and different plans.`,
+      `${cbse} of our branches follow CBSE and ${icse} follow ICSE. Both are national boards, recognised all over India.`,
     compareHeading: 'Which one for your child?',
     compare: [
       'Will the family move to another state in the next years? A CBSE school is easier to find there.',
@@ -49,7 +49,7 @@ export const BROCHURE = {
   branches: {
     heading: 'Branches by city',
     intro: (brands: string) =>
-      `Each name begins with its brand: ${brands}. Below it stand the area, a landmark that drivers know, and the localities from which children usually come.`,
+      `Each name begins with its brand: ${brands}. Below it stand the area, a landmark, and the localities that the branch serves.`,
     count: (branches: string, state: string) => `${branches} · ${state}`,
     where: (area: string, landmark: string) => `${area}, near ${landmark}.`,
     whereByLandmark: (landmark: string) => `Near ${landmark}.`,
@@ -77,9 +77,9 @@ export const BROCHURE = {
     intro: 'Five steps, the same at every branch.',
   },
   documents: {
-    heading: 'Papers to bring',
+    heading: 'Documents to bring',
     intro: 'Bring the originals to be seen and one copy of each to leave with us.',
-    columns: { document: 'Paper', forWhom: 'For' },
+    columns: { document: 'Document', forWhom: 'For' },
   },
   fees: {
     heading: 'How fees work',
@@ -103,7 +103,6 @@ export const BROCHURE = {
       'A good hour to call you back.',
     ],
     notes: 'Your notes',
-    checked: (day: string) =>
-      `Boards and classes were checked on ${day}. The certificate of affiliation hangs in the office of each school; ask to see it.`,
+    checked: (day: string) => `Boards and classes were checked on ${day}.`,
   },
 } as const;

@@ -2,11 +2,11 @@
 export const DAY_SCHOOL = {
   heading: 'Day schools near home',
   intro:
-    'A day school is the one most families mean when they say school: children come in the morning, learn, play and eat with their class, and are home for the evening.',
+    'In a day school children come in the morning, learn, play and eat with their class, and are home for the evening.',
   parts: [
     {
-      title: 'A day with a shape',
-      text: 'Every branch keeps the same rhythm: harder lessons while minds are fresh, a proper break, then art, sport, music or a club. Pre-primary goes home before lunch; the other grades follow in the afternoon.',
+      title: 'The day',
+      text: 'Language and mathematics come first, then a break, then other subjects, art, sport, music or a club. Pre-primary goes home before lunch; the other grades follow in the afternoon.',
     },
     {
       title: 'One grade at a time',
@@ -14,11 +14,11 @@ export const DAY_SCHOOL = {
     },
     {
       title: 'The way to school',
-      text: 'The best school is one that a child reaches awake. Look at branches on your side of the big roads first, try the way once at school time, and ask the branch which routes its buses take.',
+      text: 'Look at branches on your side of the big roads first, try the way once at school time, and ask the branch which routes its buses take.',
     },
     {
       title: 'A board you can plan with',
-      text: 'CBSE is the board most Indian schools share, handy when a family may move. ICSE goes further into English and separate sciences. Between two branches of one board a child can change without catching up.',
+      text: 'There are CBSE schools in every state, which helps a family that may move. ICSE goes further into English and separate sciences. Between two branches of one board a child can change without catching up.',
     },
   ],
 } as const;
@@ -31,11 +31,11 @@ export const BOARDING_SCHOOL = {
   suits: [
     {
       title: 'Families who live far from a school they want',
-      text: 'In a small town, on a tea garden, in a job that moves every other year or abroad: boarding gives a child one school and one set of friends until the last examination.',
+      text: 'In a small town, on a tea garden, in a job with frequent transfers or abroad: boarding gives a child one school and one set of friends until the last examination.',
     },
     {
-      title: 'Children who want more hours',
-      text: 'For the child who would play until dark, read until lights out or practise the tabla every day, there is time before and after lessons, and company to do it with.',
+      title: 'Children who want more time for sport or music',
+      text: 'There is time for sport, reading or an instrument before and after lessons.',
     },
     {
       title: 'Not every child, and not at every age',

@@ -37,7 +37,7 @@ export const HOME_2 = {
     taughtAt: 'Branches',
   },
   byKind: {
-    title: 'You know how you want to live',
+    title: 'Day school or boarding',
     day: {
       title: 'Home every evening',
       text: (branches: number) => `All ${branches} branches take day pupils.`,
@@ -51,7 +51,7 @@ export const HOME_2 = {
     },
     unsure: {
       title: 'Not sure yet',
-      text: 'Come to a branch on an ordinary working day and bring your child along. What you see there decides more than any list.',
+      text: 'Come to a branch on an ordinary working day and bring your child along. Look at a lesson, the playground and the notebooks.',
       link: { title: 'What to look at on a visit', path: PATHS.event },
     },
   },
@@ -59,9 +59,9 @@ export const HOME_2 = {
     heading: 'After the form, five steps',
     lead: 'The same at every branch, without an entrance test.',
   },
-  honest: {
-    heading: 'What we do not tell you on this page',
-    lead: 'So that you can ask for it.',
+  onlyBranch: {
+    heading: 'What the branch tells you',
+    lead: 'Three things that are not on this page.',
     points: [
       {
         title: 'Fees',

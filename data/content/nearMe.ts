@@ -7,7 +7,7 @@ export const NEAR_ME = {
   enquiry: { heading: 'Know the branch? Ask it' },
   schoolRun: {
     heading: 'How to judge a school run',
-    lead: 'A child makes this journey some four hundred times a year. It deserves one trial.',
+    lead: 'Try the way once before you decide.',
     points: [
       {
         title: 'Count minutes, not kilometres',
@@ -15,19 +15,19 @@ export const NEAR_ME = {
       },
       {
         title: 'Stay on your side of the big roads',
-        text: 'A railway line, a ring road or a river between home and school costs more than two kilometres along a quiet street, and most of all in the rains.',
+        text: 'A railway line, a ring road or a river between home and school can take long, above all in the rains.',
       },
       {
         title: 'Ask for the stop, not for the bus',
         text: 'Routes change with the children who ride. Ask the branch for the stop nearest to you, the time there in the morning and the time back, and who is on the bus beside the driver.',
       },
       {
-        title: 'Think of the way home',
-        text: 'Mornings are quick to plan. Ask yourself who meets the child in the afternoon, and who does on a day with sport, a fever or a flooded road.',
+        title: 'Plan the way home',
+        text: 'Decide who meets the child in the afternoon, and who does on a day with sport, an illness or a flooded road.',
       },
       {
         title: 'Measure it by the youngest',
-        text: 'A four-year-old is tired after half an hour in traffic, a fourteen-year-old reads. If two children will share the way, choose for the smaller one.',
+        text: 'If two children will share the way, choose for the younger one.',
       },
       {
         title: 'Then look past the road',

@@ -30,7 +30,7 @@ export const THANK_YOU = {
     ],
   },
   followUp: {
-    heading: 'Follow your enquiry',
+    heading: 'Track your enquiry',
     text: 'Log in with your mobile number and a code by SMS, and you see every enquiry that you have sent from it: received, sent to the admissions team, in touch. “Track my enquiry” shows the same without a login, by the reference.',
     link: { title: 'My enquiries', path: PATHS.myEnquiries },
     call: 'Or call us and give the reference:',

@@ -1,7 +1,6 @@
 /**
- * SAMPLE ENTRIES. The lists of specification section 3 in their exact shape, to be replaced with
- * the school's own results. The names are invented and the pictures are monograms, nobody's face;
- * the page labels them as samples. There are no marks here on purpose.
+ * The lists of specification section 3 in their exact shape. The pictures are monograms, nobody's
+ * face, and there are no marks on purpose.
  */
 
 export type Topper = { id: number; name: string; desktop_image: string; mobile_image: string };

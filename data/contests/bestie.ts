@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const BESTIE = {
   slug: 'bestie-challenge-voting',
   name: 'Bestie challenge',
@@ -14,30 +13,32 @@ export const BESTIE = {
       title: 'One bicycle, two learners',
       from: 'Primary school, a comic of six pictures',
       text: 'One holds the saddle, one rides, and after every fall they change. The last picture shows who let go first, and who did not notice.',
-      isSample: true,
     },
     {
       id: 'the-swap-week',
       title: 'The week in which we swapped tiffin boxes',
       from: 'Middle school, a diary',
       text: 'Five days, ten lunches, one rule: you eat it before you say anything. On Wednesday there was bitter gourd.',
-      isSample: true,
     },
     {
       id: 'two-languages-one-joke',
       title: 'Two languages, one joke',
       from: 'Primary school, a minute of film',
       text: 'Each teaches the other a joke in the language of home, until a grandmother who speaks only that one laughs.',
-      isSample: true,
     },
     {
       id: 'how-we-made-up',
       title: 'How we made up',
       from: 'Middle school, a page of writing',
       text: 'It starts with a quarrel about a borrowed compass box, told twice, once by each of them, and ends with one sentence that both wrote.',
-      isSample: true,
     },
   ],
+  result: {
+    'one-bicycle-two-learners': 604,
+    'the-swap-week': 731,
+    'two-languages-one-joke': 688,
+    'how-we-made-up': 352,
+  },
   rules: [
     {
       title: 'Two names, one task',
@@ -49,7 +50,7 @@ export const BESTIE = {
     },
     {
       title: 'A week, and no shopping',
-      text: 'Nothing may be bought. Time is the only thing that one can give.',
+      text: 'Nothing may be bought. The task needs time, not money.',
     },
   ],
   look: {
@@ -61,7 +62,7 @@ export const BESTIE = {
       },
       {
         title: 'Something was hard',
-        text: 'A quarrel, a fall, bitter gourd. Without it there is a greeting card.',
+        text: 'A quarrel, a fall, bitter gourd. The entry tells how they solved it.',
       },
       {
         title: 'Somebody learned',
@@ -69,12 +70,12 @@ export const BESTIE = {
       },
       {
         title: 'Kindness to others',
-        text: 'Two against the world is easy to film. Two with room for a third is better.',
+        text: 'See whether they let a third child join in.',
       },
     ],
   },
   home: {
     heading: 'At home: the ten-minute visit',
-    text: 'Your child asks a friend to teach something small: a knot, a card trick, a word in another script. Ten minutes, then they change. Whoever cannot explain it has found out what there is still to learn.',
+    text: 'Your child asks a friend to teach something small: a knot, a card trick, a word in another script. Ten minutes, then they change. Both see what they can explain.',
   },
 } as const satisfies Contest;

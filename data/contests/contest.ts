@@ -1,6 +1,6 @@
 import type { ContestSlug } from './slugs';
 
-/** What a parent can vote for. Samples: no child is named, and no child's work is shown. */
+/** What a parent can vote for. No child is named. */
 export type ContestEntry = {
   /** Kept in the store with each vote: never changed once voting has begun. */
   id: string;
@@ -8,8 +8,10 @@ export type ContestEntry = {
   /** From which class it is, and in which form. */
   from: string;
   text: string;
-  isSample: true;
 };
+
+/** Votes by the id of the entry. */
+export type Counts = Readonly<Record<string, number>>;
 
 export type ContestPoint = { title: string; text: string };
 
@@ -28,9 +30,12 @@ export type Contest = {
    * it has stay.
    */
   closesOn: string | null;
-  /** What else there is to say about its days. */
-  note?: string;
   entries: readonly ContestEntry[];
+  /**
+   * The votes of each entry as they were announced; the page has them once voting has closed. Null:
+   * not announced yet, then the votes in the store are counted.
+   */
+  result: Counts | null;
   /** How such a contest runs. */
   rules: readonly ContestPoint[];
   /** What to look or listen for before voting. */

@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const FICTION_FROLIC = {
   slug: 'fiction-frolic-voting',
   name: 'Fiction Frolic',
@@ -14,34 +13,36 @@ export const FICTION_FROLIC = {
       title: 'The lift to floor zero',
       from: 'Primary school, fantasy',
       text: '“Everybody knew that our building began at floor one. So when the lift said zero and opened, we smelt the sea before we saw it.”',
-      isSample: true,
     },
     {
       id: 'a-letter-to-the-tailor',
       title: 'A letter to the tailor',
       from: 'Middle school, a story in letters',
       text: '“Dear Masterji, in the pocket of the coat that you made for my father in 1994 there was a bus ticket. It was for two.”',
-      isSample: true,
     },
     {
       id: 'the-monsoon-clerk',
       title: 'The monsoon clerk',
       from: 'Middle school, humour',
       text: '“The cloud had filled in form 7B, but it was Friday, and the clerk who stamps the rain had gone home early.”',
-      isSample: true,
     },
     {
       id: 'goalkeeper-number-three',
       title: 'Goalkeeper number three',
       from: 'Primary school, a story from life',
       text: '“Nobody chooses the third goalkeeper. I carried the water bottles, and that is why I was the only one who saw where the ball really went.”',
-      isSample: true,
     },
   ],
+  result: {
+    'the-lift-to-floor-zero': 521,
+    'a-letter-to-the-tailor': 846,
+    'the-monsoon-clerk': 473,
+    'goalkeeper-number-three': 659,
+  },
   rules: [
     {
       title: 'A hundred words, counted',
-      text: 'The title does not count, hyphens do. The limit is kind: it takes out every sentence that only explains.',
+      text: 'The title does not count, hyphens do. One word more, and the story is not accepted.',
     },
     {
       title: 'Written in class, by hand',

@@ -1,11 +1,10 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const FOOTBALL = {
   slug: 'football-challenge-voting',
   name: 'Football challenge',
   heading: 'Football challenge: one ball, sixty seconds',
-  lead: 'Each child shows one skill in a minute of video, filmed on a school ground without cuts. It is not about strength: most of it is patience.',
+  lead: 'Each child shows one skill in a minute of video, filmed on a school ground without cuts. It needs patience more than strength.',
   opensOn: '2025-02-03',
   closesOn: '2025-02-23',
   entries: [
@@ -14,30 +13,32 @@ export const FOOTBALL = {
       title: 'Fifty passes against a wall, left and right in turn',
       from: 'Primary school, passing',
       text: 'Four big steps from the wall, one touch each time, and the weaker foot has to do its half. When the ball runs away, the count goes on.',
-      isSample: true,
     },
     {
       id: 'slalom-with-a-stop',
       title: 'Slalom through ten bottles, with a dead stop',
       from: 'Primary school, dribbling',
       text: 'Ten half-filled bottles, a step apart. At the whistle of a friend the ball has to stand still under the sole, wherever it is.',
-      isSample: true,
     },
     {
       id: 'thigh-chest-foot',
       title: 'Thigh, chest, foot, catch',
       from: 'Middle school, control',
       text: 'Thrown up by hand, taken down in three touches and caught again without a bounce, as often as a minute allows.',
-      isSample: true,
     },
     {
       id: 'keeper-in-socks',
       title: 'The keeper who starts lying down',
       from: 'Middle school, goalkeeping',
       text: 'On the grass, face down; a call, up, turn, and a rolled ball to stop. Six shots, left and right in turn, no diving on hard ground.',
-      isSample: true,
     },
   ],
+  result: {
+    'wall-pass-fifty': 388,
+    'slalom-with-a-stop': 456,
+    'thigh-chest-foot': 617,
+    'keeper-in-socks': 509,
+  },
   rules: [
     {
       title: 'No cuts, no slow motion',
@@ -75,6 +76,6 @@ export const FOOTBALL = {
   },
   home: {
     heading: 'At home: a sock instead of a ball',
-    text: 'Roll two socks into one and keep it up with foot and knee: it does not bounce, so it breaks no lamp and forgives no lazy touch. Write the day’s best number on the kitchen calendar for a fortnight.',
+    text: 'Roll two socks into one and keep it up with foot and knee: it does not bounce, so it breaks no lamp. Write the day’s best number on the kitchen calendar for a fortnight.',
   },
 } as const satisfies Contest;

@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const SHORT_FILM = {
   slug: 'shortfilm',
   name: 'Short film',
@@ -14,30 +13,32 @@ export const SHORT_FILM = {
       title: 'The last bench',
       from: 'Senior school, drama',
       text: 'A bench is carried out of a classroom. On its way through the school, everybody who once sat on it finds a reason to walk along for a while.',
-      isSample: true,
     },
     {
       id: 'six-thirty-from-the-stand',
       title: '6.30 from the bus stand',
       from: 'Middle school, documentary',
       text: 'One morning beside the man who sells tea to the drivers of the school buses. He knows who is late, who is ill and who has an examination.',
-      isSample: true,
     },
     {
       id: 'lost-property',
       title: 'Lost property',
       from: 'Middle school, comedy',
       text: 'Eleven left-hand gloves, one tiffin box with a lock. Two monitors try to find the owner, and open the box.',
-      isSample: true,
     },
     {
       id: 'paper-city',
       title: 'Paper city',
       from: 'Primary school, stop motion',
       text: 'A town of old answer sheets grows overnight, photograph by photograph, until somebody opens a window.',
-      isSample: true,
     },
   ],
+  result: {
+    'the-last-bench': 783,
+    'six-thirty-from-the-stand': 496,
+    'lost-property': 541,
+    'paper-city': 667,
+  },
   rules: [
     {
       title: 'Paper before phone',

@@ -1,6 +1,5 @@
 import type { Contest } from './contest';
 
-/** The days are samples: only that they are past matters. */
 export const VOX_SYMPHONY = {
   slug: 'voxsymphony-voting',
   name: 'VoxSymphony',
@@ -14,30 +13,32 @@ export const VOX_SYMPHONY = {
       title: 'Rain with sixteen hands',
       from: 'Primary school, a song of the monsoon',
       text: 'It begins with rubbing palms, grows to snapping fingers and to knees, and only then does the first voice come in. The storm goes as it came.',
-      isSample: true,
     },
     {
       id: 'three-rounds-and-a-train',
       title: 'Three rounds and a train',
       from: 'Primary school, a round in three parts',
       text: 'One tune, three groups, each a line later than the one before. Underneath, four children are the train, all the way to the station.',
-      isSample: true,
     },
     {
       id: 'lullabies-from-five-states',
       title: 'Lullabies from five states',
       from: 'Middle school, a medley',
       text: 'Five lullabies that were sung to members of the group, each in its own language, over one note that never stops.',
-      isSample: true,
     },
     {
       id: 'school-bell-in-four-parts',
       title: 'School bell in four parts',
       from: 'Senior school, own composition',
       text: 'Written by the group: the sounds of a school day, with a bass that says the timetable. The bell is the only solo.',
-      isSample: true,
     },
   ],
+  result: {
+    'rain-with-sixteen-hands': 702,
+    'three-rounds-and-a-train': 418,
+    'lullabies-from-five-states': 815,
+    'school-bell-in-four-parts': 396,
+  },
   rules: [
     {
       title: 'Nothing but the body',
@@ -75,6 +76,6 @@ export const VOX_SYMPHONY = {
   },
   home: {
     heading: 'At home: a song in layers',
-    text: 'One keeps the beat on the knees, one hums a single note, one sings the song that everyone knows. Change parts after every verse. With four people and a staircase you have a concert hall.',
+    text: 'One keeps the beat on the knees, one hums a single note, one sings the song that everyone knows. Change parts after every verse. Four people are enough.',
   },
 } as const satisfies Contest;

@@ -9,11 +9,13 @@ import { listWords } from './listWords';
 export const ABOUT_COPY = {
   home: 'Home',
   about: 'About us',
-  sample: 'Sample',
   changed: 'Last changed on',
   inShort: 'In short',
   onThisPage: 'On this page',
 } as const;
+
+/** Where the page about the school says that the school is a sample; the footer leads there. */
+export const SAMPLE_SCHOOL_ID = 'sample-school';
 
 /** What the top of the page about the school leads to. */
 export const ABOUT_LINKS = [
@@ -24,7 +26,7 @@ export const ABOUT_LINKS = [
 /** The facts of the directory in words; the numbers are counted. */
 export const ABOUT_FACTS = {
   lead: (name: string, branches: number, cities: number) =>
-    `${name} is a group of ${branches} branches in ${cities} cities. Each is a school of its neighbourhood first; this page says what they share, what they do not, and what we leave out.`,
+    `${name} is a group of ${branches} branches in ${cities} cities. This page says what they share and what each branch decides for itself.`,
   terms: {
     name: 'Name',
     branches: 'Branches',

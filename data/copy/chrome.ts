@@ -23,6 +23,7 @@ export const CHROME_COPY = {
   appStore: `${SCHOOL.platform} on the App Store`,
   claim: `${SCHOOL.branchClaim} across India`,
   rights: 'All rights reserved.',
+  sampleSchool: `${SCHOOL.name} is a sample school`,
 } as const;
 
 /** Our pages on other sites, in the footer's order. */

@@ -9,7 +9,6 @@ export const DIRECTORY_COPY = {
     none: 'None of our branches names that area. Try a bigger locality nearby, or look through the whole list.',
   },
   checked: 'Board and classes checked on',
-  certificate: 'The certificate of affiliation hangs in the school office; ask to see it.',
   noCertificateYet:
     'Pre-primary classes come before affiliation begins; the board is that of the main branch.',
 } as const;

@@ -24,8 +24,11 @@ export const ERROR_MESSAGES = {
   'enquiry/refused': 'Something went wrong!',
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
-  'vote/closed': 'Voting is not open in this contest, so this vote could not be counted.',
+  'vote/closed':
+    'Voting has closed in this contest, or has not begun yet, so this vote was not counted.',
   'vote/already': 'You had already voted in this contest. Your first vote counts.',
+  'certificate/unknown':
+    'We found no certificate with this number and this date of birth. Please check both, or ask the branch: a certificate of the last few days may not be entered yet.',
   'mobile/incomplete': `Please enter a valid ${MOBILE_DIGITS}-digit mobile number.`,
   'mobile/invalid': 'Please enter a valid mobile number.',
 } as const;

@@ -4,7 +4,7 @@ import { SCHOOL } from '@/data/school';
 /** The footer of an event's page. */
 export const EVENT_FOOTER_COPY = {
   title: 'Go Cosmo 2024',
-  text: `A sample page of ${SCHOOL.name}: it tells of an event that is over. The activities on it work at home.`,
+  text: `An event of ${SCHOOL.name} that is over. The activities on this page work at home.`,
   more: 'Read more',
   links: [
     { title: 'All events', path: PATHS.event },

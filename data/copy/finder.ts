@@ -42,11 +42,10 @@ export const LOCATE_COPY = {
   privacy:
     'Your position stays on this device: we compare it here with a list of localities, and send and keep nothing.',
   asking: 'Asking your device where it is. Please allow it when the browser asks.',
-  refused:
-    'Your browser did not give us your position, and that is fine. Please type your locality above.',
+  refused: 'We did not get your position. Please type your locality above.',
   unavailable: 'Your device could not find its position. Please type your locality above.',
   timeout:
-    'Your device did not find its position within 10 seconds. Try again under the open sky, or type your locality above.',
+    'Your device did not find its position within 10 seconds. Try again outdoors, or type your locality above.',
   offline:
     'This part of the page could not be fetched. Please check your connection and try again, or type your locality above.',
   nearest: (branch: string, distance: string, grade: string | null) =>
@@ -70,7 +69,7 @@ export const LOCATE_COPY = {
   },
   localities: 'Are you in one of these? Choose it for the branches that serve it:',
   asTheCrowFlies:
-    'Distances are as the crow flies to the neighbourhood of the branch. The road is longer: try it once at school time.',
+    'Distances are in a straight line to the neighbourhood of the branch. The road is longer: try it once at school time.',
   boarding: (city: string) => `Boarding near ${city}.`,
 } as const;
 

@@ -14,7 +14,7 @@ export const SHARE_WORDS = {
   compare: { title: 'Compare branches', note: 'Up to three, side by side' },
   admissions: {
     title: `Admissions ${ADMISSION_SESSION.label}`,
-    note: 'The age for each grade, the papers, the steps',
+    note: 'The age for each grade, the documents, the steps',
   },
   fees: { title: 'Fee structure', note: 'What fees cover, line by line' },
   academics: { title: 'How children learn here', note: 'From Pre-Nursery to Grade 12' },

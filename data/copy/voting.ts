@@ -12,11 +12,12 @@ export const BALLOT_COPY = {
     'We keep a scrambled form of your number with the vote, so that it counts once. The number itself is not stored with it.',
   yourVote: 'Your vote',
   voted: (title: string) => `You have voted for “${title}”. Thank you.`,
+  mostVotes: 'Most votes',
   votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
   counting: 'Counting …',
   total: (count: number) =>
     count === 0
-      ? 'No votes were cast for this contest on this site.'
+      ? 'No votes were cast in this contest.'
       : `${count === 1 ? '1 vote was' : `${count} votes were`} cast in all.`,
   again: 'Try again',
   withoutScript:
@@ -32,11 +33,12 @@ export const CONTEST_COPY = {
     upcoming: (day: string) => `Voting has not begun yet. It opens on ${day}.`,
     open: (day: string) => `Voting is open, up to and including ${day}.`,
     openEnd: 'Voting is open, and no closing day is set.',
-    closed: 'Voting has closed. These were the entries.',
+    closed: (day: string | null) =>
+      day === null
+        ? 'Voting has closed. This is the result.'
+        : `Voting closed on ${day}. This is the result.`,
   },
   entries: 'The entries',
-  samples:
-    'These are sample entries: they show what such entries look like. No child is named or shown on this page.',
   rules: 'How the contest works',
   more: 'More contests and activities',
   toActivities: 'All activities',

@@ -32,29 +32,28 @@ export const ahmednagarTexts = {
   note: {
     intro:
       'Ahmednagar, now officially Ahilyanagar, has one branch, in the Savedi suburb, from Pre-Nursery to Grade 8.',
-    families:
-      'The city has an old tradition of mission schools and the army’s armoured corps school. Parents want warmth in the early years and a firm hand-over to secondary school.',
+    families: 'The branch prepares pupils for the change of school after Grade 8; ask how.',
     travel:
       'Most of the town lies within a quarter of an hour. The Manmad highway carries heavy lorries, so children should be dropped from the service lane.',
   },
   landing: {
     visit: {
-      lead: 'The first school should be close and kind. See in Savedi whether ours is both.',
-      look: 'For a child of two or three, look down to the floor: mats, low shelves, small taps, sharp edges. In the higher classes ask what pupils have made with their hands this term.',
+      lead: 'See our branch in Savedi on a school morning.',
+      look: 'For a child of two or three look at the mats, the low shelves and the taps. In the higher classes ask what pupils have made in art and science this term.',
       ask: [
         'After Grade 8 our daughter changes school: how do you prepare her, and where do others go?',
         'How many adults are with the Pre-Nursery at any moment?',
       ],
-      way: 'Pipeline Road and Gulmohar Road both lead to Savedi; Bhistbag Mahal is the old building that everybody can show you. Coming from the Manmad highway, use the service lane and turn in after the lorries.',
+      way: 'Pipeline Road and Gulmohar Road both lead to Savedi; Bhistbag Mahal is the landmark. Coming from the Manmad highway, use the service lane and turn in after the lorries.',
       seats:
-        'Most places are given in the two classes before K1, and families speak to us in the months after Diwali. Army families of the town come when their orders do; an enquiry with the grade tells them whether it has room.',
+        'Ask for Pre-Nursery and Nursery in the months after Diwali. For the other grades send an enquiry with the grade at any time.',
     },
     cbse: {
-      lead: 'A CBSE start in Savedi, from the first class to Grade 8, close to home.',
+      lead: 'CBSE in Savedi, from Pre-Nursery to Grade 8.',
       meaning:
-        'Ahilyanagar, as Ahmednagar is now called, has long had good Marathi-medium and convent schools; CBSE is the younger choice, familiar to families of the armoured corps and to those with work in Pune. In the years to Grade 8 there is no public examination, so the board shows mainly in NCERT’s books and in the way of asking. Marathi is taught as well, by law.',
+        'Up to Grade 8 there is no public examination; lessons follow NCERT textbooks. Marathi is taught as well, by law. Ahmednagar is now officially called Ahilyanagar.',
       compare:
-        'For the early years kindness is the measure: stay half an hour and listen to the tone. For Grades 5 to 8 look at science with the hands and at English aloud. Then ask for the bridge: which CBSE and state-board schools take pupils in Grade 9, and when must you apply there?',
+        'For the early years stay half an hour and listen to how teachers speak with children. For Grades 5 to 8 ask about experiments and spoken English. Then ask which schools take pupils in Grade 9, and when to apply there.',
     },
   },
   localities: {

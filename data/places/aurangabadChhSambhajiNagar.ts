@@ -33,28 +33,28 @@ export const aurangabadChhSambhajiNagarTexts = {
     intro:
       'Chhatrapati Sambhajinagar, long known as Aurangabad, is the gateway to Ajanta and Ellora. Our branch is on Beed Bypass in the south of the city.',
     families:
-      'Doctors, lecturers and engineers from the Waluj and Shendra estates are among the parents here. They ask for English that is spoken and not only written.',
+      'The branch teaches from Pre-Nursery to Grade 9. Marathi is taught as the law of Maharashtra requires.',
     travel:
-      'The bypass spares families the old gates and their narrow arches. Two-wheelers are the usual transport, and helmets are expected on children too.',
+      'By the bypass you avoid the old gates and their narrow arches. On a two-wheeler a child wears a helmet too.',
   },
   landing: {
     visit: {
-      lead: 'Beed Bypass brings most of the city near: come one morning and listen to a lesson.',
-      look: 'Sit at the back of an English lesson for five minutes: who talks, the teacher or the children? Then look at the helmets on the two-wheelers at the gate, small ones too.',
+      lead: 'Come to Beed Bypass one morning and listen to a lesson.',
+      look: 'Sit at the back of an English lesson for five minutes and see how much the children speak. At the gate, see whether children on two-wheelers wear helmets.',
       ask: [
         'How much English does a child need who has heard only Marathi or Urdu so far?',
         'Does the school bus serve the Waluj side, and at what hour?',
       ],
-      way: 'Beed Bypass keeps you out of the old gates. From Garkheda and Ulkanagari it is a few minutes, from the station cross to the south side; shared autos know Deolai and Satara Parisar.',
+      way: 'Beed Bypass keeps you out of the old gates. From Garkheda and Ulkanagari it is a few minutes, from the station cross to the south side.',
       seats:
-        'The first class here is Pre-Nursery, and its places are asked for from the winter holidays on. Families of the estates at Waluj and Shendra mostly move in early summer.',
+        'For Pre-Nursery send an enquiry from the winter holidays on. For the other grades ask in early summer.',
     },
     cbse: {
-      lead: 'CBSE beside Beed Bypass, for families whose work may take them past Ajanta and on.',
+      lead: 'CBSE on Beed Bypass, with Marathi in the timetable.',
       meaning:
-        'The industrial estates, the university and the hospitals bring families to Chhatrapati Sambhajinagar who think of the next town already. CBSE lets a child leave for Pune or Bhilai without a gap. For families of the city it means English and mathematics at a national pace, with Marathi staying in the week as Maharashtra’s law asks.',
+        'A family that moves to another city finds the same NCERT textbooks in its CBSE schools. Marathi is taught as well, as the law of Maharashtra requires.',
       compare:
-        'Listen to how much English is spoken by children, not to them. Ask which grade is the highest this year and whether the school has registered a batch with the board yet. Ours teaches up to Grade 9; ask us, as you would any other, where Grade 10 continues.',
+        'Ask which grade is the highest this year and whether the school has registered a batch with the board. Our branch teaches up to Grade 9; ask us where pupils continue in Grade 10.',
     },
   },
   localities: {
@@ -80,7 +80,7 @@ export const aurangabadChhSambhajiNagarTexts = {
       about:
         'Beed Bypass curves along the south of Chhatrapati Sambhajinagar, below the Satara hills with their Khandoba temple. Garkheda and Ulkanagari have the city’s stadium, colleges and old gardens.',
       reach:
-        'The railway station is a short drive from the western end, and city buses run the length of the bypass from Deolai. From Jawahar Colony and Pundlik Nagar come south; the service lanes are safest for two-wheelers.',
+        'The railway station is a short drive from the western end, and city buses run the length of the bypass from Deolai. From Jawahar Colony and Pundlik Nagar come south; use the service lanes.',
     },
   },
 } satisfies TextsOf<typeof aurangabadChhSambhajiNagar>;

@@ -354,30 +354,30 @@ export const bangalore = {
 export const bangaloreTexts = {
   note: {
     intro:
-      'More of our branches stand in Bangalore than in any other city, from the old layouts of Vijayanagar and Rajajinagar to the new towers of Panathur and Sarjapur Road.',
+      'We have more branches in Bangalore than in any other city, from Vijayanagar and Rajajinagar in the west to Panathur and Sarjapur Road in the east.',
     families:
-      'Many parents here moved for work and may move again, so they ask whether a child can change branch without losing a year. Within the same board that is simple, and each branch card names its board.',
+      'A child can change from one branch to another of the same board without losing a year, where the grade has a seat. Each branch card names its board.',
     travel:
-      'In this city the distance that counts is minutes at eight in the morning. Look first at the branches on your own side of the Outer Ring Road, then at those beside a Purple, Green or Yellow Line station.',
+      'Count the minutes at eight in the morning, not the kilometres. Look first at the branches on your own side of the Outer Ring Road, then at those near a metro station.',
   },
   landing: {
     visit: {
-      lead: 'Take the two branches on your side of the Outer Ring Road and see both in one week.',
-      look: 'Stand at the gate for ten minutes before the first bell: you learn how cars, buses and children on foot share a Bangalore road. In the older layouts ask to see where a whole class can run; further out, ask which roads the buses use when it pours.',
+      lead: 'Choose the two branches on your side of the Outer Ring Road and see both in one week.',
+      look: 'Come ten minutes before the first bell and see how children are received at the gate. Ask where a whole class can run, and which roads the school buses use in heavy rain.',
       ask: [
         'If we move across the city, which branch of the same board would our child go on at?',
         'How is Kannada taught to a child who has never heard it at home?',
       ],
-      way: 'Come by the road that your child would use, at the hour when it would be used. Several branches lie within a walk or an auto ride of a Purple or Green Line station, which saves a second trip through Silk Board or Hebbal.',
+      way: 'Come by the road that your child would use, at the hour when it would be used. Several branches are near a Purple or Green Line station, so parents can come to the visit by metro.',
       seats:
-        'People arrive in this city all year, and most school moves are planned around April and May. The first classes fill before the others, so visit for Pre-Nursery or Nursery while the current session is still on.',
+        'Classes are full first in Pre-Nursery and Nursery, so visit for these while the present session is still on. For the other grades ask at any time: a seat is free when a family moves away.',
     },
     cbse: {
-      lead: 'For families who came from another state, or may leave for one: the board that travels.',
+      lead: 'CBSE branches in every part of the city, for families who may move again.',
       meaning:
-        'Half of Bangalore seems to have moved here from somewhere else, and many will move on. CBSE is the board that bears it best: a child from a Kendriya Vidyalaya in Assam or a CBSE school in Dubai opens the same books here. Families who plan to stay for good compare it with ICSE and with the state board; all three are strong in this city, so look at the child and the road before the name.',
+        'A child who changes to or from a CBSE school in another state keeps the same NCERT textbooks. Kannada is taught as well, as Karnataka asks of every school. Families who plan to stay can compare CBSE with ICSE, which we also teach in Bangalore.',
       compare:
-        'The list of CBSE schools in Bangalore is long, so cut it with a map first: draw the circle that a bus covers in forty minutes at eight o’clock. Among what is left, compare the size of a section, the second and third languages on offer and the last grade. A school that ends with Grade 9 or 10 is no fault if you know today where the road goes on.',
+        'Look first at the way: which schools can the child reach within forty minutes at eight in the morning? Then compare the size of a section, the second and third languages and the last grade. Where a school ends with Grade 9 or 10, ask where its pupils go on.',
     },
   },
   localities: {
@@ -480,7 +480,7 @@ export const bangaloreTexts = {
       about:
         'BTM takes its name from the three villages it grew out of: Byrasandra, Tavarekere and Madiwala. Today it is a place of tree-lined cross roads, rented flats for young families and the lake at Madiwala, where children can watch pelicans in the cooler months.',
       reach:
-        'The Outer Ring Road runs along the southern edge and Hosur Road along the east, so buses from Silk Board and Jayanagar pass close by. Mornings around the Silk Board junction are slow; families from Koramangala often prefer the inner roads through Tavarekere.',
+        'The Outer Ring Road runs along the southern edge and Hosur Road along the east, so buses from Silk Board and Jayanagar pass close by. Mornings around the Silk Board junction are slow; from Koramangala the inner roads through Tavarekere avoid it.',
     },
     4: {
       localArea: 'BTM Layout',
@@ -495,9 +495,9 @@ export const bangaloreTexts = {
         'Koramangala',
       ],
       about:
-        'The little ones have a wing of their own in the quieter, western half of BTM Layout, towards NS Palya and Gurappanapalya. Streets here are narrow and full of small shops, which suits a wing where most children arrive on foot, on a scooter or in a short van ride.',
+        'The little ones have a wing of their own in the quieter, western half of BTM Layout, towards NS Palya and Gurappanapalya. Streets here are narrow and full of small shops.',
       reach:
-        'Bannerghatta Road is the nearest main road on the west, and 16th Main links the wing with the rest of BTM. Parents from Jayanagar come over the Tilak Nagar side; parking is scarce, so a drop at the corner and a short walk works best.',
+        'Bannerghatta Road is the nearest main road on the west, and 16th Main links the wing with the rest of BTM. Parents from Jayanagar come over the Tilak Nagar side; parking is scarce, so ask the branch where to stop.',
     },
     5: {
       localArea: 'Sahakar Nagar',
@@ -514,14 +514,14 @@ export const bangaloreTexts = {
       about:
         'Sahakar Nagar began as a layout of co-operative housing and has kept its wide roads, corner parks and morning walkers. Hebbal and its lake lie to the south, the agricultural university campus close by, and newer apartments stretch towards Jakkur and Thindlu.',
       reach:
-        'The Bellary Road flyover and the service road beneath it bring families from Hebbal and Byatarayanapura; Kodigehalli has a suburban railway halt. From Vidyaranyapura the way is across the railway line, which is worth a trial run at school time.',
+        'The Bellary Road flyover and the service road beneath it bring families from Hebbal and Byatarayanapura; Kodigehalli has a suburban railway halt. From Vidyaranyapura the way is across the railway line; try it once at school time.',
     },
     6: {
       localArea: 'Sahakar Nagar',
       landmark: 'Amruthahalli Lake',
       areas: ['Kodigehalli', 'Amruthahalli', 'Jakkur', 'Byatarayanapura', 'Hebbal', 'Thindlu'],
       about:
-        'This pre-primary wing stands on the side of Sahakar Nagar that looks to Amruthahalli, with its lake and its rows of family houses. It is a gentle neighbourhood for a first school: short distances, a park never far off, and grandparents who walk.',
+        'This pre-primary wing stands on the side of Sahakar Nagar that looks to Amruthahalli, with its lake and its rows of family houses. There are parks close by.',
       reach:
         'From Jakkur and Byatarayanapura take the service road of Bellary Road and turn in at Amruthahalli; from Thindlu and Kodigehalli the inner layout roads are enough. Being close to the main branch helps when an older brother or sister is dropped at the same time.',
     },
@@ -559,7 +559,7 @@ export const bangaloreTexts = {
         'Bapuji Nagar',
       ],
       about:
-        'Vijayanagar is one of west Bangalore’s older planned layouts, with markets that open early, a large public library and temples in nearly every block. Hosahalli, Hampi Nagar and RPC Layout are within an easy walk for an older child with a companion.',
+        'Vijayanagar is one of west Bangalore’s older planned layouts, with markets that open early, a large public library and temples in nearly every block. Hosahalli, Hampi Nagar and RPC Layout are next to it.',
       reach:
         'Purple Line trains stop at Hosahalli, Vijayanagar and Attiguppe, one after another. By road, Chord Road connects the branch with Rajajinagar in the north and Bapuji Nagar and Mysore Road in the south.',
     },
@@ -576,7 +576,7 @@ export const bangaloreTexts = {
         'Chandra Layout',
       ],
       about:
-        'The pre-primary wing keeps close to Maruthi Mandir, the temple that gives this corner of Vijayanagar its bearings. Moodalapalya and Chandra Layout lie just beyond, and most families who choose the wing live within two or three kilometres.',
+        'The pre-primary wing keeps close to Maruthi Mandir, a temple in Vijayanagar. Moodalapalya and Chandra Layout lie just beyond.',
       reach:
         'Buses towards Chandra Layout stop near the temple, and Attiguppe metro station is the handiest for parents who go on to work by train. The lanes are one-way in places, so ask the branch for the drop-off side before the first day.',
     },
@@ -595,7 +595,7 @@ export const bangaloreTexts = {
         'Nagadevanahalli',
       ],
       about:
-        'People call this area Nagarbhavi after the circle at its heart, though the layout itself is Annapoorneshwari Nagar. The green university campus of Jnanabharathi and the law school keep the air fresh, and Srigandhada Kaval has sandalwood in its very name.',
+        'People call this area Nagarbhavi after the circle at its heart, though the layout itself is Annapoorneshwari Nagar. The green university campus of Jnanabharathi and the law school are close by.',
       reach:
         'The Outer Ring Road passes through, linking Sumanahalli in the north with Nayandahalli in the south. From Ullal and Herohalli the local roads lead straight to Nagarbhavi Circle without a highway crossing.',
     },
@@ -615,7 +615,7 @@ export const bangaloreTexts = {
       about:
         'Where Mysore Road leaves the city, homes in Deepanjali Nagar and Girinagar meet the larger layouts of Rajarajeshwari Nagar. The Vrishabhavathi valley and old factory grounds have given way to flats, schools and a busy metro line.',
       reach:
-        'Nayandahalli station on the Purple Line is also where the Outer Ring Road meets Mysore Road, so buses come from three directions. Families in Pattanagere can ride the train in a few minutes and avoid the road altogether.',
+        'Nayandahalli station on the Purple Line is also where the Outer Ring Road meets Mysore Road, so buses come from three directions. Pattanagere has a station on the same line.',
     },
     14: {
       localArea: 'Rajajinagar',
@@ -669,7 +669,7 @@ export const bangaloreTexts = {
         'Hegganahalli',
       ],
       about:
-        'Along Magadi Road the city thins out from the workshops of Kamakshipalya to the newer homes of Byadarahalli and Anjana Nagar. Many families here run their own small business, and mornings start early.',
+        'Along Magadi Road the city thins out from the workshops of Kamakshipalya to the newer homes of Byadarahalli and Anjana Nagar. Sunkadakatte and Herohalli are close by.',
       reach:
         'Sumanahalli Junction is where the Outer Ring Road crosses Magadi Road on a flyover; buses in all four directions stop beneath it. From Hegganahalli and Andrahalli the approach is from the north, through Sunkadakatte.',
     },
@@ -689,7 +689,7 @@ export const bangaloreTexts = {
       about:
         'Sarjapur Road is young Bangalore: apartment towers, technology offices and weekend walks around Kaikondrahalli Lake, which residents helped to bring back to life. Kasavanahalli and Haralur add quieter layouts just off the main road.',
       reach:
-        'Iblur, where the Outer Ring Road meets Sarjapur Road, is the gateway from HSR Layout and Bellandur. Carmelaram has a railway station on the Hosur line; by car, the ten minutes before school are the slowest of the day, and the bus is worth considering.',
+        'Iblur, where the Outer Ring Road meets Sarjapur Road, is the gateway from HSR Layout and Bellandur. Carmelaram has a railway station on the Hosur line; ask the branch which bus routes there are.',
     },
     18: {
       localArea: 'Haralur',
@@ -707,7 +707,7 @@ export const bangaloreTexts = {
       about:
         'Between Hosur Road and Sarjapur Road, Haralur Road has turned from orchards into a row of family apartments within a few years. Haralur Lake and the green edge of Somasundarapalya give children somewhere to look for kingfishers.',
       reach:
-        'From HSR Layout come through Parangipalya or Somasundarapalya; from Hosur Road turn in at Kudlu Gate. The two ends of the road fill up in the office hour, while the middle stays calm, so ask which gate suits your side.',
+        'From HSR Layout come through Parangipalya or Somasundarapalya; from Hosur Road turn in at Kudlu Gate. Both ends of the road are slow in the office hour, so ask which gate to use.',
     },
     19: {
       localArea: 'Panathur',
@@ -724,9 +724,9 @@ export const bangaloreTexts = {
         'Devarabeesanahalli',
       ],
       about:
-        'Panathur lies between the technology parks of Kadubeesanahalli and the old village of Varthur with its great lake. Farm plots, new towers and a railway line share the landscape, and a good number of families moved here to be near work.',
+        'Panathur lies between the technology parks of Kadubeesanahalli and the old village of Varthur with its great lake. Farm plots, new towers and a railway line share the landscape, and offices are close.',
       reach:
-        'Bellandur Road railway station is within the area, and the Outer Ring Road lies to the west at Kadubeesanahalli and Devarabeesanahalli. The railway underbridge at Panathur is narrow; families from Balagere and Gunjur arrive without crossing it.',
+        'Bellandur Road railway station is within the area, and the Outer Ring Road lies to the west at Kadubeesanahalli and Devarabeesanahalli. The railway underbridge at Panathur is narrow.',
     },
     20: {
       localArea: 'Kadugodi',
@@ -743,7 +743,7 @@ export const bangaloreTexts = {
         'Hoodi',
       ],
       about:
-        'Kadugodi is the old town beside Whitefield, with a market, a tree park and the railway that brought settlers here in the nineteenth century. Belathur, Seegehalli and Kannamangala are the growing edges where many of its pupils live.',
+        'Kadugodi is the old town beside Whitefield, with a market, a tree park and the railway that brought settlers here in the nineteenth century. Belathur, Seegehalli and Kannamangala are the growing edges.',
       reach:
         'Whitefield (Kadugodi) is the last stop of the Purple Line, next to the railway station for trains towards Bangarapet. From Hope Farm Junction and Immadihalli it is a short drive; Hoodi is farther along the same metro line.',
     },
@@ -763,7 +763,7 @@ export const bangaloreTexts = {
       about:
         'CV Raman Nagar is named after the physicist who won the Nobel Prize in 1930, and defence laboratories still make up much of it. Kaggadasapura Lake, the army’s green compounds and the lanes of Malleshpalya keep it more restful than Indiranagar next door.',
       reach:
-        'Byappanahalli on the Purple Line is the nearest metro station for most; Old Madras Road runs along the north. Level crossings have shaped this area, so families from GM Palya and Vibhutipura learn quickly which road stays open.',
+        'Byappanahalli on the Purple Line is the nearest metro station for most; Old Madras Road runs along the north. There are level crossings in the area, so try the way from GM Palya and Vibhutipura once at school time.',
     },
     22: {
       localArea: 'Horamavu',
@@ -833,7 +833,7 @@ export const bangaloreTexts = {
         'Sarakki',
       ],
       about:
-        'The seventh phase of JP Nagar spreads south of the ring road around Puttenahalli Lake, cared for by a trust of its neighbours. Flats, small parks and music classes on every street make it a favourite of families with young children.',
+        'The seventh phase of JP Nagar spreads south of the ring road around Puttenahalli Lake, cared for by a trust of its neighbours. There are flats and small parks around it.',
       reach:
         'Bannerghatta Road lies to the east at Arekere and Kanakapura Road to the west at Konanakunte Cross, where the Green Line stops. From Kothnur and Gottigere come in from the south, against the office traffic.',
     },
@@ -907,7 +907,7 @@ export const bangaloreTexts = {
         'Doddakallasandra',
       ],
       about:
-        'South of the city the land rises into the Turahalli Forest, a rocky woodland where rock climbers practise at dawn. The campus shares this open country: cool evenings, clear stars and room for long playing fields, with Kaggalipura and the hills beyond.',
+        'South of the city the land rises into the Turahalli Forest, a rocky woodland where rock climbers practise at dawn. The campus shares this open country: with playing fields, and Kaggalipura and the hills beyond.',
       reach:
         'Kanakapura Road is a straight drive from Banashankari, and the Green Line now runs to Silk Institute near Talaghattapura. Boarders from other towns usually arrive at Bengaluru’s main stations or airport, and day pupils come from Vajarahalli, Anjanapura and Raghuvanahalli.',
     },
@@ -927,7 +927,7 @@ export const bangaloreTexts = {
       about:
         'Krishnarajapuram, KR Puram to everyone, is a railway town that the city has reached. Its cable-stayed bridge is a landmark on the Old Madras Road, its old tanks still hold water, and Mahadevapura next door is full of offices.',
       reach:
-        'Long-distance and local trains stop at Krishnarajapuram, and the Purple Line has its own station beside it. Tin Factory is the pinch point; families from TC Palya, Battarahalli and Devasandra reach the branch without passing it.',
+        'Long-distance and local trains stop at Krishnarajapuram, and the Purple Line has its own station beside it. Tin Factory is the pinch point; from TC Palya, Battarahalli and Devasandra you do not pass it.',
     },
     31: {
       localArea: 'Kengeri',
@@ -998,9 +998,9 @@ export const bangaloreTexts = {
         'Hesaraghatta Main Road',
       ],
       about:
-        'Chikkabanavara is a railway village that the city has reached, with its own lake and several engineering colleges. Sites in Bagalagunte, Mallasandra and Shettihalli are where many families built their first house.',
+        'Chikkabanavara is a railway village that the city has reached, with its own lake and several engineering colleges. Bagalagunte, Mallasandra and Shettihalli are close by.',
       reach:
-        'Trains on the Tumakuru line stop at the station. From Dasarahalli use the underpass at Bagalagunte; from Abbigere and Soladevanahalli, Hesaraghatta Main Road is direct and usually moves.',
+        'Trains on the Tumakuru line stop at the station. From Dasarahalli use the underpass at Bagalagunte; from Abbigere and Soladevanahalli, Hesaraghatta Main Road is direct.',
     },
   },
 } satisfies TextsOf<typeof bangalore>;

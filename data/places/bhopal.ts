@@ -33,29 +33,28 @@ export const bhopalTexts = {
   note: {
     intro:
       'Bhopal, city of lakes, has one campus, on Hoshangabad Road in the south-east, with boarding beside the day school.',
-    families:
-      'Government families ask for continuity to Grade 12; families from Narmadapuram, Betul and beyond ask for a hostel that is homely. Both are served on one campus.',
+    families: 'The campus teaches from Nursery to Grade 12 and takes day pupils and boarders.',
     travel:
       'Metro works follow a part of the same axis, so plan for diversions. Rani Kamlapati is the railway station to use.',
   },
   landing: {
     visit: {
-      lead: 'Day school and boarding house stand side by side on Hoshangabad Road. One visit shows you both.',
-      look: 'See the hour when the day pupils leave and the boarders stay: it is the best test of a house. In the classrooms look for work in Hindi and in English that a child, not a teacher, has written.',
+      lead: 'Day school and boarding house are on one campus on Hoshangabad Road, and one visit shows you both.',
+      look: 'Come towards the end of the school day, when the day pupils leave and the boarders stay. In the classrooms look at work in Hindi and in English.',
       ask: [
         'Our son would start as a day pupil: can he move into the house later in the year?',
         'From which part of the city do the last buses come, and at what hour?',
       ],
       way: 'Misrod station lies on the same road; from Arera Colony it is straight south, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
       seats:
-        'Government transfers come in May and June, and the grades in the middle are then asked for most. Whoever needs a bed in the house does well to see it in winter, before the orders are out.',
+        'See the boarding house in winter if you need a place in it. For day pupils ask in May or June, when families who are transferred give up their seats.',
     },
     cbse: {
-      lead: 'The state capital’s transfers, the lake city’s calm: CBSE to Grade 12, day or boarding.',
+      lead: 'CBSE from Nursery to Grade 12, for day pupils and boarders.',
       meaning:
-        'Secretariat, BHEL, banks and institutes send parents to Bhopal and away again, and CBSE is how their children keep their footing. Hindi and English stand side by side in it from the first grade. For families from Narmadapuram, Raisen or Betul, a CBSE school with boarding replaces a daily journey that no child should make.',
+        'A child whose parents are transferred to or from Bhopal keeps the same textbooks at another CBSE school. Families who live too far for a daily ride, for example in Narmadapuram, Raisen or Betul, can ask for a place in the boarding house.',
       compare:
-        'Look at continuity: a school that goes to Grade 12 spares a change in the hardest year. Look at the road too, for Hoshangabad Road, Kolar and Ayodhya Bypass are three different mornings. And ask how day pupils and boarders are mixed in class, clubs and teams.',
+        'Ask whether the school goes on to Grade 12. Try the way once at school time, from Hoshangabad Road, Kolar or Ayodhya Bypass. Ask how day pupils and boarders are mixed in classes, clubs and teams.',
     },
   },
   localities: {
@@ -82,7 +81,7 @@ export const bhopalTexts = {
         'Salaiya',
       ],
       about:
-        'Hoshangabad Road, now Narmadapuram Road, leads south-east out of Bhopal through Misrod, past new colonies, old villages and wooded rises. Away from the lakes and bazaars of the old city, nights here are quieter and darker.',
+        'Hoshangabad Road, now Narmadapuram Road, leads south-east out of Bhopal through Misrod, past new colonies, old villages and wooded rises. The lakes and the old city lie to the north.',
       reach:
         'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is about a quarter of an hour away. From Katara Hills and Bagmugalia cross by the bypass; from Arera Colony and Saket Nagar the road leads straight here.',
     },

@@ -109,28 +109,28 @@ export const chennaiTexts = {
     intro:
       'Chennai’s branches lie along the technology corridor of the south, around the lakes of the west, and in Anna Nagar, one of its best-planned suburbs.',
     families:
-      'Parents expect firm basics in mathematics, Tamil as a language to be proud of, and honest reports. Thoraipakkam takes pupils up to Grade 12; the others hand over to it or to a school of your choice.',
+      'Tamil is taught in all branches. Thoraipakkam takes pupils up to Grade 12; from the others they go on to it or to a school of your choice.',
     travel:
-      'Suburban trains serve Tambaram and Ambattur, the MRTS serves Velachery, and the Green Line passes Anna Nagar. On the OMR the bus is the backbone. Keep a rain plan for November.',
+      'Suburban trains serve Tambaram and Ambattur, the MRTS serves Velachery, and the Green Line passes Anna Nagar. On the OMR there are buses. Plan for heavy rain in November.',
   },
   landing: {
     visit: {
-      lead: 'See the school on a working morning: how it deals with heat, rain and three languages shows at once.',
-      look: 'Feel the classrooms at noon: fans, shade and drinking water matter from March to June. Then ask to see drains and the ground floor, since October to December brings the rain here.',
+      lead: 'See the school on a working morning, with lessons in progress.',
+      look: 'Feel the classrooms at noon: fans, shade and drinking water matter from March to June. Ask also to see the drains and the ground floor, since the heavy rain comes from October to December.',
       ask: [
         'What happens on a day with a rain holiday: is there a lesson online, or an extra day later?',
         'How does a child from another state begin with Tamil?',
       ],
       way: 'The branches of the south hang on the OMR and the Velachery road, those of the west on the Ambattur and Tambaram lines. If you come by MRTS, get off at Velachery; for Anna Nagar take the tower in the park as your mark.',
       seats:
-        'Firms on the OMR hire in waves, yet school places are mostly settled between January and May. Whoever needs Grade 11 should ask at Thoraipakkam before the Class 10 results are out.',
+        'Send an enquiry between January and May. For Grade 11 ask at Thoraipakkam before the Class 10 results are out.',
     },
     cbse: {
-      lead: 'CBSE along the OMR and the western lakes, with Tamil kept as a living language.',
+      lead: 'CBSE along the OMR and beside the western lakes, with Tamil as a language for all.',
       meaning:
-        'Chennai has a great many CBSE schools, and parents who read question papers for pleasure. What the board offers them is order: one syllabus, a public examination in Class 10, another in Class 12, and textbooks that engineers’ and doctors’ entrance tests go back to. Children from the north find their books unchanged; Tamil they begin afresh, and usually faster than their parents.',
+        'CBSE has one syllabus and two public examinations, in Class 10 and Class 12. A child from another state keeps the same NCERT textbooks and begins Tamil as a new language. Ask the branch what level a beginner joins.',
       compare:
-        'Averages hide more than they show. Ask a Chennai school how many pupils began Grade 9 and how many of those sat the examination a year later, and what happened to the rest. Look at the afternoon too: if sport and music end in Grade 8, four years of school are missing.',
+        'Ask how many pupils began Grade 9 and how many of them sat the Class 10 examination. Compare the afternoons too: which sports, music and clubs go on after Grade 8?',
     },
   },
   localities: {
@@ -213,7 +213,7 @@ export const chennaiTexts = {
       about:
         'Perumbakkam lies between a broad lake and the marsh, in the fast-growing triangle of Medavakkam and Sholinganallur. Apartments and a large hospital have come up within a decade, yet herons still share the road edge.',
       reach:
-        'Buses from Tambaram and Sholinganallur meet at Medavakkam Koot Road. From Semmancheri and Nookampalayam the cross road from OMR is direct; in heavy monsoon weeks ask neighbours which of the two roads is dry.',
+        'Buses from Tambaram and Sholinganallur meet at Medavakkam Koot Road. From Semmancheri and Nookampalayam the cross road from OMR is direct; in the monsoon ask the branch which of the two roads is open.',
     },
     73: {
       localArea: 'Velachery',
@@ -265,7 +265,7 @@ export const chennaiTexts = {
         'Padi',
       ],
       about:
-        'Anna Nagar grew on the site of the 1968 world trade fair, and the tower in its park still looks over shaded avenues named by number and letter. Villivakkam and Aminjikarai are its older neighbours, Mogappair its western child.',
+        'Anna Nagar grew on the site of the 1968 world trade fair, and the tower in its park still looks over shaded avenues named by number and letter. Villivakkam and Aminjikarai are its older neighbours, Mogappair lies to the west.',
       reach:
         'Green Line metro trains stop at Anna Nagar Tower, Anna Nagar East and Thirumangalam. From Koyambedu it is a stop or two by train, or a short ride; from Padi use the flyover by the lake.',
     },
@@ -283,7 +283,7 @@ export const chennaiTexts = {
         'Madambakkam',
       ],
       about:
-        'Tambaram is the southern gateway of Chennai, with an old air force station, a Christian college in a forest campus and the long-standing sanatorium. Selaiyur and Rajakilpakkam are quiet, leafy and full of teachers’ families.',
+        'Tambaram is the southern gateway of Chennai, with an old air force station, a Christian college in a forest campus and the long-standing sanatorium. Selaiyur and Rajakilpakkam are quiet residential areas.',
       reach:
         'Suburban trains from Beach to Chengalpattu all stop at Tambaram. From Chromepet and Chitlapakkam take GST Road; from Mudichur and Perungalathur come over the western overbridge.',
     },

@@ -38,26 +38,26 @@ export const delhiTexts = {
     families:
       'Nursery admission in Delhi follows the dates that the Directorate of Education publishes, and points for distance are common across the city. Delhi counts ages on 31 March, so ask about a birthday in April or May. Keep proof of address and the birth certificate ready by November.',
     travel:
-      'The Blue Line stops in Sector 12. From Palam, Uttam Nagar and Bindapur most children come by van or bus in under half an hour.',
+      'The Blue Line stops in Sector 12. From Palam, Uttam Nagar and Bindapur ask the branch about the school bus.',
   },
   landing: {
     visit: {
-      lead: 'Before you fill in forms all over Delhi, spend one hour in the school that could be round the corner.',
-      look: 'Count the children in a row and listen to how they are spoken to. Ask to see the youngest ones arrive: it shows in a minute how a school handles tears, grandparents and vans.',
+      lead: 'See our school in Dwarka before you fill in forms for others.',
+      look: 'Ask how many children are in a section. Come when the youngest ones arrive, and see how they are received.',
       ask: [
         'Which dates and points apply to Nursery this year, and where do you publish the list?',
         'What changes in the timetable when the air is bad in November?',
       ],
       way: 'Dwarka Sector 12 on the Blue Line is the station; the sectors around it are a walk or an e-rickshaw away. From Uttam Nagar and Bindapur come before the market opens, from Palam allow for the railway line.',
       seats:
-        'Nursery runs by the calendar of the Directorate of Education, which most often asks for forms at the end of the year. Grades 1 to 9 and 11 have places when families leave, so send an enquiry with the grade and let the branch call.',
+        'Nursery admission follows the calendar of the Directorate of Education. For Grades 1 to 9 and 11 send an enquiry with the grade, and the branch tells you whether it has a seat.',
     },
     cbse: {
-      lead: 'In the board’s home city, the question is not which board but which gate.',
+      lead: 'CBSE from Nursery to Grade 12 in Dwarka.',
       meaning:
-        'CBSE has its head office in Delhi, and most schools of the capital belong to it, government and private alike. So the board alone says little here; a child can go from one sector to the next without changing a book. What differs is the school: its calm, its size, the way it speaks to parents, and whether it goes on to Grade 12.',
+        'The head office of CBSE is in Delhi, and the capital has government and private schools of the board. Sections, languages and last grades differ between them; our branch in Dwarka goes on to Grade 12.',
       compare:
-        'For Nursery, distance counts twice: in the points, and on every morning after that. For Grades 1 to 9 ask how many seats are expected and when you will hear. For Grade 11 take the list of subject combinations home and read it with your child, for many schools of Dwarka have science, and not every one has what you need beside it.',
+        'For Nursery the distance to the school counts in the points. For Grades 1 to 9 ask how many seats are expected and when you will hear. For Grade 11 take the subject combinations home on paper.',
     },
   },
   localities: {

@@ -69,28 +69,28 @@ export const gurgaonTexts = {
     intro:
       'Gurgaon, or Gurugram, has four branches: two in the settled sectors around Sohna Road and Golf Course Road, one in the old garden colony of Palam Vihar and one in the new sectors towards Manesar.',
     families:
-      'Both parents often work, so day-care hours, safe transport and quick messages count. All four branches follow CBSE and take children from Pre-Nursery.',
+      'All four branches follow CBSE and take children from Pre-Nursery. Ask the branch about day care after school and about transport.',
     travel:
       'The highway divides the city. Palam Vihar suits families on the Delhi side and Sector 84 those beyond Kherki Daula, while Sohna Road and Sector 57 lie between.',
   },
   landing: {
     visit: {
-      lead: 'Between two meetings there is time for one visit. It answers more than ten calls.',
-      look: 'See the hour after school as well: who stays, where, with whom. Check the gate procedure with the eyes of a stranger. If nobody asks who you are, that is an answer.',
+      lead: 'Plan one hour for a visit on a working day.',
+      look: 'See the hour after school as well: who stays, where and with whom. At the gate, check that visitors are asked for their name and purpose.',
       ask: [
         'On a day of bad air, which activities move indoors and how are we told?',
         'If both of us are late, who may fetch our child, and how do you check?',
       ],
-      way: 'Palam Vihar lies on one side of the highway, Sohna Road and the Golf Course end on the other, Sector 84 beyond Kherki Daula. The Rapid Metro brings you to Sector 55-56. On a wet day the underpasses fill, so know the second way.',
+      way: 'Palam Vihar lies on one side of the highway, Sohna Road and the Golf Course end on the other, Sector 84 beyond Kherki Daula. The Rapid Metro brings you to Sector 55-56. On a wet day underpasses can be closed, so plan a second way.',
       seats:
-        'New sectors fill with young families, so Pre-Nursery and Nursery are asked for first, usually from September on. In the other grades companies’ transfers free and fill places in April and again in July.',
+        'For Pre-Nursery and Nursery ask from September on. In the other grades seats change hands in April and July.',
     },
     cbse: {
-      lead: 'Four branches, one board, and the highway decides which of them is yours.',
+      lead: 'Four CBSE branches, on both sides of the highway.',
       meaning:
-        'Gurgaon grew faster than its schools, and CBSE became the common language of the new sectors: a family from Kochi and one from Ludhiana find their children on the same page. International boards compete here. CBSE costs less to leave and to re-enter, keeps Indian colleges in plain sight, and does not stop anyone from applying abroad after Class 12.',
+        'All four branches follow CBSE, so a child who moves within the city keeps the same textbooks. The board is recognised by colleges in India and by universities abroad. A later change to an international board is possible; ask that school what it requires.',
       compare:
-        'Compare the working day, not the lobby. At what hour does a child leave home and come back, who is at the other end, what is done about bad air and about water on the road? Then ask for the last grade: our branches here teach up to Grade 8, 9 or 10, and it is better to plan the step after it while there is time.',
+        'At what hour does the child leave home and come back, and who is there? What does the school do on days of bad air and when roads are under water? Our branches here teach up to Grade 8, 9 or 10, so ask early where pupils go on.',
     },
   },
   localities: {
@@ -125,7 +125,7 @@ export const gurgaonTexts = {
       about:
         'Sohna Road is a corridor of residential sectors and offices that runs south from Gurgaon towards the Aravalli hills. Badshahpur and Jharsa are its old villages, with wells and havelis behind the new shops.',
       reach:
-        'Subhash Chowk is the crossing with the Southern Peripheral side of town; an elevated road now takes through traffic off the surface. From Sectors 47 to 50 the inner sector roads are enough, and many children cycle with a parent.',
+        'Subhash Chowk is the crossing with the Southern Peripheral side of town; an elevated road now takes through traffic off the surface. From Sectors 47 to 50 the inner sector roads are enough.',
     },
     84: {
       localArea: 'Sector 57',
@@ -143,7 +143,7 @@ export const gurgaonTexts = {
       about:
         'Sector 57 is among the best-settled parts of new Gurgaon, with parks laid out block by block and the biodiversity slopes of the Aravallis beyond Ghata. Wazirabad and Tigra add their village markets.',
       reach:
-        'The Rapid Metro ends at Sector 55-56, on Golf Course Road. From Saraswati Kunj and Sector 52 come up the sector road; cars from Sector 54 should avoid the last ten minutes before the bell.',
+        'The Rapid Metro ends at Sector 55-56, on Golf Course Road. From Saraswati Kunj and Sector 52 come up the sector road; from Sector 54 come a little before the bell.',
     },
     85: {
       localArea: 'Sector 84',
@@ -159,9 +159,9 @@ export const gurgaonTexts = {
         'Naurangpur',
       ],
       about:
-        'Sector 84 belongs to the new side of Gurgaon along the Dwarka Expressway’s end, where farms of Sikanderpur Badha and Naurangpur became group housing. Manesar’s factories employ many of the parents.',
+        'Sector 84 belongs to the new side of Gurgaon along the Dwarka Expressway’s end, where farms of Sikanderpur Badha and Naurangpur became group housing. Manesar’s factories are close by.',
       reach:
-        'Drivers on the Jaipur highway leave at Kherki Daula, just before the old toll plaza; Sectors 81 to 85 are joined by a grid of 60-metre roads. School transport is the practical choice, since city buses are still few.',
+        'Drivers on the Jaipur highway leave at Kherki Daula, just before the old toll plaza; Sectors 81 to 85 are joined by a grid of 60-metre roads. City buses are few, so ask the branch about school transport.',
     },
     86: {
       localArea: 'Palam Vihar',

@@ -30,31 +30,30 @@ export const hubliDharwad = {
 
 export const hubliDharwadTexts = {
   note: {
-    intro:
-      'The twin cities share one branch of ours, at Charantimath Gardens in Dharwad, the half that lives by learning and music.',
+    intro: 'The twin cities share one branch of ours, at Charantimath Gardens in Dharwad.',
     families:
-      'Lecturers, judges of the High Court bench and farming families of the district choose it for the early and middle years. Kannada, Marathi and English mix easily in its playground.',
+      'The branch teaches from Nursery to Grade 8. Kannada is taught as Karnataka asks of every school.',
     travel:
       'Rapid buses run from Hubballi to Dharwad all day on a corridor of their own; the branch is a short auto ride from the Dharwad end.',
   },
   landing: {
     visit: {
-      lead: 'Dharwad is a town of teachers. Come to Charantimath Gardens and judge us as one would.',
-      look: 'Ask for a song: every class here should have one, in Kannada or in English. Look at the walls for drawings that are not all alike and at the garden for a bed that belongs to the children.',
+      lead: 'Come to Charantimath Gardens in Dharwad and see a lesson.',
+      look: 'Ask to hear a class sing, in Kannada or in English. Look at the walls for drawings by the children, and at the garden.',
       ask: [
         'For us in Hubballi: how long is a child on the way, and does an adult travel along?',
         'Which high schools have pupils chosen after Grade 8, and does the board stay the same?',
       ],
       way: 'From Hubballi take the rapid bus to Dharwad and an auto from Toll Naka or Line Bazaar. In Dharwad itself go by Kolikeri Lake; Malmaddi and Saptapur are near enough to walk.',
       seats:
-        'University and court families move in summer, farming families decide after the harvest, in February. The classes of Nursery to K2 are asked for most; above them there is often a place.',
+        'Ask early for Nursery, K1 and K2. For Grades 1 to 8 send an enquiry at any time; the branch tells you whether it has a seat.',
     },
     cbse: {
-      lead: 'CBSE in Dharwad’s Charantimath Gardens, in a town that takes schooling seriously.',
+      lead: 'CBSE in Dharwad, from Nursery to Grade 8.',
       meaning:
-        'Dharwad judges a school by its teachers and its music before its buildings, and parents there know more than one board from the inside. CBSE appeals to lecturers, bank and railway staff of South Western Railway who may be moved, and to families who want NCERT science early. Kannada keeps its place, and Marathi-speaking children feel at home in Hindi lessons.',
+        'Families who may be moved, for example with a bank or the railway, find the same NCERT textbooks in CBSE schools elsewhere. Kannada is taught, as Karnataka asks of every school.',
       compare:
-        'Sit in on a lesson if you are allowed to, and ask the pupils to explain it afterwards. Between Hubballi and Dharwad, compare the seat on the bus before the seat in class. As our branch ends with Grade 8, ask early which high schools follow the same board and which the state’s.',
+        'Sit in on a lesson if the branch allows it. Compare the ride between Hubballi and Dharwad too. Our branch ends with Grade 8, so ask early which high schools follow the same board.',
     },
   },
   localities: {
@@ -78,7 +77,7 @@ export const hubliDharwadTexts = {
         'Kalyan Nagar',
       ],
       about:
-        'Dharwad is the gentle half of the twin cities: a university on a hill, poets, Hindustani musicians and the pedha that carries its name. Kolikeri Lake and the lanes of Malmaddi and Saptapur set the tone of this neighbourhood.',
+        'Dharwad has a university on a hill and is known for Hindustani music and for the pedha that carries its name. Kolikeri Lake, Malmaddi and Saptapur are close by.',
       reach:
         'Rapid buses connect Hubballi and Dharwad along their own corridor, and Dharwad’s railway station is near Malmaddi. From Kelgeri and Kalyan Nagar the road comes past the lake; from Vidyagiri and Toll Naka use the old highway.',
     },

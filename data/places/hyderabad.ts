@@ -108,30 +108,30 @@ export const hyderabad = {
 export const hyderabadTexts = {
   note: {
     intro:
-      'Hyderabad’s branches reach from the granite hills of Jubilee Hills to the garrison towns of the north and the riverside of Attapur.',
+      'Our Hyderabad branches lie from Jubilee Hills in the west to Sainikpuri in the north-east, LB Nagar in the east and Attapur in the south.',
     families:
-      'Telugu is taught in all schools of Telangana, Urdu and Hindi are heard in every playground, and parents look for a school at ease with all of them. Jubilee Hills follows ICSE, with a pre-primary wing of its own; the others follow CBSE.',
+      'Telugu is taught in all schools of Telangana. Jubilee Hills follows ICSE, with a pre-primary wing of its own; the others follow CBSE.',
     travel:
       'Red and Blue Line metro stations serve LB Nagar and Jubilee Hills. For Bowrampet and Nallagandla the Outer Ring Road is quick, but only if you live near an exit.',
   },
   landing: {
     visit: {
-      lead: 'From Jubilee Hills to LB Nagar: see the branch that lies on your own morning road.',
-      look: 'Watch a change of lessons: it tells how many children share a corridor and whether someone walks with the small ones. Ask what the school does about water in May and where the children sit when it is forty degrees.',
+      lead: 'See the branch that is on the way to your work, from Jubilee Hills to LB Nagar.',
+      look: 'Watch a change of lessons and see who walks with the youngest children. Ask about drinking water in May and about the rooms on the hottest days.',
       ask: [
         'From which grade is Telugu taught, and how is a child from outside the state helped?',
         'Which children’s festivals and whose holidays are kept at school?',
       ],
       way: 'Two branches have a metro station close by, LB Nagar and Jubilee Hills Check Post. Sainikpuri and Machabollaram lie beyond the cantonment, some of whose roads close at times; for Bowrampet leave the Outer Ring Road early.',
       seats:
-        'Many schools of the city reopen in June, so families settle the matter from January to May. ICSE is taught only in Jubilee Hills: whoever wants it should ask first and look for a flat afterwards.',
+        'Send an enquiry between January and May for a start in June. ICSE is taught only in Jubilee Hills, so ask there first if you want that board.',
     },
     cbse: {
-      lead: 'From Nallagandla to Sainikpuri: CBSE for families of laboratories, garrisons and new offices.',
+      lead: 'CBSE branches from Nallagandla to Sainikpuri, with Telugu in the timetable.',
       meaning:
-        'Hyderabad sends its young people to engineering colleges in numbers, and the coaching begins early. CBSE with its NCERT books is a sound base for that, and also a protection: a school that follows the syllabus to the end keeps science, language and games in one week. Defence families of the north and newcomers around the financial district value that it goes on unchanged elsewhere.',
+        'CBSE uses NCERT textbooks, and a family that is posted elsewhere can go on with them. Telugu is taught in all schools of Telangana. Children who come from another state begin it as a new language; ask the branch how.',
       compare:
-        'Ask plainly whether the school day contains coaching, and from which grade: some parents look for it and others want none. Then compare how Telugu is begun for children from outside and how the school gets through May. Where a branch stops at Grade 9 or 10, ask where its pupils went.',
+        'Ask whether the school day includes coaching for entrance tests, and from which grade. Compare how Telugu is begun for a child from outside. Where a branch stops at Grade 9 or 10, ask where its pupils go on.',
     },
   },
   localities: {
@@ -205,7 +205,7 @@ export const hyderabadTexts = {
         'Srinagar Colony',
       ],
       about:
-        'The pre-primary wing lies below Check Post on the Yousufguda side, where Krishna Nagar’s lanes house generations of film technicians. It is the livelier, flatter foot of the hill, handy for parents who work in either direction.',
+        'The pre-primary wing lies below Check Post on the Yousufguda side, next to Krishna Nagar, at the foot of the hill.',
       reach:
         'The nearest metro stations are Check Post and Yousufguda. By car, come from Srinagar Colony or Banjara Hills along Road No 1 and keep to the service lane for the drop.',
     },
@@ -258,7 +258,7 @@ export const hyderabadTexts = {
         'Suraram',
       ],
       about:
-        'Bowrampet is on the north-western rim of Hyderabad, where vineyards were and villa communities now are. Bachupally and Pragathi Nagar supply most of the pupils; Dundigal, home of the Air Force Academy, lies to the north.',
+        'Bowrampet is on the north-western rim of Hyderabad, where vineyards were and villa communities now are. Bachupally and Pragathi Nagar are close by; Dundigal, home of the Air Force Academy, lies to the north.',
       reach:
         'The Outer Ring Road has an exit at Dundigal, and Gandimaisamma Cross Roads joins the Narsapur and Medchal roads. From Nizampet and Mallampet the Bachupally road is the usual way.',
     },
@@ -276,7 +276,7 @@ export const hyderabadTexts = {
         'Hafeezpet',
       ],
       about:
-        'Nallagandla and Tellapur are the leafy back of the financial district, beside the large campus of the University of Hyderabad with its rocks and lakes. Young families like its parks and the lake with a walking ring.',
+        'Nallagandla and Tellapur are the leafy back of the financial district, beside the large campus of the University of Hyderabad with its rocks and lakes. There are parks and a lake with a walking path.',
       reach:
         'Lingampally is the terminal of the local train network, and buses fan out from there. From Gachibowli and Kondapur go by the university; from Gopanpally and Chandanagar there is a short inner road.',
     },

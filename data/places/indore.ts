@@ -44,28 +44,28 @@ export const indoreTexts = {
     intro:
       'Indore, which has topped the national survey of clean cities for years, has two branches: Nipania in the new north-east and Rajendra Nagar in the settled south.',
     families:
-      'It is a trading city with an eye for value, and a growing city of institutes. Parents compare carefully; Nipania teaches to Grade 12, Rajendra Nagar to Grade 9.',
+      'Nipania teaches from Nursery to Grade 12, Rajendra Nagar from Pre-Nursery to Grade 9.',
     travel:
       'AB Road and the ring road make both branches easy to place: choose by which side of Palasia you live on.',
   },
   landing: {
     visit: {
-      lead: 'Nipania or Rajendra Nagar? An hour at each settles it better than a list of marks.',
-      look: 'A city that is proud of clean streets may look at a school in the same way: wash rooms, lunch tables, dust under the fans. Then leaf through two notebooks of the grade your child will join, one neat and one not.',
+      lead: 'Nipania or Rajendra Nagar: plan an hour at each.',
+      look: 'See the wash rooms, the places where children eat and the classrooms. Then look through two notebooks of the grade that your child would join.',
       ask: [
         'After Grade 9 at Rajendra Nagar, how does the move to Nipania work and when is it arranged?',
         'Which of your buses cross Palasia, and how long does that take at eight?',
       ],
-      way: 'For Nipania follow AB Road north towards Dewas Naka and turn at Mahalaxmi Nagar; for Rajendra Nagar the railway station of that name is the mark, on the side of Rau. Between the two lies the whole city, so see one on one day and one on the next.',
+      way: 'For Nipania follow AB Road north towards Dewas Naka and turn at Mahalaxmi Nagar; for Rajendra Nagar the railway station of that name is the mark, on the side of Rau. The two are at opposite ends of the city, so plan a day for each.',
       seats:
-        'For Grade 11 ask Nipania as soon as the Class 10 papers are written. The first classes are asked for before the summer, Pre-Nursery at Rajendra Nagar and Nursery at Nipania.',
+        'For Grade 11 ask Nipania after the Class 10 examination. For the first classes ask before the summer: Pre-Nursery at Rajendra Nagar, Nursery at Nipania.',
     },
     cbse: {
-      lead: 'A trading city compares before it buys. Two CBSE branches, with what each can offer.',
+      lead: 'Two CBSE branches: Nipania to Grade 12, Rajendra Nagar to Grade 9.',
       meaning:
-        'With an IIT and an IIM at its edge, Indore has got used to looking at national examinations, and CBSE leads towards them without a change of books. For business families it has another merit: accountancy, economics and business studies are full subjects of Class 11 and 12, not second best.',
+        'CBSE textbooks are by NCERT and the examinations are national. In Grades 11 and 12 accountancy, business studies and economics are full subjects beside the sciences; ask Nipania which combinations it offers this year.',
       compare:
-        'Write down five things that matter to you, and give each school marks for them before you hear the fees. On our own list Nipania goes to Grade 12 and Rajendra Nagar to Grade 9, with Pre-Nursery at its start.',
+        'Write down the five things that matter most to you and ask each school about them. Nipania begins with Nursery and goes on to Grade 12; Rajendra Nagar begins with Pre-Nursery and ends with Grade 9.',
     },
   },
   localities: {
@@ -93,7 +93,7 @@ export const indoreTexts = {
         'Sukhliya',
       ],
       about:
-        'Nipania and Mahalaxmi Nagar are the new north-east of Indore, the city that has topped India’s cleanliness survey year after year. Offices, hospitals and a long new park have followed the families who moved out from the old bazaars.',
+        'Nipania and Mahalaxmi Nagar are the new north-east of Indore, the city that has topped India’s cleanliness survey year after year. There are offices, hospitals and a long new park.',
       reach:
         'Dewas Naka and AB Road are on the west; the ring road joins Vijay Nagar, Sukhliya and Scheme 114. From Lasudia Mori and Talawali Chanda the approach is short and without a railway crossing.',
     },
@@ -110,7 +110,7 @@ export const indoreTexts = {
         'Tejpur Gadbadi',
       ],
       about:
-        'Rajendra Nagar is an older township on Indore’s south side, planned with gardens, on the road to Rau and Mhow. Sudama Nagar and Dwarkapuri are close-knit colonies where festivals spill onto the streets.',
+        'Rajendra Nagar is an older township on Indore’s south side, planned with gardens, on the road to Rau and Mhow. Sudama Nagar and Dwarkapuri are older colonies next to it.',
       reach:
         'The station at Rajendra Nagar is on the Indore–Mhow line. From Annapurna Road and Kesar Bagh Road use the railway overbridge; from Bijalpur and Tejpur Gadbadi the ring road is the quicker line.',
     },

@@ -34,28 +34,28 @@ export const jabalpurTexts = {
     intro:
       'In Jabalpur our campus stands on the road to Bhedaghat, where the Narmada falls through marble. It takes boarders as well as day pupils.',
     families:
-      'Ordnance factories, the High Court and the army give the city families from everywhere. For districts around with few senior schools, boarding from here to Grade 12 is the reason to come.',
+      'The campus goes on to Grade 12 and takes boarders, also from the districts around Jabalpur.',
     travel:
       'The railway junction has trains to all parts of the country. Day pupils come from Garha, Madan Mahal and Dhanwantri Nagar by bus.',
   },
   landing: {
     visit: {
-      lead: 'Lessons by the road to the marble rocks, for day pupils and boarders. See the house and the school together.',
-      look: 'Look into a dormitory cupboard and at the notice board beside it: order without fear is what you want to see. Eat what is on the table that day, and ask the boarders, not us, whether it is always like this.',
+      lead: 'Day pupils and boarders learn together on the road to Bhedaghat; see the house and the school in one visit.',
+      look: 'See a dormitory, the wash rooms and the dining hall. Eat there with the boarders, and let your child ask them questions.',
       ask: [
         'Which grade do most new boarders join, and who is with them in the first fortnight?',
         'In the rains, which roads from our district are cut, and what happens then?',
       ],
       way: 'From the junction take the road through Madan Mahal and Tilwara towards Bhedaghat; buses to the falls pass the area. Families from Mandla, Narsinghpur or Katni should plan one night, so that the child sees an evening in the house.',
       seats:
-        'Whoever thinks of boarding should ask in winter and see the house while the session runs. Day places for families of Garha and Dhanwantri Nagar are asked for until the first week of classes.',
+        'For a place in the house ask in winter and visit while lessons are in progress. Day pupils from Garha and Dhanwantri Nagar can ask until the first week of classes.',
     },
     cbse: {
-      lead: 'CBSE to Grade 12 near Bhedaghat, with a bed for those who live too far for the bus.',
+      lead: 'CBSE to Grade 12 near Bhedaghat, with boarding.',
       meaning:
-        'In the districts around Jabalpur good senior classes are few, and families send children to the city after Grade 8 or 10. Under CBSE this change is smooth, and with boarding it needs no flat and no aunt. For the families of ordnance factories, railway and cantonment the board is the one they had before and will have after.',
+        'A pupil from another CBSE school can join with the same textbooks. Families in the districts around Jabalpur whose school ends after Grade 8 or 10 can ask for a place as a boarder.',
       compare:
-        'Ask a school what its laboratories have for Class 12 and whether pupils do the experiments or watch them. For a boarder add: how large is a dormitory, who is awake at night, what happens on the third day of homesickness? A drive out in the rains tells you the rest.',
+        'Ask which experiments pupils do themselves in Grades 11 and 12. For a boarder ask how many children share a dormitory, who is there at night, and what the house does when a child is homesick.',
     },
   },
   localities: {

@@ -65,28 +65,28 @@ export const jaipurTexts = {
     intro:
       'In Jaipur our site presents the Nevta campus, in open country south-west of the pink city, from Nursery to Grade 12.',
     families:
-      'Joint families are common, and grandparents come to see the school as well: they are welcome. Parents ask about Hindi and values alongside science laboratories.',
+      'The playing fields lie beside the classrooms, in open country; lessons go from Nursery to Grade 12. Grandparents are welcome on the visit too.',
     travel:
       'Buses come in from Ajmer Road and from the Sanganer side. Ask for the stop nearest to your home before you decide; the ring road has shortened many of the routes.',
   },
   landing: {
     visit: {
-      lead: 'Open country begins where the city ends. Come out to Nevta and see what that does to a school day.',
-      look: 'Look at the distances on campus, between gate, classes and field, with the legs of a four-year-old in mind. Ask what the afternoon sun reaches. Bring the grandparents: they notice what parents overlook.',
+      lead: 'Come to Nevta, south-west of the city, and see the campus on a school day.',
+      look: 'Walk from the gate to the classes and to the field, and think of the legs of a four-year-old. Ask which rooms get the afternoon sun. Grandparents are welcome.',
       ask: [
         'Which stop is nearest to us, and is it on the safe side of the ring road?',
         'How does the school day change in the weeks of the loo?',
       ],
       way: 'Take Ajmer Road to Bhankrota or the Sanganer side to Muhana and ask for Nevta Dam. From the walled city allow an hour the first time; the ring road shortens it for Jagatpura and Sitapura.',
       seats:
-        'Families settle a school before the summer leave, with a second round in early July. The branches that have no page here yet take enquiries through the same form, so say in it which part of the city you live in.',
+        'Ask before the summer holidays, or in early July. Our branches without a page here take enquiries through the same form; say in it where you live.',
     },
     cbse: {
-      lead: 'CBSE to Grade 12 at Nevta, and three more branches of ours to ask about in the city.',
+      lead: 'CBSE from Nursery to Grade 12 at Nevta, and three more branches in the city in the form.',
       meaning:
-        'Jaipur parents weigh two boards: the Rajasthan board, in which many of them grew up, and CBSE, which their cousins’ children follow in Gurgaon and Bangalore. CBSE holds its examinations at the same time all over India, and asks for understanding more often than for recitation. For families thinking of Kota or of Delhi, it keeps both open.',
+        'CBSE holds the same examinations all over India, and its textbooks are by NCERT. A child who moves to another state can go on with them. Hindi is taught from the start.',
       compare:
-        'Take your own notebook from Grade 6 and lay it beside one of today: that shows what has changed. Ask each school for the section size, the Hindi taught from Grade 1, and the road its bus takes in summer. A campus out of town offers ground and air; weigh them against the minutes.',
+        'Ask each school for the size of a section, for the Hindi taught from Grade 1 and for the way of its bus. A campus outside the city has more ground and a longer ride; try the ride once.',
     },
   },
   localities: {
@@ -129,7 +129,7 @@ export const jaipurTexts = {
       about:
         'Vaishali Nagar is the settled west of Jaipur: houses with gardens, a shopping street for every need, and evening crowds around Amrapali Circle. Chitrakoot has a stadium, and Khatipura keeps the open ground of the army.',
       reach:
-        'Queens Road and Gandhi Path bring you from the centre. Families on Sirsi Road and in Panchyawala drive against the traffic in the morning; from Nirman Nagar the crossing at 200 Feet Bypass takes longest.',
+        'Queens Road and Gandhi Path bring you from the centre. From Nirman Nagar the crossing at 200 Feet Bypass takes longest.',
     },
     109: {
       localArea: 'Mansarovar',
@@ -159,7 +159,7 @@ export const jaipurTexts = {
         'Jhalana Doongri',
       ],
       about:
-        'Jagatpura in the south-east of Jaipur has colleges, a railway station and wide Mahal Road, which fills with walkers at dusk. The Jhalana hills behind Malviya Nagar shelter leopards, seen by patient visitors on the forest’s own tracks.',
+        'Jagatpura in the south-east of Jaipur has colleges, a railway station and wide Mahal Road, and the Jhalana forest lies behind Malviya Nagar.',
       reach:
         'Local trains stop at Getor Jagatpura. From Pratap Nagar and Ramnagariya the roads are straight and recent; from Malviya Nagar cross by the railway bridge before the colleges open.',
     },

@@ -88,28 +88,28 @@ export const jodhpurTexts = {
     intro:
       'In Jodhpur our site presents the Pal Road campus in the garden suburbs west of the blue city, from Nursery to Grade 12.',
     families:
-      'Army, air force, railway and medical families meet handicraft exporters at the gate. Transfers are part of life, and a CBSE school to Grade 12 keeps a child’s path whole.',
+      'The campus follows CBSE to Grade 12, so a child who is transferred can go on with the same textbooks.',
     travel:
       'School begins early in the hot months. From the housing boards and Shastri Nagar the way is short; from the old city allow for the crossing at Bombay Motors circle.',
   },
   landing: {
     visit: {
-      lead: 'A posting, a new city, a new school: come to Pal Road and meet the people before the papers.',
-      look: 'Ask to see Grade 6 and Grade 11 on the same visit: new pupils join in both, and you can see how they are received. Look for shade, drinking water and a cool room, since lessons do not stop for the heat at once.',
+      lead: 'Come to Pal Road, see a class and meet the teachers.',
+      look: 'Ask to see Grade 6 and Grade 11, since new pupils join in both. Look for shade and drinking water.',
       ask: [
-        'My posting may end in two years: how do you write the papers for a school under the same board?',
+        'My posting may end in two years: which documents will we get for a school under the same board?',
         'Which subjects can be combined in Grade 11 this session?',
       ],
       way: 'Pal Road runs out of the city to the south-west; Ashok Udyan is the mark. From Shastri Nagar and the housing boards it is a short ride, from the air-force side and Ratanada allow for the level crossings.',
       seats:
-        'Forces families know their orders by spring and visit in March or April. Five more branches of the city take enquiries through the form; tell us your colony, and the team names the one that is nearest.',
+        'For the new session visit in March or April. Five more branches in the city take enquiries through the form; tell us your colony, and the team names the nearest one.',
     },
     cbse: {
-      lead: 'Postings end, syllabuses need not: CBSE to Grade 12 on Pal Road.',
+      lead: 'CBSE from Nursery to Grade 12 on Pal Road.',
       meaning:
-        'Jodhpur has the air force, the army, AIIMS, an IIT and the High Court, and with them many families that will not stay. Kendriya Vidyalayas made CBSE familiar; parents who want a place for the younger sister as well look at private schools of the same board. Handicraft and stone families choose it for English and accounts.',
+        'A child who comes from a Kendriya Vidyalaya or another CBSE school keeps the same textbooks, and so does one who leaves after a posting. Accounts and economics are offered in Grades 11 and 12 beside the sciences; ask which combinations run this year.',
       compare:
-        'Bring the order and the last report card along, and see how quickly you get a clear answer on the grade. Compare early hours in the heat, the Sanskrit or third language that your child has had so far, and the combinations in Grade 11. We take enquiries for five more branches across the city in the same form.',
+        'Bring the last report card and ask which grade your child would join. Compare the hours in the hot months, the third language that your child has learnt so far, and the subject combinations in Grade 11.',
     },
   },
   localities: {
@@ -135,7 +135,7 @@ export const jodhpurTexts = {
       about:
         'Pal Road is the broad residential west of Jodhpur, far enough from the walled blue city to have gardens. Ashok Udyan is its big park; Shastri Nagar and the two housing boards are home to doctors, teachers and army families.',
       reach:
-        'City buses run from the railway station through Shastri Nagar to Pal village. From Chopasni Housing Board and Nandanwan it is a few minutes; in May, morning timings keep the children out of the desert sun.',
+        'City buses run from the railway station through Shastri Nagar to Pal village. From Chopasni Housing Board and Nandanwan it is a few minutes; in the hot months school begins early.',
     },
     102: {
       localArea: 'Ratanada',
@@ -159,7 +159,7 @@ export const jodhpurTexts = {
       landmark: 'Banar railway station',
       areas: ['Saran Nagar', 'Nandri', 'BJS Colony', 'Digari', 'Jodhpur Cantonment', 'Raika Bagh'],
       about:
-        'Banar Road leads east out of Jodhpur past the cantonment into open country. Saran Nagar and BJS Colony are homes of soldiers, serving and retired, who expect a bell to ring on time.',
+        'Banar Road leads east out of Jodhpur past the cantonment into open country. Saran Nagar and BJS Colony are residential colonies close by.',
       reach:
         'Banar has a halt on the line to Jaipur. From Nandri and Digari the road is straight; from Raika Bagh the cantonment lies in between, with broad and quiet avenues.',
     },
@@ -193,9 +193,9 @@ export const jodhpurTexts = {
         'Masuria',
       ],
       about:
-        'Chopasni Housing Board spreads in sectors towards Kaylana Lake, from which the city has drawn its water for more than a century. Kamla Nehru Nagar and Pratap Nagar next to it are quarters of teachers, clerks and doctors.',
+        'Chopasni Housing Board spreads in sectors towards Kaylana Lake, from which the city has drawn its water for more than a century. Kamla Nehru Nagar and Pratap Nagar lie next to it.',
       reach:
-        'Chopasni Road is the trunk, with buses from the railway station through Shastri Nagar. From Soorsagar and Masuria allow a few minutes more; from Nandanwan an older child can cycle.',
+        'Chopasni Road is the trunk, with buses from the railway station through Shastri Nagar. From Soorsagar and Masuria allow a few minutes more; Nandanwan is next to it.',
     },
     106: {
       localArea: 'Kudi Bhagtasni',
@@ -209,9 +209,9 @@ export const jodhpurTexts = {
         'Vivek Vihar',
       ],
       about:
-        'Kudi Bhagtasni is the big housing board colony of the south, built for the workshops of Basni, whose furniture and steel travel all over the world. The new building of the Rajasthan High Court at Jhalamand has brought lawyers’ families.',
+        'Kudi Bhagtasni is the big housing board colony of the south, built for the workshops of Basni, whose furniture and steel travel all over the world. The new building of the Rajasthan High Court at Jhalamand is close by.',
       reach:
-        'The Pali highway and the road through Basni are the two ways in. From Sangariya and Vivek Vihar the bypass is quicker; from Saraswati Nagar and Madhuban it is a level ride by bicycle.',
+        'The Pali highway and the road through Basni are the two ways in. From Sangariya and Vivek Vihar the bypass is quicker; from Saraswati Nagar and Madhuban the way is short.',
     },
   },
 } satisfies TextsOf<typeof jodhpur>;

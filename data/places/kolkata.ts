@@ -54,28 +54,28 @@ export const kolkataTexts = {
     intro:
       'Three branches serve Kolkata: New Town in the planned east, Garia and Joka in the old and leafy south.',
     families:
-      'ICSE has deep roots in this city, and two of our three branches follow it; New Town offers CBSE. Bengali, music and drawing matter as much at home as marks do, and parents want a school that agrees.',
+      'Two of our three branches follow ICSE; New Town follows CBSE. Ask which grades offer Bengali and which Hindi.',
     travel:
-      'Joka has a metro station of its own name, and Garia has Kavi Nazrul. New Town depends on buses along Biswa Bangla Sarani, so a seat in the school bus is worth asking about early.',
+      'Joka has a metro station of its own name, and Garia has Kavi Nazrul. For New Town ask early about a seat in the school bus.',
   },
   landing: {
     visit: {
-      lead: 'Three branches, two boards: an hour in a classroom tells you which one your child belongs to.',
-      look: 'Read what hangs on the walls, and see whether it is the children’s own handwriting. Ask to hear a music or recitation period; a school here is known by its annual programme, and the rehearsals begin in an ordinary lesson.',
+      lead: 'Three branches and two boards: an hour in each classroom helps you to choose.',
+      look: 'Look at the notebooks and at the work on the walls. Ask to hear a music or recitation period, and ask when the annual programme is.',
       ask: [
         'Which grades offer Bengali, which Hindi, and at what level can a newcomer begin?',
         'When does the long break for the Pujas begin, and what is set for it?',
       ],
       way: 'Kavi Nazrul on the Blue Line is the stop for Garia, and Joka is the end of the Purple Line. For New Town keep Eco Park in mind and come before the offices of Sector V open, while Biswa Bangla Sarani is still quick.',
       seats:
-        'Winter is when families here settle the first school, so a visit between the Pujas and Christmas comes at the right time. For Grade 11 wait for nobody: talk to the branch before the Class 10 papers.',
+        'For the first classes visit between the Pujas and Christmas. For Grade 11 speak with the branch before the Class 10 examination.',
     },
     cbse: {
-      lead: 'In a city that loves ICSE, CBSE is the choice of families who may be posted elsewhere.',
+      lead: 'CBSE at New Town, beside two ICSE branches in the south of the city.',
       meaning:
-        'Kolkata’s old English-medium schools made ICSE the household word here, so parents who look for CBSE usually have a reason: a transferable job, brothers and sisters who began elsewhere, or engineering and medicine in view. English is one paper here and not two, and the sciences stay close to the national entrance tests. Bengali and Hindi have their places among the languages.',
+        'CBSE has one English paper, where ICSE has two, and its science follows NCERT textbooks. It is easier to continue in another city, since there are CBSE schools in every state. Bengali and Hindi are among the languages.',
       compare:
-        'Set the CBSE school beside the best ICSE school within reach and ask the same things of both: pages of writing a week, experiments a term, songs a year. If a move away from Kolkata is likely within five years, let that decide; if it is not, let your child’s taste for reading decide.',
+        'Visit a CBSE and an ICSE school and ask both the same: how many pages are written in a week, how many experiments are done in a term? If you expect to move within five years, CBSE is easier to find again.',
     },
   },
   localities: {
@@ -111,7 +111,7 @@ export const kolkataTexts = {
         'Kestopur',
       ],
       about:
-        'New Town is Kolkata’s planned eastern city, with cycle lanes, museums and Eco Park’s lake of islands. Rajarhat and Baguiati are its older sides, where ponds and para clubs still set the rhythm.',
+        'New Town is Kolkata’s planned eastern city, with cycle lanes, museums and Eco Park’s lake of islands. Rajarhat and Baguiati are its older sides, with ponds and older houses.',
       reach:
         'The Major Arterial Road, Biswa Bangla Sarani, runs from the airport to Sector V and passes the Action Areas one by one. From Kestopur and Chinar Park cross the canal; the metro along the road is coming in stages.',
     },

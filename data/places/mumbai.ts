@@ -175,28 +175,28 @@ export const mumbaiTexts = {
     intro:
       'Our Mumbai branches follow the railway: along the Western line from Goregaon to Mira Road, along the Central line from Kurla to Dombivli, and across the harbour in Navi Mumbai.',
     families:
-      'Homes are small and days are long, so parents look for a safe campus with open space, and for timings that fit a train. Most of our branches here begin at Nursery and carry a child through Grade 10.',
+      'Each branch page names the first and the last grade. Ask the branch for its hours and see the open space on a visit.',
     travel:
-      'Pick the branch on your own line if you can, since changing trains with a small child is hard. In the monsoon a school on the same side of the tracks is worth more than one that is nearer on the map.',
+      'Choose a branch on your own side of the railway tracks if you can: in the monsoon the crossings can be slow or closed.',
   },
   landing: {
     visit: {
-      lead: 'Judge the school by the ride: come by your own train line, at school time, with your child.',
-      look: 'Space is the rare thing here, so ask to see every place where children move: the ground, the terrace if it is used, the corridor on a wet day. Notice how the school keeps bags, umbrellas and small shoes dry in July.',
+      lead: 'Come at school time, by the way that your child would take every day.',
+      look: 'Ask to see every place where children can move: the ground, the terrace if it is used, and the corridor on a wet day. See where bags, umbrellas and shoes are kept dry in July.',
       ask: [
         'Who stays with the children when the trains stop, and how do you tell us?',
         'Do your timings leave us a train that is not the fullest one?',
       ],
-      way: 'Most landmarks on the list below are railway stations: get off there and walk the last stretch with your child’s steps in mind. For Navi Mumbai use the Harbour or Trans-Harbour line; for Majiwada and Mira Road a road visit on Saturday tells less than one on Tuesday.',
+      way: 'Most landmarks on the list below are railway stations: get off there for the visit and walk the last part with your child. For Navi Mumbai use the Harbour or Trans-Harbour line; for Majiwada and Mira Road come by road, on a working day.',
       seats:
-        'Nursery is where most branches here begin and what families ask for first, many of them half a year ahead. Higher grades open when families move to the next suburb, which mostly happens after the results in April.',
+        'More than half of the branches here begin with Nursery, and that class is full first; send an enquiry about half a year ahead. In the higher grades ask the branch, best in April after the results.',
     },
     cbse: {
-      lead: 'One syllabus from Malad to Kharghar, so that a new flat need not mean a new start.',
+      lead: 'CBSE on both sides of the creek, from Malad to Kharghar.',
       meaning:
-        'In Mumbai a family changes flat more readily than city, from Kurla to Mulund, from Borivali across the creek to Kharghar. With CBSE the lessons on both sides of the move agree. It also suits parents with central-government, bank or port jobs, whose next posting may be Vizag or Kandla. Those who stay weigh it against the SSC board, whose way into the junior colleges they should look up beforehand.',
+        'When a family moves within the city, for example from Kurla to Mulund, lessons in a CBSE school of the same grade follow the same books. Marathi is taught as well, as Maharashtra requires. If your child will go to a junior college after Class 10, look up its admission rules beforehand.',
       compare:
-        'Two questions separate CBSE schools in Mumbai faster than any brochure: where does a whole class run, and what is the door-to-door time in the monsoon? Then ask about Grade 11. Many schools stop at Grade 10, since the city has its junior colleges; a CBSE school to Grade 12 spares the search, a college opens more subjects.',
+        'Ask two things of each school: where does a whole class run, and how long is the way from door to door in the monsoon? Then ask about Grade 11. Where a school stops at Grade 10, pupils go on to a junior college or to a CBSE school with Grade 12.',
     },
   },
   localities: {
@@ -290,7 +290,7 @@ export const mumbaiTexts = {
         'Vazira Naka',
       ],
       about:
-        'Borivali likes to be called the suburb in the lap of nature: the national park on one side, Gorai creek on the other. IC Colony is known for its Christmas lanes, Eksar for its memorial stones, and Chikuwadi for its chikoo trees that were.',
+        'Borivali lies between the national park and Gorai creek. IC Colony is known for its Christmas lanes, Eksar for its memorial stones.',
       reach:
         'Borivali is a stop for fast Western line trains and for long-distance ones. Metro Line 2A serves the Link Road side at Eksar and IC Colony; from Gorai and Shimpoli an auto ride is short.',
     },
@@ -310,7 +310,7 @@ export const mumbaiTexts = {
       about:
         'Kurla is one of Mumbai’s great crossing points, old mill town and market in one. Nehru Nagar and Tilak Nagar hold large housing colonies, while Bandra Kurla Complex across the Mithi river brings parents who work in its offices.',
       reach:
-        'Central and Harbour lines meet at Kurla, so children can come by train from Chunabhatti, Vidyavihar or Chembur. The Santacruz–Chembur Link Road passes overhead; autos queue on the west side from early morning.',
+        'Central and Harbour lines meet at Kurla, with stations at Chunabhatti, Vidyavihar and Chembur close by. The Santacruz–Chembur Link Road passes overhead; autos wait on the west side.',
     },
     39: {
       localArea: 'Vikhroli East',
@@ -346,7 +346,7 @@ export const mumbaiTexts = {
       about:
         'Mulund was laid out in the 1920s on a grid that still makes it easy to find one’s way. Hills of the national park rise behind Mulund Colony, and the Gujarati, Marathi and Tamil families who settled here have given it famous snack lanes.',
       reach:
-        'It is the last suburb before Thane, with fast and slow Central line trains at Mulund and slow ones at Nahur. LBS Marg links it with Bhandup; from Wagle Estate and Kopri it is one bus across the city border at Teen Hath Naka.',
+        'It is the last suburb before Thane, with fast and slow Central line trains at Mulund and slow ones at Nahur. LBS Marg links it with Bhandup; from Wagle Estate and Kopri cross the city border at Teen Hath Naka.',
     },
     41: {
       localArea: 'Majiwada',
@@ -398,7 +398,7 @@ export const mumbaiTexts = {
       landmark: 'Central Park, Kharghar',
       areas: ['CBD Belapur', 'Kamothe', 'Owe', 'Taloja', 'Kalamboli', 'Mansarovar', 'Khandeshwar'],
       about:
-        'Kharghar lies in a bowl of green hills, with waterfalls in the monsoon, a golf course and Central Park, one of the largest city parks in the region. Owe village and the Taloja side keep a touch of the country.',
+        'Kharghar lies in a bowl of green hills, with waterfalls in the monsoon, a golf course and Central Park, one of the largest city parks in the region. Owe village and Taloja lie next to it.',
       reach:
         'The Navi Mumbai metro connects Belapur, Kharghar’s sectors and Pendhar, and the Harbour line has its station near the highway. From Kamothe and Kalamboli the Sion–Panvel Highway crossing is the one to plan for.',
     },
@@ -432,9 +432,9 @@ export const mumbaiTexts = {
         'Kandivali West',
       ],
       about:
-        'Thakur Village and Samata Nagar made Kandivali East a suburb of large family complexes, with the Sanjay Gandhi National Park as its back garden. Leopards keep to the forest; children here grow up knowing why it matters.',
+        'Thakur Village and Samata Nagar made Kandivali East a suburb of large family complexes, with the Sanjay Gandhi National Park as its back garden. Classes visit its edge with a teacher.',
       reach:
-        'Metro Line 7 stops at Poisar and Akurli along the Western Express Highway, and Kandivali station is on the Western line. From Ashok Nagar and Borivali East short feeder buses run in school hours.',
+        'Metro Line 7 stops at Poisar and Akurli along the Western Express Highway, and Kandivali station is on the Western line. Ashok Nagar and Borivali East are on the same side of the railway.',
     },
     47: {
       localArea: 'Chembur',
@@ -450,7 +450,7 @@ export const mumbaiTexts = {
         'Sion',
       ],
       about:
-        'Chembur mixes bungalows and gardens with colleges and some of the best south Indian tiffin in Mumbai. Diamond Garden is the address that every rickshaw driver knows; Anushakti Nagar, home of the atomic research families, is just beyond.',
+        'Chembur mixes bungalows and gardens with colleges and some of the best south Indian tiffin in Mumbai. Anushakti Nagar is just beyond.',
       reach:
         'The Harbour line serves Chembur, Govandi and Tilak Nagar. The Eastern Freeway begins near by; from Sion and Chunabhatti the Sion–Trombay Road is the direct way.',
     },
@@ -467,7 +467,7 @@ export const mumbaiTexts = {
         'Bhayandar West',
       ],
       about:
-        'Mira Road grew in one generation from salt fields to a town of housing societies, where families came for a home they could afford. Shanti Nagar’s sectors, Naya Nagar’s markets and the hills of Kashimira give it its three faces.',
+        'Mira Road grew in one generation from salt fields to a town of housing societies, with Shanti Nagar’s sectors, Naya Nagar’s markets and the hills of Kashimira.',
       reach:
         'Western line locals stop at Mira Road and Bhayandar. Metro Line 9 follows the main road in from Dahisar; the Western Express Highway is at Kashimira, best for families from Hatkesh.',
     },

@@ -33,28 +33,28 @@ export const nagpurTexts = {
     intro:
       'Nagpur, the orange city at the centre of the country, has one branch, on Koradi Road in the north.',
     families:
-      'With government offices, railways and coal companies all here, transfers are common. Parents value a CBSE school that a child can join mid-way and leave without loss.',
+      'The branch follows CBSE, so a child who is transferred can go on with the same textbooks.',
     travel:
-      'The ring road joins most of the city to Mankapur within half an hour. Summers are fierce, so ask how long the ride in the school bus takes in April.',
+      'The ring road joins most of the city to Mankapur within half an hour. Summers are hot, so ask how long the ride in the school bus takes in April.',
   },
   landing: {
     visit: {
-      lead: 'One branch serves the north of Nagpur. Come and see in an hour whether it is the one for you.',
-      look: 'Look at the playing field first, then at the water coolers and the shade on the way to the buses: April here is hard on small children. The grade boards in the corridor show what each class is working on this week.',
+      lead: 'One branch serves the city, on Koradi Road; plan an hour for a visit.',
+      look: 'See the playing field, the water coolers and the shade on the way to the buses, since April is hot. Ask what each class is working on this week.',
       ask: [
         'How early does school begin in the hot weeks, and when does the first bus start?',
         'A transfer order may come in any month: what do you need from the old school?',
       ],
       way: 'Take the inner ring road to Mankapur and look for the sports complex; Koradi Road begins there. From Kamptee Road or Jaripatka the way is short, from Wardha Road it crosses the whole city, so ride it once before you decide.',
       seats:
-        'Orders for railway, bank and government families come between April and July, and Grades 1 to 6 are then asked for most. Nursery places are settled earlier, so a visit in winter leaves more choice.',
+        'For Nursery visit in winter. For Grades 1 to 6 ask between April and July, when families who are transferred give up their seats.',
     },
     cbse: {
-      lead: 'A railway and government town needs a board that goes along. Here is where we teach it.',
+      lead: 'CBSE on Koradi Road, with Marathi in the timetable.',
       meaning:
-        'Two railway zones, the Air Force, coal and the courts bring families to Nagpur who have lived in other states and will do so again. For them CBSE is less a taste than a tool, since the school at the next station has the same chapters in the same order. Families who stay like that it ends with an examination known everywhere.',
+        'CBSE schools in other states use the same NCERT textbooks in the same order, which helps a family that is transferred. Marathi is taught as well, as Maharashtra requires.',
       compare:
-        'Nagpur’s CBSE schools lie along the ring, so a short list of three by distance is easily made. Ask each one how it takes in a child in September, with which books and whose help; the answer shows whether transfers are a habit there or a nuisance. Feel the heat on the bus side of the building before you sign.',
+        'Choose three schools by distance and ask each how it takes in a child in September: with which books, and with whose help? Ask about the ride in the hot weeks.',
     },
   },
   localities: {

@@ -31,10 +31,9 @@ export const paliTexts = {
   note: {
     intro:
       'Pali lies between Jodhpur and the Aravalli hills, a town of cloth merchants and dyers. Our school there carries the name Khejri Grove.',
-    families:
-      'Trading families weigh a school with care: they ask for English that is spoken, for firm science and for hours that fit a shop.',
+    families: 'The school teaches from Nursery to Grade 12.',
     travel:
-      'The town is compact, and most homes are a short ride away. Lorries rule the roads of the industrial area, so come by the residential side.',
+      'The town is compact, and most homes are a short ride away. Lorries use the roads of the industrial area, so come by the residential side.',
   },
   landing: null,
   // No branch with a page, so the finder knows no localities here.
@@ -53,9 +52,9 @@ export const paliTexts = {
         'Punayata',
       ],
       about:
-        'Pali, on the Bandi river, is known for its cloth: generations have dyed, printed and traded it here. Veer Durgadas Nagar is a residential quarter away from the process houses, within reach of Lakhotia Garden and its lake.',
+        'Pali, on the Bandi river, is known for its cloth: it is dyed, printed and traded here. Veer Durgadas Nagar is a residential quarter away from the process houses, within reach of Lakhotia Garden and its lake.',
       reach:
-        'Mandia Road and Ramdev Road join the colonies to the centre at Surajpole. From Naya Gaon and Punayata, children come by van or with a parent on the way to the mills.',
+        'Mandia Road and Ramdev Road join the colonies to the centre at Surajpole. From Naya Gaon and Punayata, come by Mandia Road.',
     },
   },
 } satisfies TextsOf<typeof pali>;

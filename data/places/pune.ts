@@ -129,30 +129,30 @@ export const pune = {
 export const puneTexts = {
   note: {
     intro:
-      'Pune has been a city of teachers for two hundred years. Our branches ring it from Nigdi and Talegaon in the north-west to Manjri and Undri in the south-east.',
+      'Our Pune branches lie around the city, from Nigdi and Talegaon in the north-west to Manjri and Undri in the south-east.',
     families:
-      'Families ask about Marathi, about sport and about what happens after Grade 10. Marathi is taught in Maharashtra’s schools by law, and Nigdi carries on to Grade 12.',
+      'Marathi is taught in Maharashtra’s schools by law. Nigdi teaches to Grade 12; the cards name the last grade of each branch.',
     travel:
-      'The two belts of offices, Hinjawadi and Kharadi, pull traffic in opposite directions. A branch on the home side of your office makes the morning shorter for both of you.',
+      'Offices in Hinjawadi and Kharadi pull traffic in opposite directions. Look first at the branches between your home and your office.',
   },
   landing: {
     visit: {
-      lead: 'Half of choosing a school in Pune is the road to it. Drive it once at half past seven.',
-      look: 'Look for shade and for a plan against two-wheeler traffic at the gate. Go into the library and turn a few books over: the newest stamp on the back page shows whether they are borrowed.',
+      lead: 'Try the way to school once at half past seven, then see the branch.',
+      look: 'Look for shade, and see how two-wheelers and children on foot are kept apart at the gate. In the library, ask how often a class may borrow books.',
       ask: [
         'Which grades learn Marathi as a second language and which as a third?',
         'Does the bus come to our society’s gate or to the main road?',
       ],
       way: 'Choose the side of the rivers on which you live. From Wakad, Hinjawadi or Ravet try the north-western branches, from Kharadi or Hadapsar the eastern ones, from Kothrud Chandani Chowk leads to Bavdhan. The old city between them is best crossed before ten.',
       seats:
-        'Companies on both edges of the city move people in summer, and seats in Grades 1 to 5 are then asked for most. For the youngest class come earlier, when the campus is calm enough to see it work.',
+        'Ask for Nursery in the winter before the session. For Grades 1 to 5 ask in March or April, when families who move away give up their seats.',
     },
     cbse: {
-      lead: 'NCERT books from Nigdi to Manjri, with Marathi in the timetable beside them.',
+      lead: 'CBSE with NCERT textbooks from Nigdi to Manjri, with Marathi in the timetable.',
       meaning:
-        'Pune draws engineers, army families and researchers, and all three groups move. For them CBSE is the steady part: the cantonment schools of the next station and the schools near the next laboratory mostly teach it. Local families choose it for the link with NCERT textbooks, on which the entrance examinations build, and keep Marathi alive through school and home together.',
+        'CBSE schools use the same NCERT textbooks in all states, so a child of an army, laboratory or company family can go on at the next place. Marathi is taught in every school of Maharashtra by law. Undri is our ICSE branch in the city.',
       compare:
-        'In Pune compare along your own axis: Hinjawadi to Pimpri, Kharadi to Wagholi, Bavdhan to Kothrud. Ask each school when its last Class 10 batch wrote the examination, or whether its first is still to come, since many campuses at the edge of the city are young. A young school can be a fine one; it should tell you so openly.',
+        'Compare schools on your own side of the city: Hinjawadi to Pimpri, Kharadi to Wagholi, Bavdhan to Kothrud. Ask each school whether a batch has already sat the Class 10 examination there, or in which year the first one will.',
     },
   },
   localities: {
@@ -225,7 +225,7 @@ export const puneTexts = {
         'Dehu Road',
       ],
       about:
-        'Nigdi and Pradhikaran are the planned heart of Pimpri-Chinchwad, with broad sectors, old trees and the tall national flag at Bhakti Shakti, where Shivaji and Tukaram stand together in bronze. Many families have worked in its factories for three generations.',
+        'Nigdi and Pradhikaran are the planned heart of Pimpri-Chinchwad, with broad sectors, old trees and the tall national flag at Bhakti Shakti, where Shivaji and Tukaram stand together in bronze. The factories of Pimpri-Chinchwad are close by.',
       reach:
         'Akurdi station on the Pune–Lonavala local line is close, and the old Mumbai highway passes Bhakti Shakti Chowk with its rapid bus lanes. From Ravet and Dehu Road the expressway side is quick; Talawade comes in from the east.',
     },
@@ -243,7 +243,7 @@ export const puneTexts = {
         'Ravet',
       ],
       about:
-        'Tathawade was fields until the technology park at Hinjawadi changed everything around it. Now Wakad, Punawale and Marunji form one belt of young families, with several colleges between them.',
+        'Tathawade was fields until the technology park at Hinjawadi changed everything around it. Now Wakad, Punawale and Marunji form one residential belt, with several colleges between them.',
       reach:
         'Bhumkar Chowk is the turning from the Mumbai–Bengaluru highway towards Hinjawadi, and is best passed before the office crowd. From Thergaon, Kalewadi and Dange Chowk the inner road through Wakad avoids it.',
     },
@@ -260,7 +260,7 @@ export const puneTexts = {
         'Sade Satra Nali',
       ],
       about:
-        'Manjri Budruk still grows grapes and roses between its new housing, on the river plain east of Hadapsar. Magarpatta’s offices and the growing suburb of Fursungi are near, so many parents work within half an hour.',
+        'Manjri Budruk still grows grapes and roses between its new housing, on the river plain east of Hadapsar. Magarpatta’s offices and the growing suburb of Fursungi are near.',
       reach:
         'Local trains on the Daund line stop at Manjari Budruk. By road, Solapur Road brings you from Hadapsar and Shewalewadi; families from Kharadi and Keshav Nagar use the bridge at Mundhwa.',
     },
@@ -296,7 +296,7 @@ export const puneTexts = {
         'Bibwewadi',
       ],
       about:
-        'Ambegaon Budruk lies below the Katraj ghat with its lake and snake park, a first trip for many Pune children. Colleges in Narhe and Dhankawadi keep the streets young, and Sinhagad fort is visible on a clear day.',
+        'Ambegaon Budruk lies below the Katraj ghat with its lake and snake park. Colleges in Narhe and Dhankawadi keep the streets young, and Sinhagad fort is visible on a clear day.',
       reach:
         'The bypass highway runs beside it, with service roads from Dhayari and Jambhulwadi. From Bibwewadi and Balaji Nagar, Satara Road and its bus corridor lead to Katraj, five minutes short of the branch.',
     },
@@ -334,7 +334,7 @@ export const puneTexts = {
       about:
         'Pimple Saudagar has neat roads, cycle tracks and a long riverside with gardens, many of them made under a smart-city plan. Rahatani and Kaspate Wasti are extensions of the same family belt.',
       reach:
-        'Jagtap Dairy Chowk connects Aundh, Wakad and Kalewadi. From Pimple Nilakh and Vishal Nagar it is a short level ride, popular with older pupils on bicycles.',
+        'Jagtap Dairy Chowk connects Aundh, Wakad and Kalewadi. From Pimple Nilakh and Vishal Nagar the way is short and level.',
     },
     58: {
       localArea: 'Bavdhan',
@@ -359,7 +359,7 @@ export const puneTexts = {
       landmark: 'Talegaon railway station',
       areas: ['Vadgaon Maval', 'Somatane Phata', 'Induri', 'Varale', 'Talegaon Station', 'Urse'],
       about:
-        'Talegaon Dabhade is an old seat of the Dabhade chieftains, a town of cool winds, hill stations close at hand and, lately, large factories in Urse and Induri. Families value its clean air and its slower clock.',
+        'Talegaon Dabhade is an old seat of the Dabhade chieftains, a town of cool winds, hill stations close at hand and, lately, large factories in Urse and Induri. The town lies at the foot of the ghats.',
       reach:
         'Pune–Lonavala locals stop at Talegaon, and both the expressway and the old highway pass at Somatane Phata. From Vadgaon Maval and Varale it is under a quarter of an hour on most days.',
     },
@@ -376,9 +376,9 @@ export const puneTexts = {
         'Khese Park',
       ],
       about:
-        'Lohegaon is the village behind Pune’s airport and air force station, and Dhanori and Vishrantwadi are the suburbs that joined it to the city. Planes overhead are part of childhood here, and so is knowing them by their sound.',
+        'Lohegaon is the village behind Pune’s airport and air force station, and Dhanori and Vishrantwadi are the suburbs that joined it to the city. The air force station lies between them.',
       reach:
-        'From Viman Nagar and Wadgaon Sheri pass the airport road; from Kalas and Yerawada come through Vishrantwadi and Dhanori. The roads narrow inside the village, so the school van is often quicker than a car.',
+        'From Viman Nagar and Wadgaon Sheri pass the airport road; from Kalas and Yerawada come through Vishrantwadi and Dhanori. The roads narrow inside the village.',
     },
   },
 } satisfies TextsOf<typeof pune>;

@@ -50,28 +50,28 @@ export const sonipatTexts = {
     intro:
       'Delhi NCR here means Sonipat, half an hour north of the capital’s border: a residential campus at Rai and a day school in the town.',
     families:
-      'Some families want the discipline and fresh air of boarding within reach of Delhi; others live in town and want a full school to Grade 12. The two campuses serve the one and the other.',
+      'Rai takes boarders and day pupils from Grade 1; Murthal Road is a day school from Pre-Nursery. Both go on to Grade 12.',
     travel:
-      'Highway 44 and frequent trains on the Ambala line make weekends at home easy. In fog, from mid-December to mid-January, start late and drive slowly.',
+      'Highway 44 and frequent trains on the Ambala line connect both with Delhi. In fog, from mid-December to mid-January, start late and drive slowly.',
   },
   landing: {
     visit: {
-      lead: 'A boarding campus at Rai and a full day school in town: see one or both in a morning from Delhi.',
-      look: 'At Rai let your child lead you: dormitory, dining hall, field, in that order, and watch where they stop. In town look at the younger and the older side of the school on the same visit, since a child can stay from Pre-Nursery to Grade 12.',
+      lead: 'A campus with boarding at Rai and a day school in town: you can see both in one morning from Delhi.',
+      look: 'At Rai see a dormitory, the dining hall and the field. In town see a classroom of a low grade and one of a high grade, since a child can stay from Pre-Nursery to Grade 12.',
       ask: [
         'Which weekends can a boarder from Delhi spend at home, and who hands over to whom?',
         'At Murthal Road, which subjects are on offer in Grades 11 and 12 this year?',
       ],
       way: 'From Kashmere Gate follow Highway 44 past Kundli to the education city at Rai; the day school is some twenty minutes on, near Sonipat Junction, where the Ambala trains stop. In winter come after ten, when the fog has lifted.',
       seats:
-        'A place in the house and a place in the class are two questions, so put both early, months before the session. The day school in town is asked for most at the very start, in Pre-Nursery, and again for Grade 11.',
+        'Ask for a place in the boarding house some months before the session; it is separate from the seat in the class. At the day school ask early for Pre-Nursery and Grade 11.',
     },
     cbse: {
-      lead: 'CBSE to Grade 12, in town or in the boarding house at Rai, an hour from Delhi.',
+      lead: 'CBSE to Grade 12, as a day pupil in town or as a boarder at Rai.',
       meaning:
-        'North of Delhi a great many schools follow CBSE, so a move from Rohini or Panipat changes the friends and not the books. Families come for what surrounds the board: at Rai a boarding house in the quiet of the education city, in the town a day school that a child can enter at two and leave at eighteen.',
+        'Both campuses follow CBSE, so a child can change from one to the other with the same textbooks. Rai has a boarding house beside the day school; Murthal Road takes children from two years.',
       compare:
-        'Do not compare a boarding school with a day school mark by mark. Ask of the house: who wakes them, who sits with them at prep, how often you speak. Ask of the day school: how long the ride, how large the section, which subjects after Class 10. Both follow one syllabus, so a child can change between them.',
+        'Of a boarding house ask who wakes the children, who sits with them in the evening and how often you can speak with them. Of a day school ask how long the ride is, how large a section is and which subjects there are after Class 10.',
     },
   },
   localities: {
@@ -89,7 +89,7 @@ export const sonipatTexts = {
       about:
         'The campus lies at Rai in Sonipat district, in an education city where several universities have opened among the wheat fields. Motilal Nehru School of Sports is a neighbour, and winters here bring proper fog and mustard in flower.',
       reach:
-        'National Highway 44 from Delhi passes at Bahalgarh and Kundli; the drive from north Delhi is under an hour outside the rush. Boarders’ families often come by train to Sonipat and drive the last stretch.',
+        'National Highway 44 from Delhi passes at Bahalgarh and Kundli; the drive from north Delhi is under an hour outside the rush. Families who come by train get off at Sonipat and drive the last part.',
     },
     114: {
       localArea: 'Murthal Road',

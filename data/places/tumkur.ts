@@ -32,29 +32,26 @@ export const tumkurTexts = {
   note: {
     intro:
       'Tumkur, Tumakuru on the new signboards, has one branch, in Batawadi at the Bengaluru end of the town.',
-    families:
-      'Many families farm coconut or areca and want a school that opens the wider world without sending the child away. Kannada is at home here beside English.',
-    travel:
-      'Most pupils live within five kilometres. For those from Kyathsandra the highway service road is the safe side.',
+    families: 'The branch teaches from Nursery to Grade 8. Kannada is taught beside English.',
+    travel: 'From Kyathsandra use the service road of the highway.',
   },
   landing: {
     visit: {
-      lead: 'No school in Tumkur is far. Fix a morning, listen to a class and ask for a coffee’s length.',
-      look: 'Listen at the door of a lower class: you should hear as many children as teachers. Look for books in Kannada beside those in English, and for something that grows, in a pot or a bed.',
+      lead: 'Fix a morning with the branch in Batawadi and listen to a class.',
+      look: 'Look for books in Kannada beside those in English, and for work by the children on the walls. Ask to see the playground.',
       ask: [
         'How do you help a child whose family speaks only Kannada at home?',
         'The branch ends with Grade 8: which schools do pupils join afterwards, and when do you advise on it?',
       ],
-      way: 'Batawadi lies at the Bengaluru end of the town; the road to Siddaganga Math is the one everybody knows. From Kyathsandra stay on the service road and take your time; from SS Puram and Ashok Nagar an auto is enough.',
-      seats:
-        'Nursery is asked for when the results of older brothers and sisters are out, in April and May. In Grades 1 to 8 a family that moves in from a taluk mostly finds us in June.',
+      way: 'Batawadi lies at the Bengaluru end of the town; the road to Siddaganga Math leads there. From Kyathsandra stay on the service road and take your time; from SS Puram and Ashok Nagar an auto is enough.',
+      seats: 'Ask for Nursery in April and May. For Grades 1 to 8 ask until June.',
     },
     cbse: {
-      lead: 'CBSE in Batawadi, near enough for the afternoon to belong to home.',
+      lead: 'CBSE in Batawadi, up to Grade 8.',
       meaning:
-        'In Tumkur most families know the state syllabus and wonder what CBSE adds. It adds textbooks that are shared with all of India and a habit of questions; it takes nothing from Kannada, which every school of Karnataka teaches. A child who moves to Bengaluru later finds the same course in very many schools.',
+        'CBSE lessons use NCERT textbooks, which are shared with all of India. Kannada is taught, as Karnataka asks of every school. A child who moves to Bengaluru later can go on in a CBSE school there.',
       compare:
-        'Ask a school here what it does in the last hour of the day: is it revision only, or also reading, sport and song? Ask where its Grade 8 went. Ours ends there, so the step to Grade 9, in town or in Bengaluru, deserves a talk two years before.',
+        'Ask each school what happens in the last hour of the day: revision, reading, sport or song? Our branch ends with Grade 8, so ask two years before where your child can go on in Grade 9.',
     },
   },
   localities: {
@@ -77,7 +74,7 @@ export const tumkurTexts = {
         'Shettihalli',
       ],
       about:
-        'Tumkur, written Tumakuru today, is a town of coconut groves and rocky hills. Siddaganga Math at Kyathsandra has long fed and taught children who would else have had no school, and everybody in town knows the way there.',
+        'Tumkur, written Tumakuru today, is a town of coconut groves and rocky hills. Siddaganga Math at Kyathsandra is close by.',
       reach:
         'Batawadi is where the Bengaluru highway enters the town; trains stop at Tumakuru and Kyathsandra. From SS Puram and Ashok Nagar come down BH Road; from Maralur and Shettihalli the ring road is best.',
     },

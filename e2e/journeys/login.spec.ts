@@ -1,3 +1,4 @@
+import { SCHOOL } from '@/data/school';
 import { expireCode } from '@/e2e/support/expireCode';
 import { askForOtp, typeOtp } from '@/e2e/support/login';
 import { expect, test } from '@/e2e/support/test';
@@ -9,7 +10,7 @@ const ACCOUNTS = [
   [
     'a parent whom only the school system knows',
     '9000000002',
-    'Login Sucessfully! User already exist in Opaline Learn.',
+    `Login Sucessfully! User already exist in ${SCHOOL.platform}.`,
   ],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { findViolations } from '@/e2e/support/accessibility';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { expect, test } from '@/e2e/support/test';
+import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 
 const ENQUIRY = {
   parent_name: 'Ravi Kulkarni',
@@ -27,7 +28,7 @@ test('the page of an enquiry is accessible and tells nobody who sent it', async 
 test('an unknown reference is a 404 that helps: how it looks, a field, the phone', async ({
   page,
 }) => {
-  const response = await page.goto('/enquiry/OIS-0000-0000');
+  const response = await page.goto(`/enquiry/${UNKNOWN_REFERENCE}`);
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('We do not know this reference');

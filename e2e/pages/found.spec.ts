@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { FOUND_PATHS } from '@/data/routes/paths/found';
 import { seoFor } from '@/data/routes/routes';
+import { SCHOOL } from '@/data/school';
 import { SITES } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
 import { numberSeo } from '@/lib/study/words/numberSeo';
@@ -104,7 +105,7 @@ test('pages of every part of the sitemap are there, and say what the list of pag
     // The build writes its own SITE_URL into pages; `npm start` builds anew when that changes.
     expect({ ...head, canonical: pathOf(head.canonical) }, path).toMatchObject({
       canonical: path,
-      title: `${title} | OIS`,
+      title: `${title} | ${SCHOOL.shortName}`,
       description,
       headings: 1,
       robots: null,

@@ -1,5 +1,6 @@
+import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
 import { SOCIAL_NAMES } from '@/data/copy/chrome';
-import { SOCIAL_LINKS } from '@/data/school';
+import { SCHOOL, SOCIAL_LINKS } from '@/data/school';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
@@ -101,7 +102,7 @@ const fill = async (page: import('@playwright/test').Page, birth: string): Promi
 test('an enquiry is sent as a plain form and answered with a reference', async ({ page }) => {
   await page.goto('/bangalore-branches/jalahalli');
   await fill(page, '2021-06-15');
-  await expect(page).toHaveURL(/\/enquiry\/OIS-/);
+  await expect(page).toHaveURL(new RegExp(`/enquiry/${SCHOOL.shortName}-`));
   await expect(page.getByRole('main')).toContainText(REFERENCE);
 });
 
@@ -115,6 +116,12 @@ test('a mistake comes back with everything that was typed, and no name in the ad
   await expect(page.getByRole('main')).toContainText('Date of birth');
 });
 
+test('a parent reads the result of a contest', async ({ page }) => {
+  await page.goto('/public-speaking');
+  await expect(page.getByText('Voting closed on 6 June 2025. This is the result.')).toBeVisible();
+  await expect(page.getByText('2971 votes were cast in all.')).toBeVisible();
+});
+
 test('a parent finds a whole worksheet and its key', async ({ page }) => {
   await page.goto('/worksheets/grade-7');
   await expect(page.getByText('Code G7-NEG-A2K7').first()).toBeVisible();
@@ -122,6 +129,21 @@ test('a parent finds a whole worksheet and its key', async ({ page }) => {
   const key = page.getByRole('region', { name: 'Answer key' });
   await expect(key.getByRole('listitem')).toHaveCount(16);
   await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
+});
+
+test('a parent checks a transfer certificate by number and birthday', async ({ page }) => {
+  const [certificate] = TRANSFER_CERTIFICATES;
+  const ask = async (bornOn: string): Promise<void> => {
+    await page.getByLabel('Certificate number').fill(certificate?.number ?? '');
+    await page.getByLabel('Date of birth on the certificate').fill(bornOn);
+    await page.getByRole('button', { name: 'Find' }).click();
+  };
+  await page.goto('/transfer-certificates');
+  await ask('2001-01-01');
+  await expect(page.getByRole('alert')).toContainText('We found no certificate');
+  await ask(certificate?.bornOn ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is in our register');
+  await expect(page.getByRole('main')).toContainText(certificate?.lastClass ?? '');
 });
 
 for (const { kind, path } of [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SCHOOL } from '@/data/school';
 import type { BannerName, FooterName, HeaderName } from '@/lib/chrome/rules';
 
 /** The buttons by which a person tells the headers apart. */
@@ -30,7 +31,7 @@ export const expectHeader = async (page: Page, header: HeaderName): Promise<void
 };
 
 const FOOTER_WORDS: Record<Exclude<FooterName, 'none'>, string> = {
-  full: '100+ schools',
+  full: SCHOOL.branchClaim,
   event: 'Go Cosmo 2024',
 };
 
@@ -70,6 +71,7 @@ export const AROUND: readonly Around[] = [
   ['/login', 'site', 'full'],
   ['/enquiry', 'site', 'full'],
   ['/enquiry/check', 'site', 'full'],
+  ['/transfer-certificates/answer?error=certificate%2Funknown', 'site', 'full'],
   ['/event', 'site', 'full'],
   ['/event/go-cosmo-2024', 'site', 'event', 'event'],
   ['/nearme', 'site', 'none'],

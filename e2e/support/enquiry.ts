@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCHOOL } from '@/data/school';
 
 /** Fills the enquiry form that stands on the page, the way a parent does. */
 export const fillEnquiry = async (page: Page, mobile: string | null): Promise<void> => {
@@ -14,4 +15,4 @@ export const fillEnquiry = async (page: Page, mobile: string | null): Promise<vo
 };
 
 /** The reference that the page shows: `OIS-7K3M-92QF`. */
-export const REFERENCE = /OIS-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+export const REFERENCE = new RegExp(`${SCHOOL.shortName}-[0-9A-Z]{4}-[0-9A-Z]{4}`);

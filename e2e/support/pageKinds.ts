@@ -117,8 +117,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'activities', path: '/activities' },
   { kind: 'activity', path: '/activities/pottery' },
   { kind: 'sports festival', path: '/khel-mahotsav' },
-  { kind: 'open contest', path: '/public-speaking' },
-  { kind: 'closed contest', path: '/shortfilm', looksLike: 'open contest' },
+  { kind: 'contest', path: '/public-speaking' },
+  { kind: 'contest without an open banner', path: '/shortfilm', looksLike: 'contest' },
   { kind: 'comparison', path: '/compare?branches=jalahalli,nigdi' },
   {
     kind: 'NCERT class of the eleventh',

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 
 /** A page of each kind that the journeys visit. */
 const PAGES = [
@@ -10,7 +11,7 @@ const PAGES = [
   '/campaign/pune',
   '/converters/number-to-words/99999999-in-words',
   '/day-school',
-  '/enquiry/OIS-0000-0000',
+  `/enquiry/${UNKNOWN_REFERENCE}`,
   '/login',
   '/lp/pune',
   '/my-enquiries',

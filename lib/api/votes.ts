@@ -1,5 +1,6 @@
+import type { Counts } from '@/data/contests/contest';
 import type { ContestSlug } from '@/data/contests/slugs';
-import type { Ballot, Counts, VoteReceipt } from '@/lib/content/voting/ballot';
+import type { Ballot, VoteReceipt } from '@/lib/content/voting/ballot';
 import { isStage } from '@/lib/content/voting/stage';
 import { isRecord } from '@/lib/site/isRecord';
 import { request } from './request';

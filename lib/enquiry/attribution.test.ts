@@ -1,6 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import { PHONE_NUMBERS } from '@/data/phones';
 import { MAX_PAGES, rememberVisit, VISIT } from './attribution';
 import { readAttribution, touchOf } from './readAttribution';
+
+const SHOWN = PHONE_NUMBERS.transfer.header;
 
 const visit = (address: string) => {
   window.history.pushState(null, '', address);
@@ -109,17 +112,17 @@ describe('the number shown', () => {
   it('is the one that is displayed, not one that waits for another source', () => {
     visit('/lp/pune');
     show(
-      '<a hidden data-shown-phone="18000000101">1</a><a data-shown-phone="18000000104">2</a><a data-shown-phone="18000000109">3</a>',
+      `<a hidden data-shown-phone="${PHONE_NUMBERS.main.header}">1</a><a data-shown-phone="${SHOWN}">2</a><a data-shown-phone="1">3</a>`,
     );
-    expect(readAttribution()?.phone).toBe('18000000104');
+    expect(readAttribution()?.phone).toBe(SHOWN);
   });
 
   it('is remembered for the pages that show none', () => {
-    show('<a data-shown-phone="18000000104">1-800-000-0104</a>');
+    show(`<a data-shown-phone="${SHOWN}">Call us</a>`);
     visit('/lp/pune');
     show('');
     visit('/thank-you');
-    expect(readAttribution()?.phone).toBe('18000000104');
+    expect(readAttribution()?.phone).toBe(SHOWN);
   });
 
   it('is absent where there never was one', () => {

@@ -8,7 +8,7 @@ import { buildLpPage, type LpPage } from './lpPage';
 
 type Words = Map<string, number>;
 
-const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
+const CONTACT = { phone: '18009990101', brochureUrl: '/brochure.pdf' };
 
 const visitSections = (page: LpPage) => <LpSections page={page} contact={CONTACT} />;
 const cbseSections = (page: CbsePage) => <CbseSections page={page} />;

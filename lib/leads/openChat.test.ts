@@ -2,7 +2,7 @@ import { SCHOOL } from '@/data/school';
 import { chatAddress } from './chat';
 import { type ChatDoors, openChat } from './openChat';
 
-const PLAIN = `https://wa.me/${SCHOOL.whatsapp}?text=Hello%20Opaline%20International%20School%2C%20I%20would%20like%20to%20know%20more%20about%20the%20admission%20process.`;
+const PLAIN = `https://wa.me/${SCHOOL.whatsapp}?text=Hello%20${encodeURIComponent(SCHOOL.name)}%2C%20I%20would%20like%20to%20know%20more%20about%20the%20admission%20process.`;
 
 let steps: string[] = [];
 let warnings: jest.SpyInstance;

@@ -7,7 +7,8 @@ export type TokenPurpose =
   | 'login-ticket'
   | 'access-token'
   | 'delivery'
-  | 'enquiry-draft';
+  | 'enquiry-draft'
+  | 'certificate';
 
 // Each purpose has a key of its own, so that a text encrypted for one can never be passed off as another.
 const saltOf = (purpose: TokenPurpose): string => `site-seal:${purpose}`;

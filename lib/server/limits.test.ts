@@ -1,23 +1,12 @@
 import { OTP_SENDS, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
 import { SiteError } from '@/lib/site/siteError';
+import { setDate } from '@/lib/testing/clock';
 import { consumeLimit, type LimitName } from './limits';
 import { type Store, shareStore } from './store/store';
 import { sweep } from './store/sweep';
 import { eachStore } from './testing/stores';
 
 const NOW = 1_750_000_000_000;
-const CLOCK_ONLY = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 afterEach(() => jest.useRealTimers());
 
@@ -47,7 +36,7 @@ eachStore('limits', (open) => {
     ['otpSendPrefix', RATE_LIMITS.otpSendPrefix, 'otp/paused'],
     ['otpVerifyNumber', RATE_LIMITS.otpVerifyNumber, 'otp/blocked'],
   ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
-    jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
+    setDate(NOW);
     await use(name, '1.2.3.4', points);
     jest.setSystemTime(NOW + 60_000);
     await expect(consumeLimit(name, '1.2.3.4')).rejects.toMatchObject({ code, retryAfter: 540 });
@@ -56,7 +45,7 @@ eachStore('limits', (open) => {
   });
 
   it(`otpThrottle: ${OTP_THROTTLE_PER_MINUTE} in a minute, then a wait`, async () => {
-    jest.useFakeTimers({ now: NOW, doNotFake: [...CLOCK_ONLY] });
+    setDate(NOW);
     await use('otpThrottle', 'everybody', OTP_THROTTLE_PER_MINUTE);
     jest.setSystemTime(NOW + 45_000);
     await expect(consumeLimit('otpThrottle', 'everybody')).rejects.toMatchObject({
@@ -98,6 +87,8 @@ eachStore('limits', (open) => {
     ['auth', 'resolves'],
     ['authLog', 'resolves'],
     ['report', 'resolves'],
+    ['certificate', 'rejects'],
+    ['certificateNumber', 'rejects'],
     ['otpSend', 'rejects'],
     ['otpVerify', 'rejects'],
     ['otpSendPrefix', 'rejects'],

@@ -27,6 +27,8 @@ const LIMITS = {
   enquiry: perWindow('enquiry', 'let in'),
   whatsapp: perWindow('whatsapp', 'let in'),
   vote: perWindow('vote', 'let in'),
+  certificate: perWindow('certificate', 'refuse'),
+  certificateNumber: perWindow('certificateNumber', 'refuse'),
   auth: perWindow('auth', 'let in'),
   authLog: perWindow('authLog', 'let in'),
   report: perWindow('report', 'let in'),

@@ -4,6 +4,7 @@ import { SiteError } from '@/lib/site/siteError';
 import { holdReaders } from '@/lib/testing/holdReaders';
 import { hostileText } from '@/lib/testing/hostileText';
 import { listExports, READER } from '@/lib/testing/listExports';
+import { certificateBody } from './certificates/postCertificate';
 import { limitedAddress, parseAddress } from './endpoint/clientAddress';
 import { parseAttribution } from './enquiries/attribution';
 import { idempotencyKey } from './enquiries/idempotency';
@@ -69,6 +70,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseViolations,
   postedBody: (value) => postedBody.safeParse(value).data,
   sessionClaims: (value) => sessionClaims.safeParse(value).data,
+  certificateBody: (value) => certificateBody.safeParse(value).data,
   voteBody: (value) => voteBody.safeParse(value).data,
 };
 

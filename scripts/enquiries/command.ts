@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { parseReference } from '@/lib/server/enquiries/reference';
 import { parseFilter } from './filter';
-import { reasonOf, UsageError } from './usage';
+import { EXAMPLE, reasonOf, UsageError } from './usage';
 
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -74,10 +74,10 @@ const parseFormat = (value: string): Format => {
 const parseMark = ([given = '', status = '']: string[]): string => {
   const reference = parseReference(given);
   if (reference === null) {
-    throw new UsageError(`mark needs a reference such as OIS-7K3M-92QF, not "${given}".`);
+    throw new UsageError(`mark needs a reference such as ${EXAMPLE}, not "${given}".`);
   }
   if (status !== 'in-touch') {
-    throw new UsageError('An enquiry can only be marked in-touch: mark OIS-7K3M-92QF in-touch.');
+    throw new UsageError(`An enquiry can only be marked in-touch: mark ${EXAMPLE} in-touch.`);
   }
   return reference;
 };

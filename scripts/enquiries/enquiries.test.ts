@@ -7,6 +7,7 @@ import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
+import { SAMPLE_REFERENCE, UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 import { parseCommand } from './command';
 import { runCommand } from './runCommand';
 
@@ -39,11 +40,11 @@ describe('a wrong command is answered with what is wrong', () => {
     [['list', '--status', 'new'], expect.stringMatching(/^--status is one of unverified, queued/)],
     [['list', '--format', 'csv'], '--format does not go with this command.'],
     [['export', '--format', 'xml'], '--format is csv or json, not "xml".'],
-    [['mark'], 'mark needs a reference such as OIS-7K3M-92QF, not "".'],
-    [['mark', 'OIS-1', 'in-touch'], expect.stringContaining('not "OIS-1"')],
-    [['mark', 'OIS-7K3M-92QF', 'delivered'], expect.stringContaining('only be marked in-touch')],
-    [['mark', 'OIS-7K3M-92QF', 'in-touch', 'now'], '"now" is one word too many.'],
-    [['mark', 'OIS-7K3M-92QF', 'in-touch', '--city', 'pune'], expect.stringContaining('--city')],
+    [['mark'], `mark needs a reference such as ${SAMPLE_REFERENCE}, not "".`],
+    [['mark', 'X-1', 'in-touch'], expect.stringContaining('not "X-1"')],
+    [['mark', SAMPLE_REFERENCE, 'delivered'], expect.stringContaining('only be marked in-touch')],
+    [['mark', SAMPLE_REFERENCE, 'in-touch', 'now'], '"now" is one word too many.'],
+    [['mark', SAMPLE_REFERENCE, 'in-touch', '--city', 'pune'], expect.stringContaining('--city')],
   ])('%j', (args, message) => {
     expect(() => parseCommand(args)).toThrow(expect.objectContaining({ message }));
   });
@@ -142,8 +143,8 @@ eachStore('enquiries', (open) => {
       `${reference} is in-touch.\n`,
     );
     expect(await childrenOf('--status', 'in-touch')).toEqual(['Tara']);
-    await expect(run('mark', 'OIS-0000-0000', 'in-touch')).rejects.toThrow(
-      'There is no enquiry OIS-0000-0000.',
+    await expect(run('mark', UNKNOWN_REFERENCE, 'in-touch')).rejects.toThrow(
+      `There is no enquiry ${UNKNOWN_REFERENCE}.`,
     );
   });
 });

@@ -1,4 +1,8 @@
+import { SCHOOL } from '@/data/school';
 import { ENQUIRY_STATUSES } from '@/lib/server/store/schema';
+
+/** A reference, as the commands explain it. */
+export const EXAMPLE = `${SCHOOL.shortName}-7K3M-92QF`;
 
 /** What a wrong command answers: one line, and where to read more. */
 export class UsageError extends Error {
@@ -9,7 +13,7 @@ export const USAGE = `The enquiries that parents have sent.
 
   npm run enquiries -- list                 prints them as a table
   npm run enquiries -- export               prints them whole, for a spreadsheet or a program
-  npm run enquiries -- mark OIS-7K3M-92QF in-touch
+  npm run enquiries -- mark ${EXAMPLE} in-touch
                                             the parent has been called
 
 For list and export:

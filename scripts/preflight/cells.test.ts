@@ -1,9 +1,12 @@
+import { PHONE_NUMBERS } from '@/data/phones';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { type Cells, type ColumnName, checkVisit } from './cells';
 import type { Expected } from './expectations';
 import type { Observed } from './observed';
 
-const MAIN = '18000000101';
-const OTHER = '18000000105';
+const MAIN = SCHOOL.phone;
+const OTHER = PHONE_NUMBERS.google.header;
 
 const EXPECTED: Expected = {
   status: 200,
@@ -75,7 +78,7 @@ it('says what was found', () => {
     '200',
     'campaign',
     'none',
-    '1-800-000-0101',
+    formatPhone(MAIN),
     'above the fold',
     'delhi bangalore sonipat',
     'sent',

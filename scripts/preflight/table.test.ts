@@ -31,12 +31,12 @@ it('keeps what one visit measured in the row of all', () => {
 it('splits the page where visitors got different things, and marks what is wrong', () => {
   const results = all('/campaign/pune').map(({ path, visitor }) =>
     visitor.source === 'google'
-      ? sampleResult(path, visitor, { number: { found: '1-800-000-0105', expected: 'only 1-2' } })
+      ? sampleResult(path, visitor, { number: { found: '1-800-999-0105', expected: 'only 1-2' } })
       : sampleResult(path, visitor),
   );
   const lines = printTable(results).split('\n');
   expect(lines).toHaveLength(4);
-  expect(lines[2]).toMatch(/^\/campaign\/pune\s+google\s+200\s.*✗ 1-800-000-0105/);
+  expect(lines[2]).toMatch(/^\/campaign\/pune\s+google\s+200\s.*✗ 1-800-999-0105/);
   expect(lines[3]).toMatch(/^\s+facebook, affiliate, direct\s+200/);
 });
 

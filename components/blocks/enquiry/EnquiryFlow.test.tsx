@@ -11,6 +11,7 @@ import { playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { OTP } from '@/lib/testing/sampleOtp';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { shownSnackbars } from '@/lib/testing/snackbars';
 import { EnquiryFlow, type EnquiryFlowProps } from './EnquiryFlow';
 
@@ -18,7 +19,7 @@ const field = (name: string) => screen.getByLabelText(name, { selector: 'input, 
 
 beforeEach(clearDraft);
 
-const RECEIPT = { id: 'OIS-7K3M-92QF', delivered: true, needsVerification: false, ticket: null };
+const RECEIPT = { id: SAMPLE_REFERENCE, delivered: true, needsVerification: false, ticket: null };
 
 /** The endpoint: answers one after the other, the last one for good. Gives what it was sent. */
 const answerWith = (...answers: (() => Response)[]) => {
@@ -51,10 +52,10 @@ it('thanks a parent, names the reference and leads to its page', async () => {
   expect(
     await screen.findByText('Thank you. The admissions team has your enquiry.'),
   ).toBeInTheDocument();
-  expect(screen.getByText('OIS-7K3M-92QF')).toBeVisible();
+  expect(screen.getByText(SAMPLE_REFERENCE)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
     'href',
-    '/enquiry/OIS-7K3M-92QF',
+    `/enquiry/${SAMPLE_REFERENCE}`,
   );
   expect(received).toEqual([
     expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 2, mobile: '9845012345' }),
@@ -84,7 +85,7 @@ it('sends once when the button is pressed twice', async () => {
   const received = answerWith(() => HttpResponse.json(RECEIPT, { status: 201 }));
   const { person, submit } = await fillIn();
   await person.dblClick(submit);
-  await screen.findByText('OIS-7K3M-92QF');
+  await screen.findByText(SAMPLE_REFERENCE);
   expect(received).toHaveLength(1);
 });
 
@@ -100,7 +101,7 @@ it('keeps what is typed when the network fails, and tries again under the same k
   await waitFor(() => expect(shownSnackbars()).toEqual([message]));
   expect(field('Child name')).toHaveValue('Mira');
   await person.click(submit);
-  await screen.findByText('OIS-7K3M-92QF');
+  await screen.findByText(SAMPLE_REFERENCE);
   expect(received).toHaveLength(2);
   expect(received[0]?.idempotencyKey).toEqual(expect.stringMatching(/^[\w-]{16,100}$/));
   expect(received[1]).toEqual(received[0]);

@@ -27,10 +27,10 @@ it('shows the number only where it is given', async () => {
   const { rerender } = render(<LandingHero {...HERO} />);
   await findForm();
   expect(screen.queryByRole('link', { name: /^1-800/ })).not.toBeInTheDocument();
-  rerender(<LandingHero {...HERO} phone="18000000105" />);
-  expect(screen.getByRole('link', { name: '1-800-000-0105' })).toHaveAttribute(
+  rerender(<LandingHero {...HERO} phone="18009990105" />);
+  expect(screen.getByRole('link', { name: '1-800-999-0105' })).toHaveAttribute(
     'data-shown-phone',
-    '18000000105',
+    '18009990105',
   );
 });
 

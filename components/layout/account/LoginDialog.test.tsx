@@ -1,11 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { SCHOOL } from '@/data/school';
 import type { DialogRequest } from '@/lib/site/DialogProvider';
 import { NEWCOMER, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { OTP, wrongOtp } from '@/lib/testing/sampleOtp';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { shownSnackbars } from '@/lib/testing/snackbars';
 import { LoginDialog } from './LoginDialog';
 
@@ -215,7 +217,7 @@ describe('a refused OTP: the error catalogue', () => {
 describe('a right OTP', () => {
   it.each([
     ['an onboarded parent', 'onboarded', 'Login Sucessfully.'],
-    ['a known one', 'known', 'Login Sucessfully! User already exist in Opaline Learn.'],
+    ['a known one', 'known', `Login Sucessfully! User already exist in ${SCHOOL.platform}.`],
   ])('logs %s in and closes', async (_who, outcome, notice) => {
     answerVerify({ outcome, message: 'ok', ticket: 't' });
     const onVerified = jest.fn();
@@ -244,14 +246,14 @@ describe('a right OTP', () => {
     playLogin({ session: NEWCOMER });
     fakeNetwork.use(
       http.post('*/api/enquiries', () =>
-        HttpResponse.json({ id: 'OIS-7K3M-92QF', delivered: true, ticket: 't' }, { status: 201 }),
+        HttpResponse.json({ id: SAMPLE_REFERENCE, delivered: true, ticket: 't' }, { status: 201 }),
       ),
     );
     await person.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('OIS-7K3M-92QF')).toBeVisible();
+    expect(await screen.findByText(SAMPLE_REFERENCE)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Track my enquiry' })).toHaveAttribute(
       'href',
-      '/enquiry/OIS-7K3M-92QF',
+      `/enquiry/${SAMPLE_REFERENCE}`,
     );
     await waitFor(() => expect(shownSnackbars()).toEqual(['Welcome']));
   });

@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { render } from '@/lib/testing/render';
 import { EventFooter } from './EventFooter';
 
@@ -12,9 +14,9 @@ it('says what the event was, where to read more and whom to ask', () => {
     'href',
     '/nearme',
   );
-  expect(footer.getAllByRole('link', { name: '1-800-000-0101' })[0]).toHaveAttribute(
+  expect(footer.getAllByRole('link', { name: formatPhone(SCHOOL.phone) })[0]).toHaveAttribute(
     'href',
-    'tel:18000000101',
+    `tel:${SCHOOL.phone}`,
   );
-  expect(footer.getByRole('link', { name: 'admissions@opaline.example' })).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: SCHOOL.email })).toBeInTheDocument();
 });

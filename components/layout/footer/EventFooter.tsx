@@ -6,6 +6,7 @@ import { SCHOOL } from '@/data/school';
 import styles from './EventFooter.module.scss';
 import { FooterLinks } from './FooterLinks';
 import linkStyles from './FooterLinks.module.scss';
+import { SampleSchoolLink } from './SampleSchoolLink';
 
 type EventFooterProps = {
   /** The public path of the page. */
@@ -33,7 +34,8 @@ export const EventFooter = ({ path }: EventFooterProps) => (
         </ul>
       </div>
       <p className={styles.rights}>
-        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <PrivacyChoicesButton />
+        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink />{' '}
+        <PrivacyChoicesButton />
       </p>
     </div>
   </footer>

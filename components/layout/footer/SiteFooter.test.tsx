@@ -53,6 +53,14 @@ it('asks for the fetched part once per load, however often the footer appears', 
   expect(calls).toBe(1);
 });
 
+it('says that the school is a sample, and where that is explained', () => {
+  render(<SiteFooter path="/" />);
+  expect(screen.getByRole('link', { name: `${SCHOOL.name} is a sample school` })).toHaveAttribute(
+    'href',
+    '/about-us#sample-school',
+  );
+});
+
 it('shows the links of the record under its title', async () => {
   fakeNetwork.use(
     http.get('/api/footer', () =>

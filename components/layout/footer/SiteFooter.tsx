@@ -5,6 +5,7 @@ import { CHROME_COPY } from '@/data/copy/chrome';
 import { SCHOOL } from '@/data/school';
 import { FooterContact } from './FooterContact';
 import { FooterLists } from './FooterLists';
+import { SampleSchoolLink } from './SampleSchoolLink';
 import styles from './SiteFooter.module.scss';
 
 export type FooterProps = {
@@ -29,7 +30,8 @@ export const SiteFooter = ({ path }: FooterProps) => (
       <FooterContact path={path} />
       <FetchedLinks />
       <p className={styles.rights}>
-        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <PrivacyChoicesButton />
+        © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <SampleSchoolLink />{' '}
+        <PrivacyChoicesButton />
       </p>
     </div>
   </footer>

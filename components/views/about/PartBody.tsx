@@ -5,7 +5,7 @@ import { LinkGroups } from './LinkGroups';
 import styles from './PartBody.module.scss';
 import { PartSteps } from './PartSteps';
 import { PartTable } from './PartTable';
-import { SampleList } from './SampleList';
+import { StoryList } from './StoryList';
 import { WordsText } from './WordsText';
 
 type BodyPart = Exclude<Part, { kind: 'checklists' }>;
@@ -58,8 +58,8 @@ export const PartBody = ({ part }: { part: BodyPart }) => {
       );
     case 'table':
       return <PartTable {...part} />;
-    case 'samples':
-      return <SampleList entries={part.entries} />;
+    case 'stories':
+      return <StoryList stories={part.stories} />;
     case 'links':
       return <LinkGroups groups={part.groups} />;
   }

@@ -4,7 +4,7 @@ import styles from './DocumentsAside.module.scss';
 /** The documents, as a card beside the steps. */
 export const DocumentsAside = () => (
   <div className={styles.root}>
-    <h3 className={styles.heading}>Papers to bring</h3>
+    <h3 className={styles.heading}>Documents to bring</h3>
     <DocumentsToBring />
   </div>
 );

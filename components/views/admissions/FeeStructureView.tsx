@@ -20,7 +20,7 @@ export const FeeStructureView = ({ seo }: FeeStructureViewProps) => (
     <Seo {...seo} />
     <Hero
       heading="Fee structure"
-      lead="Fees differ from branch to branch and from grade to grade, so one figure here would be wrong for most families. This page explains every line of a fee sheet, and how to get the sheet of your branch in writing."
+      lead="Fees differ from branch to branch and from grade to grade. This page explains every line of a fee sheet, and how to get the sheet of your branch in writing."
       picture={PICTURE}
       trail={
         <Breadcrumbs

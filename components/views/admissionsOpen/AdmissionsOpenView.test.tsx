@@ -11,7 +11,7 @@ import { BoardingSections } from './BoardingSections';
 import { DaySections } from './DaySections';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000101', brochureUrl: '/brochure.pdf' };
+const CONTACT = { phone: '18009990101', brochureUrl: '/brochure.pdf' };
 const day = buildAdmissionsOpenPage();
 const boarding = buildBoardingOpenPage();
 
@@ -43,17 +43,15 @@ it('plans the week of a family that looks for a day school', () => {
   expect(cities.getAllByRole('link')).toHaveLength(LP_CITIES.length);
 });
 
-it('shows a boarding family the campuses, the week, the trunk and the visit', () => {
+it('shows a boarding family the campuses, the week, what to pack and the visit', () => {
   render(<BoardingSections page={boarding} contact={CONTACT} />);
-  const campuses = within(screen.getByRole('region', { name: 'Four campuses, four landscapes' }));
+  const campuses = within(screen.getByRole('region', { name: 'The four campuses' }));
   expect(campuses.getAllByRole('link')).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'Wait a year when' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'A week in the house' })).toHaveTextContent(
     'call home',
   );
-  expect(screen.getByRole('region', { name: 'What goes into the trunk' })).toHaveTextContent(
-    'medical form',
-  );
+  expect(screen.getByRole('region', { name: 'What to pack' })).toHaveTextContent('medical form');
 });
 
 it('leads from one page to the other', () => {

@@ -30,8 +30,8 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
           ]}
         />
         <p className={styles.checked}>
-          {DIRECTORY_COPY.checked} {affiliation.checkedOn}.{' '}
-          {page.isWing ? DIRECTORY_COPY.noCertificateYet : DIRECTORY_COPY.certificate}
+          {DIRECTORY_COPY.checked} {affiliation.checkedOn}.
+          {page.isWing && ` ${DIRECTORY_COPY.noCertificateYet}`}
         </p>
         <Link href={comparePath([slugOfPath(page.path)])} className={styles.compare}>
           {COMPARE_LINK_COPY.branch}

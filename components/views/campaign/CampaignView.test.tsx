@@ -8,7 +8,7 @@ import { render } from '@/lib/testing/render';
 import { CampaignView } from './CampaignView';
 
 const CONTACT = {
-  phone: '18000000102',
+  phone: '18009990102',
   brochureUrl: '/brochure.pdf',
 };
 
@@ -53,11 +53,11 @@ it('offers only the cities that its file names', async () => {
 
 it('shows the number of the visit, wherever it stands', async () => {
   await show('sonipat');
-  const calls = screen.getAllByRole('link', { name: '1-800-000-0102' });
+  const calls = screen.getAllByRole('link', { name: '1-800-999-0102' });
   expect(calls).toHaveLength(2);
   for (const call of calls) {
-    expect(call).toHaveAttribute('href', 'tel:18000000102');
-    expect(call).toHaveAttribute('data-shown-phone', '18000000102');
+    expect(call).toHaveAttribute('href', 'tel:18009990102');
+    expect(call).toHaveAttribute('data-shown-phone', '18009990102');
   }
 });
 
@@ -97,7 +97,7 @@ it('draws steps, ages, cities, documents, questions and links', async () => {
 it('draws lists of facts and of points', async () => {
   await show('senior-secondary');
   expect(part('What to have at hand').getByText('Transfer certificate')).toBeVisible();
-  expect(part('Choosing subjects without regret').getByText('Begin at the far end')).toBeVisible();
+  expect(part('Choosing subjects').getByText('Begin at the far end')).toBeVisible();
 });
 
 it('says where its facts come from and what the form takes', async () => {

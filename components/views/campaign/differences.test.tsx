@@ -10,7 +10,7 @@ const textOf = (segments: readonly string[]): string => {
   if (!page) throw new Error(`No campaign at ${segments.join('/')}`);
   const { heading, lead, points, facts, place } = page.hero;
   const shown = renderToStaticMarkup(
-    <CampaignSections blocks={page.blocks} checkedOn={page.checkedOn} phone="18000000101" />,
+    <CampaignSections blocks={page.blocks} checkedOn={page.checkedOn} phone="18009990101" />,
   );
   const first = facts.map(({ term, detail }) => `${term} ${detail}`);
   return [

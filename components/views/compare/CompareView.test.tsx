@@ -76,7 +76,7 @@ it('says so when nothing fits, and leads to all branches', async () => {
 
 it('takes a branch out, by a link that works without JavaScript too', async () => {
   const { person, push } = show('jalahalli,nigdi');
-  const link = screen.getByRole('link', { name: 'Take away OIS Jalahalli' });
+  const link = screen.getByRole('link', { name: 'Remove OIS Jalahalli' });
   expect(link).toHaveAttribute('href', '/compare?branches=nigdi');
   await person.click(link);
   expect(push).toHaveBeenCalledWith(...shownWith('nigdi'));
@@ -90,7 +90,7 @@ it('takes no fourth branch, and the focus stays where the box was', async () => 
   });
   await person.type(box(), 'panathur');
   await person.click(await screen.findByRole('button', { name: /OIS Panathur/ }));
-  await waitFor(() => expect(screen.getByText(/^Three are chosen/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByText(/^Three branches are chosen/)).toHaveFocus());
   expect(screen.queryByLabelText('Add a branch')).not.toBeInTheDocument();
 });
 

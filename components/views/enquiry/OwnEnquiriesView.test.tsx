@@ -5,12 +5,13 @@ import { useRouter } from 'next/router';
 import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { OwnEnquiriesView } from './OwnEnquiriesView';
 
 jest.mock('next/router', () => ({ ...jest.requireActual('next/router'), useRouter: jest.fn() }));
 
 const TARA = {
-  reference: 'OIS-7K3M-92QF',
+  reference: SAMPLE_REFERENCE,
   created: '2025-04-15T18:30:00.000Z',
   child: 'Tara',
   branch: 'OIS Jalahalli',
@@ -50,9 +51,9 @@ it('lists what the parent has sent, each with its page', async () => {
   expect(screen.getByText('Sent to the admissions team')).toBeVisible();
   expect(screen.getByText('16 April 2025')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'OIS-7K3M-92QF' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: SAMPLE_REFERENCE })).toHaveAttribute(
     'href',
-    '/enquiry/OIS-7K3M-92QF',
+    `/enquiry/${SAMPLE_REFERENCE}`,
   );
 });
 

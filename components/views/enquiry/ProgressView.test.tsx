@@ -3,13 +3,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { SWRConfig } from 'swr';
 import { PROGRESS_REFRESH_SECONDS } from '@/data/limits';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import type { EnquiryProgress } from '@/lib/enquiry/progress';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { ProgressView } from './ProgressView';
 
 const SENT: EnquiryProgress = {
-  reference: 'OIS-7K3M-92QF',
+  reference: SAMPLE_REFERENCE,
   branch: 'OIS Nigdi',
   grade: 'Nursery',
   stage: 'sent',
@@ -33,7 +36,7 @@ beforeEach(() => answer(() => SENT));
 
 it('shows how far the enquiry has come, and when', () => {
   render(<ProgressView progress={SENT} />);
-  expect(screen.getByText('OIS-7K3M-92QF')).toBeVisible();
+  expect(screen.getByText(SAMPLE_REFERENCE)).toBeVisible();
   expect(screen.getByText('OIS Nigdi')).toBeVisible();
   expect(screen.getByText('Nursery')).toBeVisible();
   expect(steps()).toEqual([
@@ -49,9 +52,9 @@ it('says what happens next, and how to reach the school', () => {
   render(<ProgressView progress={SENT} />);
   const next = within(screen.getByRole('region', { name: 'What happens next' }));
   expect(next.getByText(/The branch calls you/)).toBeVisible();
-  expect(next.getByRole('link', { name: '1-800-000-0101' })).toHaveAttribute(
+  expect(next.getByRole('link', { name: formatPhone(SCHOOL.phone) })).toHaveAttribute(
     'href',
-    'tel:18000000101',
+    `tel:${SCHOOL.phone}`,
   );
 });
 

@@ -4,10 +4,9 @@ import { EVENTS } from '@/data/content/events/events';
 import { render } from '@/lib/testing/render';
 import { EventSections } from './EventSections';
 
-it('tells visitors that the entries are samples, as the data does', () => {
+it('says who knows the days of a branch', () => {
   render(<EventSections />);
-  expect(screen.getByText(/^Sample entries/)).toBeVisible();
-  expect(EVENTS.every(({ isSample }) => isSample)).toBe(true);
+  expect(screen.getByText(/^Each branch sets its own days/)).toBeVisible();
 });
 
 it('shows each event, and leads to the page of Go Cosmo', () => {

@@ -17,11 +17,6 @@ it.each(PAGES)('says what, when and where before the form on the page of %s', (_
   expect(beforeForm).toMatch(/What<\/dt>.*When<\/dt>.*Where<\/dt>/);
 });
 
-it.each(PAGES)('calls its events samples before the form on the page of %s', (_, view) => {
-  const html = renderToStaticMarkup(view);
-  expect(html.slice(0, html.indexOf('id="enquire-desktop"'))).toMatch(/sample/i);
-});
-
 it.each(PAGES)('has the form once, and a way back to it, on the page of %s', (_, view) => {
   const html = renderToStaticMarkup(view);
   expect(html).toContain('href="#enquire-desktop"');

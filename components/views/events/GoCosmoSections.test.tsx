@@ -5,9 +5,9 @@ import { GoCosmoSections } from './GoCosmoSections';
 
 const activity = (name: RegExp) => within(screen.getByRole('article', { name }));
 
-it('says that it is a sample page about an event that is past', () => {
+it('says that the event is past', () => {
   render(<GoCosmoSections />);
-  expect(screen.getByText(/^A sample page.*once it is past/)).toBeVisible();
+  expect(screen.getByText(/^This event is over/)).toBeVisible();
   expect(screen.getByText(/^Never look at the sun/)).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ export const CampusKinds = ({ boarding }: { boarding: number }) => (
           emblem: 'day-school',
           path: PATHS.daySchool,
           title: 'Day school',
-          text: 'Every branch takes day pupils. Look for the one on your own side of the city: a short way to school is sleep, play and supper together.',
+          text: 'Every branch takes day pupils. Look first for the one on your own side of the city.',
         },
         {
           emblem: 'boarding',

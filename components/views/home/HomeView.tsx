@@ -15,7 +15,7 @@ import { buildOrganization } from '@/lib/seo/jsonLd/organization';
 import { AdmissionStart } from './AdmissionStart';
 import { BoardCards } from './BoardCards';
 import { CampusKinds } from './CampusKinds';
-import { SampleResults } from './SampleResults';
+import { PupilResults } from './PupilResults';
 import { SchoolFacts } from './SchoolFacts';
 import { StageCards } from './StageCards';
 
@@ -64,7 +64,7 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
         <AdmissionSteps />
       </Split>
     </Band>
-    <SampleResults results={page.results} />
+    <PupilResults results={page.results} />
     <Band id="questions" heading="Questions parents ask">
       <Split
         aside={

@@ -49,12 +49,10 @@ it('shows both ways to live', () => {
   expect(screen.getByRole('link', { name: 'Day schools' })).toHaveAttribute('href', '/day-school');
 });
 
-it('owns up to what it does not say, and where to ask', () => {
+it('says what only the branch knows, and where to ask', () => {
   render(view);
-  const honest = within(
-    screen.getByRole('region', { name: 'What we do not tell you on this page' }),
-  );
-  expect(honest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const onlyBranch = within(screen.getByRole('region', { name: 'What the branch tells you' }));
+  expect(onlyBranch.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/fee-structure',
     '/nearme',
     '/admissions',

@@ -11,7 +11,7 @@ import { WaysIn } from './WaysIn';
 
 type Home2ViewProps = { seo: PageSeo; page: Home2Page };
 
-const { ways, steps, honest } = HOME_2;
+const { ways, steps, onlyBranch } = HOME_2;
 
 /** The home page that advertisements lead to: the form, three ways in, steps, what is left out. */
 export const Home2View = ({ seo, page }: Home2ViewProps) => (
@@ -25,8 +25,8 @@ export const Home2View = ({ seo, page }: Home2ViewProps) => (
     <Band id="steps" heading={steps.heading} lead={steps.lead}>
       <AdmissionSteps detail="short" />
     </Band>
-    <Band id="honest" tone="white" heading={honest.heading} lead={honest.lead}>
-      <PointList points={honest.points} columns="threeSoon" />
+    <Band id="ask-the-branch" tone="white" heading={onlyBranch.heading} lead={onlyBranch.lead}>
+      <PointList points={onlyBranch.points} columns="threeSoon" />
     </Band>
   </>
 );

@@ -8,7 +8,7 @@ import { LpSections } from './LpSections';
 import { LpView } from './LpView';
 
 const SEO = { path: '/lp/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000102', brochureUrl: '/brochure.pdf' };
+const CONTACT = { phone: '18009990102', brochureUrl: '/brochure.pdf' };
 
 const pageOf = (city: string) => {
   const page = buildLpPage(city);
@@ -25,11 +25,11 @@ it('promises a visit, then offers the form and the number of this visit', () => 
     'id',
     'enquire-desktop',
   );
-  const numbers = screen.getAllByRole('link', { name: '1-800-000-0102' });
+  const numbers = screen.getAllByRole('link', { name: '1-800-999-0102' });
   expect(numbers).toHaveLength(2);
   for (const number of numbers) {
-    expect(number).toHaveAttribute('href', 'tel:18000000102');
-    expect(number).toHaveAttribute('data-shown-phone', '18000000102');
+    expect(number).toHaveAttribute('href', 'tel:18009990102');
+    expect(number).toHaveAttribute('data-shown-phone', '18009990102');
   }
 });
 
@@ -53,7 +53,7 @@ it('tells below the form which branches to see, what to ask and how to get there
 
 it('ends with the form, the brochure and the telephone', () => {
   render(<LpSections page={pageOf('tumkur')} contact={CONTACT} />);
-  const end = within(screen.getByRole('region', { name: 'One visit says more than this page' }));
+  const end = within(screen.getByRole('region', { name: 'Book a visit' }));
   expect(end.getByRole('link', { name: 'Choose a day for your visit' })).toHaveAttribute(
     'href',
     '#enquire-mobile',

@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { render } from '@/lib/testing/render';
 import { LostView } from './LostView';
 
@@ -16,5 +18,5 @@ it.each([
 
 it('gives the number to call when something broke', () => {
   render(<LostView reason="failed" />);
-  expect(screen.getByRole('link', { name: '1-800-000-0101' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: formatPhone(SCHOOL.phone) })).toBeInTheDocument();
 });

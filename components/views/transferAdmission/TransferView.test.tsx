@@ -5,7 +5,7 @@ import { render } from '@/lib/testing/render';
 import { TransferView } from './TransferView';
 
 const SEO = { path: '/x', title: 'X', description: 'X', robots: 'noindex' as const };
-const CONTACT = { phone: '18000000104', brochureUrl: '/brochure.pdf' };
+const CONTACT = { phone: '18009990104', brochureUrl: '/brochure.pdf' };
 const page = buildTransferPage();
 
 it('asks for the grade first', () => {

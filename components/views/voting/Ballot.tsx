@@ -12,10 +12,17 @@ import { VoteTotal } from './VoteTotal';
 type BallotProps = ContestPage['ballot'];
 
 /** The entries of a contest: to choose from, with the parent's own vote, or with the numbers. */
-export const Ballot = ({ contest, stage: prerendered, stageTexts, entries }: BallotProps) => {
+export const Ballot = ({
+  contest,
+  stage: prerendered,
+  stageTexts,
+  entries,
+  result,
+}: BallotProps) => {
   const { stage, choice, counts, problem, isSending, hasJustVoted, vote, retry } = useBallot(
     contest,
     prerendered,
+    result,
   );
   const chosen = entries.find(({ id }) => id === choice);
   const canVote = stage === 'open' && !chosen;

@@ -22,7 +22,7 @@ export const ContestView = ({ page }: ContestViewProps) => {
         picture={{ src: page.picture, width: 640, height: 480 }}
         trail={<Breadcrumbs trail={page.trail} current={page.name} />}
       />
-      <Band id="entries" tone="white" heading={page.texts.entries} lead={page.texts.samples}>
+      <Band id="entries" tone="white" heading={page.entriesHeading}>
         <Ballot {...page.ballot} />
       </Band>
       <Band id="look" heading={look.heading}>

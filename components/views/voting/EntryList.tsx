@@ -1,11 +1,10 @@
+import type { ContestEntry, Counts } from '@/data/contests/contest';
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { Counts } from '@/lib/content/voting/ballot';
-import type { BallotEntry } from '@/lib/content/voting/contestPage';
 import styles from './EntryList.module.scss';
 import { EntryText } from './EntryText';
 
 type EntryListProps = {
-  entries: readonly BallotEntry[];
+  entries: readonly ContestEntry[];
   /** The parent's own. */
   choice: string | null;
   /** Shown where voting has closed. */
@@ -21,8 +20,14 @@ export const EntryList = ({ entries, choice, counts }: EntryListProps) => (
         <p className={styles.marks}>
           {entry.id === choice && <strong>{BALLOT_COPY.yourVote}</strong>}
           {counts && <span>{BALLOT_COPY.votes(counts[entry.id] ?? 0)}</span>}
+          {counts && hasMostVotes(entry.id, counts) && <strong>{BALLOT_COPY.mostVotes}</strong>}
         </p>
       </li>
     ))}
   </ul>
 );
+
+const hasMostVotes = (id: string, counts: Counts): boolean => {
+  const most = Math.max(0, ...Object.values(counts));
+  return most > 0 && counts[id] === most;
+};

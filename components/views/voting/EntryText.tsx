@@ -1,7 +1,7 @@
-import type { BallotEntry } from '@/lib/content/voting/contestPage';
+import type { ContestEntry } from '@/data/contests/contest';
 import styles from './EntryText.module.scss';
 
-type EntryTextProps = { entry: BallotEntry };
+type EntryTextProps = { entry: ContestEntry };
 
 /** One entry, to be read. */
 export const EntryText = ({ entry: { title, from, text } }: EntryTextProps) => (

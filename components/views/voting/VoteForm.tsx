@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/FormError';
 import { Button } from '@/components/ui/Button';
+import type { ContestEntry } from '@/data/contests/contest';
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { BallotEntry } from '@/lib/content/voting/contestPage';
 import { EntryText } from './EntryText';
 import styles from './VoteForm.module.scss';
 
 type VoteFormProps = {
-  entries: readonly BallotEntry[];
+  entries: readonly ContestEntry[];
   isSending: boolean;
   /** Why the vote did not count. */
   problem: string | null;

@@ -1,5 +1,5 @@
+import type { Counts } from '@/data/contests/contest';
 import { BALLOT_COPY } from '@/data/copy/voting';
-import type { Counts } from '@/lib/content/voting/ballot';
 
 type VoteTotalProps = {
   /** Null: not here yet. */
@@ -15,9 +15,11 @@ export const VoteTotal = ({ counts, hasFailed }: VoteTotalProps) => {
       {!(counts === null && hasFailed) && (
         <p role="status">{counts ? BALLOT_COPY.total(total) : BALLOT_COPY.counting}</p>
       )}
-      <noscript>
-        <p>{BALLOT_COPY.closedWithoutScript}</p>
-      </noscript>
+      {counts === null && (
+        <noscript>
+          <p>{BALLOT_COPY.closedWithoutScript}</p>
+        </noscript>
+      )}
     </>
   );
 };

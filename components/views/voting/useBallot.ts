@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import type { Counts } from '@/data/contests/contest';
 import type { ContestSlug } from '@/data/contests/slugs';
 import { getBallot, sendVote } from '@/lib/api/votes';
 import type { Ballot } from '@/lib/content/voting/ballot';
@@ -15,8 +16,11 @@ type BallotKey = readonly ['ballot', ContestSlug, parent: string | null];
 
 const readBallot = ([, contest]: BallotKey): Promise<OwnBallot> => getBallot(contest);
 
-/** A contest's ballot: brought up to date for whoever is logged in, and a way to vote. */
-export const useBallot = (contest: ContestSlug, prerendered: Stage) => {
+/**
+ * A contest's ballot: brought up to date for whoever is logged in, and a way to vote. The page may
+ * be some minutes older than the server, so a closed contest is asked for too.
+ */
+export const useBallot = (contest: ContestSlug, prerendered: Stage, result: Counts | null) => {
   const { status, session } = useSession();
   const { openDialog } = useDialogs();
   const parent = session?.contact ?? null;
@@ -61,12 +65,16 @@ export const useBallot = (contest: ContestSlug, prerendered: Stage) => {
     else void post(entry);
   };
 
+  const counts = data ? data.counts : result;
+  // What the page shows already needs no second answer.
+  const isMissing = error !== undefined && !isValidating && counts === null;
+
   return {
     stage: data?.stage ?? prerendered,
     choice: data?.choice ?? null,
-    counts: data?.counts ?? null,
+    counts,
     hasJustVoted: data?.hasJustVoted ?? false,
-    problem: problem ?? (error && !isValidating ? problemOf(error) : null),
+    problem: problem ?? (isMissing ? problemOf(error) : null),
     isSending,
     vote,
     retry: () => void mutate(),

@@ -1,3 +1,5 @@
+import { SAMPLE_SCHOOL_ID } from '@/data/copy/about';
+import { SCHOOL } from '@/data/school';
 import type { Part } from './part';
 
 /** What the page about the school says besides the numbers, which are counted from the directory. */
@@ -30,7 +32,7 @@ export const ABOUT_US = {
         },
         {
           title: 'Five steps to a seat, and no entrance test',
-          text: 'A young child comes to play for a while, an older one talks with a teacher. Nobody has to prepare, and nobody fails.',
+          text: 'A young child comes to play for a while, an older one talks with a teacher. There is nothing to prepare.',
         },
         {
           title: 'Fees in writing before you decide',
@@ -54,7 +56,7 @@ export const ABOUT_US = {
       id: 'different',
       kind: 'points',
       heading: 'What each branch decides for itself',
-      lead: 'No two neighbourhoods are alike. These you learn on a visit, and should ask about.',
+      lead: 'Ask the branch about these when you visit.',
       points: [
         {
           title: 'Grades and hours',
@@ -66,7 +68,7 @@ export const ABOUT_US = {
         },
         {
           title: 'The bus',
-          text: 'Routes follow the children who ride. Ask for the stop nearest to you and the time there, both ways.',
+          text: 'Ask for the stop nearest to you and the time there, both ways.',
         },
         {
           title: 'Sport, music and clubs',
@@ -78,28 +80,28 @@ export const ABOUT_US = {
         },
         {
           title: 'The people',
-          text: 'A branch is its principal and its teachers. Meet the person who would stand in your child’s classroom.',
+          text: 'Ask to meet the principal and your child’s class teacher.',
         },
       ],
     },
   ] satisfies readonly Part[],
-  honesty: {
+  leftOut: {
     id: 'not-here',
     kind: 'points',
     heading: 'What you will not find on this site',
-    lead: 'Some things that school websites like to show are missing here on purpose.',
+    lead: 'We leave these out on purpose.',
     points: [
       {
         title: 'Rankings and superlatives',
-        text: 'We do not call ourselves the best of anything. A visit of one hour tells you more than any list.',
+        text: 'We print none. Please visit the branch and compare it with others.',
       },
       {
-        title: 'Success that nobody can check',
-        text: 'Where a list of results, prizes or press reports has no true entry yet, it holds samples, and the page says that they are samples.',
+        title: 'Testimonials of parents',
+        text: 'Please ask parents at the gate of the branch, or ask the branch for a parent to talk to.',
       },
       {
         title: 'One fee for all',
-        text: 'Any single figure would be wrong for most families. You get the sheet of your branch instead.',
+        text: 'Fees differ by branch and grade. You get the sheet of your branch instead.',
       },
       {
         title: 'Trackers around children',
@@ -109,6 +111,16 @@ export const ABOUT_US = {
           ' says the rest.',
         ],
       },
+    ],
+  } satisfies Part,
+  /** The one place that says what Opaline is; `IS_SAMPLE_SCHOOL` in data/school.ts ends it. */
+  sample: {
+    id: SAMPLE_SCHOOL_ID,
+    kind: 'text',
+    heading: 'About this website',
+    paragraphs: [
+      `${SCHOOL.name} is a sample school. Its branches, names, telephone numbers, e-mail addresses, hours, fees, results, events, contests and certificates are examples that fit together. No real school, child or parent is meant.`,
+      'What the pages say about boards, laws, examinations, cities and books is about the real ones. The study material is our own, and everybody may use it.',
     ],
   } satisfies Part,
 } as const;

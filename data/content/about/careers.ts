@@ -28,7 +28,7 @@ export const CAREERS: AboutPage = {
       points: [
         {
           title: 'Pre-primary teacher',
-          text: 'Sings, kneels, wipes, listens, and knows which child needs the corner and which one the slide. Usually asked: a diploma in early childhood or nursery teaching.',
+          text: 'Looks after a class of two- to five-year-olds, with songs, stories and play. Usually asked: a diploma in early childhood or nursery teaching.',
         },
         {
           title: 'Primary teacher, Grades 1 to 5',
@@ -63,23 +63,23 @@ export const CAREERS: AboutPage = {
         },
         {
           title: 'Counsellor',
-          text: 'A door that a child may knock on, and an ear for parents and teachers. Usually asked: a master’s degree in psychology or counselling.',
+          text: 'Listens to children, parents and teachers and advises them. Usually asked: a master’s degree in psychology or counselling.',
         },
         {
           title: 'Librarian',
-          text: 'Puts the right book into the right hand and does not mind jam on it. Usually asked: a degree in library science.',
+          text: 'Runs the library and helps pupils to choose books. Usually asked: a degree in library science.',
         },
         {
           title: 'Laboratory assistant',
-          text: 'Forty test tubes ready at nine, and nobody burnt at ten. Usually asked: a degree or diploma in science.',
+          text: 'Prepares the experiments and sees to safety in the laboratory. Usually asked: a degree or diploma in science.',
         },
         {
           title: 'Nurse',
-          text: 'Knees, fevers, allergies and the calm voice on the telephone. Asked: registration as a nurse.',
+          text: 'Looks after children who are hurt or ill and calls the parents. Asked: registration as a nurse.',
         },
         {
           title: 'Boarding house parent',
-          text: 'On the campuses with boarding: evenings, homesickness, lost socks and birthdays. Asked: experience with children, and living in.',
+          text: 'On the campuses with boarding: lives with the boarders and looks after them in the evenings and at weekends. Asked: experience with children, and living in.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const CAREERS: AboutPage = {
       points: [
         {
           title: 'Principal and vice principal',
-          text: 'Answer for everything from the timetable to the drains, and are known to every child. Asked: what the board requires of a head, and years of teaching.',
+          text: 'Answer for the branch, from the timetable to safety. Asked: what the board requires of a head, and years of teaching.',
         },
         {
           title: 'Coordinator of a stage',
@@ -102,7 +102,7 @@ export const CAREERS: AboutPage = {
         },
         {
           title: 'Office and accounts',
-          text: 'Certificates, receipts, registers, and the parent who has come for the third time for one stamp.',
+          text: 'Certificates, receipts, registers, and questions of parents.',
         },
         {
           title: 'Transport in charge, drivers and attendants',
@@ -110,7 +110,7 @@ export const CAREERS: AboutPage = {
         },
         {
           title: 'Security, kitchen, cleaning and garden',
-          text: 'Children greet these people first in the morning. We hire them with the same care.',
+          text: 'They keep the campus safe and clean and cook the meals. We hire them with the same care.',
         },
       ],
     },
@@ -129,14 +129,14 @@ export const CAREERS: AboutPage = {
         },
         {
           title: 'Tell us about one lesson',
-          text: 'Or one afternoon, if you do not teach: something that went well, something that did not, and what you changed. Ten lines say more than three pages of duties.',
+          text: 'Or one afternoon, if you do not teach: something that went well, something that did not, and what you changed. Ten lines are enough.',
         },
         {
           title: 'Expect to meet children',
           text: 'For a teaching role a branch usually asks you to take a lesson and talks it over with you afterwards. Ask for the topic and the class beforehand.',
         },
         {
-          title: 'Bring your papers',
+          title: 'Bring your documents',
           text: 'Originals of degrees, experience letters, an identity proof and two people who can speak for you. Everyone who works near children is verified by the police, as the boards require.',
         },
       ],

@@ -78,7 +78,7 @@ export const CONTACT_US = {
           'Check a transfer certificate',
           [
             { text: 'Transfer certificates', path: PROGRAM_PATHS.transferCertificates },
-            ', by branch and number',
+            ', by number and date of birth',
           ],
         ],
         [

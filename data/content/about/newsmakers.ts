@@ -1,27 +1,23 @@
 import { mailLink } from './mailLink';
-import type { AboutPage, SampleEntry } from './part';
+import type { AboutPage, Story } from './part';
 
-/** SAMPLE ENTRIES: no child did these. They show how an achievement is told here. */
-export const NEWSMAKER_SAMPLES: readonly SampleEntry[] = [
+export const NEWSMAKER_STORIES: readonly Story[] = [
   {
-    isSample: true,
-    kind: 'A pupil of Grade 6, on a sports ground',
+    kind: 'Tara, Grade 6, OIS Jalahalli',
     title: 'Ran two kilometres without stopping, for the first time',
-    text: 'The entry says what was hard (the third lap of five), who helped, and what comes next. No place on a podium is needed to be here.',
+    text: 'Five laps of the school ground. The third lap was the hardest, and a friend ran it beside her. Next term she wants to run three kilometres.',
     picture: '/pictures/achievements/athletics.svg',
   },
   {
-    isSample: true,
-    kind: 'Four pupils of Grade 8, robotics',
-    title: 'Built a bell for the school gate that a deaf guard can see',
-    text: 'For work done together every child is named, in the order of the alphabet, with what each one did.',
+    kind: 'Four pupils of Grade 8, OIS Nigdi',
+    title: 'Built a light for the school gate that a deaf guard can see',
+    text: 'Anand, Ira, Kunal and Sneha wired a lamp to the bell of the gate in the robotics club. Ira drew the circuit, Kunal soldered it, Anand wrote the program and Sneha tested it with the guard.',
     picture: '/pictures/achievements/robotics.svg',
   },
   {
-    isSample: true,
-    kind: 'A pupil of K2, at home',
+    kind: 'Meenu, K2, OIS Nipania',
     title: 'Read a whole story aloud to her grandmother',
-    text: 'Small children appear with their first name only, and with a drawing of theirs in place of a photograph.',
+    text: 'Eight pages in Hindi, on one evening. Her grandmother asked for the next book, and they chose it together in the class library.',
     picture: '/pictures/achievements/choir.svg',
   },
 ];
@@ -41,16 +37,16 @@ const NEWSMAKER_MAIL = mailLink('Newsmaker', [
 export const NEWSMAKERS: AboutPage = {
   heading: 'Newsmakers',
   crumb: 'Newsmakers',
-  lead: 'A place for what children did: in a match, on a stage, in a kitchen, on a street that needed sweeping.',
+  lead: 'What children of our branches have done, in sport, on stage, at home and for others.',
   picture: '/pictures/about/newsmakers.svg',
   actions: [{ text: 'Send in an achievement', path: NEWSMAKER_MAIL }],
   parts: [
     {
       id: 'entries',
-      kind: 'samples',
-      heading: 'How an entry looks',
-      lead: 'Three samples. No child of ours did these, and we will not invent one: the first true story could be your child’s.',
-      entries: NEWSMAKER_SAMPLES,
+      kind: 'stories',
+      heading: 'What children did',
+      lead: 'Shown with the consent of the parents and the children.',
+      stories: NEWSMAKER_STORIES,
     },
     {
       id: 'send',
@@ -59,7 +55,7 @@ export const NEWSMAKERS: AboutPage = {
       steps: [
         {
           title: 'Ask your child first',
-          text: 'Some children burst with pride, others want to sink into the floor. Both are fine, and only the first kind belongs on a website.',
+          text: 'Some children like to be seen, others do not. Please send an entry only if your child wants it to be shown.',
         },
         {
           title: 'Write to us in five lines',
@@ -83,7 +79,7 @@ export const NEWSMAKERS: AboutPage = {
       id: 'what',
       kind: 'points',
       heading: 'What counts',
-      lead: 'More than medals. A good entry makes another child think: I could try that.',
+      lead: 'Not only medals. These count too.',
       points: [
         {
           title: 'A first time',
@@ -98,8 +94,8 @@ export const NEWSMAKERS: AboutPage = {
           text: 'Teaching a younger child to ride a bicycle, counting the trees of a street, cooking for a neighbour who was ill.',
         },
         {
-          title: 'A result, told with its road',
-          text: 'Places and marks may stand in an entry, after the sentence on how they came about. A mark alone is not a story.',
+          title: 'A result, and how it came about',
+          text: 'Places and marks may stand in an entry, together with a sentence on how they came about.',
         },
       ],
     },

@@ -8,9 +8,8 @@ export type Titled = { title: string; text: Words };
 
 export type Fact = { term: string; detail: Words };
 
-/** An entry that shows what will stand in its place; the page says so. */
-export type SampleEntry = {
-  isSample: true;
+/** A short report of something that happened or was printed. */
+export type Story = {
   /** What kind of thing it is, in a few words. */
   kind: string;
   title: string;
@@ -42,7 +41,7 @@ type Content =
       columns: readonly string[];
       rows: readonly (readonly Words[])[];
     }
-  | { kind: 'samples'; entries: readonly SampleEntry[] }
+  | { kind: 'stories'; stories: readonly Story[] }
   | { kind: 'links'; groups: readonly LinkGroup[] }
   | { kind: 'checklists'; lists: readonly Checklist[] };
 

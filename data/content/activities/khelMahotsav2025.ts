@@ -4,14 +4,14 @@ import type { ActivityContent } from './page';
 export const KHEL_MAHOTSAV_2025: ActivityContent = {
   name: 'Khel Mahotsav 2025',
   heading: 'Khel Mahotsav 2025: the day, hour by hour',
-  lead: 'How such a day can run, what to pack, how points are given so that everybody counts, and four weeks of training that fit between school and supper.',
+  lead: 'The programme of the day, what to pack, how points are given so that everybody counts, and four weeks of training for the evenings before.',
   picture: '/pictures/activities/khel-mahotsav-2025.svg',
-  note: 'A sample programme: it shows how a branch can plan its day. 2025 is past; for what your branch does, ask its team.',
+  note: 'This is the programme of 2025. For the next sports day of your branch, ask its team.',
   blocks: [
     {
       kind: 'table',
       id: 'programme',
-      heading: 'A sample programme',
+      heading: 'The programme',
       lead: 'Two hours for the small ones, then they go home to rest. The long races come before the sun is high.',
       table: {
         caption: 'From seven in the morning',

@@ -63,7 +63,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
       points: [
         {
           title: 'One at a time',
-          text: 'Two afternoons a week are plenty. A child needs hours in which nothing is planned; most good ideas come then.',
+          text: 'Two afternoons a week are enough. A child also needs free time.',
         },
         {
           title: 'Try before you buy',
@@ -75,7 +75,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
         },
         {
           title: 'Praise what was done',
-          text: '“You took it out and wove it again” says more than “How talented you are”, and is true.',
+          text: 'Praise what your child did: “You took it out and wove it again.”',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
         },
         {
           title: 'Khel Mahotsav 2025',
-          text: 'A sample programme, and four weeks of training.',
+          text: 'The programme of the day, and four weeks of training.',
           path: ACTIVITY_PATHS.khelMahotsav2025,
         },
         {
@@ -116,7 +116,7 @@ export const ACTIVITY_OVERVIEW: ActivityContent = {
           text: 'One voice, one song, no fear.',
           path: ACTIVITY_PATHS.superSinger,
         },
-        { title: 'Events', text: 'How other days besides lessons look.', path: PATHS.event },
+        { title: 'Events', text: 'Other days besides lessons.', path: PATHS.event },
       ],
     },
     {

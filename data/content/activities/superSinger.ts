@@ -15,7 +15,7 @@ export const SUPER_SINGER: ActivityContent = {
       points: [
         {
           title: 'In class: everybody, one verse',
-          text: 'The teacher gives the note, each child sings a verse, from their own place if they like. This round is the real event: thirty children sing alone, and find that nothing bad happens.',
+          text: 'The teacher gives the note, each child sings a verse, from their own place if they like. Every child of the class sings alone in this round.',
         },
         {
           title: 'At the branch: two minutes',
@@ -74,7 +74,7 @@ export const SUPER_SINGER: ActivityContent = {
         {
           age: '10 to 12',
           title: 'A song with a leap',
-          text: 'Film songs are fine if they are about something that the child knows. Love songs for thirty-year-olds sound borrowed.',
+          text: 'Film songs are fine if they are about something that the child knows. Choose no love songs.',
         },
         {
           age: '13 and above',

@@ -3,22 +3,22 @@ import { PATHS } from '@/data/routes/paths';
 /** The page that lists events. */
 export const EVENT_INDEX = {
   trail: [{ title: 'Home', path: PATHS.home }],
-  heading: 'What happens besides lessons',
-  lead: 'An event shows a school as it is: who speaks, who listens, and who has a part in it.',
+  heading: 'Events at our branches',
+  lead: 'Days besides lessons, and what to look at when you visit a branch on one.',
   facts: [
-    { term: 'What', detail: 'Sample entries: astronomy, stories, maths, an open day' },
+    { term: 'What', detail: 'Astronomy, stories, maths, an open day' },
     { term: 'When', detail: 'On days that each branch sets' },
     { term: 'Where', detail: 'At the branch: ask the one near you' },
   ],
   toForm: 'Ask for the next one near you',
-  samples: {
+  list: {
     heading: 'Events',
-    lead: 'Sample entries: they show how events are announced and written up here. For the calendar of your branch, ask its admissions team.',
+    lead: 'Each branch sets its own days. For its calendar, ask the admissions team.',
     read: 'Read about it',
   },
   look: {
     heading: 'What to look at when you visit on such a day',
-    lead: 'Decorations say little. These five things say a lot, and you can see each in a minute.',
+    lead: 'Five things that you can see in a minute each.',
     points: [
       {
         title: 'Who explains',

@@ -10,11 +10,9 @@ export type SchoolEvent = {
   path: string | null;
   /** A drawing in `public/pictures/events`, 96 by 96. */
   emblem: string;
-  /** Samples show how events are announced and written up; the page says so. */
-  isSample: true;
 };
 
-/** Sample entries, newest first: no branch has announced these. */
+/** Go Cosmo, then what comes back every year. */
 export const EVENTS: readonly SchoolEvent[] = [
   {
     title: 'Go Cosmo 2024',
@@ -23,33 +21,29 @@ export const EVENTS: readonly SchoolEvent[] = [
     text: 'Six stations from noon until the stars were out, from the sun on paper to a walk to Neptune. The page has three of the activities to do at home.',
     path: PATHS.goCosmo,
     emblem: '/pictures/events/emblem-astronomy.svg',
-    isSample: true,
   },
   {
     title: 'Story Morning',
     kind: 'Reading',
-    when: 'How one looks, in the rains',
+    when: 'Every year in July',
     text: 'Grandparents come to class and tell a story from their own childhood, each in the language they told it in at home. Afterwards the children draw the ending they would have chosen.',
     path: null,
     emblem: '/pictures/events/emblem-story.svg',
-    isSample: true,
   },
   {
     title: 'Maths Mela',
     kind: 'Mathematics',
-    when: 'How one looks, in winter',
+    when: 'Every year in December',
     text: 'Every class runs a stall: guess the number of beans in a jar, weigh a schoolbag in books, find the fair way to share a cake. The stallholders have to explain the answer to every visitor.',
     path: null,
     emblem: '/pictures/events/emblem-maths.svg',
-    isSample: true,
   },
   {
     title: 'Open Saturday',
     kind: 'Campus visit',
-    when: 'How one looks, before admissions close',
+    when: 'Every year in February',
     text: 'Classrooms stand open, teachers are at their desks and pupils lead the rounds. Families who are still choosing come with their children and stay as long as they like.',
     path: null,
     emblem: '/pictures/events/emblem-visit.svg',
-    isSample: true,
   },
 ];

@@ -9,11 +9,11 @@ export const GO_COSMO = {
   heading: 'Go Cosmo 2024',
   lead: 'A day of astronomy for children and adults, from noon until the stars were out.',
   facts: [
-    { term: 'What', detail: 'A sample event of six stations' },
+    { term: 'What', detail: 'An astronomy day with six stations' },
     { term: 'When', detail: 'In 2024; it is over' },
     { term: 'Where', detail: 'Playground, dark room, terrace' },
   ],
-  note: 'A sample page: it shows how we write up an event once it is past. The astronomy in it is real.',
+  note: 'This event is over. The three activities below work at home at any time.',
   toActivities: 'Three to do at home',
   toForm: 'Visit a branch',
   safety:

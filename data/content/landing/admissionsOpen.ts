@@ -1,7 +1,7 @@
 /** The page of the day schools while admissions are open. */
 export const ADMISSIONS_OPEN = {
   heading: (session: string) => `Admissions open for ${session}`,
-  lead: 'No entrance test, no fee for asking. Two minutes for the form, one call, one visit.',
+  lead: 'There is no entrance test, and an enquiry costs nothing. The form takes two minutes.',
   formHeading: 'Start with an enquiry',
   formText: 'It binds you to nothing.',
   formCities: 'full',
@@ -12,21 +12,19 @@ export const ADMISSIONS_OPEN = {
   ],
   week: {
     heading: 'What to do this week',
-    lead: 'A school can be chosen well in seven days. One small thing a day is enough.',
+    lead: 'One step a day, from the first look to a talk at home.',
     days: [
       {
         term: 'Monday',
-        detail:
-          'Find the grade in the table below. Write the birthday on the fridge: it settles many talks.',
+        detail: 'Find the grade in the table below.',
       },
       {
         term: 'Tuesday',
-        detail:
-          'Draw your half hour: which places can a child reach in thirty minutes at school time?',
+        detail: 'See which branches your child can reach in thirty minutes at school time.',
       },
       {
         term: 'Wednesday',
-        detail: 'Send the enquiry to the branch in that circle, or to two. Note the reference.',
+        detail: 'Send the enquiry to one of these branches, or to two. Note the reference.',
       },
       {
         term: 'Thursday',
@@ -40,11 +38,11 @@ export const ADMISSIONS_OPEN = {
       },
       {
         term: 'Saturday',
-        detail: 'Ride the way with your child, and stop for an ice cream on the way back.',
+        detail: 'Try the way to school with your child.',
       },
       {
         term: 'Sunday',
-        detail: 'Talk it over with those who will bring and fetch the child. They have a vote.',
+        detail: 'Talk it over with those who will bring and fetch the child.',
       },
     ],
   },
@@ -55,13 +53,11 @@ export const ADMISSIONS_OPEN = {
     begin: [
       {
         term: 'Pre-Nursery',
-        detail: (branches: number) =>
-          `At ${branches} branches, for a gentle start with a parent nearby in the first days.`,
+        detail: (branches: number) => `At ${branches} branches, from two years.`,
       },
       {
         term: 'Nursery',
-        detail: (branches: number) =>
-          `At ${branches} branches. If yours begins here, nothing has been missed.`,
+        detail: (branches: number) => `At ${branches} branches, from three years.`,
       },
       {
         term: 'Grade 1',
@@ -86,16 +82,16 @@ export const ADMISSIONS_OPEN = {
       `${branches === 1 ? 'One branch' : `${branches} branches`}, ${grades}`,
   },
   why: {
-    heading: 'Why families decide for a branch near home',
+    heading: 'A branch near home',
     points: [
       {
-        term: 'An hour won',
+        term: 'Less time on the road',
         detail:
-          'A child who lives twenty minutes away has an hour a day more than one who lives fifty minutes away: for sleep, a game or a grandmother.',
+          'A child who lives twenty minutes away has an hour a day more than one who lives fifty minutes away.',
       },
       {
         term: 'Friends within reach',
-        detail: 'Birthdays, lost notebooks and quarrels are settled on foot.',
+        detail: 'Classmates live in the same part of the city.',
       },
       {
         term: 'One group in many cities',

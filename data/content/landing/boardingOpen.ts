@@ -2,26 +2,26 @@ import type { BranchIdWhere } from '@/data/places/places';
 
 /** One reason for each campus, beside the facts of the directory. */
 export const CAMPUS_REASONS = {
-  113: 'For families of Delhi, Haryana, Punjab and the hills: far enough for quiet evenings, near enough for a Sunday.',
-  29: 'For families of the south, and for those whose work is in Bangalore one year and abroad the next.',
-  98: 'For the districts of Mahakoshal and beyond: senior classes without a rented room in the city.',
-  97: 'For the Narmada valley and government families: one school until Grade 12, whatever the next order says.',
+  113: 'For families of Delhi, Haryana, Punjab and the hills, about an hour from north Delhi.',
+  29: 'For families of the south, and for those whose place of work changes.',
+  98: 'For the districts of Mahakoshal: classes up to Grade 12 on one campus.',
+  97: 'For the Narmada valley and for families who may be transferred: one school until Grade 12.',
 } as const satisfies Record<BranchIdWhere<{ boarding: true }>, string>;
 
 /** The page of the boarding campuses while admissions are open. */
 export const BOARDING_OPEN = {
   heading: (session: string) => `Boarding admissions open for ${session}`,
-  lead: 'Four campuses, CBSE to Grade 12. Come for a day before you decide for years.',
+  lead: 'Four campuses, CBSE to Grade 12. Come for a day before you decide.',
   formHeading: 'Ask for a place',
   formText: 'Choose the campus. Its team calls you.',
   formCities: 'full',
   points: [
     'House parents live with the boarders and are the people you call.',
-    'Day pupils share the classrooms, so friendships reach beyond the gate.',
+    'Boarders and day pupils share the classrooms.',
     'Tuition and boarding stand apart in the fee sheet, which you get in writing.',
   ],
   campuses: {
-    heading: 'Four campuses, four landscapes',
+    heading: 'The four campuses',
     lead: 'All four take boarders and day pupils. Ask the campus which house has a place this year.',
     way: 'Getting there',
   },
@@ -37,7 +37,7 @@ export const BOARDING_OPEN = {
     ],
     waitHeading: 'Wait a year when',
     wait: [
-      'the wish is only yours: a child who is sent feels it',
+      'your child does not want it',
       'there has been a loss or a separation at home in the last months',
       'your child still needs you to fall asleep; pre-primary and the first grades belong at home',
     ],
@@ -71,7 +71,7 @@ export const BOARDING_OPEN = {
     ],
   },
   pack: {
-    heading: 'What goes into the trunk',
+    heading: 'What to pack',
     lead: 'The campus sends its own list with the letter of admission. Families who have done it before pack this.',
     groups: [
       {
@@ -92,7 +92,7 @@ export const BOARDING_OPEN = {
         ],
       },
       {
-        title: 'Papers',
+        title: 'Documents',
         items: [
           'the medical form, vaccinations and doses of any medicine, handed to the house and not to the child',
           'report card and transfer certificate, for Grade 2 and above',
@@ -100,10 +100,10 @@ export const BOARDING_OPEN = {
         ],
       },
       {
-        title: 'For the heart',
+        title: 'From home',
         items: [
           'a photograph, one favourite book, one small thing from home',
-          'stamps and envelopes: a letter is read more often than a message',
+          'stamps and envelopes',
         ],
       },
       {
@@ -116,7 +116,7 @@ export const BOARDING_OPEN = {
   },
   visit: {
     heading: 'A day on campus, before you decide',
-    lead: 'Come while the school is working. An empty house says little.',
+    lead: 'Come on a working day, when you can see lessons and the house in use.',
     steps: [
       {
         term: 'Before',
@@ -126,7 +126,7 @@ export const BOARDING_OPEN = {
       {
         term: 'Morning',
         detail:
-          'Sit in on a lesson of the grade. Your child may stay while you talk about papers and fees.',
+          'Sit in on a lesson of the grade. Your child may stay while you talk about documents and fees.',
       },
       {
         term: 'Midday',
@@ -139,7 +139,7 @@ export const BOARDING_OPEN = {
       },
       {
         term: 'On the way home',
-        detail: 'Ask your child first. Then decide, and not in the car.',
+        detail: 'Ask your child first. Take a few days to decide.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const BOARDING_OPEN = {
     {
       question: 'What if my child is homesick?',
       answer:
-        'Most are, mostly in the first fortnight and in the evenings. The house parent sits with the child and tells you honestly how it goes. A fixed time for calls helps more than many calls. If it does not pass, we talk about coming home without blame.',
+        'That is common in the first weeks, mostly in the evenings. The house parent sits with the child and tells you how it goes. A fixed time for calls helps more than many calls. If it does not pass, we talk about coming home without blame.',
     },
     {
       question: 'May my child start as a day pupil?',
@@ -168,7 +168,7 @@ export const BOARDING_OPEN = {
     {
       question: 'How is a week different before examinations?',
       answer:
-        'Prep is longer and games stay in the plan, since a tired head learns little. Seniors have a later lamp than the younger ones.',
+        'Prep is longer, and games stay in the plan. Seniors go to bed later than the younger ones.',
     },
   ],
   dayLink: 'Day schools: admissions in your city',

@@ -8,9 +8,9 @@ export const CBSE_BY_STAGE = {
   'pre-primary': [
     'The board sets no examination at this age. The work is play, stories, counting and much talk, along the foundational stage of the National Education Policy 2020.',
     'There are no textbooks that must be finished and no marks. A teacher writes down what a child has tried, and parents hear it in a conversation.',
-    'A CBSE branch prepares for CBSE books without hurrying towards them: sounds before spelling, handfuls before numerals, two languages heard every day.',
+    'Children learn sounds before spelling and count things before they write numerals. They hear two languages every day.',
     'Nothing in these years ties a family to the board: from K2 a child can go on to Grade 1 anywhere.',
-    'Pre-primary and Grades 1 and 2 belong together as one stage of five years from the age of three, in the words of the policy: one way of learning, and no sudden desk.',
+    'Pre-primary and Grades 1 and 2 belong together as one stage of five years from the age of three, in the words of the policy.',
   ],
   primary: [
     'English, a second language, mathematics and, from Grade 3, the world around us. Art and physical education belong to the timetable.',
@@ -23,10 +23,10 @@ export const CBSE_BY_STAGE = {
   ],
   middle: [
     'Science and social science become subjects of their own, each with its teacher, and a third language joins until Grade 8.',
-    'In Grade 6 NCERT’s books are Ganita Prakash for mathematics and Curiosity for science, with more to do and less to copy than those of ten years ago.',
-    'The school sets its own tests; the board looks on from afar until Grade 9. A child from another board can still catch up here within a term.',
+    'In Grade 6 NCERT’s books are Ganita Prakash for mathematics and Curiosity for science.',
+    'The school sets its own tests; the board has no part in them until Grade 9. A child from another board can still catch up here within a term.',
     'Skill subjects may be offered from Grade 6 in short modules, such as coding or craft. Schools choose among them, so lists differ.',
-    'Mathematics moves from numbers to letters. If one subject needs care in these years, it is this one.',
+    'Mathematics moves from numbers to letters. Pupils meet negative numbers, ratios and first algebra.',
   ],
   secondary: [
     'Five subjects count: two languages, mathematics, science and social science. A sixth, often a skill subject, can be added.',
@@ -34,15 +34,15 @@ export const CBSE_BY_STAGE = {
     'The board’s paper carries 80 marks in the main subjects and work at school the other 20: tests, notebooks, projects and practicals.',
     'Schools register pupils with the board in Grade 9. From then on a change of board is hard, so any such change belongs before it.',
     'Many questions now give a situation and ask what follows from it; learning the book by heart is no longer enough.',
-    'To sit the examination a pupil needs attendance of 75 per cent, which a family should keep in mind when it plans weddings and journeys.',
+    'To sit the examination a pupil needs attendance of 75 per cent.',
     'English is one paper with reading, writing, grammar and literature in it, and the second language is built in the same way.',
   ],
   'senior-secondary': [
-    'A pupil takes one language and four more subjects, and can add a sixth. Science, commerce and humanities are customary groups, not walls.',
+    'A pupil takes one language and four more subjects, and can add a sixth. Science, commerce and humanities are the usual groups; other combinations are possible.',
     'Physics, chemistry and biology have 70 marks for the paper and 30 for practical work, so laboratories matter.',
     'Engineering and medical entrance tests draw largely on NCERT’s books of these two years: one course serves both.',
     'Which subjects can be combined depends on the branch and on how many ask for them. Get this year’s list before you choose.',
-    'A pupil with Class 10 from another recognised board can join Grade 11, once the papers are checked; Grade 12 cannot be joined like that.',
+    'A pupil with Class 10 from another recognised board can join Grade 11, once the documents are checked; Grade 12 cannot be joined like that.',
   ],
 } as const satisfies Record<Stage, readonly string[]>;
 
@@ -59,8 +59,7 @@ export const CBSE_COMPARE = [
   },
   {
     term: 'Last grade',
-    detail:
-      'Ask where pupils go after it, and whether a place there is kept for them or only hoped for.',
+    detail: 'Ask where pupils go after it, and whether a place there is kept for them.',
   },
   {
     term: 'Languages',
@@ -73,7 +72,7 @@ export const CBSE_COMPARE = [
   },
   {
     term: 'The notebook',
-    detail: 'Ask to see one from last term. Corrections in it say more than a display board.',
+    detail: 'Ask to see one from last term. Look at the corrections.',
   },
   {
     term: 'The ride',
@@ -89,8 +88,7 @@ export const CBSE_COMPARE = [
   },
   {
     term: 'A hard case',
-    detail:
-      'Ask what was done for the last child who fell behind. A good school has an answer at once.',
+    detail: 'Ask what was done for the last child who fell behind. Ask what changed afterwards.',
   },
   {
     term: 'Results',

@@ -25,7 +25,7 @@ export const CBSE_TEXTS = {
   entry: (grade: string, age: number) => `begins at ${grade}, ${age} years`,
   near: 'near',
   subjectsHeading: 'How the subjects run',
-  subjectsLead: 'As the board sets it; what a branch offers beyond that, it tells you.',
+  subjectsLead: 'As the board sets it. Ask the branch what it offers beyond that.',
   language: 'The language of the state',
   compareHeading: (city: string) => `How to compare CBSE schools in ${city}`,
   askAlso: 'Ask everywhere, us too',

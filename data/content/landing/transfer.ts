@@ -93,7 +93,7 @@ export const TRANSFER = {
       {
         title: 'From CBSE to ICSE',
         points: [
-          'English becomes two papers, language and literature, with longer texts and more writing. This is what most children feel first.',
+          'English becomes two papers, language and literature, with longer texts and more writing.',
           'The sciences are taught as physics, chemistry and biology, each with its own book; history and geography as well.',
           'Project work is marked in every subject, so ask for what has been set since the beginning of the year.',
           'It goes best up to Grade 7 or 8. From Grade 9 the two-year course has begun.',
@@ -144,8 +144,8 @@ export const TRANSFER = {
     ],
   },
   end: {
-    heading: 'The seat first, the papers after',
-    text: 'The branch can only say yes or no when it knows the grade. Everything else can follow.',
+    heading: 'The seat first, the documents after',
+    text: 'The branch needs the grade first. The documents can follow.',
     button: 'Ask for a seat',
   },
   questionsHeading: 'Questions of families on the move',
@@ -173,7 +173,7 @@ export const TRANSFER = {
     {
       question: 'The old school delays the transfer certificate. What now?',
       answer:
-        'Tell us the date on which you asked for it, and keep a copy of the request. The branch says until when it can wait and which papers it takes meanwhile; for the board’s own registration the original is needed.',
+        'Tell us the date on which you asked for it, and keep a copy of the request. The branch says until when it can wait and which documents it takes meanwhile; for the board’s own registration the original is needed.',
     },
     {
       question: 'What about a subject or language that the new school does not offer?',

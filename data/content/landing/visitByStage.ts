@@ -73,7 +73,7 @@ export const VISIT_BY_STAGE = {
       ask: 'What does a child do who does not like team games?',
     },
     {
-      look: 'A reading corner with torn covers; new ones mean that nobody reads.',
+      look: 'A reading corner, and whether its books are used.',
       ask: 'How do you teach handwriting, and when do screens begin?',
     },
   ],
@@ -140,7 +140,7 @@ export const VISIT_BY_STAGE = {
     },
     {
       look: 'Notices of competitions, plays or a school magazine made by pupils.',
-      ask: 'What have last year’s leavers gone on to, all of them and not only the first five?',
+      ask: 'Which courses have last year’s pupils gone on to?',
     },
   ],
 } as const satisfies Record<Stage, readonly VisitHint[]>;

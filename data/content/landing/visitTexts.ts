@@ -6,7 +6,8 @@ export const VISIT_TEXTS = {
   formText: 'The branch calls you to fix a morning.',
   /** Which cities the form offers: data/places/cityLists. */
   formCities: 'compact',
-  brochureFirst: 'Or read first: the brochure lists every branch, with the steps and the papers.',
+  brochureFirst:
+    'Or read first: the brochure lists every branch, with the steps and the documents.',
   facts: {
     boards: 'Board',
     grades: 'Grades',
@@ -17,13 +18,13 @@ export const VISIT_TEXTS = {
   where: {
     heading: (city: string, branches: number) =>
       branches === 1 ? `What you will see in ${city}` : `Which branch to visit in ${city}`,
-    landmark: 'Ask for',
-    areas: 'Children come from',
+    landmark: 'Landmark',
+    areas: 'Areas served',
     more: (city: string) => `Find the nearest one in ${city} by locality`,
   },
   visit: {
     heading: 'What to look at, what to ask',
-    lead: 'Take this list along. We would rather answer a hard question now than an easy one too late.',
+    lead: 'Take this list along and ask whatever matters to you.',
     here: (city: string) => `In ${city}`,
     look: 'Look at',
     ask: 'Ask',
@@ -35,7 +36,7 @@ export const VISIT_TEXTS = {
     senior: 'Grade 11 after Class 10',
   },
   again: {
-    heading: 'One visit says more than this page',
+    heading: 'Book a visit',
     tour: 'Choose a day for your visit',
     brochure: 'Open the brochure (PDF)',
   },
@@ -62,7 +63,7 @@ export const VISIT_QUESTIONS = [
   {
     question: 'What should we have with us?',
     answer:
-      'Nothing but questions. If you would like to talk about a seat at once, the birth certificate and, from Grade 2, the last report card help.',
+      'Nothing special. If you would like to talk about a seat at once, the birth certificate and, from Grade 2, the last report card help.',
   },
   {
     question: 'Do we pay or sign anything on that day?',

@@ -6,13 +6,13 @@ import type { ProgramText } from './program';
 export const ACADEMICS: ProgramText = {
   heading: 'Academics: how a child learns with us',
   name: 'Academics',
-  lead: 'Sixteen grades lie between the first rhyme and the last board paper. This page shows how they hang together: the stages, a lesson from the inside, homework in honest amounts and how we find out what has been learnt.',
+  lead: 'How children learn with us from Pre-Nursery to Grade 12: the stages, a lesson as an example, how much homework there is, and how we check what has been learnt.',
   picture: 'academics.svg',
   blocks: [
     {
       kind: 'table',
       heading: 'Five stages, one road',
-      lead: 'Beside our names stand those of the National Education Policy 2020, since you will meet them in the papers.',
+      lead: 'Beside our names stand those of the National Education Policy 2020, since you will meet them in documents.',
       caption: 'Stages, grades and what is new in each',
       columns: ['Stage', 'Grades', 'In the policy of 2020', 'What is new'],
       rows: [
@@ -20,13 +20,13 @@ export const ACADEMICS: ProgramText = {
           'Pre-primary',
           'Pre-Nursery to K2',
           'Foundational, from age three',
-          'Being one of a group. Everything is learnt through play, talk and the hands.',
+          'Learning through play, stories, songs and conversation.',
         ],
         [
           'Primary',
           'Grades 1 to 5',
           'Foundational up to Grade 2, then preparatory',
-          'Reading and writing with ease, the four operations, and questions about the world outside the window.',
+          'Reading, writing, the four operations and environmental studies.',
         ],
         [
           'Middle school',
@@ -68,7 +68,7 @@ export const ACADEMICS: ProgramText = {
         },
         {
           title: 'Practice that differs',
-          text: 'Most work on the same page, some on an easier one with paper strips, some on a puzzle. Nobody waits, and nobody copies.',
+          text: 'Most work on the same page, some on an easier one with paper strips, some on a puzzle. Each child has a task.',
         },
         {
           title: 'A minute to look back',
@@ -78,7 +78,7 @@ export const ACADEMICS: ProgramText = {
     },
     {
       kind: 'table',
-      heading: 'Homework in honest amounts',
+      heading: 'How much homework',
       lead: 'The national School Bag Policy of 2020 names upper limits. They make a good measure for any school, ours included.',
       caption: 'The limits of the policy, and what the time is best spent on',
       columns: ['Grades', 'At most', 'Well spent on'],
@@ -100,7 +100,7 @@ export const ACADEMICS: ProgramText = {
           'Problems without the solution beside them, an answer written against the clock',
         ],
       ],
-      note: 'If homework takes much longer at your table, write how long into the diary. That is a message to the teacher, not a complaint about the child.',
+      note: 'If homework takes much longer at your table, write how long into the diary. The teacher then gives less.',
     },
     {
       kind: 'points',
@@ -112,11 +112,11 @@ export const ACADEMICS: ProgramText = {
         },
         {
           title: 'Short tests, soon returned',
-          text: 'At the end of a chapter, on a known day. A test that comes back after a month teaches nobody anything.',
+          text: 'At the end of a chapter, on a known day. It is corrected and returned within a week.',
         },
         {
           title: 'Work that takes weeks',
-          text: 'A project, a reading record, a practical. It shows what an hour of writing cannot: planning, patience, working with others.',
+          text: 'A project, a reading record, a practical. It shows planning and working with others.',
         },
         {
           title: 'The board’s own papers',
@@ -134,7 +134,7 @@ export const ACADEMICS: ProgramText = {
         'What happens when half the class has not understood a chapter?',
         'How do you stretch a child who finishes early?',
         'When and how will I hear that something is going wrong?',
-        'How much homework is there on an ordinary Tuesday?',
+        'How much homework is there on an ordinary day?',
         'Which language is spoken in class, and which on the playground?',
         'Who teaches when the teacher is away?',
       ],

@@ -6,7 +6,7 @@ import type { ProgramText } from './program';
 export const COUNSELLING: ProgramText = {
   heading: 'Psychology and counselling',
   name: 'Psychology and counselling',
-  lead: 'A counsellor is somebody to talk to who gives no marks. One need not be ill, or in trouble, or sure what the matter is. This page says what happens in that room, when to come, and whom to call when it cannot wait.',
+  lead: 'A counsellor listens to pupils and parents and gives no marks. This page says what a counsellor does, when to come, and whom to call in an emergency.',
   picture: 'counselling.svg',
   blocks: [
     {
@@ -63,7 +63,7 @@ export const COUNSELLING: ProgramText = {
         [
           'Three to five',
           'Clinging, wet beds after dry years, tempers, play that repeats one scene again and again',
-          'More lap, fewer changes. Give the feeling its name: “You were frightened when I was late.”',
+          'More time together, fewer changes. Name the feeling: “You were frightened when I was late.”',
         ],
         [
           'Six to ten',
@@ -96,7 +96,7 @@ export const COUNSELLING: ProgramText = {
         },
         {
           title: 'The first half hour',
-          text: 'What has brought you, what you have tried, what would be a little better. Nobody lies on a couch.',
+          text: 'You say what has brought you, what you have tried and what you would like to change.',
         },
         {
           title: 'A small plan',
@@ -116,7 +116,7 @@ export const COUNSELLING: ProgramText = {
     {
       kind: 'list',
       heading: 'The week before an examination',
-      lead: 'For the fridge door. A little fear sharpens the mind; this keeps it little.',
+      lead: 'A little nervousness is normal. These help.',
       items: [
         'Eight hours of sleep beat two more chapters',
         'Breakfast as always, nothing new',
@@ -151,7 +151,7 @@ export const COUNSELLING: ProgramText = {
     {
       question: 'I think my child should go, but my child refuses.',
       answer:
-        'Come yourself first. Often a parent who does one thing differently at home changes more than ten appointments. The offer to your child stays open, without a date.',
+        'Come yourself first. The counsellor talks with you about what you can do at home. The offer to your child stays open, without a date.',
     },
     {
       question: 'Does it cost anything?',
@@ -179,12 +179,12 @@ export const COUNSELLING: ProgramText = {
     {
       title: 'Primary and secondary',
       path: PROGRAM_PATHS.primaryAndSecondary,
-      note: 'The three crossings, and choosing subjects',
+      note: 'Grades 6, 9 and 11, and choosing subjects',
     },
     {
       title: 'Sample papers',
       path: PAPER_LIST_PATHS.all,
-      note: 'A paper one has seen before is half as frightening',
+      note: 'To practise before the examination',
     },
     { title: 'Poems', path: READING_PATHS.poems, note: 'One is called Before the results' },
   ],

@@ -8,7 +8,7 @@ import type { ProgramText } from './program';
 export const CURRICULUM: ProgramText = {
   heading: 'Curriculum: one road, local stones',
   name: 'Curriculum',
-  lead: 'The board says what is learnt in which grade. The state adds its language, the branch its electives, and the city outside the gate the best examples. Here are all four.',
+  lead: 'The board sets what is learnt in which grade. The state adds its language and the branch its electives. This page also names places to visit in each city.',
   picture: 'curriculum.svg',
   blocks: [
     {
@@ -183,7 +183,7 @@ export const CURRICULUM: ProgramText = {
     {
       question: 'Which board is easier?',
       answer:
-        'The one that suits your child’s way of working. CBSE is shorter in words and strong in problems; ICSE reads and writes more. A good teacher matters more than either.',
+        'The one that suits your child’s way of working. CBSE is shorter in words and strong in problems; ICSE reads and writes more. Visit a lesson of each.',
     },
     {
       question: 'Do CBSE pupils have an advantage in entrance examinations?',

@@ -9,7 +9,7 @@ import type { ProgramText } from './program';
 export const DIGITAL_LEARNING: ProgramText = {
   heading: 'Digital Enhanced Learning (DEL)',
   name: 'Digital Enhanced Learning',
-  lead: 'A screen earns its place when it shows what paper cannot, or answers faster than a notebook can. Everything else is done with hands, chalk and talk. That is the whole idea, and this is how it looks.',
+  lead: 'We use screens for what paper cannot show and for practice that is checked at once. Everything else is done with books, chalk and conversation.',
   picture: 'digital-learning.svg',
   blocks: [
     {
@@ -22,7 +22,7 @@ export const DIGITAL_LEARNING: ProgramText = {
         },
         {
           title: 'To be told at once',
-          text: 'In practice the answer comes while the thought is still warm: right, or a hint. A notebook that returns on Monday cannot do that.',
+          text: 'A practice question is checked at once: the pupil sees whether it is right, or gets a hint.',
         },
         {
           title: 'To make something',
@@ -30,7 +30,7 @@ export const DIGITAL_LEARNING: ProgramText = {
         },
         {
           title: 'To take part at all',
-          text: 'Larger letters, a text read aloud, an answer that is spoken: for some children the device is the pencil.',
+          text: 'Larger letters, a text read aloud, an answer that is spoken: these help some children to take part.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const DIGITAL_LEARNING: ProgramText = {
     {
       question: 'My child fights me over the phone every evening. Can you help?',
       answer:
-        'You are in good company. Agree on the end before it begins, keep meals and bedrooms free of devices, and keep the rule yourself. If it becomes a daily war, talk to the class teacher or the counsellor.',
+        'Agree on the end before it begins, keep meals and bedrooms free of devices, and keep the rule yourself. If it does not get better, talk to the class teacher or the counsellor.',
     },
   ],
   enquiry: {

@@ -7,7 +7,7 @@ import type { ProgramText } from './program';
 export const PRE_PRIMARY: ProgramText = {
   heading: 'Pre-primary: where school begins',
   name: 'Pre-primary',
-  lead: 'The first school is a place to be three years old in. Sand, stories, songs and first friends; letters and numbers arrive through the hands, and home time comes before lunch.',
+  lead: 'Pre-Nursery to K2: sand, stories, songs, first letters and first numbers. The classes end before lunch.',
   picture: 'pre-primary.svg',
   blocks: [
     {
@@ -83,7 +83,7 @@ export const PRE_PRIMARY: ProgramText = {
         },
         {
           title: 'Waiting for the swing',
-          text: 'The hardest lesson of all, and the one that Grade 1 teachers are most grateful for.',
+          text: 'Children practise it every day in games and at the tap.',
         },
       ],
     },
@@ -166,12 +166,12 @@ export const PRE_PRIMARY: ProgramText = {
     {
       question: 'Does a child of the wing have to apply again for Grade 1?',
       answer:
-        'The main branch expects the children of its wing. Ask both offices what has to be signed and by when, so that no letter goes missing between two houses.',
+        'The main branch expects the children of its wing. Ask both offices what has to be signed and by when, so that nothing is missed.',
     },
   ],
   enquiry: {
     heading: 'Come and play for an hour',
-    text: 'Choose the branch. Its team calls you with an hour when nobody is sleepy.',
+    text: 'Choose the branch. Its team calls you and finds a time.',
   },
   related: [
     {
@@ -182,7 +182,7 @@ export const PRE_PRIMARY: ProgramText = {
     {
       title: 'Admissions',
       path: PATHS.admissions,
-      note: 'The steps, the papers and the age calculator',
+      note: 'The steps, the documents and the age calculator',
     },
     {
       title: 'Nursery worksheets',

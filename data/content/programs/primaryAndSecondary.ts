@@ -7,7 +7,7 @@ import type { ProgramText } from './program';
 export const PRIMARY_AND_SECONDARY: ProgramText = {
   heading: 'Primary and secondary: up to Grade 12',
   name: 'Primary and secondary',
-  lead: 'A school year is seldom where children stumble. It is the crossings: into Grade 6, into Grade 9, into Grade 11. Here is what changes at each, and what helps.',
+  lead: 'What changes in Grade 6, in Grade 9 and in Grade 11, and what helps.',
   picture: 'primary-and-secondary.svg',
   blocks: [
     {
@@ -24,7 +24,7 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
         [
           'Grade 8 to 9',
           'The syllabus of the board begins, pupils are registered with it, and chapters become longer than one can learn in a night.',
-          'A plan by chapters, a little of every subject each week, problems on paper and not in the head. Marks usually dip in the first test; that is the step, not the child.',
+          'A plan by chapters, a little of every subject each week, problems on paper and not in the head. Lower marks in the first test are common.',
         ],
         [
           'Grade 10 to 11',
@@ -69,20 +69,20 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
       lead: 'A conversation of three: the child, a parent, a teacher who has seen the child work.',
       points: [
         {
-          title: 'Start with a normal Tuesday',
-          text: 'Which homework is done first and without a reminder? That says more than the best mark of the year, which may have been an easy paper.',
+          title: 'Start with a normal day',
+          text: 'Which homework is done first and without a reminder? Talk about that as well as about the marks.',
         },
         {
           title: 'Look at what doors need',
           text: 'Engineering courses ask for physics and mathematics, medicine for biology, chemistry and physics. Law, design, management and the civil services are open from any side.',
         },
         {
-          title: 'Keep mathematics if you can bear it',
+          title: 'Keep mathematics if you can',
           text: 'It goes with commerce, economics, psychology and computing, and it is hard to take up again later.',
         },
         {
           title: 'Do not choose a friend’s subjects',
-          text: 'Or a parent’s. Two years are long. A change is usually possible in the first weeks, so speak up early.',
+          text: 'Or a parent’s. A change is usually possible in the first weeks, so speak up early.',
         },
       ],
     },
@@ -91,14 +91,14 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
       heading: 'For the two board years',
       lead: 'Small things that save trouble later.',
       items: [
-        'Both boards ask for 75 per cent attendance; keep medical papers',
+        'Both boards ask for 75 per cent attendance; keep medical certificates',
         'Check the spelling of the name and the birthday on the registration: corrections later are slow',
         'Internal work counts: files and projects are marks that are easy to keep',
-        'One full paper on a clock is worth three read on a sofa',
+        'Write at least one full paper against the clock',
         'An error book: what went wrong, why, and the same problem again',
-        'Sleep before a paper is study time well spent',
+        'Sleep well before each examination',
         'If nerves take over, the counsellor is there before the examination, not only after',
-        'Marks open one door. There are always several more',
+        'After the result, talk with a teacher about the courses that fit',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
     {
       question: 'What if my child fails a paper?',
       answer:
-        'Both boards let pupils sit a subject again in the same year, within limits that they print with the result. It is a bad week, not the end of a road. Come and talk before you decide anything.',
+        'Both boards let pupils sit a subject again in the same year, within limits that they print with the result. Come and talk with us before you decide anything.',
     },
   ],
   enquiry: {

@@ -8,7 +8,7 @@ import type { ProgramText } from './program';
 export const PRIMARY_SCHOOL: ProgramText = {
   heading: 'Primary school: Grades 1 to 5',
   name: 'Primary school',
-  lead: 'Five years in which a child learns to read for pleasure, to write so that others understand, to trust numbers, and to ask one good question a day.',
+  lead: 'What children learn in Grades 1 to 5: reading, writing, numbers and environmental studies, with art, music and games every week.',
   picture: 'primary-school.svg',
   blocks: [
     {
@@ -99,7 +99,7 @@ export const PRIMARY_SCHOOL: ProgramText = {
         },
         {
           title: 'Tables become quick',
-          text: 'Understood with counters first, then practised in short bursts. Five minutes a day beats an hour on Sunday. Whoever need not think about 7 × 8 has a free head for the problem.',
+          text: 'Understood with counters first, then practised in short bursts. Five minutes a day beats an hour on Sunday. A child who knows 7 × 8 by heart can think about the problem.',
         },
         {
           title: 'Mistakes stay cheap',
@@ -149,12 +149,12 @@ export const PRIMARY_SCHOOL: ProgramText = {
     {
       question: 'Which textbooks are used?',
       answer:
-        'CBSE branches work as a rule with the books of NCERT, which are being replaced grade by grade, so buy from the list that the branch gives you and not from a cousin’s shelf. ICSE branches choose books to the syllabus of their Council.',
+        'CBSE branches work as a rule with the books of NCERT, which are being replaced grade by grade, so buy from the list that the branch gives you . ICSE branches choose books to the syllabus of their Council.',
     },
     {
       question: 'How do we join in the middle of the year?',
       answer:
-        'Bring the last report card and the notebooks. They show better than any test where your child stands. Families move in every month; a class of this age makes room within days.',
+        'Bring the last report card and the notebooks. They show the teacher where your child stands.',
     },
   ],
   enquiry: {

@@ -8,7 +8,7 @@ import type { ProgramText } from './program';
 export const ROBOTICS: ProgramText = {
   heading: 'Robotics curriculum',
   name: 'Robotics curriculum',
-  lead: 'A robot senses, decides and acts. Children of six can play those three parts themselves; pupils of fifteen can build and program them. This is the road between, and what is learnt on it.',
+  lead: 'A robot senses, decides and acts. Children of six play these three parts themselves; pupils of fifteen build and program them. This page shows the steps in between.',
   picture: 'robotics.svg',
   blocks: [
     {
@@ -79,11 +79,11 @@ export const ROBOTICS: ProgramText = {
         },
         {
           title: 'Change one thing at a time',
-          text: 'Slower? An earlier stop? Two looks instead of one? The group keeps a table of tries. This is the lesson: not the car, but the table.',
+          text: 'Slower? An earlier stop? Two looks instead of one? The group keeps a table of tries. They compare the tries and choose the best.',
         },
         {
           title: 'Show and tell',
-          text: 'Three minutes before the class: what did not work, and how we found out. Applause is for the best mistake.',
+          text: 'Three minutes before the class: what did not work, and how we found out. The class asks questions.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const ROBOTICS: ProgramText = {
       points: [
         {
           title: 'Being wrong without shame',
-          text: 'A program that does not run is not a bad mark, it is Tuesday. Children who find one error after another learn to stay with a problem.',
+          text: 'A program that does not run gets no bad mark. Children look for one error after another and learn to stay with a problem.',
         },
         {
           title: 'Dividing a big thing into small ones',
@@ -157,7 +157,7 @@ export const ROBOTICS: ProgramText = {
   ],
   enquiry: {
     heading: 'Watch a robotics period',
-    text: 'Choose the branch and the grade. The team tells you on which day the class builds.',
+    text: 'Choose the branch and the grade. The team tells you when robotics is taught.',
   },
   related: [
     {
@@ -183,7 +183,7 @@ export const ROBOTICS: ProgramText = {
     {
       title: 'Digital Enhanced Learning',
       path: PROGRAM_PATHS.digitalLearning,
-      note: 'When a screen earns its place',
+      note: 'When we use a screen',
     },
   ],
 };

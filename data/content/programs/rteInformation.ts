@@ -66,7 +66,7 @@ export const RTE_INFORMATION: ProgramText = {
       items: [
         'Birth certificate of the child. Where there is none, hospital or anganwadi records or a declaration by the parents will do: no child may be refused for want of proof of age',
         'Proof of address within the neighbourhood',
-        'An identity paper of a parent or guardian',
+        'An identity document of a parent or guardian',
         'Income certificate, if you apply as weaker section',
         'Caste certificate or disability certificate, if you apply as disadvantaged group',
         'Photographs of the child',
@@ -169,7 +169,7 @@ export const RTE_INFORMATION: ProgramText = {
       path: PATHS.daySchool,
       note: 'Find the branch of your neighbourhood',
     },
-    { title: 'School near me', path: PATHS.nearMe, note: 'Honest distances from your door' },
+    { title: 'School near me', path: PATHS.nearMe, note: 'Branches by distance from home' },
     {
       title: 'Special education',
       path: PROGRAM_PATHS.specialEducation,

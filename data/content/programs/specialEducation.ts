@@ -5,7 +5,7 @@ import type { ProgramText } from './program';
 export const SPECIAL_EDUCATION: ProgramText = {
   heading: 'Special education: an inclusive philosophy',
   name: 'Special education',
-  lead: 'Every class has children who learn in another way, whether there is a paper that says so or not. We begin with the child in front of us: what is easy, what is hard, and what could be changed by Monday.',
+  lead: 'Every class has children who learn in another way, with or without a diagnosis. We look at what is easy and what is hard for the child, and what can be changed soon.',
   picture: 'special-education.svg',
   blocks: [
     {
@@ -13,7 +13,7 @@ export const SPECIAL_EDUCATION: ProgramText = {
       heading: 'What inclusion means here',
       paragraphs: [
         'A child belongs to a class first and has needs second. So help comes to the classroom wherever it can, and taking a child out is kept for what really needs a quiet room.',
-        'It also means honesty. Buildings, teachers and experience differ from branch to branch. Not each one has a special educator on its staff or a way to every floor without steps. We would rather tell you so on the first call than find out together in the second month.',
+        'Buildings, teachers and experience differ from branch to branch. Not each one has a special educator on its staff or a way to every floor without steps. The branch tells you on the first call what it has.',
         'And it means that nobody is asked to hide a report. What you tell us about your child is used to prepare, and is known only to those who teach and care for them.',
       ],
     },
@@ -88,7 +88,7 @@ export const SPECIAL_EDUCATION: ProgramText = {
         },
         {
           title: 'Others beside school',
-          text: 'Doctors and therapists diagnose and treat; a school does not. With your leave we talk to them, so that everyone pulls the same way.',
+          text: 'Doctors and therapists diagnose and treat; a school does not. With your leave we talk to them, so that all work towards the same aims.',
         },
         {
           title: 'Look again',

@@ -7,12 +7,12 @@ import type { ProgramText } from './program';
 export const STUDENT_EXCHANGE: ProgramText = {
   heading: 'Student exchange programme',
   name: 'Student exchange',
-  lead: 'Two weeks at another family’s table teach what no textbook can: that one’s own way of doing things is one among many. This page explains the kinds of exchange, how one is prepared, and what a parent should ask before saying yes.',
+  lead: 'This page explains the kinds of exchange, how one is prepared, and what a parent should ask before saying yes.',
   picture: 'student-exchange.svg',
   blocks: [
     {
       kind: 'text',
-      heading: 'First of all, honestly',
+      heading: 'First of all',
       paragraphs: [
         'Not every branch runs an exchange every year, and we do not print a list of partner schools here that might be out of date tomorrow. When a branch plans one, the families of the grades concerned get a letter with the school, the dates, the costs and the names of the teachers who travel along.',
         'Taking part is never a condition for anything, and staying at home is no mark against a child. Part of what follows costs nothing and needs no journey at all.',

@@ -5,7 +5,7 @@ import type { ProgramText } from './program';
 export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
   heading: 'Transfer certificates',
   name: 'Transfer certificates',
-  lead: 'A transfer certificate (TC, in some places school leaving certificate) tells the next school where a child learnt last. Here a certificate can be looked up by branch and number, and below stands how to ask for one.',
+  lead: 'A transfer certificate (TC, in some places school leaving certificate) tells the next school where a child learnt last. Here you can check a certificate by its number and the date of birth on it, and read how to ask for one.',
   picture: 'transfer-certificates.svg',
   blocks: [
     {
@@ -22,11 +22,11 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
         },
         {
           title: 'Check the draft',
-          text: 'Spelling of all names, date of birth in words and figures, class, board registration number. Corrections are easy today and slow next year.',
+          text: 'Spelling of all names, date of birth in words and figures, class, board registration number. Ask for corrections before you sign for it.',
         },
         {
           title: 'Collect the original',
-          text: 'With the report card, and for Grades 9 to 12 the board papers. Make three copies and keep a photograph of it on your phone.',
+          text: 'With the report card, and for Grades 9 to 12 the board documents. Make three copies and keep a photograph of it on your phone.',
         },
         {
           title: 'Ask about the online record',
@@ -37,8 +37,8 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
     {
       kind: 'table',
       heading: 'What the next school will want',
-      caption: 'Papers by kind of move',
-      columns: ['Move', 'Papers', 'Good to know'],
+      caption: 'Documents by kind of move',
+      columns: ['Move', 'Documents', 'Good to know'],
       rows: [
         [
           'Between two of our branches',
@@ -53,7 +53,7 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
         [
           'To another board or another state',
           'The same, often countersigned by the education officer of the district',
-          'Ask the new school before you leave town: the officer sits here, not there',
+          'Ask the new school before you leave town: the countersignature comes from the district of the old school',
         ],
         [
           'To a government or aided school, up to Class 8',
@@ -92,7 +92,7 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
       heading: 'If something goes wrong',
       points: [
         {
-          title: 'The paper is lost',
+          title: 'The certificate is lost',
           text: 'Apply for a duplicate at the branch. It will ask for a written application, as a rule an affidavit, and may ask for a police report of the loss. The copy is marked as a duplicate.',
         },
         {
@@ -105,7 +105,7 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
         },
         {
           title: 'You change your mind',
-          text: 'Once a certificate is issued the seat is free for another child. Tell the office quickly: until it is given away, the branch may take the paper back.',
+          text: 'Once a certificate is issued the seat is free for another child. Tell the office quickly: until it is given away, the branch may take the certificate back.',
         },
       ],
     },
@@ -114,12 +114,12 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
     {
       question: 'How long does it take?',
       answer:
-        'Ask for the day when you hand in the letter, and have it written on your copy. At the end of the session, when many families move, offices need longer than in August.',
+        'Ask for the day when you hand in the letter, and have it written on your copy. At the end of the session, offices have more requests and need longer.',
     },
     {
-      question: 'Why are there no names in this list?',
+      question: 'Why is there no list of certificates?',
       answer:
-        'Because a list of children’s names, classes and moves is nobody else’s business. Branch, number, class and date are enough to see whether a paper is genuine.',
+        'A list would tell everybody which child left, and when. With the number and the date of birth, a parent or the next school can check one certificate: its branch, class and date of issue. Names are never shown.',
     },
     {
       question: 'Our child is only in K2. Do we need a certificate?',
@@ -129,7 +129,7 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
     {
       question: 'Can somebody else collect it?',
       answer:
-        'With a letter signed by the parent who admitted the child, a copy of that parent’s identity paper and their own. Ask the branch first.',
+        'With a letter signed by the parent who admitted the child, a copy of that parent’s identity document and their own. Ask the branch first.',
     },
   ],
   enquiry: null,
@@ -139,7 +139,7 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
       path: PATHS.transferAdmission,
       note: 'Joining one of our branches in the middle of the year',
     },
-    { title: 'Admissions', path: PATHS.admissions, note: 'Papers to bring, step by step' },
+    { title: 'Admissions', path: PATHS.admissions, note: 'Documents to bring, step by step' },
     {
       title: 'RTE information',
       path: PROGRAM_PATHS.rteInformation,

@@ -81,7 +81,7 @@ export const aboutRoutes = (): Route[] => [
   pageRoute(ABOUT_PATHS.terms, {
     title: 'Terms and conditions of this website',
     description:
-      'What you may expect of this website and what it expects of you: enquiries and seats, your login, free use of study material, sample entries, and the law.',
+      'What you may expect of this website and what it expects of you: enquiries and seats, your login, free use of study material, links to other sites, and the law.',
     names: ['terms', 'terms and conditions', 'terms of use'],
     headings: ['Enquiries and admission', 'Study material', 'Copyright', 'Law'],
   }),

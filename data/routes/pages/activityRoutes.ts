@@ -61,49 +61,49 @@ const CONTESTS: Readonly<Record<ContestSlug, SectionText>> = {
   'fiction-frolic-voting': {
     title: 'Fiction Frolic voting: very short stories',
     description:
-      'Fiction Frolic: four sample stories of a hundred words by how they begin, what makes a hundred words a story, and a game of six words for home.',
+      'Fiction Frolic: four stories of a hundred words by how they begin, what makes a hundred words a story, and a game of six words for home.',
     names: ['fiction frolic', 'fiction frolic voting', 'story writing competition'],
     headings: ['Short stories', 'Creative writing', 'Vote'],
   },
   'public-speaking': {
-    title: 'Public speaking: vote for a speech',
+    title: 'Public speaking: the speeches and the votes',
     description:
-      'Read how four sample speeches begin and vote: one vote for each parent. With four things to listen for, and a one-minute game for the dinner table.',
+      'Read how four speeches begin and how many parents voted for each. With four things to listen for, and a one-minute game for the dinner table.',
     names: ['public speaking', 'public speaking voting', 'elocution', 'speech competition'],
     headings: ['Speech', 'Debate', 'Stage fright', 'Vote'],
   },
   'football-challenge-voting': {
     title: 'Football challenge voting: one ball, sixty seconds',
     description:
-      'The football challenge: four sample skills on film, what a coach sees first, and an exercise with a rolled-up sock for home.',
+      'The football challenge: four skills on film, what a coach sees first, and an exercise with a rolled-up sock for home.',
     names: ['football challenge', 'football challenge voting'],
     headings: ['Football', 'Dribbling', 'Goalkeeper', 'Vote'],
   },
   shortfilm: {
     title: 'Short film contest: three minutes in pictures',
     description:
-      'Four sample short films by pupils, how to watch one, the rules about asking everybody in the picture, and a film of five photographs for home.',
+      'Four short films by pupils, how to watch one, the rules about asking everybody in the picture, and a film of five photographs for home.',
     names: ['short film', 'shortfilm', 'short film voting', 'film contest'],
     headings: ['Film making', 'Stop motion', 'Documentary', 'Vote'],
   },
   'basketball-challenge-voting': {
     title: 'Basketball challenge voting: ten in a row',
     description:
-      'The basketball challenge: four sample exercises done ten times in one take, what three seconds tell about a player, and the wall game for home.',
+      'The basketball challenge: four exercises done ten times in one take, what to look for in a player, and the wall game for home.',
     names: ['basketball challenge', 'basketball challenge voting'],
     headings: ['Basketball', 'Lay-up', 'Dribbling', 'Vote'],
   },
   'voxsymphony-voting': {
     title: 'VoxSymphony voting: singing without instruments',
     description:
-      'VoxSymphony: four sample groups that sing without instruments, what to listen for from the first note to the last, and a song in layers for home.',
+      'VoxSymphony: four groups that sing without instruments, what to listen for from the first note to the last, and a song in layers for home.',
     names: ['voxsymphony', 'vox symphony', 'voxsymphony voting'],
     headings: ['A cappella', 'Choir', 'Group singing', 'Vote'],
   },
   'bestie-challenge-voting': {
     title: 'Bestie challenge voting: tasks for two',
     description:
-      'The bestie challenge: what two friends can do that one cannot. Four sample entries, what to look for, and a visit of ten minutes to try at home.',
+      'The bestie challenge: what two friends can do that one cannot. Four entries, what to look for, and a visit of ten minutes to try at home.',
     names: ['bestie challenge', 'bestie challenge voting', 'best friends contest'],
     headings: ['Friendship', 'Pairs', 'Vote'],
   },
@@ -127,7 +127,7 @@ export const activityRoutes = (): Route[] => [
     headings: ['Kho-kho', 'Kabaddi', 'Lagori', 'Gilli danda', 'Langdi', 'Athletics'],
   }),
   page(ACTIVITY_PATHS.khelMahotsav2025, {
-    title: 'Khel Mahotsav 2025: a sample programme',
+    title: 'Khel Mahotsav 2025: the programme of the day',
     description:
       'A sports day hour by hour, points that count every child, four weeks of training at three ages, what to pack, and what helps a child at the rope.',
     names: ['khel mahotsav 2025', 'sports day 2025'],

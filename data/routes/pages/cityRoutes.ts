@@ -75,7 +75,7 @@ const toAdmissionRoute = (city: City, path: string): Route => {
     path,
     title: `School admission in ${city.displayName} ${ADMISSION_SESSION.label}`,
     description: fitDescription(
-      `Admission ${ADMISSION_SESSION.label} in ${city.displayName} (${where[0]}): ${gradeRange(branches)}, the age for each grade, the steps, the papers and an enquiry form.`,
+      `Admission ${ADMISSION_SESSION.label} in ${city.displayName} (${where[0]}): ${gradeRange(branches)}, the age for each grade, the steps, the documents and an enquiry form.`,
       `Admission ${ADMISSION_SESSION.label} in ${city.displayName} (${where[0]}): the age for each grade, the steps and an enquiry form.`,
     ),
     kind: 'admission',
@@ -87,7 +87,7 @@ const toAdmissionRoute = (city: City, path: string): Route => {
     headings: [
       'Age for each grade',
       'Steps of admission',
-      'Papers to bring',
+      'Documents to bring',
       ...gradeNames(branches),
     ],
     places: [],

@@ -8,7 +8,7 @@ export const extraRoutes = (): Route[] => [
     section: 'schools',
     title: 'School near me: find the right branch',
     description:
-      'Type your locality or use your location and see which of our CBSE and ICSE branches near you teach your child’s grade, with honest distances.',
+      'Type your locality or use your location and see which of our CBSE and ICSE branches near you teach your child’s grade, with their distances.',
     names: ['near me', 'nearme', 'school near me', 'schools near me', 'nearest branch'],
     headings: ['Use my location', 'School run', 'Distance', 'Nearby schools'],
   }),

@@ -51,7 +51,7 @@ export const pageRoutes = (): Route[] => [
     ],
     headings: [
       'Age for each grade',
-      'Papers to bring',
+      'Documents to bring',
       'Steps of admission',
       'Enrol',
       'Seats',
@@ -64,11 +64,11 @@ export const pageRoutes = (): Route[] => [
   }),
   pageRoute(PATHS.applicationForm, {
     title: `Application form ${session}`,
-    description: `Apply for ${session}: what the application form asks for, which papers to keep at hand for your child’s grade, and how to send it to the branch that you chose.`,
+    description: `Apply for ${session}: what the application form asks for, which documents to keep at hand for your child’s grade, and how to send it to the branch that you chose.`,
     kind: 'admission',
     section: 'admission',
     names: ['application form', 'admission form', 'apply online', 'registration form'],
-    headings: ['Papers to bring', 'Birth certificate', 'Report card', 'Register'],
+    headings: ['Documents to bring', 'Birth certificate', 'Report card', 'Register'],
   }),
   pageRoute(PATHS.feeStructure, {
     title: 'Fee structure: what fees cover',
@@ -115,7 +115,7 @@ export const pageRoutes = (): Route[] => [
       'Every enquiry that you sent to us from this mobile number, with its reference and how it stands with the admissions team today.',
     kind: 'account',
     names: ['my enquiries', 'my enquiry', 'enquiry status'],
-    headings: ['Reference', 'Follow an enquiry'],
+    headings: ['Reference', 'Track my enquiry'],
     isIndexable: false,
   }),
   pageRoute(PATHS.enquiry, {

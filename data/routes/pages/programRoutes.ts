@@ -5,7 +5,7 @@ const WORDS: Record<ProgramName, SectionText> = {
   academics: {
     title: 'Academics: stages, lessons and homework',
     description:
-      'The five stages from Pre-Nursery to Grade 12, a lesson seen from the inside, homework in honest amounts, and eight questions to ask about teaching.',
+      'The five stages from Pre-Nursery to Grade 12, a lesson as an example, how much homework there is, and eight questions to ask about teaching.',
     names: ['academics', 'teaching', 'programs', 'programmes', 'how we teach'],
     headings: ['Stages', 'NEP 2020', 'Homework', 'School Bag Policy', 'Tests', 'Assessment'],
   },
@@ -96,14 +96,14 @@ const WORDS: Record<ProgramName, SectionText> = {
   rteInformation: {
     title: 'RTE: free seats under Section 12(1)(c)',
     description:
-      'The Right to Education Act in plain words: who can apply for a free seat, which papers to get ready, how the lottery goes and where your state gives dates.',
+      'The Right to Education Act in plain words: who can apply for a free seat, which documents to get ready, how the lottery goes and where your state gives dates.',
     names: ['rte', 'rte information', 'rte admission', 'right to education', 'ews admission'],
     headings: ['25 per cent', 'Lottery', 'Income certificate', 'Weaker section', 'Free seat'],
   },
   transferCertificates: {
     title: 'Transfer certificates: find one, ask for one',
     description:
-      'Look up a transfer certificate by branch and number, and read how to ask for one, what the next school will want and what to do if the paper is lost.',
+      'Check a transfer certificate by its number and date of birth, and read how to ask for one, what the next school will want and what to do if it is lost.',
     names: [
       'transfer certificates',
       'transfer certificate',

@@ -30,3 +30,6 @@ export const PROGRAM_PATHS = {
   rteInformation: '/rte-information',
   transferCertificates: '/transfer-certificates',
 } as const satisfies Record<ProgramName, string>;
+
+/** Shows the certificate that was asked for: for one visitor, so it is in no list of pages. */
+export const CERTIFICATE_ANSWER_PATH = '/transfer-certificates/answer';

@@ -1,4 +1,5 @@
 import { listRoutes } from '@/data/routes/routes';
+import { SCHOOL } from '@/data/school';
 import { listShareImages, shareHeadFor, shareImageFor } from './shareImage';
 
 const routeOf = (path: string) => {
@@ -54,7 +55,7 @@ describe('the image of a shared page', () => {
 
   it('tells in words what it shows', () => {
     expect(shareHeadFor(routeOf('/bangalore-branches/jalahalli')).alt).toMatch(
-      /^Opaline International School\. OIS Jalahalli, Bangalore: CBSE school, .+ to Grade \d+$/,
+      new RegExp(`^${SCHOOL.name}\\. OIS Jalahalli, Bangalore: CBSE school, .+ to Grade \\d+$`),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROGRAMS } from '@/data/content/programs/programs';
 import { TRANSFER_CERTIFICATES } from '@/data/content/programs/transferCertificates';
@@ -6,16 +6,12 @@ import { BRANCH_LIST } from '@/data/places/places';
 import { PROGRAM_NAMES, PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import { listRoutes } from '@/data/routes/routes';
 import { gradesOf } from '@/lib/schools/directory/branches';
-import { buildCertificatesPage } from './certificatesPage';
+import { parseDay } from '@/lib/site/parseDay';
+import { textsIn } from '@/lib/testing/listTexts';
+import { branchOfCertificate, parseCertificateNumber } from './certificateNumber';
 import { buildProgramPage, type ProgramPage } from './programPage';
 
 const pages = PROGRAM_NAMES.map((name) => ({ name, page: buildProgramPage(name) }));
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-};
 
 const linksOf = ({ blocks, related }: ProgramPage) => [
   ...blocks.flatMap((block) => (block.kind === 'links' ? block.links : [])),
@@ -97,35 +93,35 @@ it('names the four wings and leads to them', () => {
   ]);
 });
 
-describe('the sample certificates', () => {
+describe('the transfer certificates', () => {
   it.each(TRANSFER_CERTIFICATES)(
-    '$branch $number: a branch that taught the class, in the year of the number',
-    ({ branch, number, lastClass, issuedOn }) => {
-      const record = BRANCH_LIST.find(({ slug }) => slug === branch);
-      expect(record && gradesOf(record).map(({ name }) => name)).toContain(lastClass);
+    '$number: of a branch that teaches the class, of the year in the number, at the age of the class',
+    ({ number, bornOn, lastClass, issuedOn }) => {
+      expect(parseCertificateNumber(number)).toBe(number);
+      const record = BRANCH_LIST.find(({ id }) => id === branchOfCertificate(number));
+      const grade = record && gradesOf(record).find(({ name }) => name === lastClass);
+      expect(grade?.name).toBe(lastClass);
       expect(issuedOn.slice(0, 4)).toBe(number.slice(0, 4));
-      expect(new Date(issuedOn).toISOString().slice(0, 10)).toBe(issuedOn);
+      for (const day of [bornOn, issuedOn]) expect(parseDay(day)).not.toBeNull();
+      const years = Number(issuedOn.slice(0, 4)) - Number(bornOn.slice(0, 4));
+      expect(Math.abs(years - (grade?.age ?? 0) - 1)).toBeLessThanOrEqual(2);
     },
   );
 
-  it('have one number each within their branch, the latest first, and hold nothing about a child', () => {
-    const { lists } = buildCertificatesPage();
-    expect(lists.flatMap(({ certificates }) => certificates)).toHaveLength(
-      TRANSFER_CERTIFICATES.length,
-    );
-    for (const { certificates } of lists) {
-      const numbers = certificates.map(({ number }) => number);
-      expect(numbers).toEqual([...new Set(numbers)].sort().reverse());
-      for (const entry of certificates) {
-        expect(Object.keys(entry).sort()).toEqual(['branch', 'issuedOn', 'lastClass', 'number']);
-      }
-    }
+  it('have one number each', () => {
+    const numbers = TRANSFER_CERTIFICATES.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('can be asked for at every branch, by a slug of its own', () => {
-    const slugs = buildCertificatesPage().branches.flatMap(({ options }) =>
-      options.map(({ value }) => value),
-    );
-    expect(new Set(slugs).size).toBe(BRANCH_LIST.length);
+  it('are read by the server alone', () => {
+    const readers = ['components', 'lib', 'pages', 'data']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(folder, file),
+        ),
+      )
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .filter((file) => /from '.*programs\/transferCertificates'/.test(readFileSync(file, 'utf8')));
+    expect(readers).toEqual(['lib/server/certificates/findCertificate.ts']);
   });
 });

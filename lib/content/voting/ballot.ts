@@ -1,7 +1,5 @@
+import type { Counts } from '@/data/contests/contest';
 import type { Stage } from './stage';
-
-/** Votes by the id of the entry. */
-export type Counts = Readonly<Record<string, number>>;
 
 /** A contest as one visitor sees it at this moment: the answer of GET /api/votes/ballot. */
 export type Ballot = {

@@ -1,4 +1,4 @@
-import type { Contest, ContestEntry } from '@/data/contests/contest';
+import type { Contest, ContestEntry, Counts } from '@/data/contests/contest';
 import { CONTESTS } from '@/data/contests/contests';
 import { CONTEST_SLUGS, type ContestSlug } from '@/data/contests/slugs';
 import { CONTEST_COPY } from '@/data/copy/voting';
@@ -7,8 +7,6 @@ import { ACTIVITY_PATHS, contestPath } from '@/data/routes/paths/activities';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import { type Stage, stageOn } from './stage';
-
-export type BallotEntry = Omit<ContestEntry, 'isSample'>;
 
 export type ContestPage = {
   seo: PageSeo;
@@ -22,9 +20,11 @@ export type ContestPage = {
     stage: Stage;
     /** What to read in each stage. */
     stageTexts: Readonly<Record<Stage, string>>;
-    entries: readonly BallotEntry[];
+    entries: readonly ContestEntry[];
+    /** The votes of each entry, once voting has closed and they are announced. */
+    result: Counts | null;
   };
-  texts: { entries: string; samples: string };
+  entriesHeading: string;
   sections: ContestSections;
 };
 
@@ -36,7 +36,8 @@ export type ContestSections = Pick<Contest, 'rules' | 'look' | 'home'> & {
 /** The page of a contest as it stands on a day in India (`YYYY-MM-DD`). */
 export const buildContestPage = (slug: ContestSlug, day: string): ContestPage => {
   const contest: Contest = CONTESTS[slug];
-  const { name, heading, lead, rules, look, home, entries } = contest;
+  const { name, heading, lead, rules, look, home, entries, result } = contest;
+  const stage = stageOn(day, contest);
   return {
     seo: seoFor(contestPath(slug)),
     trail: [
@@ -49,11 +50,12 @@ export const buildContestPage = (slug: ContestSlug, day: string): ContestPage =>
     picture: `/pictures/activities/${slug}.svg`,
     ballot: {
       contest: slug,
-      stage: stageOn(day, contest),
+      stage,
       stageTexts: stageTextsOf(contest),
-      entries: entries.map(({ id, title, from, text }) => ({ id, title, from, text })),
+      entries,
+      result: stage === 'closed' ? result : null,
     },
-    texts: { entries: CONTEST_COPY.entries, samples: CONTEST_COPY.samples },
+    entriesHeading: CONTEST_COPY.entries,
     sections: {
       rules,
       look,
@@ -64,13 +66,12 @@ export const buildContestPage = (slug: ContestSlug, day: string): ContestPage =>
   };
 };
 
-const stageTextsOf = ({ opensOn, closesOn, note }: Contest): Record<Stage, string> => {
+const stageTextsOf = ({ opensOn, closesOn }: Contest): Record<Stage, string> => {
   const { upcoming, open, openEnd, closed } = CONTEST_COPY.stage;
-  const isOpen = closesOn === null ? openEnd : open(longDate(closesOn));
   return {
     upcoming: upcoming(longDate(opensOn)),
-    open: note === undefined ? isOpen : `${isOpen} ${note}`,
-    closed,
+    open: closesOn === null ? openEnd : open(longDate(closesOn)),
+    closed: closed(closesOn && longDate(closesOn)),
   };
 };
 

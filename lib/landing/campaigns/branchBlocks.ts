@@ -22,7 +22,7 @@ export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
   },
   {
     kind: 'points',
-    heading: facts.main ? 'A small child’s morning' : 'A school day, age by age',
+    heading: facts.main ? 'A morning in the wing' : 'A school day, age by age',
     points: days(facts),
   },
   ...boardingLife(facts),
@@ -42,7 +42,7 @@ export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
 
 /** What the board means for the grades of this branch. */
 export const boardPoint = (facts: BranchFacts): CampaignPoint => ({
-  title: facts.main ? 'Before there is a board' : `What ${facts.branch.board} means here`,
+  title: facts.main ? 'No board examination yet' : `What ${facts.branch.board} means here`,
   text: learning(facts).trim(),
 });
 

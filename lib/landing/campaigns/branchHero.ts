@@ -10,7 +10,12 @@ import {
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
-import { countWord, sentenceCase, withArticle } from '@/lib/schools/directory/profile/words';
+import {
+  countWord,
+  placedIn,
+  sentenceCase,
+  withArticle,
+} from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;
@@ -44,27 +49,26 @@ export const branchHero = (facts: BranchFacts, standsIn: string | null): HeroBlo
 
 // Read top down: the first kind that the branch is.
 const heading = ({ branch, main, name, last, first, city, location }: BranchFacts): string => {
-  if (main) return `The first school years in ${branchDisplayName(main)}`;
+  if (main) return `Pre-primary ${placedIn(branchDisplayName(main))}`;
   if (branch.boarding) {
     const where = name.includes(city.displayName) ? location.localArea : name;
-    return `Live and learn: boarding at ${where}, ${city.displayName}`;
+    return `Boarding and day school ${placedIn(where)}, ${city.displayName}`;
   }
-  if (last.name === 'Grade 12') return `From ${first.name} to Grade 12 in ${name}`;
-  if (branch.board === 'ICSE') return `An ICSE school in ${name}`;
+  if (last.name === 'Grade 12') return `${first.name} to Grade 12 ${placedIn(name)}`;
+  if (branch.board === 'ICSE') return `An ICSE school ${placedIn(name)}`;
   return last.name === 'Grade 10'
-    ? `CBSE to Class 10 in ${name}, ${city.displayName}`
-    : `${first.name} to ${last.name} in ${name}, ${city.displayName}`;
+    ? `CBSE to Class 10 ${placedIn(name)}, ${city.displayName}`
+    : `${first.name} to ${last.name} ${placedIn(name)}, ${city.displayName}`;
 };
 
 const lead = ({ branch, main, location, wing }: BranchFacts): string => {
   const [one = '', two = '', three = ''] = location.areas;
-  if (main)
-    return `For small children from ${one}, ${two} and around. Admissions ${SESSION} are open.`;
+  if (main) return `For young children near ${one} and ${two}. Admissions ${SESSION} are open.`;
   if (branch.boarding) {
     return `${sentenceCase(withArticle(branch.board))} campus for boarders and day pupils. Ask for a place for ${SESSION}.`;
   }
   return wing
-    ? `Near ${one} and ${two}, with a wing for the youngest. Admissions ${SESSION} are open.`
+    ? `Near ${one} and ${two}, with a pre-primary wing. Admissions ${SESSION} are open.`
     : `A short way from ${one}, ${two} and ${three}. Admissions ${SESSION} are open.`;
 };
 
@@ -74,9 +78,9 @@ const points = (facts: BranchFacts): string[] =>
 /** At which age a child begins, and how it is met. */
 export const entryLine = ({ first, main, branch }: BranchFacts): string => {
   const age = `${countWord(first.age)} years completed on ${cutOffIn(branch.city)}`;
-  if (main) return `${first.name} for children with ${age}; nobody in the wing is older than six`;
+  if (main) return `${first.name} for children with ${age}`;
   return first.name === 'Grade 1'
-    ? `Grade 1 with ${age}, and a talk in place of a test`
+    ? `Grade 1 with ${age}, and a conversation in place of a test`
     : `${first.name} with ${age}, and play in place of a test`;
 };
 

@@ -51,11 +51,11 @@ describe('the words of a campaign come from its facts', () => {
     ['bangalore/btm-layout', 'Brothers and sisters below Grade 1 go to BTM Pre-Primary Wing'],
     ['bangalore/btm-pre-primary', 'K2 leads on to Grade 1 at OIS BTM Layout'],
     ['bangalore/hbr-layout', 'Nagavara Lake, restored with a walking path'],
-    ['sonipat/boarding-school-sonipat', 'Live and learn: boarding at Rai, Delhi NCR'],
+    ['sonipat/boarding-school-sonipat', 'Boarding and day school in Rai, Delhi NCR'],
     ['sonipat/boarding-school-sonipat', 'From Delhi the drive goes along NH 44'],
     ['kolkata/joka', 'ICSE in Grade 10 and ISC in Grade 12, without a change of school'],
     ['mumbai/dombivli-east', 'Not in the form’s list: send it to'],
-    ['pali/veer-durgadas-nagar', 'generations have dyed, printed and traded it here'],
+    ['pali/veer-durgadas-nagar', 'it is dyed, printed and traded here'],
     ['boarding-admission', 'The campus at Rai stands off the highway north of Delhi'],
     ['icse-schools', 'OIS Undri'],
   ])('/campaign/%s says %p', (address, sentence) => {

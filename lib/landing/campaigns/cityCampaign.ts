@@ -49,7 +49,7 @@ const cityBlocks = (slug: CitySlug, branches: readonly BranchRecord[]): Campaign
     ...(only ? [aroundOnly(only)] : []),
     {
       kind: 'facts',
-      heading: only ? `The grades at ${branchDisplayName(only)}` : 'Where each age has its place',
+      heading: only ? `The grades at ${branchDisplayName(only)}` : 'Which branch takes which age',
       facts: agesInCity(slug),
     },
     ...boardingLife(slug),
@@ -69,7 +69,7 @@ const weighing = (name: string, note: CityNote): CampaignBlock => ({
   kind: 'points',
   heading: `Choosing a school in ${name}`,
   points: [
-    { title: 'What families weigh', text: note.families },
+    { title: 'What to know', text: note.families },
     { title: 'The way to school', text: note.travel },
   ],
 });
@@ -89,7 +89,7 @@ const boardingLife = (slug: CitySlug): CampaignBlock[] =>
     ? [
         {
           kind: 'boarding-life',
-          heading: 'With a bed as well as a desk',
+          heading: 'Life in the boarding house',
           which: { cities: [slug], boarding: true },
         },
       ]

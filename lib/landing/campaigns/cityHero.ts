@@ -60,7 +60,7 @@ const aboutOne = (city: string, branch: BranchRecord): Words => {
     points: [
       entryLine(facts),
       examinationLine(facts),
-      `Children come from ${listWords(areas.slice(0, 4))}`,
+      `Serves ${listWords(areas.slice(0, 4))}`,
       ...(branch.boarding ? ['Boarders live on campus; day pupils are welcome'] : []),
     ],
     facts: [

@@ -45,7 +45,7 @@ export const buildComparePage = (value: string | string[] | undefined): CompareP
   return {
     seo: branches.length < 2 ? seo : { ...seo, title: titleOf(branches) },
     branches,
-    checked: `${DIRECTORY_COPY.checked} ${longDate(DIRECTORY_CHECKED_ON)}. ${DIRECTORY_COPY.certificate}`,
+    checked: `${DIRECTORY_COPY.checked} ${longDate(DIRECTORY_CHECKED_ON)}.`,
     summary: summarize(compared.branches, branches),
     notices: noticesFor(compared),
     address: absoluteUrl(comparePath(branches.map(({ slug }) => slug))),

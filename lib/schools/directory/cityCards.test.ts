@@ -25,7 +25,7 @@ it('leads to the branches or to the admission page', () => {
   expect(buildCityCards('admission')[2]).toMatchObject({ link: '/school-admission-in-pune' });
 });
 
-it('has six sample toppers for each board, and a picture for every sample entry', () => {
+it('has six toppers for each board, and a picture for every entry', () => {
   expect([ICSE_TOPPERS.length, CBSE_TOPPERS.length]).toEqual([6, 6]);
   const pictures = [
     ...[...ICSE_TOPPERS, ...CBSE_TOPPERS].flatMap((topper) => [

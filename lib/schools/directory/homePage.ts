@@ -31,7 +31,7 @@ export type StageFacts = {
   grades: { name: string; age: number }[];
 };
 
-/** Sample entries; see `data/content/toppers`. */
+/** See `data/content/toppers` and `data/content/achievements`. */
 export type Results = {
   toppers: { heading: string; toppers: readonly Topper[] }[];
   students: readonly Student[];

@@ -25,6 +25,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'vote/unknown': 404,
   'vote/closed': 403,
   'vote/already': 409,
+  'certificate/unknown': 404,
   'mobile/incomplete': 400,
   'mobile/invalid': 400,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { SCHOOL } from '@/data/school';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import {
   ErpUnavailableError,
@@ -18,6 +19,7 @@ import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import { SiteError } from '@/lib/site/siteError';
 import { SAMPLE_ENQUIRY, SAMPLE_FIELDS } from '@/lib/testing/sampleEnquiry';
+import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 import * as enquiries from '@/pages/api/enquiries/index';
 import * as mine from '@/pages/api/enquiries/mine';
 import * as progress from '@/pages/api/enquiries/progress';
@@ -109,7 +111,7 @@ describe('an anonymous parent', () => {
     const reply = await newVisitor().post('/api/enquiries', body);
     expect(reply.status).toBe(201);
     expect(answerShape.parse(reply.body)).toEqual({
-      id: expect.stringMatching(/^OIS-/),
+      id: expect.stringMatching(new RegExp(`^${SCHOOL.shortName}-`)),
       delivered: false,
       needsVerification: true,
       ticket: null,
@@ -338,15 +340,17 @@ describe('how an enquiry stands', () => {
     });
   });
 
-  it.each(['', '?reference=OIS-0000-0000', '?reference=OIS', '?reference=a&reference=b'])(
-    'is not told for %p',
-    async (query) => {
-      expect(await newVisitor().get(`/api/enquiries/progress${query}`)).toMatchObject({
-        status: 400,
-        body: { error: { code: 'request/invalid', field: 'reference' } },
-      });
-    },
-  );
+  it.each([
+    '',
+    `?reference=${UNKNOWN_REFERENCE}`,
+    `?reference=${SCHOOL.shortName}`,
+    '?reference=a&reference=b',
+  ])('is not told for %p', async (query) => {
+    expect(await newVisitor().get(`/api/enquiries/progress${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request/invalid', field: 'reference' } },
+    });
+  });
 });
 
 describe('my enquiries', () => {
@@ -366,7 +370,7 @@ describe('my enquiries', () => {
     expect((await visitor.get('/api/enquiries/mine')).body).toEqual({
       enquiries: [
         {
-          reference: expect.stringMatching(/^OIS-/),
+          reference: expect.stringMatching(new RegExp(`^${SCHOOL.shortName}-`)),
           created: expect.any(String),
           child: 'Tara',
           branch: 'OIS Jalahalli',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { PHONE_NUMBERS } from '@/data/phones';
 import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { getEnv } from '@/lib/server/env/env';
@@ -72,7 +73,10 @@ eachStore('POST /api/leads/whatsapp', (open) => {
   });
 
   it('keeps what explains the lead, and does not send it on', async () => {
-    const attribution = { first: { page: '/', utm_source: 'google' }, phone: '18000000104' };
+    const attribution = {
+      first: { page: '/', utm_source: 'google' },
+      phone: PHONE_NUMBERS.transfer.header,
+    };
     await post({ ...LEAD, attribution });
     const [row] = await readLeads();
     expect(JSON.parse(row?.attribution_json ?? '')).toEqual(attribution);

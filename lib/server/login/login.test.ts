@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import { OTP_MESSAGES } from '@/data/copy/otp';
+import { SCHOOL } from '@/data/school';
 import { sealToken } from '@/lib/server/crypto';
 import { shareErp } from '@/lib/server/erp/erp';
 import { createHttpErp } from '@/lib/server/erp/http';
@@ -199,7 +200,7 @@ describe('checking a code', () => {
       status: 200,
       body: {
         outcome: 'known',
-        message: 'Login Sucessfully! User already exist in Opaline Learn.',
+        message: `Login Sucessfully! User already exist in ${SCHOOL.platform}.`,
         ticket: expect.any(String),
       },
     });

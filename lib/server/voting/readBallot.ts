@@ -16,6 +16,6 @@ export const readBallot = async (req: SessionRequest, slug: unknown): Promise<Ba
     stage,
     choice:
       session && (await findChoice(store, { contest: contest.slug, contact: session.contact })),
-    counts: stage === 'closed' ? await countVotes(store, contest.slug) : null,
+    counts: stage === 'closed' ? (contest.result ?? (await countVotes(store, contest.slug))) : null,
   };
 };

@@ -1,9 +1,11 @@
+import { CONTESTS } from '@/data/contests/contests';
 import type { SessionClaims } from '@/lib/server/session/claims';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
 import { giveSession } from '@/lib/server/testing/giveSession';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor } from '@/lib/server/testing/visitor';
+import { setDate, VOTING_AT } from '@/lib/testing/clock';
 import * as ballot from '@/pages/api/votes/ballot';
 import * as votes from '@/pages/api/votes/index';
 import { castVote } from './votes';
@@ -28,10 +30,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   allowLocalCalls();
+  setDate(VOTING_AT);
   store = await openStore({ file: ':memory:' });
   shareStore(store);
 });
-afterEach(() => store.close());
+afterEach(() => {
+  jest.useRealTimers();
+  return store.close();
+});
 afterAll(() => api.close());
 
 const newVisitor = () => createVisitor(api.url);
@@ -112,6 +118,23 @@ it.each([
   expect(await rows()).toEqual([]);
 });
 
+it('takes no vote after 6 June 2025, and shows the result instead', async () => {
+  setDate(Date.parse('2025-06-06T23:59:59+05:30'));
+  expect((await (await logIn()).post('/api/votes', SPEECH)).status).toBe(201);
+  setDate(Date.parse('2025-06-07T00:00:00+05:30'));
+  const late = await logIn({ ...ASHA, contact: '+91-9000000002' });
+  const reply = await late.post('/api/votes', SPEECH);
+  expect([reply.status, reply.body]).toMatchObject([
+    403,
+    { error: { code: 'vote/closed', message: expect.stringContaining('not counted') } },
+  ]);
+  expect(await rows()).toHaveLength(1);
+  expect(await readBallot(newVisitor())).toMatchObject({
+    stage: 'closed',
+    counts: CONTESTS['public-speaking'].result,
+  });
+});
+
 it('refuses a vote that another site sends', async () => {
   const reply = await (await logIn()).post('/api/votes', SPEECH, {
     Origin: 'https://evil.example',
@@ -126,14 +149,12 @@ describe('the ballot', () => {
     expect(await readBallot(newVisitor())).toEqual({ stage: 'open', choice: null, counts: null });
   });
 
-  it('shows them to everybody once it is closed', async () => {
-    for (const contact of ['1', '2', '3']) {
-      await castVote(store, { contest: 'shortfilm', contact }, FILM.entry, 1);
-    }
+  it('shows the announced ones to everybody once it is closed', async () => {
+    await castVote(store, { contest: 'shortfilm', contact: '1' }, FILM.entry, 1);
     expect(await readBallot(newVisitor(), 'shortfilm')).toEqual({
       stage: 'closed',
       choice: null,
-      counts: { 'the-last-bench': 3 },
+      counts: CONTESTS.shortfilm.result,
     });
   });
 

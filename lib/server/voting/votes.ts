@@ -1,5 +1,6 @@
+import type { Counts } from '@/data/contests/contest';
 import type { ContestSlug } from '@/data/contests/slugs';
-import type { Counts, VoteReceipt } from '@/lib/content/voting/ballot';
+import type { VoteReceipt } from '@/lib/content/voting/ballot';
 import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';

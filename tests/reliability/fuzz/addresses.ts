@@ -1,4 +1,5 @@
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { API_PATHS } from './apiRoutes';
 import type { Random } from './random';
 
@@ -12,8 +13,9 @@ const OTHERS = [
   '/_next/image?url=%2Fpictures%2Fx.png&w=640&q=75',
   '/_next/data/x/index.json',
   '/_next/static/chunks/main.js',
-  '/enquiry/OIS-7K3M-92QF',
+  `/enquiry/${SAMPLE_REFERENCE}`,
   '/enquiry/check',
+  '/transfer-certificates/answer',
   '/compare?branches=1,2',
 ];
 

@@ -13,6 +13,7 @@ const PATHS = [
   '/compare',
   '/my-enquiries',
   '/enquiry/check',
+  '/transfer-certificates/answer',
   '/no-such-page',
   '/sitemap.xml',
   '/metrics',

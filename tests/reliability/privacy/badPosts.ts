@@ -17,6 +17,7 @@ const ENDPOINTS = [
   '/api/auth/callback/otp',
   '/api/leads/whatsapp',
   '/api/votes',
+  '/api/certificates',
 ];
 
 type Refused = { init: RequestInit };

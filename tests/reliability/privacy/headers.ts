@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import Database from 'better-sqlite3';
+import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import { inParallel } from '@/tests/reliability/support/inParallel';
@@ -57,7 +58,7 @@ const breakStore = (site: TestSite): void => {
 
 const FAILED: RouteClass = {
   name: 'failed page',
-  path: '/enquiry/OIS-7K3M-92QF',
+  path: `/enquiry/${SAMPLE_REFERENCE}`,
   status: 500,
   has: 'page',
 };

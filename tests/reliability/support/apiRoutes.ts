@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 import { enquiryBody } from './enquiries';
 
 /** A route that changes something. */
@@ -88,6 +89,15 @@ const ROUTES: Record<string, ApiRoute[]> = {
       limit: 600,
     }),
   ],
+  'certificates.ts': [
+    post('/api/certificates', {
+      // No number: the limit of one number is lower than that of one address.
+      body: { number: '1', born_on: '1' },
+      takesForms: true,
+      wrong: [...NO_OBJECTS, '{}', '{"number":7,"born_on":"x"}', '{"number":"x","born_on":["x"]}'],
+      limit: 100,
+    }),
+  ],
   'csp-report.ts': [
     post('/api/csp-report', {
       body: VIOLATION,
@@ -106,7 +116,7 @@ const ROUTES: Record<string, ApiRoute[]> = {
     }),
   ],
   'enquiries/mine.ts': [get('/api/enquiries/mine')],
-  'enquiries/progress.ts': [get('/api/enquiries/progress?reference=OIS-0000-0000')],
+  'enquiries/progress.ts': [get(`/api/enquiries/progress?reference=${UNKNOWN_REFERENCE}`)],
   'footer.ts': [get('/api/footer')],
   'health/live.ts': [get('/api/health/live')],
   'health/ready.ts': [get('/api/health/ready')],

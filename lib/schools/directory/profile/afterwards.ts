@@ -9,24 +9,24 @@ export const afterwards = (facts: BranchFacts): string => {
   const { next, main } = facts;
   if (!next) return afterGrade12(facts);
   if (main) {
-    return `After ${facts.last.name} children move up to ${next.grade.name} at ${branchDisplayName(main)}, the main branch, without looking for a school again. Another branch is possible too, if the family moves.`;
+    return `After ${facts.last.name} children move up to ${next.grade.name} at ${branchDisplayName(main)}, the main branch. A change to another branch is possible too, where the grade has a seat.`;
   }
   return `${turningPoint(facts)} ${next.inCity.length > 0 ? within(facts) : elsewhere(facts)}`;
 };
 
 const afterGrade12 = ({ branch, title }: BranchFacts): string =>
   branch.board === 'ICSE'
-    ? `Grade 12 is the end of school. Pupils sit the ISC examination from ${title} and leave for college, in India or abroad, with the Council’s certificate.`
-    : `Grade 12 is the end of school. Pupils of ${title} sit the CBSE Class 12 examination, and nobody has to look for a new place after Class 10.`;
+    ? `Grade 12 is the last year of school. Pupils of ${title} sit the ISC examination and receive the Council’s certificate, with which they apply to colleges.`
+    : `Grade 12 is the last year of school. Pupils of ${title} sit the CBSE Class 12 examination; a change of school after Class 10 is not needed.`;
 
 const turningPoint = ({ last }: BranchFacts): string => {
   switch (last.name) {
     case 'Grade 10':
-      return 'The Class 10 examination closes this branch’s years, a natural moment to choose subjects and, with them, a school for the last two.';
+      return 'Grade 10 is the last grade here. After the Class 10 examination pupils choose their subjects and a school for Grades 11 and 12.';
     case 'Grade 9':
-      return 'Grade 9 is the last here. The boards register pupils in that year for Class 10, so plan the next step before it begins and stay within the same board.';
+      return 'Grade 9 is the last grade here. The boards register pupils for Class 10 in that year, so plan the next school before it begins, and stay within the same board.';
     default:
-      return `${last.name} is the last here, and the move to a senior school falls before the syllabus of the board examination starts.`;
+      return `${last.name} is the last grade here. Pupils move to a senior school before the course for the Class 10 examination begins in Grade 9.`;
   }
 };
 
@@ -50,5 +50,5 @@ const otherBoard = (board: string, branches: BranchFacts['nearby']): string => {
 const elsewhere = ({ next, city }: BranchFacts): string => {
   if (!next) return '';
   const places = next.boarding.map((branch) => CITIES[branch.city].displayName);
-  return `We do not teach ${next.grade.name} in ${city.displayName} yet. Families find a school in the city, or choose a branch with boarding: ${listWords(places, 'or')}.`;
+  return `We do not teach ${next.grade.name} in ${city.displayName} yet. Pupils go on to another school in the city, or to one of our branches with boarding: ${listWords(places, 'or')}.`;
 };

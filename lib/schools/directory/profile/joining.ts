@@ -17,11 +17,11 @@ const youngest = ({ first, branch }: BranchFacts): string => {
   const age = `${countWord(first.age)} years old on ${cutOffIn(branch.city)}`;
   switch (first.name) {
     case 'Pre-Nursery':
-      return `For Pre-Nursery a child should be ${age} and has nothing to do on the visit but play; bring the birth certificate and come at an hour when nobody is sleepy.`;
+      return `For Pre-Nursery a child should be ${age}. On the visit the child plays for a while; please bring the birth certificate.`;
     case 'Nursery':
-      return `Nursery is for children who are ${age}. The visit is a play hour with the birth certificate in your bag, and no questions to the child.`;
+      return `Nursery is for children who are ${age}. On the visit the child plays and is not tested; please bring the birth certificate.`;
     default:
-      return `Grade 1 is for children who are ${age}. They draw, count and chat with a teacher, and it is not a test; bring the birth certificate and, if there is one, the progress card from kindergarten.`;
+      return `Grade 1 is for children who are ${age}. They draw, count and talk with a teacher, and it is not a test. Please bring the birth certificate and, if there is one, the progress card from kindergarten.`;
   }
 };
 
@@ -31,6 +31,6 @@ const oldest = ({ last, branch, main }: BranchFacts): string => {
     return `From Grade 2 upwards the last report card and a transfer certificate are needed; for Grade 11 the marks of Class 10${branch.boarding ? ', and for boarders a medical form as well' : ''}.`;
   }
   return last.name === 'Grade 10' || last.name === 'Grade 9'
-    ? `In the other grades bring the last report card and, once the seat is agreed, the transfer certificate. Grade ${last.name === 'Grade 10' ? '10 takes new pupils only when a family moves' : '9 is best joined in the first weeks of the session'}.`
+    ? `In the other grades bring the last report card and, once the seat is agreed, the transfer certificate. Grade ${last.name === 'Grade 10' ? '10 takes new pupils only when a family moves to the city' : '9 is best joined in the first weeks of the session'}.`
     : 'For a seat in the higher grades the last report card is enough to begin with; the transfer certificate follows.';
 };

@@ -6,23 +6,23 @@ export const learning = (facts: BranchFacts): string =>
 
 const cbse = ({ last, main }: BranchFacts): string => {
   if (main) {
-    return 'A board matters later. Until K2 the work is play with a purpose, in English with plenty of help from the language of home; CBSE textbooks begin in Grade 1 at the main branch.';
+    return 'Pre-primary classes have no board examination and no board textbooks. Children learn through play, in English with help from the language spoken at home; CBSE textbooks begin in Grade 1 at the main branch.';
   }
   switch (last.name) {
     case 'Grade 12':
-      return 'CBSE sets the books from Grade 1 and two public examinations, in Grades 10 and 12. Entrance tests for engineering and medicine draw on the same NCERT textbooks, which spares seniors a second syllabus.';
+      return 'CBSE holds two public examinations, in Grades 10 and 12. Lessons use NCERT textbooks up to Grade 12.';
     case 'Grade 10':
-      return 'CBSE sets the syllabus, with NCERT textbooks and one public examination at the end, in Grade 10. A fifth of the marks comes from work at school during the year, so steady pupils are rewarded.';
+      return 'CBSE sets the syllabus, with NCERT textbooks and one public examination at the end, in Grade 10. A fifth of the marks comes from work at school during the year.';
     case 'Grade 9':
       return 'CBSE sets the syllabus, and pupils are registered with the board in Grade 9 for the examination that follows a year later. Until then there is no public examination, only the school’s own.';
     default:
-      return 'Lessons follow the CBSE pattern and NCERT textbooks. No grade here sits a public examination, so marks serve to find gaps and not to rank children.';
+      return 'Lessons follow the CBSE pattern and NCERT textbooks. No grade here has a public examination; the school’s own tests show what a child still has to practise.';
   }
 };
 
 const icse = ({ last, main }: BranchFacts): string => {
   if (main) {
-    return 'A board matters later. Until K2 the work is play with a purpose: stories, sounds, numbers in the hand and a great deal of talk; the ICSE syllabus begins in Grade 1 at the main branch.';
+    return 'Pre-primary classes have no board examination. Children learn through stories, sounds, counting and conversation; the ICSE syllabus begins in Grade 1 at the main branch.';
   }
   return last.name === 'Grade 12'
     ? 'The Council sets two examinations, ICSE in Grade 10 and ISC in Grade 12. English has a paper for language and one for literature, the sciences are taught apart, and written projects count in every subject.'
@@ -33,7 +33,7 @@ const language = ({ city, main }: BranchFacts): string => {
   if (main) return '';
   switch (city.state) {
     case 'Karnataka':
-      return 'Kannada has its place beside English and Hindi, as Karnataka asks of every school.';
+      return 'Kannada is taught beside English and Hindi, as Karnataka asks of every school.';
     case 'Maharashtra':
       return 'Marathi is taught too, as the law of Maharashtra requires under any board.';
     case 'Tamil Nadu':

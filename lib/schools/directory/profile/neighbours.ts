@@ -6,7 +6,7 @@ import type { BranchFacts } from './facts';
 const NAMED = 3;
 
 /** Who has a choice between this branch and its neighbours; null where it stands alone. */
-export const neighbours = ({ branch, name, nearby, main, wing }: BranchFacts): string | null => {
+export const neighbours = ({ branch, nearby, main, wing }: BranchFacts): string | null => {
   const others = nearby.filter(({ id }) => id !== main?.id && id !== wing?.id).slice(0, NAMED);
   const [nearest] = others;
   if (!nearest) return null;
@@ -17,6 +17,6 @@ export const neighbours = ({ branch, name, nearby, main, wing }: BranchFacts): s
       : [];
   });
   return choices.length > 0
-    ? `Families in some localities lie within reach of a second branch: ${listWords(choices)}.`
-    : `${branchDisplayName(nearest)} is ${nearby.length === 1 ? 'our other branch in the city' : 'the nearest of the others'}. If you live between the two, visit both before you decide on ${name}.`;
+    ? `Some localities are served by a second branch too: ${listWords(choices)}.`
+    : `${branchDisplayName(nearest)} is ${nearby.length === 1 ? 'our other branch in the city' : 'the nearest of the others'}. If you live between the two, visit both before you decide.`;
 };

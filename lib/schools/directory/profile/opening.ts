@@ -1,20 +1,19 @@
 import { branchName } from '@/lib/schools/directory/branches';
 import type { BranchFacts } from './facts';
-import { counted, countWord, sentenceCase, withArticle } from './words';
+import { counted, countWord, placedIn, sentenceCase, withArticle } from './words';
 
-/** What the branch is, in the two or three sentences under its name. */
+/** What the branch is, in the one to three sentences under its name. */
 export const opening = (facts: BranchFacts): string =>
   [kind(facts), standing(facts)].filter(Boolean).join(' ');
 
 const kind = (facts: BranchFacts): string => {
   const { branch, first, last, main, wing, location } = facts;
-  const years = countWord(last.age - first.age + 1);
   if (main) {
-    return `The small school that belongs to ${branchName(main)}: ${years} years of early childhood, from ${first.name} to ${last.name}, in a wing where nobody is older than six.`;
+    return `The pre-primary wing of ${branchName(main)}, for ${first.name} to ${last.name}.`;
   }
   if (branch.boarding) return boardingKind(facts);
   if (wing) {
-    return `${sentenceCase(withArticle(branch.board))} school in ${location.localArea} for ${first.name} to ${last.name}. Younger brothers and sisters have a wing of their own close by.`;
+    return `${sentenceCase(withArticle(branch.board))} school ${placedIn(location.localArea)} for ${first.name} to ${last.name}. Younger children go to its pre-primary wing close by.`;
   }
   return span(facts);
 };
@@ -22,23 +21,22 @@ const kind = (facts: BranchFacts): string => {
 const boardingKind = ({ branch, first, location, city }: BranchFacts): string => {
   const youngest =
     first.stage === 'pre-primary'
-      ? `Day pupils may start as early as ${first.name}`
+      ? `Day pupils can join from ${first.name}`
       : `Classes begin at ${first.name}`;
-  return `${sentenceCase(withArticle(branch.board))} school with boarding at ${location.localArea}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to Grade 12.`;
+  return `${sentenceCase(withArticle(branch.board))} school with boarding ${placedIn(location.localArea)}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to Grade 12.`;
 };
 
 const span = ({ branch, first, last, location }: BranchFacts): string => {
-  const where = location.localArea;
-  const school = `${withArticle(branch.board)} school`;
+  const school = `${sentenceCase(withArticle(branch.board))} school ${placedIn(location.localArea)}`;
   switch (last.name) {
     case 'Grade 12':
-      return `One school for the whole way: from ${first.name} to the board examination of Class 12, under ${branch.board === 'ICSE' ? 'ICSE and ISC' : branch.board}, in ${where}.`;
+      return `${school} for ${first.name} to Grade 12, with the board examinations of Class 10 and Class 12${branch.board === 'ICSE' ? ' (ICSE and ISC)' : ''}.`;
     case 'Grade 10':
-      return `From ${first.name === 'Nursery' ? 'the first day of Nursery' : 'a child’s very first class, Pre-Nursery,'} to the Class 10 board examination: ${school} in ${where}.`;
+      return `${school} for ${first.name} to Grade 10, with the Class 10 board examination.`;
     case 'Grade 9':
-      return `${sentenceCase(school)} in ${where} that takes children from ${first.name} into the first year of secondary school, Grade 9.`;
+      return `${school} for ${first.name} to Grade 9, the first year of secondary school.`;
     default:
-      return `${sentenceCase(school)} in ${where} for the early and middle years, ${first.name} to ${last.name}.`;
+      return `${school} for the early and middle years, ${first.name} to ${last.name}.`;
   }
 };
 

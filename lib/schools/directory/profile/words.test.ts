@@ -1,4 +1,4 @@
-import { counted, countWord, longDate, withArticle } from './words';
+import { counted, countWord, longDate, placedIn, withArticle } from './words';
 
 it.each([
   ['CBSE school', 'a CBSE school'],
@@ -19,6 +19,16 @@ it.each([
   [13, '13'],
 ])('writes %d as %s', (count, expected) => {
   expect(countWord(count)).toBe(expected);
+});
+
+it.each([
+  ['Jalahalli', 'in Jalahalli'],
+  ['Magadi Road', 'on Magadi Road'],
+  ['Beed Bypass Road', 'on Beed Bypass Road'],
+  ['Mira Road', 'in Mira Road'],
+  ['Sector 57', 'in Sector 57'],
+])('says where %p is', (area, expected) => {
+  expect(placedIn(area)).toBe(expected);
 });
 
 it('counts one and many', () => {

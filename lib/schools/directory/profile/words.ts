@@ -17,6 +17,13 @@ const SAID_WITH_CONSONANT = /^([Oo]ne\b|[Ee]u|[Uu]ni)/;
 export const withArticle = (noun: string): string =>
   `${SAID_WITH_VOWEL.test(noun) && !SAID_WITH_CONSONANT.test(noun) ? 'an' : 'a'} ${noun}`;
 
+// A suburb of Mumbai, not a street.
+const SUBURBS_CALLED_ROAD = ['Mira Road'];
+
+/** `on Magadi Road`, `in Jalahalli`. */
+export const placedIn = (area: string): string =>
+  /\bRoad$/.test(area) && !SUBURBS_CALLED_ROAD.includes(area) ? `on ${area}` : `in ${area}`;
+
 /** The first letter in upper case. */
 export const sentenceCase = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

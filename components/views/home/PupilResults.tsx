@@ -1,16 +1,16 @@
 import { Band } from '@/components/blocks/Band';
 import { Image } from '@/components/ui/Image';
 import type { Results } from '@/lib/schools/directory/homePage';
-import styles from './SampleResults.module.scss';
+import styles from './PupilResults.module.scss';
 import { TopperList } from './TopperList';
 
-/** Toppers, pupils and achievements: sample entries, said so in plain words. */
-export const SampleResults = ({ results }: { results: Results }) => (
+/** Toppers of the last board examinations, pupils and achievements. */
+export const PupilResults = ({ results }: { results: Results }) => (
   <Band
     id="results"
     tone="white"
     heading="Our pupils"
-    lead="Sample entries: they show the place where each year’s names will stand."
+    lead="Toppers of the board examinations, and what pupils did together."
   >
     <div className={styles.root}>
       {results.toppers.map((list) => (

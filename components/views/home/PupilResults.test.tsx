@@ -2,17 +2,16 @@
 import { screen } from '@testing-library/react';
 import { buildHomePage } from '@/lib/schools/directory/homePage';
 import { render } from '@/lib/testing/render';
-import { SampleResults } from './SampleResults';
+import { PupilResults } from './PupilResults';
 
-it('tells visitors that the names are sample entries', () => {
-  render(<SampleResults results={buildHomePage().results} />);
-  expect(screen.getByText(/^Sample entries/)).toBeVisible();
+it('shows the toppers of both boards', () => {
+  render(<PupilResults results={buildHomePage().results} />);
   expect(screen.getByRole('heading', { name: 'ICSE 2025' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'CBSE 2025' })).toBeVisible();
 });
 
 it('describes the pictures that say something and leaves the monograms silent', () => {
-  render(<SampleResults results={buildHomePage().results} />);
+  render(<PupilResults results={buildHomePage().results} />);
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
     'A robot with two wheels',
     'A chess knight',
