@@ -26,8 +26,8 @@ export const SOCIAL_LINKS: Record<
  */
 export const HOME_LINK: { title: string; url: string } | null = null;
 
-/** The session that admissions are open for, and the date on which ages are counted. */
-export const ADMISSION_SESSION = { label: '2025-26', ageOn: '2025-06-01' } as const;
+/** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
+export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
 
 /** When the admissions teams of the branches call parents. */
 export const CALL_HOURS = 'Monday to Saturday, 9 am to 5 pm';

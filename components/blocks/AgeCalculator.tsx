@@ -1,21 +1,42 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
+import { AGE_CALCULATOR_COPY } from '@/data/copy/ages';
+import { CITY_LIST, isCitySlug } from '@/data/places/places';
+import { todayInIndia } from '@/lib/enquiry/today';
+import { stateOf } from '@/lib/schools/directory/cutOff';
 import { describeBirth } from '@/lib/schools/directory/describeBirth';
-import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
+import { gradeForBirth, isDayWrong } from '@/lib/schools/directory/gradeForBirth';
 import styles from './AgeCalculator.module.scss';
 
-/** From the day a child was born to the grade; the table beside it says the same without scripts. */
+type Answer = { sentence: string; isMistake: boolean };
+
+const CITY_OPTIONS = CITY_LIST.map(({ slug, displayName }) => ({
+  value: slug,
+  label: displayName,
+}));
+
+const answerFor = (birth: string, city: string): Answer => {
+  const state = isCitySlug(city) ? stateOf(city) : null;
+  const answer = gradeForBirth(birth, { state, today: todayInIndia(Date.now()) });
+  return { sentence: describeBirth(answer, state), isMistake: isDayWrong(answer) };
+};
+
+/**
+ * From the day a child was born, and the city of the school, to the grade; the table beside it
+ * says the same without scripts.
+ */
 export const AgeCalculator = () => {
-  const [answer, setAnswer] = useState<GradeForBirth | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const birth = useRef<HTMLInputElement>(null);
-  const isMistake = answer?.kind === 'invalid';
+  const city = useRef<HTMLSelectElement>(null);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const next = gradeForBirth(birth.current?.value ?? '');
+    const next = answerFor(birth.current?.value ?? '', city.current?.value ?? '');
     setAnswer(next);
-    if (next.kind === 'invalid') birth.current?.focus();
+    if (next.isMistake) birth.current?.focus();
   };
 
   return (
@@ -24,12 +45,20 @@ export const AgeCalculator = () => {
         id="age-birth"
         ref={birth}
         type="date"
-        label="Your child was born on"
-        error={answer && isMistake ? describeBirth(answer) : undefined}
+        label={AGE_CALCULATOR_COPY.birth}
+        error={answer?.isMistake ? answer.sentence : undefined}
       />
-      <Button type="submit">Show the grade</Button>
+      <SelectField
+        id="age-place"
+        ref={city}
+        label={AGE_CALCULATOR_COPY.where}
+        hint={AGE_CALCULATOR_COPY.whereHint}
+        placeholder={AGE_CALCULATOR_COPY.anywhere}
+        options={CITY_OPTIONS}
+      />
+      <Button type="submit">{AGE_CALCULATOR_COPY.show}</Button>
       <div role="status" className={styles.answer}>
-        {answer && !isMistake && <p>{describeBirth(answer)}</p>}
+        {answer && !answer.isMistake && <p>{answer.sentence}</p>}
       </div>
     </form>
   );

@@ -15,6 +15,8 @@ type EnquiryControlProps = {
   cities: CityListMode;
   prefilled: EnquiryFields;
   error: string | undefined;
+  /** Instead of the field's own hint. */
+  advice?: string;
   isHydrated: boolean;
 };
 
@@ -26,13 +28,14 @@ export const EnquiryControl = ({
   cities,
   prefilled,
   error,
+  advice,
   isHydrated,
 }: EnquiryControlProps) => {
   const { name, hint, autoComplete, maxLength, missing } = entry;
   const frame = {
     id: `${idPrefix}-${name}`,
     label: ENQUIRY_LABELS[name],
-    hint,
+    hint: advice ?? hint,
     error,
     required: missing !== undefined,
   };

@@ -36,7 +36,7 @@ const fillIn = async (person: Person) => {
   await person.type(field('Mobile number'), '9845012345');
   await person.selectOptions(field('City'), 'Bangalore');
   await person.selectOptions(field('Branch'), 'Jalahalli');
-  await person.selectOptions(field('Session Year'), 'Nursery');
+  await person.selectOptions(field('Session Year'), 'K1');
 };
 
 const press = (person: Person) => person.click(screen.getByRole('button', { name: 'Submit' }));
@@ -63,9 +63,9 @@ describe('a parent who opens the form', () => {
   });
 
   it('is not asked again for what the finder knows', () => {
-    saveVisitAnswers({ locality: 'Kharadi', city: 'pune', birth: '2021-08-14', grade: 2 });
+    saveVisitAnswers({ locality: 'Kharadi', city: 'pune', birth: '2022-03-10', grade: 2 });
     show();
-    expect(field('Date of birth')).toHaveValue('2021-08-14');
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
     expect(field('City')).toHaveDisplayValue('Pune');
     expect(field('Branch')).toHaveDisplayValue('Please select a branch');
     expect(field('Session Year')).toHaveDisplayValue('Nursery');
@@ -74,7 +74,7 @@ describe('a parent who opens the form', () => {
   it('tells the next form the birthday and the class', async () => {
     const { person } = show();
     await fillIn(person);
-    expect(readVisitAnswers()).toEqual({ birth: '2021-05-17', grade: 2 });
+    expect(readVisitAnswers()).toEqual({ birth: '2021-05-17', grade: 3 });
   });
 
   it('is not asked for a number that the login has', () => {
@@ -206,12 +206,15 @@ describe('a parent who forgets something', () => {
     [
       'Branch',
       'Please select a branch.',
-      (person) => person.selectOptions(field('Branch'), 'Garia'),
+      async (person) => {
+        await person.selectOptions(field('Branch'), 'Garia');
+        await person.selectOptions(field('Session Year'), 'Please select a Session Year');
+      },
     ],
     [
       'Session Year',
       'Please select a Session Year.',
-      (person) => person.selectOptions(field('Session Year'), 'Nursery'),
+      (person) => person.selectOptions(field('Session Year'), 'K1'),
     ],
     [
       'Mobile number',
@@ -256,7 +259,7 @@ describe('a parent who forgets something', () => {
       date_of_birth: '2021-05-17',
       email: '',
       branch: 80,
-      grade: 2,
+      grade: 3,
       mobile: '9845012345',
     });
   }, 20_000);
@@ -268,6 +271,99 @@ describe('a parent who forgets something', () => {
     await person.type(field('Date of birth'), '2999-01-01');
     await press(person);
     await waitFor(() => expect(shownSnackbars()).toEqual(['Date of birth is required.']));
+  });
+});
+
+describe('a parent who gives the date of birth', () => {
+  const hint = /^Born 14 Aug 2021: Nursery in 2025-26 \(3 years on 1 June 2025\)\.$/;
+  const question = { name: 'By the birthday it would be Nursery. Would you like to keep Grade 1?' };
+  const giveBirth = (person: Person, day = '2021-08-14') =>
+    person.type(field('Date of birth'), day);
+
+  it('has the class chosen, and reads which one and for which session', async () => {
+    const { person } = show();
+    await giveBirth(person);
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+    expect(field('Session Year')).toHaveAccessibleDescription(hint);
+    expect(screen.queryByRole('group', { name: /Would you like to keep/ })).not.toBeInTheDocument();
+  });
+
+  it('has it chosen in the sign-up form too', async () => {
+    const { person } = show({ mode: 'signup' });
+    await giveBirth(person);
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+  });
+
+  it('has it chosen anew for another day, and for a city that counts on another one', async () => {
+    const { person } = show();
+    await giveBirth(person);
+    await person.clear(field('Date of birth'));
+    await giveBirth(person, '2019-04-02');
+    expect(field('Session Year')).toHaveDisplayValue('Grade 1');
+    await person.clear(field('Date of birth'));
+    await giveBirth(person);
+    await person.selectOptions(field('City'), 'Pune');
+    expect(field('Session Year')).toHaveDisplayValue('K1');
+    expect(field('Session Year')).toHaveAccessibleDescription(/4 years on 31 December 2025/);
+  });
+
+  it('keeps the class that was chosen before, and is asked about it', async () => {
+    const { person } = show();
+    await person.selectOptions(field('Session Year'), 'Grade 1');
+    await giveBirth(person);
+    expect(field('Session Year')).toHaveDisplayValue('Grade 1');
+    expect(await screen.findByRole('group', question)).toBeVisible();
+  });
+
+  it('sends a class that does not fit only after a yes', async () => {
+    const { person, onSubmit } = show();
+    await fillIn(person);
+    await person.clear(field('Date of birth'));
+    await giveBirth(person);
+    await person.selectOptions(field('Session Year'), 'Grade 1');
+    await press(person);
+    await waitFor(() =>
+      expect(shownSnackbars().at(-1)).toBe('Please tell us whether this class is right.'),
+    );
+    expect(field('Session Year')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await person.click(await screen.findByRole('checkbox', { name: 'Yes, keep Grade 1' }));
+    expect(field('Session Year')).toBeValid();
+    await press(person);
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ grade: 5 })),
+    );
+  });
+
+  it('takes the class that fits with one press', async () => {
+    const { person, onSubmit } = show();
+    await fillIn(person);
+    await person.clear(field('Date of birth'));
+    await giveBirth(person);
+    await person.selectOptions(field('Session Year'), 'Grade 1');
+    await person.click(await screen.findByRole('button', { name: 'Change to Nursery' }));
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+    expect(field('Session Year')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: /Would you like to keep/ })).not.toBeInTheDocument();
+    await press(person);
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ grade: 2 })),
+    );
+  });
+
+  it('is told when the branch does not teach the class', async () => {
+    const { person } = show({ branchId: 3 });
+    await giveBirth(person);
+    expect(field('Session Year')).toHaveAccessibleDescription(
+      /This branch does not teach Nursery\./,
+    );
+    await person.selectOptions(field('Session Year'), 'Grade 1');
+    expect(await screen.findByRole('group', question)).toBeVisible();
+  });
+
+  it('finds a choice that came back from the server as it was', () => {
+    show({ initial: { date_of_birth: '2021-08-14', city: 'bangalore', branch: '8', grade: '5' } });
+    expect(field('Session Year')).toHaveDisplayValue('Grade 1');
   });
 });
 

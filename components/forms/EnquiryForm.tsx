@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import type { CityListMode } from '@/lib/enquiry/cityOptions';
@@ -15,8 +16,11 @@ import { useSession } from '@/lib/session/SessionContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
+import { useClassForBirth } from './useClassForBirth';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
+
+const ClassQuestion = dynamic(() => import('./ClassQuestion').then((part) => part.ClassQuestion));
 
 export type EnquiryFormProps = PageStart & {
   /** `signup` follows a login, which has the mobile number already. */
@@ -62,9 +66,18 @@ export const EnquiryForm = ({
     problems,
     isHydrated,
     asksMobile,
-    onSubmit,
+    onSubmit: async (enquiry) => {
+      byAge.checkClass();
+      await onSubmit(enquiry);
+    },
   });
   useEnquiryDraft({ form, cities, prefilled, isHydrated });
+  const byAge = useClassForBirth({
+    form,
+    prefilled: prefilled.grade,
+    isGiven: initial?.grade !== undefined,
+    isHydrated,
+  });
 
   return (
     <form
@@ -74,14 +87,29 @@ export const EnquiryForm = ({
       method="post"
       noValidate={isHydrated}
       onFocus={loadRules}
+      onChangeCapture={byAge.noteChoice}
       onSubmit={submit}
     >
       {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
-        <EnquiryControl
-          key={entry.name}
-          {...{ entry, form, idPrefix, cities, prefilled, isHydrated }}
-          error={errorOf(entry.name)}
-        />
+        <Fragment key={entry.name}>
+          <EnquiryControl
+            {...{ entry, form, idPrefix, cities, prefilled, isHydrated }}
+            error={errorOf(entry.name)}
+            advice={entry.name === 'grade' ? byAge.hint : undefined}
+          />
+          {entry.name === 'grade' && (
+            <div className={styles.question} aria-live="polite">
+              {byAge.question && (
+                <ClassQuestion
+                  question={byAge.question}
+                  isKept={byAge.isKept}
+                  onKeep={byAge.keep}
+                  onChange={byAge.change}
+                />
+              )}
+            </div>
+          )}
+        </Fragment>
       ))}
       {refusal && <p className={styles.refusal}>{refusal}</p>}
       <Button type="submit" aria-disabled={isSending}>

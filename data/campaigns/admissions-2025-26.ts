@@ -1,3 +1,4 @@
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
@@ -23,7 +24,7 @@ export const ADMISSIONS_2025_26: Campaign = {
       tag: { name: 'Session 2025-26', detail: 'Pre-Nursery to Grade 12' },
       facts: [
         { term: 'For', detail: 'Every grade from Pre-Nursery to Grade 12' },
-        { term: 'Ages counted on', detail: '1 June 2025' },
+        { term: 'Ages counted on', detail: `${SCHOOL_AGE_DAY}, or the day of the state` },
         { term: 'To enquire', detail: 'A birthday, a branch and a number to call' },
         { term: 'Boards', detail: 'CBSE and ICSE' },
       ],
@@ -37,7 +38,7 @@ export const ADMISSIONS_2025_26: Campaign = {
     {
       kind: 'stages',
       heading: 'Which grade is it?',
-      lead: 'We count the years completed on 1 June 2025. Some states set another day: with a birthday near it, ask the branch.',
+      lead: `We count the years completed on ${SCHOOL_AGE_DAY}. Some states set another day: ${OTHER_AGE_DAYS}.`,
       stages: ['pre-primary', 'primary', 'middle', 'secondary', 'senior-secondary'],
     },
     {

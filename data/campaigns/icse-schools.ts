@@ -1,3 +1,4 @@
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
@@ -58,7 +59,7 @@ export const ICSE_SCHOOLS: Campaign = {
     {
       kind: 'stages',
       heading: 'Age for each grade',
-      lead: 'Years completed on 1 June 2025. Not every ICSE branch teaches all of these.',
+      lead: `Years completed on ${SCHOOL_AGE_DAY}; the states count on ${OTHER_AGE_DAYS}. Not every ICSE branch teaches all of these.`,
       stages: ['pre-primary', 'primary', 'middle', 'secondary'],
     },
     {

@@ -1,3 +1,4 @@
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
@@ -23,7 +24,7 @@ export const NURSERY_ADMISSION: Campaign = {
       picture: '/pictures/emblems/pre-primary.svg',
       tag: { name: 'Ages 2 to 5', detail: 'Pre-Nursery, Nursery, K1, K2' },
       facts: [
-        { term: 'Pre-Nursery', detail: '2 years completed on 1 June 2025' },
+        { term: 'Pre-Nursery', detail: `2 years completed on ${SCHOOL_AGE_DAY}` },
         { term: 'Nursery', detail: '3 years' },
         { term: 'K1', detail: '4 years' },
         { term: 'K2', detail: '5 years' },
@@ -32,7 +33,7 @@ export const NURSERY_ADMISSION: Campaign = {
     {
       kind: 'stages',
       heading: 'Which class for which birthday',
-      lead: 'We count the years completed on 1 June 2025. A child who waits a year loses nothing.',
+      lead: `We count the years completed on ${SCHOOL_AGE_DAY}. Some states count on another day: ${OTHER_AGE_DAYS}.`,
       stages: ['pre-primary'],
     },
     {

@@ -1,3 +1,4 @@
+import { SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
@@ -26,7 +27,7 @@ export const SENIOR_SECONDARY: Campaign = {
       facts: [
         { term: 'Grades', detail: '11 and 12' },
         { term: 'Examinations', detail: 'CBSE Class 12, or ISC' },
-        { term: 'Age for Grade 11', detail: '16 years completed on 1 June 2025' },
+        { term: 'Age for Grade 11', detail: `16 years completed on ${SCHOOL_AGE_DAY}` },
         { term: 'With boarding', detail: 'Four campuses' },
       ],
     },

@@ -11,7 +11,8 @@ export type AdmissionStep = {
 export const ADMISSION_STEPS: readonly AdmissionStep[] = [
   {
     title: 'Send an enquiry',
-    text: 'Tell us the branch, your child’s date of birth and a number to call. It takes two minutes and binds you to nothing.',
+    text: 'Tell us the branch, your child’s date of birth and a number to call. It takes two minutes, costs nothing and binds you to nothing.',
+    link: { title: 'Enquiry form', path: PATHS.applicationForm },
   },
   {
     title: 'See the school',
@@ -23,8 +24,7 @@ export const ADMISSION_STEPS: readonly AdmissionStep[] = [
   },
   {
     title: 'Fill in the application',
-    text: 'Bring the birth certificate, photographs, proof of address and, from Grade 2, the last report card and transfer certificate.',
-    link: { title: 'Application form', path: PATHS.applicationForm },
+    text: 'The branch gives you its application form at the school. Bring the birth certificate, photographs, proof of address and, from Grade 2, the last report card and transfer certificate.',
   },
   {
     title: 'Confirm the seat',

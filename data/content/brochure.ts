@@ -33,8 +33,8 @@ export const BROCHURE = {
   },
   stages: {
     heading: 'Stages and ages',
-    intro: (day: string) =>
-      `A child’s grade follows from the age completed on ${day}. If a birthday falls near that day, ask us: the admissions team will look at it with you.`,
+    intro: (day: string, otherDays: string) =>
+      `A child’s grade follows from the age completed on ${day}. Some states count on another day: ${otherDays}; there each birthday moves with it. If a birthday falls near the day, ask us: the admissions team will look at it with you.`,
     tableHeading: 'The age for each grade',
     stageColumns: { stage: 'Stage', grades: 'Grades', text: 'What it is about' },
     columns: { grade: 'Grade', age: 'Age completed', born: 'Born between' },

@@ -27,7 +27,7 @@ export const BOARDING_SCHOOL = {
   heading: 'Boarding schools',
   intro:
     'Four of our campuses have boarding houses. Boarders live there through the term with house parents, and share classrooms and friends with day pupils from the neighbourhood.',
-  fact: 'Near Bangalore, Delhi, Bhopal and Jabalpur; CBSE up to Grade 12 on all four.',
+  fact: 'Near Bangalore, Delhi NCR, Bhopal and Jabalpur; CBSE up to Grade 12 on all four.',
   suits: [
     {
       title: 'Families who live far from a school they want',

@@ -2,8 +2,8 @@
 export const FEE_HEADS = [
   {
     head: 'Application',
-    pays: 'Handling the application form',
-    when: 'Once, with the form',
+    pays: 'Handling the application at the branch',
+    when: 'Once, with the application at the branch; never with the enquiry on this site',
     depends: 'The same for every grade of a branch',
   },
   {

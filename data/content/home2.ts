@@ -30,7 +30,7 @@ export const HOME_2 = {
   byGrade: {
     title: 'You know the age',
     text: (day: string) =>
-      `Ages in years completed on ${day}, and how many branches teach each stage.`,
+      `Ages in years completed on ${day}, or on the day of the state, and how many branches teach each stage.`,
     link: { title: 'Find those near home', path: PATHS.nearMe },
     stage: 'Stage',
     ages: 'Age',
@@ -40,7 +40,7 @@ export const HOME_2 = {
     title: 'You know how you want to live',
     day: {
       title: 'Home every evening',
-      text: (branches: number) => `All ${branches} branches with a page here take day pupils.`,
+      text: (branches: number) => `All ${branches} branches take day pupils.`,
       link: { title: 'Day schools', path: PATHS.daySchool },
     },
     boarding: {

@@ -43,7 +43,13 @@ export const NEAR_ME = {
 } as const;
 
 /** The questions, with the numbers counted from the directory. */
-export const nearMeQuestions = (counts: { onSite: number; cities: number; localities: number }) => [
+export const nearMeQuestions = (counts: {
+  onSite: number;
+  cities: number;
+  localities: number;
+  /** `Bangalore, Delhi NCR, Jabalpur and Bhopal`. */
+  boarding: string;
+}) => [
   {
     question: 'What happens to my location?',
     answer:
@@ -65,7 +71,7 @@ export const nearMeQuestions = (counts: { onSite: number; cities: number; locali
   },
   {
     question: 'There is no branch in our town. Is there a way?',
-    answer: `We have ${counts.onSite} branches with a page here, in ${counts.cities} cities. For a child old enough to live away from home, four campuses take boarders: near Bangalore, Delhi, Bhopal and Jabalpur.`,
+    answer: `We have ${counts.onSite} branches with a page here, in ${counts.cities} cities. For a child old enough to live away from home, these campuses take boarders: ${counts.boarding}. Type the name of your town above, and the finder names the nearest branch.`,
   },
   {
     question: 'Do I have to live near a branch to join it?',

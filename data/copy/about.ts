@@ -1,6 +1,9 @@
 import type { PhoneName } from '@/data/phones';
+import type { PhoneGroup } from '@/data/places/place';
+import { CITY_LIST } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { listWords } from './listWords';
 
 /** Words around the pages about the school. */
 export const ABOUT_COPY = {
@@ -45,10 +48,15 @@ export const ABOUT_FACTS = {
   },
 } as const;
 
+const citiesOfPhone = (group: PhoneGroup): string =>
+  listWords(
+    CITY_LIST.filter(({ phone }) => phone?.group === group).map(({ displayName }) => displayName),
+  );
+
 /** The numbers of the contact page and whom each is for; those of campaigns are not listed. */
 export const CONTACT_LINES: readonly { number: PhoneName; term: string }[] = [
   { number: 'main', term: 'Any branch, any question' },
-  { number: 'ncr', term: 'Delhi NCR (Sonipat), New Delhi and Rohtak' },
-  { number: 'gurgaon', term: 'Gurgaon' },
+  { number: 'ncr', term: citiesOfPhone('ncr') },
+  { number: 'gurgaon', term: citiesOfPhone('gurgaon') },
   { number: 'transfer', term: 'Joining in the middle of a year' },
 ];

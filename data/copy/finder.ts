@@ -11,16 +11,28 @@ export const FINDER_COPY = {
     grade
       ? `${branches(count)} in ${city} ${count === 1 ? 'teaches' : 'teach'} ${grade}.`
       : `${branches(count)} in ${city}.`,
-  near: (count: number, place: string, grade: string | null) =>
+  nearest: (branch: string, distance: string, place: string, grade: string | null) =>
     grade
-      ? `${branches(count)} near ${place} ${count === 1 ? 'teaches' : 'teach'} ${grade}.`
-      : `${branches(count)} near ${place}.`,
-  nextNearest: 'The next nearest follow.',
-  elsewhere: (city: string, place: string, grade: string) =>
-    `The branches near ${place} do not teach ${grade}. These in ${city} do, the nearest first.`,
+      ? `The nearest branch to ${place} that teaches ${grade} is ${branch}, ${distance} away.`
+      : `The nearest branch to ${place} is ${branch}, ${distance} away.`,
+  serves: (branch: string, place: string, grade: string | null) =>
+    grade ? `${branch} serves ${place} and teaches ${grade}.` : `${branch} serves ${place}.`,
+  noBranchIn: (place: string) => `We have no branch in ${place}.`,
+  unlisted: (branch: string, city: string, takenBy: string, takenIn: string) =>
+    `${branch} is our branch in ${city}. It has no page here and is not in the list of the enquiry form yet: ${takenBy} in ${takenIn} takes its enquiries.`,
+  takesEnquiries: (city: string) => `Takes enquiries for ${city}`,
+  call: 'Call us, and we tell you more:',
+  fromCentre: 'Distances are straight lines from the middle of the city. The road is longer.',
   notTaught: (city: string, grade: string) => `None of our branches in ${city} teaches ${grade}.`,
   addBirth: 'Add the day your child was born to see only those that teach the right grade.',
   didYouMean: 'Did you mean',
+  headings: {
+    near: (place: string) => `Branches near ${place}`,
+    in: (city: string) => `Branches in ${city}`,
+    unlisted: (city: string) => `Our branch in ${city}`,
+    here: 'Branches near you',
+    birth: 'The class for the birthday',
+  },
   boardingInstead: 'These campuses teach it and take boarders.',
 } as const;
 
@@ -45,8 +57,13 @@ export const LOCATE_COPY = {
     `None of our branches within daily reach teaches ${grade}. These campuses teach it and take boarders.`,
   rough: (distance: string) =>
     `Your device knows its position only to ${distance}, so please choose your locality below or type it.`,
-  far: (city: string, distance: string, hasBoarding: boolean) => {
-    const nearest = `The nearest city with a branch of ours is ${city}, ${distance} from you: too far for every day.`;
+  you: 'you',
+  far: (
+    { city, branch, distance }: { city: string; branch: string; distance: string },
+    from: string,
+    hasBoarding: boolean,
+  ) => {
+    const nearest = `The nearest city with a branch of ours is ${city}, ${distance} from ${from}: too far for every day. The nearest branch there is ${branch}.`;
     return hasBoarding
       ? `${nearest} These campuses take boarders; each tells you from which grade it has places.`
       : `${nearest} At this age no child boards with us. Please ask us again before Grade 1.`;
@@ -59,6 +76,8 @@ export const LOCATE_COPY = {
 
 export const BIRTH_COPY = {
   invalid: 'Please give a full date: day, month and year.',
+  future: 'This day is still to come. Please check the year.',
+  countedOn: (state: string, day: string) => `In ${state} the age counts on ${day}.`,
   tooYoung: (youngestGrade: string, age: number, session: string) =>
     `${youngestGrade} begins at ${age} years. A child born on this day can join it in the ${session} session.`,
   tooOld: (oldestGrade: string) =>

@@ -13,3 +13,9 @@ export const MONTHS: readonly string[] = [
   'November',
   'December',
 ];
+
+/** `06-01` → `1 June`. */
+export const dayAndMonth = (monthDay: string): string => {
+  const [month, day] = monthDay.split('-').map(Number);
+  return `${day} ${MONTHS[Number(month) - 1]}`;
+};

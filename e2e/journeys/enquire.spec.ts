@@ -129,3 +129,26 @@ test('the enquiry form opens over a page and can be closed again', async ({ page
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/day-school');
 });
+
+test('the date of birth chooses the class; another class is sent only after a yes', async ({
+  page,
+  newMobile,
+}) => {
+  await page.goto('/bangalore-branches/jalahalli');
+  const form = page.locator('#enquire-mobile');
+  await form.getByLabel('Parent name').fill('Asha Rao');
+  await form.getByLabel('Child name').fill('Meera Rao');
+  await form.getByLabel('Mobile number').fill(newMobile);
+  await form.getByLabel('Date of birth').fill('2021-08-14');
+  const grade = form.getByLabel('Session Year');
+  await expect(grade.locator('option:checked')).toHaveText('Nursery');
+  await expect(form.getByText('Born 14 Aug 2021: Nursery in 2025-26')).toBeVisible();
+  await grade.selectOption({ label: 'Grade 1' });
+  await expect(form.getByText('Would you like to keep Grade 1?')).toBeVisible();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(grade).toBeFocused();
+  await expect(page.getByText(REFERENCE)).toHaveCount(0);
+  await form.getByRole('checkbox', { name: 'Yes, keep Grade 1' }).check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(REFERENCE).first()).toBeVisible();
+});

@@ -43,6 +43,8 @@ for (const { kind, path } of [
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
     // Without a style a heading stands in the browser's own serif.
     await expect(page.locator('h1')).toHaveCSS('font-family', /^figtree/i);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
   });
 }

@@ -7,7 +7,7 @@ export const fillEnquiry = async (page: Page, mobile: string | null): Promise<vo
   await form.getByLabel('Child name').fill('Meera Rao');
   if (mobile) await form.getByLabel('Mobile number').fill(mobile);
   await form.getByLabel('Email').fill('asha@example.org');
-  await form.getByLabel('Date of birth').fill('2021-06-15');
+  await form.getByLabel('Date of birth').fill('2022-06-15');
   await form.getByLabel('City').selectOption({ label: 'Pune' });
   await form.getByLabel('Branch').selectOption({ label: 'Nigdi' });
   await form.getByLabel('Session Year').selectOption({ label: 'Nursery' });

@@ -3,7 +3,10 @@ import { isRecord } from '@/lib/site/isRecord';
 import { request } from './request';
 
 const isFinderPlaces = (value: unknown): value is FinderPlaces =>
-  isRecord(value) && isRecord(value.around) && isRecord(value.localities);
+  isRecord(value) &&
+  isRecord(value.around) &&
+  isRecord(value.localities) &&
+  Array.isArray(value.otherCities);
 
 let answer: Promise<FinderPlaces> | undefined;
 

@@ -1,3 +1,5 @@
+import { scrollBehavior } from '@/lib/site/scrollBehavior';
+
 /** Up to this width the form counts as mobile (specification section 9). */
 const WIDEST_MOBILE_PX = 992;
 /** What stays free above the form, for the bar. */
@@ -13,9 +15,8 @@ export const scrollToForm = (): void => {
   const kind = window.innerWidth <= WIDEST_MOBILE_PX ? 'mobile' : 'desktop';
   const form = document.getElementById(`enquire-${kind}`);
   if (!form) return;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const top = form.getBoundingClientRect().top + window.scrollY - OFFSET_PX;
-  window.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top, behavior: scrollBehavior() });
   const target = form.querySelector<HTMLElement>(FIELDS) ?? form.querySelector('[tabindex]');
   // The scroll is under way: the focus must not jump there a second time.
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -3,8 +3,7 @@ import { GRADES, type GradeId } from '@/data/grades';
 import { LP_CITIES } from '@/data/places/places';
 import { cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
-import { siteBranches, teachesGrade } from '@/lib/schools/directory/branches';
-import { countDirectory } from '@/lib/schools/directory/counts';
+import { countBranchesOf, countDirectory, countTeaching } from '@/lib/schools/directory/counts';
 import type { LandingForm } from './form';
 import { gradesTogether, parseLandingCity } from './landingCity';
 
@@ -19,7 +18,7 @@ export type AdmissionsOpenPage = {
   cities: { name: string; path: string; grades: string; branches: number }[];
 };
 
-/** Builds the page; its numbers count the branches with a page. For the server. */
+/** Builds the page; its numbers count the whole directory, as everywhere. For the server. */
 export const buildAdmissionsOpenPage = (): AdmissionsOpenPage => ({
   heading: ADMISSIONS_OPEN.heading(ADMISSION_SESSION.label),
   lead: ADMISSIONS_OPEN.lead,
@@ -34,11 +33,11 @@ export const buildAdmissionsOpenPage = (): AdmissionsOpenPage => ({
     const path = cityAdmissionPath(city);
     if (!landing || path === null) return [];
     const { name, branches } = landing;
-    return [{ name, path, grades: gradesTogether(branches), branches: branches.length }];
+    return [{ name, path, grades: gradesTogether(branches), branches: countBranchesOf(city) }];
   }),
 });
 
 const branchesTeaching = (name: string): number => {
   const id: GradeId | undefined = GRADES.find((grade) => grade.name === name)?.id;
-  return siteBranches().filter((branch) => id !== undefined && teachesGrade(branch, id)).length;
+  return id === undefined ? 0 : countTeaching(id);
 };

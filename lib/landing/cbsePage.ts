@@ -6,7 +6,8 @@ import { type BranchRecord, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
-import { counted, longDate, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { cutOffIn } from '@/lib/schools/directory/cutOff';
+import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import { type CbseGroup, groupCbseBranches } from './cbseBranches';
 import { buildCbseQuestions } from './cbseQuestions';
@@ -36,6 +37,8 @@ export type CbsePage = {
   meaning: string;
   language: string;
   branchCount: number;
+  /** `1 June 2025`. */
+  ageOn: string;
   groups: CbseGroup[];
   formOnly: string | null;
   stages: { title: string; ages: string; texts: readonly string[] }[];
@@ -64,7 +67,7 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     city: { name, cityPage, admissionPath: cityAdmissionPath(city.slug) },
     heading: CBSE_TEXTS.heading(name),
     lead,
-    points: pointsOf(cbse),
+    points: pointsOf(cbse, cutOffIn(city.slug)),
     place: placeOf(city),
     facts: factsOf(cbse),
     form: {
@@ -75,6 +78,7 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     meaning,
     language: STATE_LANGUAGES[state],
     branchCount: cbse.length,
+    ageOn: cutOffIn(city.slug),
     groups: groupCbseBranches(cbse),
     formOnly: formOnlyLine(formOnlyBranchesOf(city.slug).filter(followsCbse)),
     stages: stagesTaught(cbse).map(({ stage, title, ages }) => ({
@@ -103,11 +107,11 @@ const factsOf = (cbse: readonly BranchRecord[]): CbsePage['facts'] => {
   ];
 };
 
-const pointsOf = (cbse: readonly BranchRecord[]): string[] => {
+const pointsOf = (cbse: readonly BranchRecord[], ageOn: string): string[] => {
   const count = sentenceCase(counted(cbse.length, 'CBSE branch', 'CBSE branches'));
   const boarding = cbse.some((branch) => branch.boarding);
   return [
     `${count}, ${gradesTogether(cbse)}${boarding ? ', with boarding' : ''}.`,
-    `Admissions for ${ADMISSION_SESSION.label} are open; ages count on ${longDate(ADMISSION_SESSION.ageOn)}.`,
+    `Admissions for ${ADMISSION_SESSION.label} are open; ages count on ${ageOn}.`,
   ];
 };

@@ -6,8 +6,9 @@ import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
 import { DOCUMENTS } from '@/data/content/documents';
 import { FEE_HEADS, FEE_QUESTIONS } from '@/data/content/feeHeads';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
-import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
+import { SCHOOL } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
@@ -149,7 +150,7 @@ export const listSections = (): Section[] => {
   ): Section => ({ id, heading, intro, draw, startsPage });
   return [
     chapter('boards', boards.heading, boards.intro(cbse, icse), drawBoards),
-    chapter('stages', stages.heading, stages.intro(longDate(ADMISSION_SESSION.ageOn)), drawStages),
+    chapter('stages', stages.heading, stages.intro(SCHOOL_AGE_DAY, OTHER_AGE_DAYS), drawStages),
     chapter('branches', branches.heading, branches.intro(brandsInWords()), drawBranches),
     chapter('boarding', boarding.heading, BOARDING_SCHOOL.intro, drawBoarding),
     chapter('admission', admission.heading, admission.intro, (sheet) =>

@@ -40,7 +40,7 @@ const fillIn = async (props: Pick<EnquiryFlowProps, 'thanks'> = {}) => {
   await person.type(field('Child name'), 'Mira');
   await person.type(field('Date of birth'), '2021-05-17');
   await person.type(field('Mobile number'), '9845012345');
-  await person.selectOptions(field('Session Year'), 'Nursery');
+  await person.selectOptions(field('Session Year'), 'K1');
   return { person, submit: screen.getByRole('button', { name: 'Submit' }) };
 };
 
@@ -57,7 +57,7 @@ it('thanks a parent, names the reference and leads to its page', async () => {
     '/enquiry/OIS-7K3M-92QF',
   );
   expect(received).toEqual([
-    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 2, mobile: '9845012345' }),
+    expect.objectContaining({ parent_name: 'Asha Rao', branch: 8, grade: 3, mobile: '9845012345' }),
   ]);
   expect(readDraft()).toBeNull();
 });
@@ -211,7 +211,7 @@ describe('an anonymous parent', () => {
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
       expect.stringContaining('Jalahalli'),
-      'Nursery',
+      'K1',
       expect.stringMatching(/^The admissions team of .*Jalahalli$/),
       '+91 98450 12345',
       CALL_HOURS,
@@ -240,7 +240,7 @@ describe('on the page of a campaign', () => {
     const { person, submit } = await fillIn({ thanks: 'page' });
     await person.click(submit);
     await waitFor(() => expect(push).toHaveBeenCalledWith('/thank-you'));
-    expect(readSentEnquiry()).toMatchObject({ receipt: RECEIPT, branch: 8, grade: 2 });
+    expect(readSentEnquiry()).toMatchObject({ receipt: RECEIPT, branch: 8, grade: 3 });
     push.mockRestore();
   });
 

@@ -9,7 +9,11 @@ import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { BranchFinder } from './BranchFinder';
 
+afterEach(() => jest.restoreAllMocks());
+
 beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
   fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
 });
 
@@ -32,13 +36,63 @@ it('finds a branch for a parent who misspells the locality, in the grade of the 
   const first = await screen.findByRole('link', { name: 'OIS BTM Layout' });
   expect(first).toHaveAttribute('href', '/bangalore-branches/btm-layout');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'enters Grade 1 in the 2025-26 session. One branch near Koramangala teaches Grade 1.',
+    'enters Grade 1 in the 2025-26 session. The nearest branch to Koramangala that teaches Grade 1 is OIS BTM Layout, about 3 km away.',
   );
   const [nearest, next] = screen.getAllByRole('listitem');
-  expect(nearest).toHaveTextContent('Serves Koramangala');
-  expect(next).toHaveTextContent('Elsewhere in Bangalore');
+  expect(nearest).toHaveTextContent('Serves Koramangala, about 3 km');
+  expect(next).toHaveTextContent(/about \d+ km/);
   const { length: count } = siteBranchesOf('bangalore');
   expect(screen.getByRole('link', { name: `All ${count} branches in Bangalore` })).toBeVisible();
+});
+
+it('brings the answer into view and puts the reader at its heading', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { ask } = open();
+  await ask('Kharadi', '');
+  const heading = await screen.findByRole('heading', { name: 'Branches near Kharadi' });
+  expect(heading).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+  await ask('Pune', '');
+  expect(await screen.findByRole('heading', { name: 'Branches in Pune' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+it('jumps to the answer where the visitor wants no motion', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { ask } = open();
+  await ask('Kharadi', '');
+  await screen.findByRole('heading', { name: 'Branches near Kharadi' });
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
+});
+
+it('shows a family in a city without a branch the nearest one and the phone', async () => {
+  const { ask } = open();
+  await ask('Lucknow', '');
+  expect(await screen.findByText(/^We have no branch in Lucknow\./)).toBeVisible();
+  const [nearest] = await screen.findAllByRole('listitem');
+  expect(nearest).toHaveTextContent(/(OIS|KGS) .*about \d+ km/);
+  expect(screen.getAllByRole('link', { name: /^[\d-]+$/ })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\d+$/),
+  );
+});
+
+it('asks to check a birthday that is still to come', async () => {
+  const { ask, birth } = open();
+  await ask('Pune', '2999-01-01');
+  expect(
+    await screen.findByText('This day is still to come. Please check the year.'),
+  ).toBeVisible();
+  expect(birth).toHaveFocus();
 });
 
 it('names the mistake when the place is missing, and puts the parent back into the field', async () => {
@@ -67,7 +121,11 @@ it('asks for the whole date when half of it is missing', async () => {
 it('tells the parents of a baby which session to come for', async () => {
   const { ask } = open();
   await ask('Pune', '2024-12-24');
-  expect(await screen.findByText(/can join it in the 2027-28 session/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /can join it in the 2026-27 session. In Maharashtra the age counts on 31 December 2025/,
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 

@@ -4,13 +4,25 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/data/routes/paths';
+import { isDayWrong } from '@/lib/schools/directory/gradeForBirth';
+import type { FinderAnswer } from '@/lib/schools/finder/findBranches';
 import styles from './BranchFinder.module.scss';
+import { ResultHeading } from './ResultHeading';
 import { type FinderState, useBranchFinder, warmUp } from './useBranchFinder';
 import { useVisitAnswers } from './useVisitAnswers';
 
 const FinderBranches = dynamic(() =>
   import('./FinderBranches').then((part) => part.FinderBranches),
 );
+
+const FinderElsewhere = dynamic(() =>
+  import('./FinderElsewhere').then((part) => part.FinderElsewhere),
+);
+
+type ElsewhereAnswer = Extract<FinderAnswer, { kind: 'far' | 'unlisted' }>;
+
+const isElsewhere = (answer: FinderAnswer): answer is ElsewhereAnswer =>
+  answer.kind === 'far' || answer.kind === 'unlisted';
 
 const NOT_A_DATE = 'not a date';
 
@@ -49,8 +61,8 @@ export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
   const answerForm = async () => {
     const answer = await ask({ locality: locality.current?.value ?? '', birth: readBirth() });
     if (answer === null) form.current?.submit();
-    if (isAbout('locality', answer?.kind)) locality.current?.focus();
-    if (answer?.kind === 'birth' && answer.birth.kind === 'invalid') birth.current?.focus();
+    if (isAboutPlace(answer)) locality.current?.focus();
+    if (isAboutBirth(answer)) birth.current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -99,22 +111,31 @@ export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
         </Button>
       </form>
       {otherWay?.({ readBirth, choose, clear, isIdle: state.step === 'idle' })}
+      {state.step === 'answered' && state.heading !== null && (
+        <ResultHeading text={state.heading} />
+      )}
       <div role="status" className={styles.sentence}>
-        {state.step === 'answered' && !errors.locality && !errors.birth && <p>{state.sentence}</p>}
+        {state.step === 'answered' && state.heading !== null && <p>{state.sentence}</p>}
       </div>
       {state.step === 'answered' && state.answer.kind === 'branches' && (
         <FinderBranches answer={state.answer} onChoose={choose} />
+      )}
+      {state.step === 'answered' && isElsewhere(state.answer) && (
+        <FinderElsewhere answer={state.answer} />
       )}
     </section>
   );
 };
 
-const isAbout = (field: 'locality', kind?: string): boolean =>
-  field === 'locality' && (kind === 'locality-missing' || kind === 'place-unknown');
+const isAboutPlace = (answer: FinderAnswer | null): boolean =>
+  answer?.kind === 'locality-missing' || answer?.kind === 'place-unknown';
+
+const isAboutBirth = (answer: FinderAnswer | null): boolean =>
+  answer?.kind === 'birth' && isDayWrong(answer.birth);
 
 const errorsOf = (state: FinderState): { locality?: string; birth?: string } => {
   if (state.step !== 'answered') return {};
   const { answer, sentence } = state;
-  if (isAbout('locality', answer.kind)) return { locality: sentence };
-  return answer.kind === 'birth' && answer.birth.kind === 'invalid' ? { birth: sentence } : {};
+  if (isAboutPlace(answer)) return { locality: sentence };
+  return isAboutBirth(answer) ? { birth: sentence } : {};
 };

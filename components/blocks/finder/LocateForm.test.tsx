@@ -7,6 +7,8 @@ import { render } from '@/lib/testing/render';
 import { NearMeFinder } from './NearMeFinder';
 
 beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
   fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
 });
 
@@ -82,8 +84,8 @@ it('lets the parent choose one of the nearest localities instead', async () => {
   await locate();
   await person.click(await screen.findByRole('button', { name: 'Koramangala, Bangalore' }));
   expect(screen.getByLabelText('Where do you live?')).toHaveValue('Koramangala, Bangalore');
-  await said(/branch(es)? near Koramangala/);
-  expect(screen.queryByText(/as the crow flies/)).not.toBeInTheDocument();
+  await said(/nearest branch to Koramangala/);
+  expect(screen.queryByText(/Are you in one of these/)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -97,7 +99,7 @@ it.each([
   await said(sentence);
   await person.type(screen.getByLabelText('Where do you live?'), 'Wakad');
   await person.click(screen.getByRole('button', { name: 'Show branches' }));
-  await said(/branch(es)? near Wakad/);
+  await said(/nearest branch to Wakad/);
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
@@ -116,6 +118,12 @@ it('tells a family far from every branch of the nearest city and the boarding ca
   await locate();
   await said(/nearest city with a branch of ours is Hubbali-Dharwad.*too far for every day/);
   const lines = within(await screen.findByRole('list')).getAllByRole('listitem');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toHaveTextContent(/about \d+ kmBoarding near Bangalore\. CBSE/);
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toHaveTextContent(/Charantimath Gardens.*about \d+ km/);
+  expect(lines[1]).toHaveTextContent(/about \d+ kmBoarding near Bangalore\. CBSE/);
+  expect(screen.getAllByRole('link', { name: /^[\d-]+$/ })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\d+$/),
+  );
+  expect(screen.getByRole('heading', { name: 'Branches near you' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { LOCATE_COPY } from '@/data/copy/finder';
 import type { FinderTools } from './BranchFinder';
 import styles from './LocateForm.module.scss';
+import { ResultHeading } from './ResultHeading';
 import { type LocateState, useLocate } from './useLocate';
 
 const NearbyBranches = dynamic(() =>
@@ -40,6 +41,9 @@ export const LocateForm = ({ readBirth, choose, clear, isIdle }: FinderTools) =>
         </Button>
         <p className={styles.privacy}>{LOCATE_COPY.privacy}</p>
       </form>
+      {isIdle && state.step === 'answered' && state.heading !== null && (
+        <ResultHeading text={state.heading} />
+      )}
       <div role="status" className={styles.sentence}>
         {isIdle && sentence !== null && <p>{sentence}</p>}
       </div>

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { getFinderPlaces } from '@/lib/api/places';
+import { todayInIndia } from '@/lib/enquiry/today';
 import type { FinderAnswer, FinderQuestion } from '@/lib/schools/finder/findBranches';
 import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 
 export type FinderState =
   | { step: 'idle' | 'looking' }
-  | { step: 'answered'; answer: FinderAnswer; sentence: string };
+  | {
+      step: 'answered';
+      answer: FinderAnswer;
+      /** Null where a field has a mistake. */
+      heading: string | null;
+      sentence: string;
+    };
 
 // The localities of all branches are large, so they come when somebody uses the finder.
 const load = () =>
@@ -24,16 +31,17 @@ export const warmUp = (): void => {
 export const useBranchFinder = () => {
   const [state, setState] = useState<FinderState>({ step: 'idle' });
 
-  const ask = async (question: FinderQuestion): Promise<FinderAnswer | null> => {
+  const ask = async (question: Omit<FinderQuestion, 'today'>): Promise<FinderAnswer | null> => {
     setState({ step: 'looking' });
     try {
-      const [{ findBranches }, { describeAnswer }, places] = await load();
-      const answer = findBranches(question, places);
+      const [{ findBranches }, { describeAnswer, headAnswer }, places] = await load();
+      const answer = findBranches({ ...question, today: todayInIndia(Date.now()) }, places);
       if (answer.kind === 'branches') {
         const { place: locality, city, grade } = answer;
         saveQuestion({ locality, city, grade, birth: question.birth });
       }
-      setState({ step: 'answered', answer, sentence: describeAnswer(answer) });
+      const heading = headAnswer(answer);
+      setState({ step: 'answered', answer, heading, sentence: describeAnswer(answer) });
       return answer;
     } catch {
       setState({ step: 'idle' });

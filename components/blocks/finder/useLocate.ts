@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { LOCATE_COPY } from '@/data/copy/finder';
 import { getFinderPlaces } from '@/lib/api/places';
+import { todayInIndia } from '@/lib/enquiry/today';
 import type { NearbyAnswer } from '@/lib/schools/finder/findNearby';
 import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 
 export type LocateState =
   | { step: 'idle' | 'asking' }
   | { step: 'failed'; sentence: string }
-  | { step: 'answered'; answer: NearbyAnswer; sentence: string };
+  | { step: 'answered'; answer: NearbyAnswer; heading: string | null; sentence: string };
 
 // Where everything lies is large, so it comes with the press on the button.
 const load = () =>
@@ -19,15 +20,15 @@ const load = () =>
   ]);
 
 const locate = async (birth: string): Promise<LocateState> => {
-  const [{ askPosition }, { findNearby }, { describeNearby }, places] = await load();
+  const [{ askPosition }, { findNearby }, { describeNearby, headNearby }, places] = await load();
   const found = await askPosition();
   if (found.kind !== 'found') return { step: 'failed', sentence: LOCATE_COPY[found.kind] };
-  const answer = findNearby({ ...found, birth }, places);
+  const answer = findNearby({ ...found, birth, today: todayInIndia(Date.now()) }, places);
+  if (!answer) return { step: 'failed', sentence: LOCATE_COPY.unavailable };
   // The birthday only: the position stays where it is.
-  if (answer && answer.kind !== 'birth') saveQuestion({ birth, grade: answer.grade });
-  return answer
-    ? { step: 'answered', answer, sentence: describeNearby(answer) }
-    : { step: 'failed', sentence: LOCATE_COPY.unavailable };
+  if ('grade' in answer) saveQuestion({ birth, grade: answer.grade });
+  const heading = headNearby(answer);
+  return { step: 'answered', answer, heading, sentence: describeNearby(answer) };
 };
 
 /** Asks the device where it is and finds what lies around, on the device. */

@@ -42,7 +42,7 @@ export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) 
       id="ages"
       tone="white"
       heading="Which grade will my child enter?"
-      lead="It depends on the birthday alone, the same at every branch."
+      lead="It depends on the birthday, and on the day on which the state of the branch counts ages."
     >
       <Split aside={<AgeTable />}>
         <AgeCalculator />

@@ -26,8 +26,9 @@ export const ApplicationFormView = ({ seo }: ApplicationFormViewProps) => (
       />
       <h1>Application form {ADMISSION_SESSION.label}</h1>
       <p className={styles.lead}>
-        It takes two minutes and costs nothing. Only the names, the birthday, the branch, the grade
-        and a mobile number are needed; the papers come later.
+        Begin here, with an enquiry: it takes two minutes and costs nothing. Only the names, the
+        birthday, the branch, the grade and a mobile number are needed. The application at the
+        branch, its fee if the branch has one, and the papers come later.
       </p>
       <Split aside={<DocumentsAside />}>
         <EnquirySection heading="About your child" />

@@ -50,7 +50,7 @@ export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) =>
       </Band>
       <Band id="ages" heading={`The age for each grade in ${name}`}>
         <Split aside={<CityAdvice notes={notes} name={name} />}>
-          <AgeTable grades={grades} />
+          <AgeTable grades={grades} state={admission.state} />
         </Split>
       </Band>
       <Band id="steps" tone="white" heading="From the first call to the first day">

@@ -1,6 +1,5 @@
 import { FactList } from '@/components/blocks/FactList';
-import { ADMISSION_SESSION } from '@/data/school';
-import { longDate } from '@/lib/schools/directory/profile/words';
+import { AGE_COPY } from '@/data/copy/ages';
 
 /** The words that differ from school to school. */
 export const GradeNotes = () => (
@@ -12,7 +11,7 @@ export const GradeNotes = () => (
       },
       {
         term: 'Cut-off date',
-        detail: `${longDate(ADMISSION_SESSION.ageOn)}. The age counts in years completed on that day.`,
+        detail: AGE_COPY.cutOff,
       },
       {
         term: 'Six for Grade 1',

@@ -1,9 +1,7 @@
 import { Band } from '@/components/blocks/Band';
 import { FaqList } from '@/components/blocks/FaqList';
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
-import { ADMISSION_SESSION } from '@/data/school';
 import type { CbsePage } from '@/lib/landing/cbsePage';
-import { longDate } from '@/lib/schools/directory/profile/words';
 import { CbseBranches } from './CbseBranches';
 import { CbseCompare } from './CbseCompare';
 import { CbseLinks } from './CbseLinks';
@@ -23,7 +21,7 @@ export const CbseSections = ({ page }: CbseSectionsProps) => {
       <Band
         id="branches"
         heading={CBSE_TEXTS.branchesHeading(city.name, branchCount)}
-        lead={CBSE_TEXTS.ageOn(longDate(ADMISSION_SESSION.ageOn))}
+        lead={CBSE_TEXTS.ageOn(page.ageOn)}
       >
         <CbseBranches page={page} />
       </Band>

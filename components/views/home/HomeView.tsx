@@ -11,7 +11,6 @@ import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes/routes';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import type { HomePage } from '@/lib/schools/directory/homePage';
-import { longDate } from '@/lib/schools/directory/profile/words';
 import { buildOrganization } from '@/lib/seo/jsonLd/organization';
 import { AdmissionStart } from './AdmissionStart';
 import { BoardCards } from './BoardCards';
@@ -37,11 +36,7 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
       <BranchFinder />
     </Hero>
     <SchoolFacts counts={page.counts} />
-    <Band
-      id="stages"
-      heading="From the first day to the last board examination"
-      lead={`The age for each grade, in years completed on ${longDate(ADMISSION_SESSION.ageOn)}.`}
-    >
+    <Band id="stages" heading="From the first day to the last board examination" lead={page.ages}>
       <StageCards stages={page.stages} />
     </Band>
     <Band

@@ -2,7 +2,7 @@
 
 import { screen, within } from '@testing-library/react';
 import { LP_CITIES } from '@/data/places/places';
-import { siteBranchesOf } from '@/lib/schools/directory/branches';
+import { countBranchesOf } from '@/lib/schools/directory/counts';
 import { buildHome2Page } from '@/lib/schools/directory/home2Page';
 import { render } from '@/lib/testing/render';
 import { Home2View } from './Home2View';
@@ -28,7 +28,7 @@ it('puts the form right after the heading, once', async () => {
 it('leads a parent who knows the city to its branches', () => {
   render(view);
   expect(
-    screen.getByRole('link', { name: `Bangalore ${siteBranchesOf('bangalore').length}` }),
+    screen.getByRole('link', { name: `Bangalore ${countBranchesOf('bangalore')}` }),
   ).toHaveAttribute('href', '/bangalore-branches');
   expect(screen.getAllByRole('link', { name: /^[\w -]+ \d+$/ })).toHaveLength(LP_CITIES.length);
 });

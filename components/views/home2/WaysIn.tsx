@@ -30,7 +30,7 @@ export const WaysIn = ({ page }: { page: Home2Page }) => (
     <article className={styles.way}>
       <h3 className={styles.title}>{byKind.title}</h3>
       {[
-        { ...byKind.day, emblem: 'day-school', text: byKind.day.text(page.counts.onSite) },
+        { ...byKind.day, emblem: 'day-school', text: byKind.day.text(page.counts.branches) },
         { ...byKind.boarding, emblem: 'boarding', text: byKind.boarding.text(page.boardingCities) },
         { ...byKind.unsure, emblem: 'primary' },
       ].map(({ title, text, link, emblem }) => (

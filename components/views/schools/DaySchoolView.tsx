@@ -29,7 +29,7 @@ export const DaySchoolView = ({ page: { counts, cities }, seo }: DaySchoolViewPr
       trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current="Day schools" />}
     >
       <FactLine>
-        {`${counts.onSite} branches in ${cities.length} cities take day pupils, pre-primary wings included.`}
+        {`All ${counts.branches} branches in ${counts.cities} cities take day pupils, pre-primary wings included. ${counts.onSite} have a page here.`}
       </FactLine>
     </Hero>
     <Band id="cities" tone="white" heading="Choose your city">

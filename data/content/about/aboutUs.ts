@@ -26,7 +26,7 @@ export const ABOUT_US = {
       points: [
         {
           title: 'One rule for ages',
-          text: 'The birthday decides the grade, as the National Education Policy 2020 sets it: six years for Grade 1. Where a state has a cut-off day of its own, the branch tells you.',
+          text: 'The birthday decides the grade, as the National Education Policy 2020 sets it: six years for Grade 1. Where a state has a cut-off day of its own, that day counts: the admission page of each city names it.',
         },
         {
           title: 'Five steps to a seat, and no entrance test',

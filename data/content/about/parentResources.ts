@@ -189,7 +189,7 @@ export const PARENT_RESOURCES = {
   ],
   stages: {
     heading: 'By age',
-    lead: 'Ages are those completed at the start of the session. Children differ: look one step up or down as well.',
+    lead: 'Ages are those completed on the day that counts for admission. Children differ: look one step up or down as well.',
     label: (ages: string, grades: string) => `Ages ${ages}, ${grades}`,
   },
   checklists: {

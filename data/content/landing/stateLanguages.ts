@@ -1,6 +1,4 @@
-import type { CITIES, CitySlug } from '@/data/places/places';
-
-type State = (typeof CITIES)[CitySlug]['state'];
+import type { State } from '@/data/cutOffs';
 
 /** What the state asks of its schools, and so of a CBSE pupil there. */
 export const STATE_LANGUAGES = {

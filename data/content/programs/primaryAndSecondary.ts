@@ -112,7 +112,7 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
     {
       question: 'Our branch ends at Grade 8 or 9. What then?',
       answer:
-        'The page of the branch names the nearest branches of the same board that teach the next grade. Ask for a seat there a year ahead, before the board registration in Grade 9 if you can.',
+        'The page of the branch names the nearest branches that teach the next grade, those of the same board first. At an ICSE branch look at the board of each, since most others follow CBSE. Ask for a seat there a year ahead, before the board registration in Grade 9 if you can.',
     },
     {
       question: 'Can my child join in Grade 10 or 12?',

@@ -1,5 +1,5 @@
+import type { State } from '@/data/cutOffs';
 import type { GradeId, Stage } from '@/data/grades';
-import type { CITIES, CitySlug } from '@/data/places/places';
 
 /** What a page about a programme is made of. One view shows them all. */
 
@@ -25,8 +25,6 @@ export type WrittenBlock =
     })
   /** Public telephone lines. */
   | (Head & { kind: 'lines'; lines: readonly { name: string; number: string; text: string }[] });
-
-export type State = (typeof CITIES)[CitySlug]['state'];
 
 export const BRANCH_GROUPS = ['wings', 'fromGradeOne', 'toGradeTwelve', 'icse'] as const;
 export type BranchGroup = (typeof BRANCH_GROUPS)[number];

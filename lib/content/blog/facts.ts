@@ -1,4 +1,7 @@
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
+import { dayAndMonth } from '@/data/copy/months';
+import { SCHOOL_CUT_OFF } from '@/data/cutOffs';
 import { GRADES } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
@@ -6,6 +9,7 @@ import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle, isOnSite } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
+import { cutOffDay } from '@/lib/schools/directory/cutOff';
 import { countWord, longDate } from '@/lib/schools/directory/profile/words';
 
 const LAST_GRADE = GRADES[GRADES.length - 1]?.id;
@@ -15,7 +19,7 @@ const unbroken = (isoDate: string): string => longDate(isoDate).replaceAll(' ', 
 
 const ageTable = (): string =>
   [
-    `| Grade | Age completed on ${unbroken(ADMISSION_SESSION.ageOn)} | Born from … to … |`,
+    `| Grade | Age completed on ${unbroken(cutOffDay())} | Born from … to … |`,
     '|---|---|---|',
     ...GRADES.map((grade) => {
       const { from, to } = birthRange(grade);
@@ -68,7 +72,9 @@ export const BLOCK_FACTS: Readonly<Record<string, () => string>> = {
 /** Words within a sentence. */
 export const WORD_FACTS: Readonly<Record<string, () => string>> = {
   session: () => ADMISSION_SESSION.label,
-  'age-on': () => longDate(ADMISSION_SESSION.ageOn),
+  'age-on': () => SCHOOL_AGE_DAY,
+  'age-day': () => dayAndMonth(SCHOOL_CUT_OFF),
+  'other-age-days': () => OTHER_AGE_DAYS,
   'icse-cities': citiesWithIcse,
   'boarding-count': () => countWord(countDirectory().boarding),
 };

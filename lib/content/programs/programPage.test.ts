@@ -75,11 +75,10 @@ it('says no sentence on two pages', () => {
 
 it('counts from the directory how many branches teach a grade', () => {
   const ages = buildProgramPage('prePrimary').blocks.find(({ kind }) => kind === 'ages');
-  const onSite = BRANCH_LIST.filter(({ listing }) => listing !== 'form');
   expect(ages).toMatchObject({
     grades: [
-      { id: 1, branches: onSite.filter(({ from }) => from === 1).length },
-      { id: 2, branches: onSite.filter(({ from }) => from <= 2).length },
+      { id: 1, branches: BRANCH_LIST.filter(({ from }) => from === 1).length },
+      { id: 2, branches: BRANCH_LIST.filter(({ from }) => from <= 2).length },
       { id: 3 },
       { id: 4 },
     ],

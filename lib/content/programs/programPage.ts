@@ -3,11 +3,11 @@ import type {
   DirectoryBlock,
   ProgramLink,
   ProgramText,
-  State,
   WrittenBlock,
 } from '@/data/content/programs/program';
 import { PROGRAMS } from '@/data/content/programs/programs';
 import { PROGRAM_COPY } from '@/data/copy/programs';
+import type { State } from '@/data/cutOffs';
 import { GRADES, type GradeId } from '@/data/grades';
 import { type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
@@ -21,6 +21,7 @@ import {
   siteBranchesOf,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
+import { countTeaching } from '@/lib/schools/directory/counts';
 
 export type AgeBlock = {
   kind: 'ages';
@@ -69,9 +70,6 @@ const fillBlock = (block: WrittenBlock | DirectoryBlock): ShownBlock => {
 // Undefined does not travel in page props.
 const headOf = ({ heading, lead }: { heading: string; lead?: string }) =>
   lead === undefined ? { heading } : { heading, lead };
-
-const countTeaching = (id: GradeId): number =>
-  siteBranches().filter((branch) => teachesGrade(branch, id)).length;
 
 const fillAges = (block: Extract<DirectoryBlock, { kind: 'ages' }>): AgeBlock => ({
   ...headOf(block),

@@ -2,6 +2,7 @@ import type { CampaignBlock, CampaignPoint, CampaignQuestion } from '@/data/camp
 import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { isOnSite } from '@/lib/schools/directory/branches';
+import { stateOf } from '@/lib/schools/directory/cutOff';
 import { afterwards } from '@/lib/schools/directory/profile/afterwards';
 import { dayParts } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
@@ -74,7 +75,7 @@ const boardingLife = ({ branch, city, name }: BranchFacts): CampaignBlock[] =>
 
 const questions = (facts: BranchFacts): CampaignQuestion[] => {
   const { first, last, branch, name } = facts;
-  const { from, to } = birthRange(first);
+  const { from, to } = birthRange(first, stateOf(branch.city));
   // A branch that only the form lists does not know all its neighbours.
   const between = isOnSite(branch) ? neighbours(facts) : null;
   const together = relation(facts);

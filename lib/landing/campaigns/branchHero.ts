@@ -7,14 +7,10 @@ import {
   gradesLabel,
   stagesOf,
 } from '@/lib/schools/directory/branches';
+import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
-import {
-  countWord,
-  longDate,
-  sentenceCase,
-  withArticle,
-} from '@/lib/schools/directory/profile/words';
+import { countWord, sentenceCase, withArticle } from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;
@@ -76,8 +72,8 @@ const points = (facts: BranchFacts): string[] =>
   [entryLine(facts), examinationLine(facts), standing(facts)].filter((line) => line !== null);
 
 /** At which age a child begins, and how it is met. */
-export const entryLine = ({ first, main }: BranchFacts): string => {
-  const age = `${countWord(first.age)} years completed on ${longDate(ADMISSION_SESSION.ageOn)}`;
+export const entryLine = ({ first, main, branch }: BranchFacts): string => {
+  const age = `${countWord(first.age)} years completed on ${cutOffIn(branch.city)}`;
   if (main) return `${first.name} for children with ${age}; nobody in the wing is older than six`;
   return first.name === 'Grade 1'
     ? `Grade 1 with ${age}, and a talk in place of a test`

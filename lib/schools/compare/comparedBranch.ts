@@ -3,12 +3,11 @@ import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { STAGE_NAMES } from '@/data/grades';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
-import { ADMISSION_SESSION } from '@/data/school';
 import { affiliationOf } from '@/lib/schools/directory/affiliation';
 import { branchName, branchTitle, gradesOf, stagesOf } from '@/lib/schools/directory/branches';
+import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { nearbyBranches } from '@/lib/schools/directory/nearby';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
-import { longDate } from '@/lib/schools/directory/profile/words';
 
 /** What the table says of one branch. */
 export type ComparedBranch = {
@@ -65,9 +64,7 @@ export const toComparedBranch = (branch: BranchRecord): ComparedBranch => {
 
 const youngestOf = (branch: BranchRecord): string => {
   const [first] = gradesOf(branch);
-  return first
-    ? COMPARE_FACTS.youngest(first.name, first.age, longDate(ADMISSION_SESSION.ageOn))
-    : '';
+  return first ? COMPARE_FACTS.youngest(first.name, first.age, cutOffIn(branch.city)) : '';
 };
 
 const pathOf = (branch: BranchRecord): string => {

@@ -1,12 +1,15 @@
+import type { State } from '@/data/cutOffs';
 import type { Grade } from '@/data/grades';
 import { ADMISSION_SESSION } from '@/data/school';
+import { cutOffDay, type Session } from './cutOff';
 
-/** The first and last birthday (`YYYY-MM-DD`) of the children who enter a grade this session. */
+/** The first and last birthday (`YYYY-MM-DD`) of the children who enter a grade in a state. */
 export const birthRange = (
   grade: Grade,
-  ageOn: string = ADMISSION_SESSION.ageOn,
+  state: State | null = null,
+  session: Session = ADMISSION_SESSION,
 ): { from: string; to: string } => {
-  const [year = 0, month = 1, day = 1] = ageOn.split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = cutOffDay(state, session).split('-').map(Number);
   return {
     from: toDay(year - grade.age - 1, month, day + 1),
     to: toDay(year - grade.age, month, day),

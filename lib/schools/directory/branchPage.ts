@@ -1,15 +1,14 @@
 import { STAGE_NAMES } from '@/data/grades';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
-import { ADMISSION_SESSION } from '@/data/school';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import { branchName, branchTitle, gradesOf, isInForm, siteBranchesOf, stagesOf } from './branches';
 import { skylineOf } from './cityCards';
+import { cutOffIn } from './cutOff';
 import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } from './nearby';
 import { agesLabel } from './profile/day';
 import { type BranchProfile, buildProfile } from './profile/profile';
-import { longDate } from './profile/words';
 
 export type StageFacts = {
   title: string;
@@ -68,7 +67,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     },
     affiliation: affiliationOf(branch),
     stages: stageFacts(branch),
-    ageOn: longDate(ADMISSION_SESSION.ageOn),
+    ageOn: cutOffIn(branch.city),
     localArea,
     landmark,
     hasBoarding: branch.boarding === true,

@@ -1,3 +1,4 @@
+import type { State } from '@/data/cutOffs';
 import { GRADES, type Grade, type GradeId } from '@/data/grades';
 import type { Board, CityNote } from '@/data/places/place';
 import { CITIES, type CitySlug, getCityTexts, isCitySlug } from '@/data/places/places';
@@ -21,7 +22,7 @@ export type AdmissionBranch = {
 export type CityAdmission = {
   slug: CitySlug;
   name: string;
-  state: string;
+  state: State;
   path: string;
   cityPage: string;
   skyline: string;

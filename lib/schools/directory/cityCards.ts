@@ -1,6 +1,6 @@
 import { CITY_LIST, SPECIAL_CITIES } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
-import { siteBranchesOf } from './branches';
+import { branchCountLabel } from './counts';
 
 /** Specification section 3: the city card, with one line of our own. */
 export type CityCardFacts = {
@@ -21,13 +21,12 @@ export const buildCityCards = (leadingTo: 'branches' | 'admission'): CityCardFac
   CITY_LIST.flatMap((city) => {
     const link = leadingTo === 'branches' ? cityPath(city.slug) : cityAdmissionPath(city.slug);
     if (link === null) return [];
-    const count = siteBranchesOf(city.slug).length;
     const boarding = SPECIAL_CITIES.includes(city.slug) ? ', boarding' : '';
     return {
       id: city.id,
       city_name: city.displayName,
       src: skylineOf(city.slug),
       link,
-      note: `${count} ${count === 1 ? 'branch' : 'branches'}${boarding}`,
+      note: `${branchCountLabel(city.slug)}${boarding}`,
     };
   });

@@ -1,12 +1,11 @@
 import { HOME_2 } from '@/data/content/home2';
+import { SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES, STAGE_NAMES, STAGES } from '@/data/grades';
 import { BRANCH_LIST, CITIES, CITY_LIST } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
-import { ADMISSION_SESSION } from '@/data/school';
-import { boardingBranches, siteBranchesOf, stagesOf } from './branches';
-import { countDirectory, type DirectoryCounts } from './counts';
-import { longDate } from './profile/words';
+import { boardingBranches, stagesOf } from './branches';
+import { countBranchesOf, countDirectory, type DirectoryCounts } from './counts';
 
 /** What the second home page shows. Texts travel as props. */
 export type Home2Page = {
@@ -15,7 +14,7 @@ export type Home2Page = {
   enquiry: { heading: string };
   assurances: readonly string[];
   counts: DirectoryCounts;
-  /** Cities with a page, and how many branches each has there. */
+  /** Cities with a page, and how many branches each has. */
   cities: { name: string; path: string; branches: number }[];
   /** `ages`: `6 to 10`. `branches`: how many teach at least one grade of the stage. */
   stages: { name: string; grades: string; ages: string; branches: number }[];
@@ -35,7 +34,7 @@ export const buildHome2Page = (): Home2Page => {
     counts,
     cities: CITY_LIST.flatMap(({ slug, displayName: name }) => {
       const path = cityPath(slug);
-      return path === null ? [] : [{ name, path, branches: siteBranchesOf(slug).length }];
+      return path === null ? [] : [{ name, path, branches: countBranchesOf(slug) }];
     }),
     stages: STAGES.map((stage) => {
       const grades = GRADES.filter((grade) => grade.stage === stage);
@@ -49,7 +48,7 @@ export const buildHome2Page = (): Home2Page => {
         ).length,
       };
     }),
-    ageDay: longDate(ADMISSION_SESSION.ageOn),
+    ageDay: SCHOOL_AGE_DAY,
     boardingCities: listWords(boardingBranches().map(({ city }) => CITIES[city].displayName)),
   };
 };

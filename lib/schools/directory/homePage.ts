@@ -9,6 +9,7 @@ import {
   TOPPERS_YEAR,
   type Topper,
 } from '@/data/content/toppers';
+import { AGE_COPY } from '@/data/copy/ages';
 import { GRADES, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
 import type { Question } from '@/lib/schools/questions/question';
@@ -43,6 +44,8 @@ export type HomePage = {
   cities: CityCardFacts[];
   questions: Question[];
   boards: BoardFacts[];
+  /** On which day ages count. */
+  ages: string;
   stages: StageFacts[];
   results: Results;
 };
@@ -56,6 +59,7 @@ export const buildHomePage = (): HomePage => {
     cities: buildCityCards('branches'),
     questions: buildParentQuestions(),
     boards: BOARDS.map((facts) => ({ ...facts, branches: branches[facts.board] })),
+    ages: AGE_COPY.lead,
     stages: STAGES.map((stage) => ({
       stage,
       name: STAGE_NAMES[stage],

@@ -1,8 +1,15 @@
-import { FINDER_COPY } from '@/data/copy/finder';
+import { FINDER_COPY, LOCATE_COPY } from '@/data/copy/finder';
 import { CITIES } from '@/data/places/places';
+import { branchName } from '@/lib/schools/directory/branches';
 import { describeBirth } from '@/lib/schools/directory/describeBirth';
+import { isDayWrong } from '@/lib/schools/directory/gradeForBirth';
+import { describeFar, describeUnlisted } from './describeFar';
+import { describeKm } from './describeKm';
 import type { FinderAnswer } from './findBranches';
 import type { Closeness } from './places';
+import type { FoundBranch } from './rankBranches';
+
+type About<Kind extends FinderAnswer['kind']> = Extract<FinderAnswer, { kind: Kind }>;
 
 /** The answer in one to three sentences: what a screen reader says, and what stands above the list. */
 export const describeAnswer = (answer: FinderAnswer): string => {
@@ -12,37 +19,76 @@ export const describeAnswer = (answer: FinderAnswer): string => {
     case 'place-unknown':
       return FINDER_COPY.placeUnknown(answer.text);
     case 'birth':
-      return describeBirth(answer.birth);
+      return describeBirth(answer.birth, answer.state);
+    case 'unlisted':
+      return describeUnlisted(answer.unlisted);
     case 'branches':
-      return describeBranches(answer);
+      return withBirth(answer, describeBranches(answer));
+    case 'far': {
+      const far = describeFar(answer.nearest, answer.place, answer.boarding.length > 0);
+      return withBirth(answer, `${FINDER_COPY.noBranchIn(answer.place)} ${far}`);
+    }
   }
 };
 
-type Branches = Extract<FinderAnswer, { kind: 'branches' }>;
-
-const describeBranches = (answer: Branches): string => {
-  const sentence = describePlace(answer);
-  return answer.grade
-    ? `${describeBirth({ kind: 'grade', grade: answer.grade, age: answer.grade.age })} ${sentence}`
-    : `${sentence} ${FINDER_COPY.addBirth}`;
+/** What stands above the answer; null where a field has a mistake. */
+export const headAnswer = (answer: FinderAnswer): string | null => {
+  const { headings } = FINDER_COPY;
+  switch (answer.kind) {
+    case 'locality-missing':
+    case 'place-unknown':
+      return null;
+    case 'birth':
+      return isDayWrong(answer.birth) ? null : headings.birth;
+    case 'unlisted':
+      return headings.unlisted(CITIES[answer.unlisted.city].displayName);
+    case 'branches':
+      return answer.about === 'city' ? headings.in(answer.place) : headings.near(answer.place);
+    case 'far':
+      return headings.near(answer.place);
+  }
 };
 
-const describePlace = ({ place, city, grade, branches, boarding }: Branches): string => {
-  const cityName = CITIES[city].displayName;
+const withBirth = ({ grade, state }: About<'branches'> | About<'far'>, sentence: string): string =>
+  grade
+    ? `${describeBirth({ kind: 'grade', grade, age: grade.age }, state)} ${sentence}`
+    : `${sentence} ${FINDER_COPY.addBirth}`;
+
+const describeBranches = (answer: About<'branches'>): string => {
+  const { about, place, grade, branches, boarding } = answer;
   const gradeName = grade?.name ?? null;
-  if (branches.length === 0 && gradeName) {
-    const none = FINDER_COPY.notTaught(cityName, gradeName);
+  const [nearest] = branches;
+  if (about === 'city') {
+    if (nearest) return FINDER_COPY.inCity(branches.length, place, gradeName);
+    const none = FINDER_COPY.notTaught(place, gradeName ?? '');
     return boarding.length > 0 ? `${none} ${FINDER_COPY.boardingInstead}` : none;
   }
-  if (place === cityName) return FINDER_COPY.inCity(branches.length, cityName, gradeName);
-  const near = branches.filter(({ closeness }) => closeness !== 'city').length;
-  if (near === 0 && gradeName) return FINDER_COPY.elsewhere(cityName, place, gradeName);
-  const sentence = FINDER_COPY.near(near, place, gradeName);
-  return near < branches.length ? `${sentence} ${FINDER_COPY.nextNearest}` : sentence;
+  const found = nearest
+    ? describeNearest(nearest, place, gradeName)
+    : LOCATE_COPY.notTaught(gradeName ?? '');
+  return about === 'other-city' ? `${FINDER_COPY.noBranchIn(place)} ${found}` : found;
 };
 
-/** Honest words for how near a branch is: the directory knows areas, not distances. */
-export const describeCloseness = (closeness: Closeness, place: string, city: string): string => {
+const describeNearest = (
+  { branch, km }: FoundBranch,
+  place: string,
+  gradeName: string | null,
+): string =>
+  km === null
+    ? FINDER_COPY.serves(branchName(branch), place, gradeName)
+    : FINDER_COPY.nearest(branchName(branch), describeKm(km), place, gradeName);
+
+// Every branch lies within a school run of the localities that it names (`localities.test.ts`).
+const SERVED_WITHIN_KM = 9;
+
+/** How near a branch is: `Serves Koramangala, about 3 km`. */
+export const describeCloseness = ({ closeness, km }: FoundBranch, place: string): string => {
+  const distance = km === null ? `within ${SERVED_WITHIN_KM} km` : describeKm(km);
+  const words = closenessWords(closeness, place);
+  return words === null ? distance : `${words}, ${distance}`;
+};
+
+const closenessWords = (closeness: Closeness, place: string): string | null => {
   switch (closeness) {
     case 'in':
       return `In ${place}`;
@@ -51,6 +97,6 @@ export const describeCloseness = (closeness: Closeness, place: string, city: str
     case 'serves':
       return `Serves ${place}`;
     case 'city':
-      return place === city ? `In ${city}` : `Elsewhere in ${city}`;
+      return null;
   }
 };

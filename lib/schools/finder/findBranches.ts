@@ -1,81 +1,136 @@
+import type { State } from '@/data/cutOffs';
 import type { Grade } from '@/data/grades';
-import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
-import { boardingBranches, siteBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
-import { distanceBetween } from '@/lib/schools/directory/distance';
+import type { OtherCity } from '@/data/places/otherCities';
+import { CITIES, type CitySlug } from '@/data/places/places';
+import { stateOf } from '@/lib/schools/directory/cutOff';
 import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
+import type { UnlistedCity } from '@/lib/schools/directory/unlistedCity';
 import type { FinderPlaces } from './finderPlaces';
-import { matchLocality } from './matchLocality';
-import { CLOSENESS, type Closeness, type FinderPlace } from './places';
+import { type MatchedPlace, matchPlace } from './matchPlace';
+import {
+  type BranchAtDistance,
+  branchesWithinReach,
+  FAR_KM,
+  nearestBoarding,
+  nearestBranches,
+} from './nearestBranches';
+import type { FinderPlace } from './places';
+import { type FoundBranch, positionOf, rankBranches } from './rankBranches';
 
 export type FinderQuestion = {
   locality: string;
   /** `YYYY-MM-DD`, or empty when the parent gave none: then no grade is asked for. */
   birth: string;
+  /** `YYYY-MM-DD` */
+  today?: string;
 };
 
-export type FoundBranch = { branch: BranchRecord; closeness: Closeness };
+type Asked = {
+  /** As it is written in the answer. */
+  place: string;
+  grade: Grade | null;
+  /** By whose cut-off day the grade was found. */
+  state: State;
+};
 
 export type FinderAnswer =
   | { kind: 'locality-missing' }
   | { kind: 'place-unknown'; text: string }
-  | { kind: 'birth'; birth: Exclude<GradeForBirth, { kind: 'grade' }> }
-  | {
+  | { kind: 'birth'; birth: Exclude<GradeForBirth, { kind: 'grade' }>; state: State | null }
+  | { kind: 'unlisted'; unlisted: UnlistedCity }
+  | (Asked & {
       kind: 'branches';
-      place: string;
       city: CitySlug;
-      grade: Grade | null;
-      /** Nearest first; empty where no branch of the city teaches the grade. */
+      /** A whole city, a locality of ours, or a city that has no branch itself. */
+      about: 'city' | 'locality' | 'other-city';
+      /** Nearest first; empty where no branch within reach teaches the grade. */
       branches: FoundBranch[];
-      /** Boarding campuses that teach the grade, for a city that does not. */
-      boarding: BranchRecord[];
+      /** Boarding campuses that teach the grade, where no branch within reach does. */
+      boarding: BranchAtDistance[];
       /** Other places that the text may mean: `Gandhi Nagar, Jaipur`. */
       otherPlaces: string[];
-    };
+    })
+  | (Asked & { kind: 'far'; nearest: BranchAtDistance; boarding: BranchAtDistance[] });
 
 /** The branches that suit a family: near the place they type, teaching the grade of the child. */
 export const findBranches = (
-  { locality, birth }: FinderQuestion,
+  { locality, birth, today }: FinderQuestion,
   known: FinderPlaces,
 ): FinderAnswer => {
   const text = locality.trim();
   if (text === '') return { kind: 'locality-missing' };
-  const entry = birth === '' ? null : gradeForBirth(birth);
-  if (entry && entry.kind !== 'grade') return { kind: 'birth', birth: entry };
-  const [place, ...others] = matchLocality(text, known);
-  if (!place) return { kind: 'place-unknown', text };
+  const matched = matchPlace(text, known);
+  const state = matched && stateAt(matched);
+  const entry = birth === '' ? null : gradeForBirth(birth, { state, today });
+  if (entry && entry.kind !== 'grade') return { kind: 'birth', birth: entry, state };
+  if (!matched || !state) return { kind: 'place-unknown', text };
   const grade = entry?.grade ?? null;
-  const branches = rankBranches(place).filter(
-    ({ branch }) => grade === null || teachesGrade(branch, grade.id),
-  );
+  switch (matched.kind) {
+    case 'unlisted':
+      return { kind: 'unlisted', unlisted: matched.unlisted };
+    case 'other-city':
+      return answerOtherCity(matched.city, grade, state);
+    case 'place':
+      return answerPlace(matched, { text, grade, state, known });
+  }
+};
+
+const stateAt = (matched: MatchedPlace): State | null => {
+  switch (matched.kind) {
+    case 'unlisted':
+      return stateOf(matched.unlisted.city);
+    case 'place':
+      return stateOf(matched.place.city);
+    case 'other-city': {
+      const [nearest] = nearestBranches(matched.city.position);
+      return nearest ? stateOf(nearest.branch.city) : null;
+    }
+  }
+};
+
+type PlaceQuestion = { text: string; grade: Grade | null; state: State; known: FinderPlaces };
+
+const answerPlace = (
+  { place, others }: Extract<MatchedPlace, { kind: 'place' }>,
+  { text, grade, state, known }: PlaceQuestion,
+): FinderAnswer => {
+  const branches = rankBranches(place, grade, known);
   return {
     kind: 'branches',
+    about: place.isCity ? 'city' : 'locality',
     place: place.name,
     city: place.city,
     grade,
+    state,
     branches,
-    boarding: grade && branches.length === 0 ? boardingFor(grade) : [],
+    boarding: branches.length === 0 ? nearestBoarding(positionOf(place, known).from, grade) : [],
     otherPlaces: otherPlaces(place, others, text),
   };
 };
 
-const boardingFor = (grade: Grade): BranchRecord[] =>
-  boardingBranches().filter((branch) => teachesGrade(branch, grade.id));
-
-/** All branches of the place's city, those that name the place first, then by nearness to these. */
-const rankBranches = (place: FinderPlace): FoundBranch[] => {
-  const closest = [...place.branches].sort(
-    (a, b) =>
-      CLOSENESS.indexOf(a.closeness) - CLOSENESS.indexOf(b.closeness) || a.position - b.position,
-  );
-  const named = new Set(closest.map(({ branch }) => branch));
-  const distanceFrom = (branch: BranchRecord): number =>
-    Math.min(...[...named].map(({ id }) => distanceBetween(id, branch.id)));
-  const elsewhere = siteBranchesOf(place.city)
-    .filter((branch) => !named.has(branch))
-    .map((branch) => ({ branch, closeness: 'city' as const, distance: distanceFrom(branch) }));
-  // In a whole city no branch is nearer than another: the directory's order stays.
-  if (!place.isCity) elsewhere.sort((a, b) => a.distance - b.distance);
-  return [...closest, ...elsewhere].map(({ branch, closeness }) => ({ branch, closeness }));
+const answerOtherCity = (
+  { name, position }: OtherCity,
+  grade: Grade | null,
+  state: State,
+): FinderAnswer => {
+  const asked = { place: name, grade, state };
+  const boarding = nearestBoarding(position, grade);
+  const [nearest] = nearestBranches(position);
+  if (!nearest) return { kind: 'place-unknown', text: name };
+  if (nearest.km > FAR_KM) return { kind: 'far', ...asked, nearest, boarding };
+  const branches = branchesWithinReach(position, grade).map((found) => ({
+    ...found,
+    closeness: 'city' as const,
+  }));
+  return {
+    kind: 'branches',
+    ...asked,
+    about: 'other-city',
+    city: nearest.branch.city,
+    branches,
+    boarding: branches.length === 0 ? boarding : [],
+    otherPlaces: [],
+  };
 };
 
 const MOST_OTHERS = 3;

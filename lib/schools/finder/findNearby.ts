@@ -1,10 +1,19 @@
+import type { State } from '@/data/cutOffs';
 import type { Grade } from '@/data/grades';
 import type { Position } from '@/data/places/place';
-import { type BranchRecord, CITIES, CITY_SLUGS } from '@/data/places/places';
-import { boardingBranches, siteBranches, teachesGrade } from '@/lib/schools/directory/branches';
+import { CITIES, CITY_SLUGS } from '@/data/places/places';
+import { stateOf } from '@/lib/schools/directory/cutOff';
 import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
+import { type UnlistedCity, unlistedCityAt } from '@/lib/schools/directory/unlistedCity';
 import { kmBetween } from '@/lib/schools/places/kmBetween';
 import type { FinderPlaces } from './finderPlaces';
+import {
+  type BranchAtDistance,
+  branchesWithinReach,
+  FAR_KM,
+  nearestBoarding,
+  nearestBranches,
+} from './nearestBranches';
 
 export type NearbyQuestion = {
   position: Position;
@@ -12,15 +21,18 @@ export type NearbyQuestion = {
   accuracyKm: number;
   /** `YYYY-MM-DD`, or empty when the parent gave none: then no grade is asked for. */
   birth: string;
+  /** `YYYY-MM-DD` */
+  today?: string;
 };
 
-export type BranchAtDistance = { branch: BranchRecord; km: number };
-
 export type NearbyAnswer =
-  | { kind: 'birth'; birth: Exclude<GradeForBirth, { kind: 'grade' }> }
+  | { kind: 'birth'; birth: Exclude<GradeForBirth, { kind: 'grade' }>; state: State }
+  | { kind: 'unlisted'; unlisted: UnlistedCity }
   | {
       kind: 'near';
       grade: Grade | null;
+      /** By whose cut-off day the grade was found. */
+      state: State;
       /** The nearest three, as the typed way reads them: `Koramangala, Bangalore`. */
       localities: string[];
       /** Nearest first; empty where no branch nearby teaches the grade. */
@@ -33,12 +45,10 @@ export type NearbyAnswer =
   | {
       kind: 'far';
       grade: Grade | null;
+      state: State;
       nearest: BranchAtDistance;
       boarding: BranchAtDistance[];
     };
-
-/** Further than this no child travels to school every day. */
-const FAR_KM = 40;
 
 const ROUGH_KM = 3;
 const MOST_LOCALITIES = 3;
@@ -52,41 +62,29 @@ export const findNearby = (
   question: NearbyQuestion,
   { localities }: Pick<FinderPlaces, 'localities'>,
 ): NearbyAnswer | null => {
-  const { position, accuracyKm, birth } = question;
-  const entry = birth === '' ? null : gradeForBirth(birth);
-  if (entry && entry.kind !== 'grade') return { kind: 'birth', birth: entry };
-  const grade = entry?.grade ?? null;
-  const all = byDistance(siteBranches(), position);
-  const [nearest] = all;
+  const { position, accuracyKm, birth, today } = question;
+  const [nearest] = nearestBranches(position);
   if (!nearest) return null;
-  const boarding = byDistance(boardingBranches(), position).filter(teaching(grade));
+  const state = stateOf(nearest.branch.city);
+  const entry = birth === '' ? null : gradeForBirth(birth, { state, today });
+  if (entry && entry.kind !== 'grade') return { kind: 'birth', birth: entry, state };
+  const unlisted = unlistedCityAt(position);
+  if (unlisted) return { kind: 'unlisted', unlisted };
+  const grade = entry?.grade ?? null;
+  const boarding = nearestBoarding(position, grade);
   // A position that may be wrong by more than the limit says nothing about being far.
-  if (nearest.km - accuracyKm > FAR_KM) return { kind: 'far', grade, nearest, boarding };
-  const branches = all
-    .filter(({ km }) => km - accuracyKm <= FAR_KM)
-    .filter(teaching(grade))
-    .slice(0, MOST_BRANCHES);
+  if (nearest.km - accuracyKm > FAR_KM) return { kind: 'far', grade, state, nearest, boarding };
+  const branches = branchesWithinReach(position, grade, accuracyKm).slice(0, MOST_BRANCHES);
   return {
     kind: 'near',
     grade,
+    state,
     localities: nearestLocalities(position, localities),
     branches,
     boarding: branches.length === 0 ? boarding : [],
     roughKm: accuracyKm > ROUGH_KM ? accuracyKm : null,
   };
 };
-
-const teaching =
-  (grade: Grade | null) =>
-  ({ branch }: BranchAtDistance): boolean =>
-    grade === null || teachesGrade(branch, grade.id);
-
-const byDistance = (branches: readonly BranchRecord[], from: Position): BranchAtDistance[] =>
-  branches
-    .flatMap((branch) =>
-      branch.position ? [{ branch, km: kmBetween(from, branch.position) }] : [],
-    )
-    .sort((a, b) => a.km - b.km);
 
 const nearestLocalities = (from: Position, localities: FinderPlaces['localities']): string[] =>
   CITY_SLUGS.flatMap((city) =>

@@ -1,3 +1,4 @@
+import { OTHER_CITIES, type OtherCity } from '@/data/places/otherCities';
 import type { BranchLocation, Localities } from '@/data/places/place';
 import { CITY_SLUGS, getCityTexts, getLocation } from '@/data/places/places';
 import { siteBranches } from '@/lib/schools/directory/branches';
@@ -13,6 +14,8 @@ export type FinderPlaces = {
   around: Readonly<Record<number, Around>>;
   /** By the slug of the city. */
   localities: Readonly<Record<string, Localities>>;
+  /** The larger cities without a branch. */
+  otherCities: readonly OtherCity[];
 };
 
 const aroundOf = (branchId: number): Around => {
@@ -26,4 +29,5 @@ export const buildFinderPlaces = (): FinderPlaces => ({
   localities: Object.fromEntries(
     CITY_SLUGS.map((city) => [city, getCityTexts(city).localities] as const),
   ),
+  otherCities: OTHER_CITIES,
 });

@@ -26,11 +26,14 @@ const indexOf = (known: FinderPlaces): Index => {
   return index;
 };
 
+/** Whether the text is the name of a place of ours, letter by letter. */
+export const isExactLocality = (text: string, known: FinderPlaces): boolean =>
+  indexOf(known).exactNames.has(text.toLowerCase());
+
 /** The places that a text may mean, best first: `Kormangla`, `Gandhi Nagar, Bhopal`, `Gurugram`. */
 export const matchLocality = (text: string, known: FinderPlaces): FinderPlace[] => {
-  const { places, exactNames } = indexOf(known);
-  const isExactName = exactNames.has(text.toLowerCase());
-  const inCity = isExactName ? [] : matchInsideCity(text, places);
+  const { places } = indexOf(known);
+  const inCity = isExactLocality(text, known) ? [] : matchInsideCity(text, places);
   return inCity.length > 0 ? inCity : matchPlaces(places, text);
 };
 

@@ -1,5 +1,7 @@
 import { NEAR_ME, nearMeQuestions } from '@/data/content/nearMe';
-import { CITY_SLUGS, getCityTexts } from '@/data/places/places';
+import { listWords } from '@/data/copy/listWords';
+import { CITIES, CITY_SLUGS, getCityTexts } from '@/data/places/places';
+import { boardingBranches } from '@/lib/schools/directory/branches';
 import { buildCityCards, type CityCardFacts } from '@/lib/schools/directory/cityCards';
 import { countDirectory } from '@/lib/schools/directory/counts';
 import type { Question } from '@/lib/schools/questions/question';
@@ -25,6 +27,7 @@ export const buildNearMePage = (): NearMePage => {
       onSite: countDirectory().onSite,
       cities: cities.length,
       localities: countLocalities(),
+      boarding: listWords(boardingBranches().map(({ city }) => CITIES[city].displayName)),
     }),
   };
 };

@@ -1,6 +1,5 @@
 import { listWords } from '@/data/copy/listWords';
 import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
-import { ADMISSION_SESSION } from '@/data/school';
 import {
   boardingBranches,
   branchDisplayName,
@@ -8,7 +7,8 @@ import {
   gradesOf,
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
-import { countWord, longDate, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { cutOffIn } from '@/lib/schools/directory/cutOff';
+import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 const MOST_NAMED = 6;
@@ -18,7 +18,10 @@ export const buildCityAdmissionQuestions = (city: CitySlug): Question[] => {
   const branches = siteBranchesOf(city);
   const place = CITIES[city].displayName;
   return [
-    { question: `From what age can a child join in ${place}?`, answer: youngest(branches) },
+    {
+      question: `From what age can a child join in ${place}?`,
+      answer: youngest(branches, cutOffIn(city)),
+    },
     { question: `How far can a child study with us in ${place}?`, answer: oldest(branches) },
     {
       question: `Can we change branch later without leaving ${place}?`,
@@ -42,10 +45,9 @@ const nameSome = (branches: readonly BranchRecord[]): string =>
     ? `${branches.length} branches`
     : listWords(branches.map(branchDisplayName));
 
-const youngest = (branches: readonly BranchRecord[]): string => {
+const youngest = (branches: readonly BranchRecord[], day: string): string => {
   const { grade, there, isEverywhere } = edge(branches, 0);
   if (!grade) return '';
-  const day = longDate(ADMISSION_SESSION.ageOn);
   const start = `From ${countWord(grade.age)} years, completed by ${day}, in ${grade.name}`;
   if (branches.length === 1) return `${start}.`;
   return isEverywhere

@@ -1,27 +1,38 @@
+import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
-import { boardingBranches } from '@/lib/schools/directory/branches';
+import { boardingBranches, branchName } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
-import { longDate } from '@/lib/schools/directory/profile/words';
+import { unlistedCities } from '@/lib/schools/directory/unlistedCity';
 import type { Question } from './question';
+
+/** Where the branches without a page are found; said of Pali once, for every page. */
+const formOnlyNote = (): string => {
+  const unlisted = unlistedCities().map(
+    ({ branch, city, takenBy }) =>
+      `${branchName(branch)}, for which ${branchName(takenBy)} in ${CITIES[takenBy.city].displayName} takes enquiries from ${CITIES[city].displayName}`,
+  );
+  const exception = unlisted.length > 0 ? `, except ${listWords(unlisted)}` : '';
+  return `can be chosen in the enquiry form${exception}.`;
+};
 
 /** What parents ask before they enquire; every number is counted from the directory. */
 export const buildParentQuestions = (): Question[] => {
   const counts = countDirectory();
   const [youngest] = GRADES;
   const boardingCities = boardingBranches().map(({ city }) => CITIES[city].displayName);
-  const ageDay = longDate(ADMISSION_SESSION.ageOn);
+  const ageDay = SCHOOL_AGE_DAY;
   return [
     {
       question: 'How many branches are there, and where?',
-      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others can be chosen in the enquiry form.`,
+      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others ${formOnlyNote()}`,
     },
     {
       question: 'How old must my child be?',
-      answer: `We count the years completed on ${ageDay}: ${youngest.age} for ${youngest.name}, six for Grade 1 as the National Education Policy 2020 sets it, and one more for each grade above. ${counts.fromFirstGrade} branches begin at ${youngest.name}; the others begin later, and each branch page says where.`,
+      answer: `We count the years completed on ${ageDay}: ${youngest.age} for ${youngest.name}, six for Grade 1 as the National Education Policy 2020 sets it, and one more for each grade above. Some states count on another day: ${OTHER_AGE_DAYS}. ${counts.fromFirstGrade} branches begin at ${youngest.name}; the others begin later, and each branch page says where.`,
     },
     {
       question: 'Which board will my child study under?',

@@ -1,7 +1,8 @@
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { isInForm } from '@/lib/schools/directory/branches';
+import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import type { BranchFacts } from './facts';
-import { countWord, longDate } from './words';
+import { countWord } from './words';
 
 /** How admission goes at this branch: the youngest, the others, and what to bring. */
 export const joining = (facts: BranchFacts): string =>
@@ -12,8 +13,8 @@ const openingLine = ({ branch, title }: BranchFacts): string =>
     ? `Admissions to ${title} for ${ADMISSION_SESSION.label} are open.`
     : `${title} is new, and the enquiry form does not list it yet. Send your enquiry to the nearest branch in the form or write to ${SCHOOL.email}; the admissions team answers for both.`;
 
-const youngest = ({ first }: BranchFacts): string => {
-  const age = `${countWord(first.age)} years old on ${longDate(ADMISSION_SESSION.ageOn)}`;
+const youngest = ({ first, branch }: BranchFacts): string => {
+  const age = `${countWord(first.age)} years old on ${cutOffIn(branch.city)}`;
   switch (first.name) {
     case 'Pre-Nursery':
       return `For Pre-Nursery a child should be ${age} and has nothing to do on the visit but play; bring the birth certificate and come at an hour when nobody is sleepy.`;

@@ -1,4 +1,4 @@
-import { MONTHS } from '@/data/copy/months';
+import { dayAndMonth } from '@/data/copy/months';
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -22,7 +22,9 @@ export const sentenceCase = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** `2025-06-01` → `1 June 2025`. Without `Intl`: its first formatter costs a slow phone 60 ms. */
-export const longDate = (isoDate: string): string => {
-  const [year, month, day] = isoDate.split('-').map(Number);
-  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
-};
+export const longDate = (isoDate: string): string =>
+  `${dayAndMonth(isoDate.slice(5))} ${Number(isoDate.slice(0, 4))}`;
+
+/** `2021-08-14` → `14 Aug 2021`. */
+export const shortDate = (isoDate: string): string =>
+  longDate(isoDate).replace(/\p{L}+/u, (month) => month.slice(0, 3));
