@@ -1,8 +1,10 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { listRoutes } from '@/data/routes/routes';
+import { listRoutes, seoFor } from '@/data/routes/routes';
 import { toVariantPath } from '@/lib/chrome/landingVariant';
+import { pageVisitFor } from '@/lib/chrome/pageVisit';
 import { chromeFor } from '@/lib/chrome/rules';
+import { landingPage } from '@/lib/server/landing/landingPage';
 import { config, middleware } from './middleware';
 
 const ORIGIN = 'https://opaline.example';
@@ -80,12 +82,47 @@ it('lets no cache and no search engine have a landing page, found or not', () =>
   }
 });
 
+const LANDING = listRoutes().filter(({ path }) => isReached(path));
+
 it('stands before landing pages only, and none of them has a menu that a visit could change', () => {
-  const landing = listRoutes().filter(({ path }) => isReached(path));
-  expect(listRoutes().filter(({ path }) => toVariantPath(path, ''))).toEqual(landing);
-  expect(landing.length).toBeGreaterThan(100);
-  expect(landing.filter(({ path }) => chromeFor(path).header === 'site')).toEqual([]);
+  expect(listRoutes().filter(({ path }) => toVariantPath(path, ''))).toEqual(LANDING);
+  expect(LANDING.length).toBeGreaterThan(100);
+  expect(LANDING.filter(({ path }) => chromeFor(path).header === 'site')).toEqual([]);
 });
+
+/** What the page at a variant is drawn with: its props, and the chrome that the layout makes of them. */
+const drawnAt = (variant: string) => {
+  const [, folder, number, ...rest] = variant.split('/');
+  const seo = seoFor(`/${rest.join('/')}`);
+  const answer = landingPage(() => ({ seo }))({ params: { number, slug: rest } });
+  if (folder !== 'landing' || !('props' in answer)) throw new Error(`No page at ${variant}`);
+  const { path, contact } = answer.props;
+  const { header, footer } = chromeFor(path);
+  return { path, header, footer, phone: contact.phone };
+};
+
+const SOURCES = ['', 'google', 'Google_Ads', 'facebook', 'newsletter'];
+const MEDIUMS = ['', 'cpc', 'affiliate'];
+const VISITS = SOURCES.flatMap((source) =>
+  MEDIUMS.map((medium) => `?${new URLSearchParams({ utm_source: source, utm_medium: medium })}`),
+);
+
+it.each(VISITS)(
+  'gives each landing page with %s what the rules say, and the layout draws it',
+  (visit) => {
+    for (const { path } of LANDING) {
+      const variant = answerTo(path + visit).get('x-middleware-rewrite') ?? '';
+      const { header, footer, hasMenu, phone } = pageVisitFor(path, visit);
+      expect(drawnAt(variant.replace(ORIGIN, ''))).toEqual({
+        path,
+        header,
+        footer,
+        phone: phone.header,
+      });
+      expect(hasMenu).toBeNull();
+    }
+  },
+);
 
 it('sends a request with a key to the main home page', () => {
   const { status, headers } = middleware(new NextRequest(`${ORIGIN}/lp/pune?utm_source=a&key=1`));

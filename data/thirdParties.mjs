@@ -52,7 +52,8 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
     variable: 'NEXT_PUBLIC_GTM_ID',
     id: { pattern: /^GTM-[A-Z0-9]+$/, expected: 'an id such as GTM-AB12CD3' },
     purpose: 'visit counts',
-    reason: () => 'Google Tag Manager counts which pages are read, so that we can improve them.',
+    reason: () =>
+      'Google Tag Manager counts which pages are read and which enquiries and calls follow, so that we can improve them.',
     belongsTo: ({ tags }) => tags !== 'none',
     cookies: ['_ga', '_gid', '_gat'],
     sources: () => ({
@@ -67,12 +68,22 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
       'frame-src': [TAG_MANAGER_HOST],
     }),
   },
+  speed: {
+    variable: 'NEXT_PUBLIC_SPEED_SCRIPT_SRC',
+    id: null,
+    purpose: 'page speed',
+    reason: (host) =>
+      `A script from ${host} measures how fast pages load, so that we can improve them.`,
+    belongsTo: ({ tags }) => tags !== 'none',
+    cookies: [],
+    sources: (host) => ({ 'script-src': [host], 'img-src': [host], 'connect-src': [host] }),
+  },
   ads: {
     variable: 'NEXT_PUBLIC_GOOGLE_ADS_ID',
     id: { pattern: /^AW-\d+$/, expected: 'an id such as AW-123456789' },
     purpose: 'advertisement results',
     reason: () =>
-      'Google Ads, on our advertisement pages only, tells Google that you came from an advertisement, so that we know which ones help parents.',
+      'Google Ads, on our advertisement pages only, tells Google that you came from an advertisement and whether you enquired or called, so that we know which ones help parents.',
     belongsTo: ({ tags }) => tags === 'ads',
     cookies: ['_gcl'],
     sources: () => ({
@@ -87,7 +98,7 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
     id: { pattern: /^\d+$/, expected: 'digits only' },
     purpose: 'advertisement results',
     reason: () =>
-      'Meta Pixel, on our advertisement pages only, tells Facebook and Instagram that you opened the page, for the same reason.',
+      'Meta Pixel, on our advertisement pages only, tells Facebook and Instagram the same, for the same reason.',
     belongsTo: ({ tags }) => tags === 'ads',
     cookies: ['_fbp', '_fbc'],
     sources: () => ({

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ENQUIRY_LABELS } from '@/data/copy/enquiry';
-import type { CityListMode } from '@/lib/enquiry/cityOptions';
+import type { CityListMode } from '@/data/places/cityLists';
 import type { EnquiryFields, FieldEntry } from '@/lib/enquiry/fields';
 import { DateField } from './DateField';
 import { EmailField } from './EmailField';

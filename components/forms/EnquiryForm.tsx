@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
-import type { CityListMode } from '@/lib/enquiry/cityOptions';
+import type { CityListMode } from '@/data/places/cityLists';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_FIELDS,

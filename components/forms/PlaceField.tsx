@@ -1,6 +1,7 @@
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { ENQUIRY_HINTS, ENQUIRY_PLACEHOLDERS } from '@/data/copy/enquiry';
-import { type CityListMode, cityOptions } from '@/lib/enquiry/cityOptions';
+import type { CityListMode } from '@/data/places/cityLists';
+import { cityOptions } from '@/lib/enquiry/cityOptions';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import {
   allGradeOptions,

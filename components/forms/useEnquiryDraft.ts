@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { CityListMode } from '@/data/places/cityLists';
 import { addAnswers, type FilledIn, findFilledIn, withoutFilledIn } from '@/lib/enquiry/addAnswers';
-import type { CityListMode } from '@/lib/enquiry/cityOptions';
 import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { type EnquiryFields, FIELD_NAMES } from '@/lib/enquiry/fields';
 import { mergeDraft, startOf } from '@/lib/enquiry/mergeDraft';
@@ -35,7 +35,7 @@ export const useEnquiryDraft = ({ form, cities, prefilled, isHydrated }: DraftOp
         if (filled[field] !== shown[field]) setValue(field, filled[field]);
       }
     };
-    fill(mergeDraft(read(), prefilled, readDraft()));
+    fill(mergeDraft(read(), prefilled, readDraft(), cities));
     return onAnswers(() => fill(withoutFilledIn({ current: read(), prefilled }, filledIn.current)));
   }, [isHydrated, prefilled, cities, getValues, setValue]);
 

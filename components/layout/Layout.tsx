@@ -11,6 +11,7 @@ import { toPublicPath } from '@/lib/chrome/publicPath';
 import { chromeFor } from '@/lib/chrome/rules';
 import { rememberVisit } from '@/lib/enquiry/attribution';
 import { useRouteChange } from '@/lib/hooks/useRouteChange';
+import { forgetLeftPage } from '@/lib/thirdParties/conversions';
 import { ErrorBoundary } from './ErrorBoundary';
 import styles from './Layout.module.scss';
 import { FOOTER_PARTS, HEADER_PARTS } from './parts';
@@ -26,6 +27,7 @@ type LayoutProps = {
 const noteNextPage = () => {
   markVisit();
   rememberVisit();
+  forgetLeftPage();
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { GradeId, Stage } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
 import type { Board } from '@/data/places/place';
 import type { BranchId, CitySlug } from '@/data/places/places';
 
@@ -13,6 +14,8 @@ export type Campaign = {
   city?: CitySlug;
   /** What the form starts with, where the page is about one branch or one grade. */
   form?: { branchId?: BranchId; gradeId?: GradeId };
+  /** Which cities the form offers: `full` where nothing stands here. */
+  cityList?: CityListMode;
   /** In place of the school's crimson. */
   colors?: CampaignColors;
   /** In the order of the page: the hero with the form comes first, and once. */

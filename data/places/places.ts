@@ -111,19 +111,6 @@ export const SPECIAL_CITIES: readonly CitySlug[] = CITY_LIST.filter(({ branches 
   branches.some(({ boarding }) => boarding),
 ).map(({ slug }) => slug);
 
-/** Specification section 5: names that the form's city list leaves out, unless one comes first. */
-export const HIDDEN_CITY_NAMES: readonly string[] = ['Vijayanagar', 'Bidar', 'pali'];
-
-/** Specification section 5: one layout leaves these out as well. */
-export const HIDDEN_CITY_NAMES_COMPACT: readonly string[] = [
-  ...HIDDEN_CITY_NAMES,
-  'Patna',
-  'Ranchi',
-];
-
-/** Specification section 5: the restricted mode lists only these. */
-export const RESTRICTED_CITIES: readonly CitySlug[] = ['delhi', 'bangalore', 'sonipat'];
-
 /** The cities with a page on the site, and so with a landing page under /lp/. */
 export const LP_CITIES: readonly { city: CitySlug; hasFooter: boolean }[] = CITY_LIST.filter(
   ({ branchesSlug }) => branchesSlug !== null,

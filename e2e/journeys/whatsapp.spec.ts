@@ -88,6 +88,25 @@ test('a lead from the second page still says which advertisement brought the par
   ]);
 });
 
+test('a second link changes what it names, and the rest of the visit stays', async ({
+  page,
+  context,
+}, { project }) => {
+  const campaign = newCampaign(project.name);
+  await page.goto(`/lp/pune?utm_source=google&utm_medium=cpc&utm_campaign=${campaign}`);
+  await page.goto('/campaign/pune?utm_medium=email');
+  await openChat(page, context);
+  const stored = () => leadsOf(project.metadata.site, campaign).map(({ lead }) => lead);
+  await expect.poll(stored).toEqual([
+    {
+      lead_url: expect.stringMatching(/\/campaign\/pune\?utm_medium=email$/),
+      utm_source: 'google',
+      utm_medium: 'email',
+      utm_campaign: campaign,
+    },
+  ]);
+});
+
 test('the chat opens with the plain message when the lead cannot be recorded', async ({
   page,
   context,

@@ -4,9 +4,9 @@ import { expect, test } from '@/e2e/support/test';
 import { ASKED, playThirdParties, rememberChoice, waitPastTheChat } from './stubs';
 
 const PAGES = [
-  { path: '/', loads: ['framework', 'gtm', 'chat'] },
-  { path: '/campaign/pune', loads: ['framework', 'gtm', 'ads', 'pixel'] },
-  { path: '/lp/pune', loads: ['framework', 'gtm'] },
+  { path: '/', loads: ['speed', 'framework', 'gtm', 'chat'] },
+  { path: '/campaign/pune', loads: ['speed', 'framework', 'gtm', 'ads', 'pixel'] },
+  { path: '/lp/pune', loads: ['speed', 'framework', 'gtm'] },
   // Study pages know no tag and no tracker, whatever the visitor agreed to.
   { path: '/maths-concepts/table-of-17', loads: ['framework', 'chat'] },
   { path: '/test/kitchen-sink', loads: [] },
@@ -82,9 +82,9 @@ test('an answer is remembered over a reload', async ({ page }) => {
   const asked = await playThirdParties(page, 'answer');
   await page.goto('/lp/pune');
   await press(page, 'Allow');
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => asked).toHaveLength(3);
   await page.reload();
-  await expect.poll(() => asked).toHaveLength(4);
+  await expect.poll(() => asked).toHaveLength(6);
   await expect(question(page)).toBeHidden();
 });
 
@@ -92,7 +92,7 @@ test('a yes is taken back from the foot of the page, and holds from then on', as
   const asked = await playThirdParties(page, 'answer');
   await page.goto('/');
   await press(page, 'Allow');
-  await expect.poll(() => asked).toHaveLength(3);
+  await expect.poll(() => asked).toHaveLength(4);
 
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
   await opener.click();
@@ -105,23 +105,23 @@ test('a yes is taken back from the foot of the page, and holds from then on', as
   await expect(page).toHaveURL('/fee-structure');
   await waitPastTheChat(page);
   expect(await loadedParties(page)).toBe('');
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
 });
 
 test('nothing is carried along to a page that has to be without it', async ({ page }) => {
   await rememberChoice(page, 'allowed');
   const asked = await playThirdParties(page, 'answer');
   await page.goto('/lp/pune');
-  await expect.poll(() => loadedParties(page)).toBe('framework gtm');
+  await expect.poll(() => loadedParties(page)).toBe('speed framework gtm');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => loadedParties(page)).toBe('framework gtm chat');
-  expect(asked).toHaveLength(3);
+  await expect.poll(() => loadedParties(page)).toBe('speed framework gtm chat');
+  expect(asked).toHaveLength(4);
 
   await page.goBack();
   await expect(page).toHaveURL('/lp/pune');
-  await expect.poll(() => asked).toHaveLength(5);
-  expect(await loadedParties(page)).toBe('framework gtm');
+  await expect.poll(() => asked).toHaveLength(7);
+  expect(await loadedParties(page)).toBe('speed framework gtm');
 });
 
 test('third parties hear of a soft change of page, and only what they may', async ({ page }) => {
@@ -167,7 +167,7 @@ test('the question and its reasons are accessible', async ({ page }) => {
   await playThirdParties(page, 'answer');
   await page.goto('/');
   await press(page, 'What and why');
-  await expect(question(page).getByRole('listitem')).toHaveCount(5);
+  await expect(question(page).getByRole('listitem')).toHaveCount(6);
   const violations = await findViolations(page, 'section[aria-label="Privacy choices"]');
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { CHOICE_KEY, type Choice } from '@/lib/thirdParties/choice';
 /** The third parties of the build under test, as their hosts see them. */
 export const ASKED = {
   framework: 'https://cdn.example/framework.js',
+  speed: 'https://speed.example/measure.js',
   gtm: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
   ads: 'https://www.googletagmanager.com/gtag/js?id=AW-123456789',
   pixel: 'https://connect.facebook.net/en_US/fbevents.js',

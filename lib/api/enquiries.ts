@@ -3,6 +3,7 @@ import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry
 import { readAttribution } from '@/lib/enquiry/readAttribution';
 import { forgetChild } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
+import { countConversion } from '@/lib/thirdParties/conversions';
 import { request } from './request';
 
 /** `idempotencyKey` is the same for every try to send one enquiry. */
@@ -34,7 +35,14 @@ export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt>
   const receipt = await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
   clearDraft();
   forgetChild();
+  countEnquiry(body.idempotencyKey, receipt);
   return receipt;
+};
+
+// Sent again once its number is confirmed, it is the same enquiry by its key.
+const countEnquiry = (key: string, { needsVerification }: EnquiryReceipt): void => {
+  countConversion({ name: 'enquiry', key });
+  if (!needsVerification) countConversion({ name: 'verified_number', key });
 };
 
 const sendDraft = (enquiry: Enquiry) => sendEnquiry(buildEnquiryRequest(enquiry));

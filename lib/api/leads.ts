@@ -1,6 +1,7 @@
 import { readAttribution } from '@/lib/enquiry/readAttribution';
 import { buildLead } from '@/lib/leads/lead';
 import { isRecord } from '@/lib/site/isRecord';
+import { countConversion } from '@/lib/thirdParties/conversions';
 import { request } from './request';
 
 type Answer = { ticket: string | null };
@@ -10,6 +11,7 @@ export const sendWhatsappLead = async (address: string): Promise<string | null> 
   const attribution = readAttribution();
   const body = { ...buildLead(address, attribution), attribution };
   const { ticket } = await request('/api/leads/whatsapp', { method: 'POST', body, parse });
+  countConversion({ name: 'whatsapp' });
   return ticket;
 };
 

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse, http } from 'msw';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { type Conversion, startCounting } from '@/lib/thirdParties/conversions';
 import { fetchBrochure } from './fetchBrochure';
 
 const SORRY = "Sorry, we couldn't download the brochure. Please try again or contact us directly.";
@@ -10,9 +11,12 @@ const CDN = 'https://cdn.example/opaline/brochure.pdf';
 let saved: { href: string; name: string }[] = [];
 let open: jest.SpyInstance;
 let alert: jest.SpyInstance;
+let counted: Conversion[] = [];
 
 beforeEach(() => {
   saved = [];
+  counted = [];
+  startCounting((conversion) => counted.push(conversion));
   open = jest.spyOn(window, 'open').mockReturnValue(window);
   alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -33,6 +37,7 @@ it('checks the file, then saves it', async () => {
   await fetchBrochure(OURS);
   expect(saved).toEqual([{ href: OURS, name: 'brochure.pdf' }]);
   expect(open).not.toHaveBeenCalled();
+  expect(counted).toEqual([{ name: 'brochure' }]);
 });
 
 it('saves a copy of what lies on another site', async () => {
@@ -53,6 +58,7 @@ it.each([
   expect(open).toHaveBeenCalledWith(CDN, '_blank');
   expect(saved).toEqual([]);
   expect(alert).not.toHaveBeenCalled();
+  expect(counted).toEqual([{ name: 'brochure' }]);
 });
 
 it('checks for five seconds at most', async () => {
@@ -71,4 +77,5 @@ it('says so when nothing works', async () => {
   open.mockReturnValue(null);
   await fetchBrochure(OURS);
   expect(alert).toHaveBeenCalledWith(SORRY);
+  expect(counted).toEqual([]);
 });

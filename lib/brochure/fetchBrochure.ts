@@ -1,4 +1,5 @@
 import { BROCHURE_COPY, BROCHURE_FILE } from '@/data/copy/brochure';
+import { countBrochure } from '@/lib/thirdParties/conversions';
 
 /** How long the check of the file may take. */
 const CHECK_MS = 5_000;
@@ -11,6 +12,7 @@ export const fetchBrochure = async (address: string): Promise<void> => {
   try {
     if (await isThere(address)) await download(address);
     else openInNewTab(address);
+    countBrochure();
   } catch {
     window.alert(BROCHURE_COPY.failed);
   }

@@ -1,6 +1,9 @@
-import { visitFor } from './visit';
+import { pageVisitFor } from './pageVisit';
 
-/** Where the landing pages live: once for each telephone number, all that a visit changes on them. */
+/**
+ * Where the landing pages live: once for each telephone number. Header and footer follow the path, and
+ * none of these headers has a menu, so that the number is all that a visit changes.
+ */
 export const LANDING_FOLDER = '/landing/[number]';
 
 // As in the matcher of the middleware, which takes literals only. Plain spellings: for any other there
@@ -14,5 +17,5 @@ const LANDING_PATH =
  */
 export const toVariantPath = (path: string, search: string): string | null =>
   LANDING_PATH.test(path)
-    ? LANDING_FOLDER.replace('[number]', visitFor(path + search).number) + path
+    ? LANDING_FOLDER.replace('[number]', pageVisitFor(path, search).number) + path
     : null;

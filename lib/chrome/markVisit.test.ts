@@ -32,6 +32,13 @@ it('keeps the source for the visit, and lets a later link win', () => {
   expect(visit('/').source).toBe('facebook');
 });
 
+it('keeps the source when a later link names everything but the source', () => {
+  visit('/?utm_source=google');
+  expect(visit('/admissions?utm_medium=cpc').source).toBe('google');
+  expect(visit('/fee-structure').source).toBe('google');
+  expect(visit('/?utm_source=&gclid=1').source).toBe('google');
+});
+
 it('shows the menu again on a page that the affiliate did not link to', () => {
   visit('/?utm_medium=affiliate');
   expect(visit('/fee-structure').menu).toBeUndefined();

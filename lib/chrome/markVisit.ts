@@ -1,14 +1,10 @@
-import { VISIT } from '@/lib/enquiry/attribution';
+import { visitParameter } from '@/lib/enquiry/attribution';
 import { hasMenu, parseSource } from './source';
 
-const queryOf = (address: string | null): URLSearchParams =>
-  new URLSearchParams(address?.split('?')[1]);
-
-/** The source of the link that brought the visitor, on a page whose own address names none. */
+/** The source of the visit, for a page whose own address names none. */
 const storedSource = (): string => {
   try {
-    const stored = sessionStorage.getItem(VISIT.last) || sessionStorage.getItem(VISIT.first);
-    return queryOf(stored).get('utm_source') ?? '';
+    return visitParameter('utm_source');
   } catch {
     return '';
   }
@@ -20,7 +16,7 @@ const storedSource = (): string => {
  * page.
  */
 export const markVisit = (): void => {
-  const query = queryOf(window.location.search);
+  const query = new URLSearchParams(window.location.search);
   const { dataset } = document.documentElement;
   dataset.source = parseSource(query.get('utm_source') || storedSource());
   if (hasMenu(query)) delete dataset.menu;

@@ -1,4 +1,5 @@
-import { type CityListMode, cityOptions } from './cityOptions';
+import type { CityListMode } from '@/data/places/cityLists';
+import { cityOptions } from './cityOptions';
 import type { EnquiryFields } from './fields';
 import { withCity, withTaughtGrade } from './place';
 import type { VisitAnswers } from './visitAnswers';

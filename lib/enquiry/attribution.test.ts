@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { MAX_PAGES, rememberVisit } from './attribution';
+import { MAX_PAGES, rememberVisit, VISIT } from './attribution';
 import { readAttribution, touchOf } from './readAttribution';
 
 const visit = (address: string) => {
@@ -22,6 +22,7 @@ it('keeps the landing parameters when the enquiry comes from the second page', (
   expect(readAttribution()).toEqual({
     first: { page: '/ois-pune-branches', utm_source: 'google', utm_campaign: 'pune' },
     last: { page: '/ois-pune-branches', utm_source: 'google', utm_campaign: 'pune' },
+    visit: { utm_source: 'google', utm_campaign: 'pune' },
     pages: ['/ois-pune-branches', '/ois-pune-branches/nigdi'],
   });
 });
@@ -34,6 +35,41 @@ it('lets a later link with parameters become the last touch', () => {
   expect(read?.first).toEqual({ page: '/' });
   expect(read?.last).toEqual({ page: '/admissions', utm_source: 'facebook' });
   expect(read?.pages).toEqual(['/admissions', '/']);
+});
+
+it('takes each parameter of the visit from the newest link that has it', () => {
+  visit('/lp/pune?utm_source=google&utm_medium=cpc&utm_campaign=pune');
+  visit('/admissions?utm_medium=email&utm_term=');
+  visit('/fee-structure?gclid=g');
+  visit('/');
+  expect(readAttribution()?.visit).toEqual({
+    utm_source: 'google',
+    utm_medium: 'email',
+    utm_campaign: 'pune',
+    gclid: 'g',
+  });
+  expect(readAttribution()?.first).toMatchObject({ utm_source: 'google', utm_medium: 'cpc' });
+  expect(readAttribution()?.last).toEqual({ page: '/fee-structure', gclid: 'g' });
+});
+
+it('lets an older link count again that is opened again', () => {
+  visit('/?utm_source=google');
+  visit('/?utm_source=facebook');
+  visit('/?utm_source=google');
+  expect(readAttribution()?.visit).toEqual({ utm_source: 'google' });
+});
+
+it('knows a value from a longer one that begins alike', () => {
+  visit('/?utm_source=google_ads');
+  visit('/?utm_source=google');
+  expect(readAttribution()?.visit).toEqual({ utm_source: 'google' });
+});
+
+it('stores a link once, however often its page is noted', () => {
+  visit('/?utm_source=google');
+  rememberVisit();
+  rememberVisit();
+  expect(sessionStorage.getItem(VISIT.tracked)).toBe('utm_source=google&');
 });
 
 it('remembers twenty pages at most', () => {

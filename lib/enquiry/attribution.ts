@@ -6,6 +6,8 @@
 export const VISIT = {
   first: 'visit-first',
   last: 'visit-last',
+  /** The queries of all links with tracking, the newest first. */
+  tracked: 'visit-tracked',
   referrer: 'visit-referrer',
   pages: 'visit-pages',
   phone: 'visit-phone',
@@ -13,7 +15,13 @@ export const VISIT = {
 
 export const MAX_PAGES = 20;
 
+const MAX_TRACKED = 8_000;
+
 const HAS_TRACKING = /[?&](utm_|gclid=)/;
+
+/** What the links of this visit say under a name: the newest that says something; else ''. */
+export const visitParameter = (name: string): string =>
+  new URLSearchParams(sessionStorage.getItem(VISIT.tracked) ?? '').getAll(name).find(Boolean) ?? '';
 
 /** The digits of the telephone number that stands on the page; a page holds some that are hidden. */
 export const shownPhone = (): string | undefined =>
@@ -34,7 +42,12 @@ export const rememberVisit = (): void => {
       save(VISIT.first, pathname + search);
       save(VISIT.referrer, document.referrer);
     }
-    if (HAS_TRACKING.test(search)) save(VISIT.last, pathname + search);
+    if (HAS_TRACKING.test(search)) {
+      save(VISIT.last, pathname + search);
+      const tracked = sessionStorage.getItem(VISIT.tracked) ?? '';
+      const query = search.slice(1).concat('&');
+      if (!tracked.startsWith(query)) save(VISIT.tracked, (query + tracked).slice(0, MAX_TRACKED));
+    }
     const read = (sessionStorage.getItem(VISIT.pages) ?? '').split(' ');
     const pages = [...read.filter((page) => page && page !== pathname), pathname];
     save(VISIT.pages, pages.slice(-MAX_PAGES).join(' '));

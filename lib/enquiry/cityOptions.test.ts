@@ -1,5 +1,6 @@
+import type { CityListMode } from '@/data/places/cityLists';
 import { CITY_LIST } from '@/data/places/places';
-import { type CityListMode, cityOptions } from './cityOptions';
+import { cityOptions, isOffered } from './cityOptions';
 
 const cities = (...names: string[]) =>
   names.map((name) => ({ slug: name.toLowerCase(), name, displayName: name }));
@@ -29,4 +30,11 @@ it('shows Sonipat as Delhi NCR', () => {
     { value: 'bangalore', label: 'Bangalore' },
     { value: 'sonipat', label: 'Delhi NCR' },
   ]);
+});
+
+it('knows whether a city is offered', () => {
+  expect(isOffered('pune', 'full')).toBe(true);
+  expect(isOffered('pune', 'restricted')).toBe(false);
+  expect(isOffered('pali', 'full')).toBe(false);
+  expect(isOffered(undefined, 'full')).toBe(false);
 });

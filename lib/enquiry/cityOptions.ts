@@ -1,12 +1,10 @@
 import {
-  CITY_LIST,
+  type CityListMode,
   HIDDEN_CITY_NAMES,
   HIDDEN_CITY_NAMES_COMPACT,
   RESTRICTED_CITIES,
-} from '@/data/places/places';
-
-/** `compact` leaves out two more names; `restricted` lists only a few cities (specification 5). */
-export type CityListMode = 'full' | 'compact' | 'restricted';
+} from '@/data/places/cityLists';
+import { CITY_LIST } from '@/data/places/places';
 
 export type Option = { value: string; label: string };
 
@@ -36,3 +34,7 @@ export const cityOptions = (
   cities: readonly ListedCity[] = CITY_LIST,
 ): Option[] =>
   LISTS[mode](cities).map(({ slug, displayName }) => ({ value: slug, label: displayName }));
+
+/** Whether the form offers this city. */
+export const isOffered = (city: string | undefined, mode: CityListMode): boolean =>
+  cityOptions(mode).some(({ value }) => value === city);

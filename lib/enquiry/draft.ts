@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/site/isRecord';
+import { randomKey } from '@/lib/site/randomKey';
 import { openTabStore } from '@/lib/site/tabStore';
 
 /** Where the browser stores it: in this tab only, until the enquiry is sent. */
@@ -32,13 +33,7 @@ const writeDraft = (draft: Draft): Draft => {
   return draft;
 };
 
-// Not randomUUID: browsers have that one only behind https.
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-const newDraft = (): Draft => ({ key: newKey(), start: '', values: {} });
+const newDraft = (): Draft => ({ key: randomKey(), start: '', values: {} });
 
 /** Saves what is typed; the key stays the same for as long as the draft lives. */
 export const saveDraft = (typed: Omit<Draft, 'key'>): void => {

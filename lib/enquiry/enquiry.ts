@@ -40,6 +40,8 @@ export type EnquiryReceipt = {
 export type Attribution = {
   first?: Record<string, string>;
   last?: Record<string, string>;
+  /** The parameters that count for the visit, whichever link brought each. */
+  visit?: Record<string, string>;
   pages?: string[];
   phone?: string;
 };

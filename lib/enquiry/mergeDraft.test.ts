@@ -52,6 +52,16 @@ it('keeps the branch of the page when the draft began on another one', () => {
   expect(mergeDraft(PREFILLED, PREFILLED, draft)).toEqual({ ...PREFILLED, parent_name: 'Asha' });
 });
 
+it('leaves a city out that the form of this page does not offer', () => {
+  const draft = draftOf('8', { parent_name: 'Asha', city: 'pune', branch: '51', grade: '5' });
+  expect(mergeDraft(PREFILLED, PREFILLED, draft, 'restricted')).toEqual({
+    ...PREFILLED,
+    parent_name: 'Asha',
+  });
+  const offered = draftOf('8', { city: 'sonipat', branch: '114', grade: '5' });
+  expect(mergeDraft(PREFILLED, PREFILLED, offered, 'restricted').city).toBe('sonipat');
+});
+
 it('settles lists that disagree because they were filled in before JavaScript', () => {
   expect(mergeDraft({ ...PREFILLED, branch: '51', grade: '5' }, PREFILLED, null).city).toBe('pune');
 });

@@ -1,3 +1,5 @@
+import type { CityListMode } from '@/data/places/cityLists';
+import { isOffered } from './cityOptions';
 import type { Draft } from './draft';
 import { type EnquiryFields, mapFields } from './fields';
 import { type Place, settlePlace } from './place';
@@ -19,18 +21,21 @@ const isMeantHere = (prefilled: Place, { start, values }: Draft): boolean =>
 
 /**
  * What the form holds once JavaScript runs: what the parent has typed already, else the draft, else
- * what the page filled in.
+ * what the page filled in. A page that offers fewer cities has no place for another one.
  */
 export const mergeDraft = (
   typed: EnquiryFields,
   prefilled: EnquiryFields,
   draft: Draft | null,
+  cities: CityListMode = 'full',
 ): EnquiryFields => {
   const stored: Partial<EnquiryFields> = draft?.values ?? {};
   const texts = mapFields(({ name }) =>
     typed[name] === prefilled[name] ? (stored[name] ?? typed[name]) : typed[name],
   );
-  const isStored = draft !== null && isSamePlace(typed, prefilled) && isMeantHere(prefilled, draft);
+  const hasPlace = !stored.city || isOffered(stored.city, cities);
+  const isStored =
+    draft !== null && hasPlace && isSamePlace(typed, prefilled) && isMeantHere(prefilled, draft);
   const place = isStored ? { ...typed, ...stored } : typed;
   // The class goes with the child from page to page, unless this one is about another class.
   const grade = prefilled.grade === '' ? texts.grade : place.grade;

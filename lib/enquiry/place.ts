@@ -1,4 +1,5 @@
 import { GRADES, type Grade } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
 import { type BranchRecord, type CitySlug, isCitySlug } from '@/data/places/places';
 import {
   branchDisplayName,
@@ -8,7 +9,7 @@ import {
   isInForm,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
-import { type CityListMode, cityOptions, type Option } from './cityOptions';
+import { cityOptions, isOffered, type Option } from './cityOptions';
 
 /** What the form's three lists hold, as their option values; '' where nothing is chosen. */
 export type Place = { city: string; branch: string; grade: string };
@@ -80,9 +81,6 @@ export const settlePlace = (place: Place, start: Place): Place => {
     ? withCity(place, place.city)
     : keepTaughtGrade({ ...place, city });
 };
-
-const isOffered = (city: string, mode: CityListMode): boolean =>
-  cityOptions(mode).some(({ value }) => value === city);
 
 /**
  * What the form starts with: the branch or the city of its page. What the page does not settle is

@@ -1,4 +1,4 @@
-import { shownPhone, VISIT } from './attribution';
+import { shownPhone, VISIT, visitParameter } from './attribution';
 import type { Attribution } from './enquiry';
 
 /** What the links of advertisements say about themselves (specification section 3). */
@@ -44,6 +44,12 @@ export const touchOf = (address: string, referrer = ''): Record<string, string> 
   ...trackedOf(address),
 });
 
+/**
+ * The parameters of the visit (design 5.10): each from the newest link that has it, so that a link
+ * with a medium of its own leaves the source of the first one as it is.
+ */
+const visitTracked = (): Tracked => present(TRACKED.map((name) => [name, visitParameter(name)]));
+
 /** What is sent with an enquiry to explain it; undefined where the browser stored nothing. */
 export const readAttribution = (): Attribution | undefined => {
   try {
@@ -51,10 +57,12 @@ export const readAttribution = (): Attribution | undefined => {
     const first = read(VISIT.first);
     if (first === '') return undefined;
     const pages = read(VISIT.pages).split(' ').filter(Boolean);
+    const visit = visitTracked();
     const phone = (shownPhone() ?? read(VISIT.phone)).replace(/\D/g, '');
     return {
       first: touchOf(first, read(VISIT.referrer)),
       last: touchOf(read(VISIT.last) || first),
+      ...(Object.keys(visit).length > 0 && { visit }),
       pages: pages.map(cut),
       ...(phone && { phone: cut(phone) }),
     };

@@ -23,7 +23,11 @@ export const buildAdmissionsOpenPage = (): AdmissionsOpenPage => ({
   heading: ADMISSIONS_OPEN.heading(ADMISSION_SESSION.label),
   lead: ADMISSIONS_OPEN.lead,
   points: ADMISSIONS_OPEN.points(countDirectory()),
-  form: { heading: ADMISSIONS_OPEN.formHeading, text: ADMISSIONS_OPEN.formText },
+  form: {
+    heading: ADMISSIONS_OPEN.formHeading,
+    text: ADMISSIONS_OPEN.formText,
+    cities: ADMISSIONS_OPEN.formCities,
+  },
   begin: ADMISSIONS_OPEN.ages.begin.map(({ term, detail }) => ({
     term,
     detail: detail(branchesTeaching(term)),

@@ -41,7 +41,11 @@ export const buildBoardingOpenPage = (): BoardingOpenPage => {
     heading: BOARDING_OPEN.heading(ADMISSION_SESSION.label),
     lead: BOARDING_OPEN.lead,
     points: BOARDING_OPEN.points,
-    form: { heading: BOARDING_OPEN.formHeading, text: BOARDING_OPEN.formText },
+    form: {
+      heading: BOARDING_OPEN.formHeading,
+      text: BOARDING_OPEN.formText,
+      cities: BOARDING_OPEN.formCities,
+    },
     campuses: openCampuses(),
   };
 };

@@ -73,6 +73,7 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     form: {
       heading: CBSE_TEXTS.formHeading,
       text: CBSE_TEXTS.formText,
+      cities: CBSE_TEXTS.formCities,
       city: city.slug,
     },
     meaning,

@@ -73,6 +73,7 @@ export const buildLpPage = (slug: unknown): LpPage | null => {
     form: {
       heading: VISIT_TEXTS.formHeading,
       text: VISIT_TEXTS.formText,
+      cities: VISIT_TEXTS.formCities,
       city: city.slug,
     },
     branches: branchesOf(branches),

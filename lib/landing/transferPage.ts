@@ -16,6 +16,6 @@ export const buildTransferPage = (): TransferPage => ({
   heading: TRANSFER.heading,
   lead: TRANSFER.lead,
   points: TRANSFER.points,
-  form: { heading: TRANSFER.formHeading, text: TRANSFER.formText },
+  form: { heading: TRANSFER.formHeading, text: TRANSFER.formText, cities: TRANSFER.formCities },
   cities: joinableByCity(),
 });

@@ -49,21 +49,22 @@ it('leaves the fragment out and cuts an endless address', () => {
 });
 
 describe('after the visit began with an advertisement', () => {
-  const last = { page: '/lp/pune', referrer: 'news.example', utm_source: 'google', gclid: 'g' };
+  const visit = { utm_source: 'google', gclid: 'g', page: '/lp/pune', referrer: 'news.example' };
 
   it('still says which one', () => {
-    expect(buildLead(PAGE, { last })).toEqual({
+    expect(buildLead(PAGE, { visit })).toEqual({
       lead_url: PAGE,
       utm_source: 'google',
       gclid: 'g',
     });
   });
 
-  it('believes the address, and does not mix two advertisements', () => {
-    expect(buildLead(`${PAGE}?utm_source=facebook`, { last })).toEqual({
-      lead_url: `${PAGE}?utm_source=facebook`,
-      utm_source: 'facebook',
-    });
+  it.each([
+    ['?utm_source=facebook', { utm_source: 'facebook', gclid: 'g' }],
+    ['?utm_medium=cpc', { utm_source: 'google', utm_medium: 'cpc', gclid: 'g' }],
+    ['?utm_source=&gclid=new', { utm_source: 'google', gclid: 'new' }],
+  ])('lets each parameter of %p win, and keeps the others of the visit', (query, tracked) => {
+    expect(buildLead(PAGE + query, { visit })).toEqual({ lead_url: PAGE + query, ...tracked });
   });
 });
 

@@ -8,23 +8,22 @@ export type LeadRecord = { lead_url: string } & Tracked;
 export const LONGEST_LEAD_URL = 2_000;
 
 /**
- * The record of a click on `address`. Its own parameters win; where it has none, those of the link
- * that led the visit here last (design 5.10). Two campaigns are never mixed.
+ * The record of a click on `address`. Each of its own parameters wins; the others are those of the
+ * visit (design 5.10).
  */
 export const buildLead = (address: string, attribution?: Attribution): LeadRecord => {
-  const own = trackedOf(address);
-  const isTracked = Object.keys(own).length > 0;
   const [page = ''] = address.split('#', 1);
   return {
     lead_url: page.slice(0, LONGEST_LEAD_URL),
-    ...(isTracked ? own : pickTracked(attribution?.last ?? {})),
+    ...pickTracked(attribution?.visit ?? {}),
+    ...trackedOf(address),
   };
 };
 
-const pickTracked = (touch: Record<string, string>): Tracked =>
+const pickTracked = (visit: Record<string, string>): Tracked =>
   Object.fromEntries(
     TRACKED.flatMap((name): [string, string][] => {
-      const value = touch[name];
+      const value = visit[name];
       return value ? [[name, value]] : [];
     }),
   );

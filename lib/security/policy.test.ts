@@ -16,6 +16,7 @@ const ALL = {
   NEXT_PUBLIC_GOOGLE_ADS_ID: 'AW-123456789',
   NEXT_PUBLIC_CHAT_WIDGET_SRC: 'https://chat.example/widget.js',
   NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC: 'https://cdn.example/framework.js',
+  NEXT_PUBLIC_SPEED_SCRIPT_SRC: 'https://speed.example/measure.js',
   BROCHURE_URL: 'https://files.example/brochure.pdf',
 };
 
@@ -57,6 +58,8 @@ it.each([
   ['NEXT_PUBLIC_CHAT_WIDGET_SRC', 'script-src', 'chat.example'],
   ['NEXT_PUBLIC_CHAT_WIDGET_SRC', 'connect-src', 'wss://chat.example'],
   ['NEXT_PUBLIC_CHAT_WIDGET_SRC', 'frame-src', 'chat.example'],
+  ['NEXT_PUBLIC_SPEED_SCRIPT_SRC', 'script-src', 'speed.example'],
+  ['NEXT_PUBLIC_SPEED_SCRIPT_SRC', 'connect-src', 'speed.example'],
   ['NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC', 'script-src', 'cdn.example'],
   ['NEXT_PUBLIC_FRAMEWORK_SCRIPT_SRC', 'style-src', 'cdn.example'],
   ['BROCHURE_URL', 'connect-src', 'files.example'],

@@ -45,6 +45,7 @@ import { parseTableNumber } from '@/lib/study/tables/parseTableNumber';
 import { parseNumberAddress, readWholeNumber } from '@/lib/study/words/readWholeNumber';
 import { markAnswer } from '@/lib/study/worksheets/markAnswer';
 import { parseCode } from '@/lib/study/worksheets/sheetCode';
+import { parseAdLabels } from '@/lib/thirdParties/adLabels';
 import { parseChoice } from '@/lib/thirdParties/choice';
 import { pageAddress } from '@/lib/thirdParties/pageAddress';
 
@@ -83,6 +84,7 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   isReadable,
   markAnswer: (text) => markAnswer(text, { label: 'x =', answer: '3/4', unit: 'cm' }),
   pageAddress: (text) => pageAddress(ORIGIN, '/', `?utm_source=${text}`),
+  parseAdLabels,
   parseBase,
   parseBlogPage,
   parseBranch,

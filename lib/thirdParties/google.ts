@@ -15,13 +15,13 @@ const consent = (value: 'denied' | 'granted') => ({
   analytics_storage: value,
 });
 
-const push = (entry: unknown): void => {
+export const push = (entry: unknown): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
 /** A command of Google's tag. The names only say how many there may be. */
-function gtag(_command: string, _one: unknown, _two?: unknown): void {
+export function gtag(_command: string, _one: unknown, _two?: unknown): void {
   // biome-ignore lint/complexity/noArguments: Google takes an arguments object for a command, an array for data.
   push(arguments);
 }

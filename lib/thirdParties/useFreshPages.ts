@@ -31,7 +31,12 @@ export const useFreshPages = (isAllowed: boolean, config: ThirdPartyConfig): voi
       // next/link does not hear the press then, and the browser follows the link by itself.
       event.stopPropagation();
     };
+    // What our own code opens, such as the page that thanks after an advertisement's form.
+    const hearRoute = (url: string) => {
+      if (isFreshNeeded(url)) window.location.assign(url);
+    };
     document.addEventListener('click', hearPress, true);
+    Router.events.on('routeChangeStart', hearRoute);
     Router.ready(() =>
       Router.beforePopState(({ as }) => {
         if (isGone || !isFreshNeeded(as)) return true;
@@ -42,6 +47,7 @@ export const useFreshPages = (isAllowed: boolean, config: ThirdPartyConfig): voi
     return () => {
       isGone = true;
       document.removeEventListener('click', hearPress, true);
+      Router.events.off('routeChangeStart', hearRoute);
     };
   }, []);
 };

@@ -2,6 +2,7 @@ import { wantedFor } from './wantedFor';
 
 const ALL = {
   gtm: 'GTM-TEST1',
+  speed: 'https://speed.example/measure.js',
   ads: 'AW-1',
   pixel: '1',
   chat: 'https://chat.example/widget.js',
@@ -9,9 +10,13 @@ const ALL = {
 };
 
 it.each([
-  ['an advertisement page', { chat: false, tags: 'ads' }, ['gtm', 'ads', 'pixel', 'framework']],
-  ['a content page', { chat: true, tags: 'analytics' }, ['gtm', 'chat', 'framework']],
-  ['a city landing page', { chat: false, tags: 'analytics' }, ['gtm', 'framework']],
+  [
+    'an advertisement page',
+    { chat: false, tags: 'ads' },
+    ['gtm', 'speed', 'ads', 'pixel', 'framework'],
+  ],
+  ['a content page', { chat: true, tags: 'analytics' }, ['gtm', 'speed', 'chat', 'framework']],
+  ['a city landing page', { chat: false, tags: 'analytics' }, ['gtm', 'speed', 'framework']],
   ['a study page', { chat: true, tags: 'none' }, ['chat', 'framework']],
   ['a bare page', { chat: false, tags: 'none' }, []],
 ] as const)('loads what belongs to %s', (_, page, names) => {

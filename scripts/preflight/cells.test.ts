@@ -11,7 +11,9 @@ const EXPECTED: Expected = {
   hasMenu: null,
   footer: 'none',
   phone: { header: MAIN, footer: MAIN },
+  cities: ['delhi', 'bangalore', 'sonipat'],
   parties: ['ads', 'gtm'],
+  leads: ['ads', 'gtm'],
 };
 
 const OBSERVED = {
@@ -22,6 +24,7 @@ const OBSERVED = {
     footer: 'none',
     phones: { header: [], main: [MAIN], footer: [] },
     fieldBottom: 500,
+    cities: ['delhi', 'bangalore', 'sonipat'],
   },
   measured: {
     hostsBefore: [],
@@ -31,6 +34,11 @@ const OBSERVED = {
     lcp: { what: 'h1', ms: 312.4, isInHtml: true },
   },
   sending: 'sent',
+  leads: [
+    { party: 'gtm', what: 'enquiry', id: 'enquiry-1' },
+    { party: 'ads', what: 'AW-1/TestE', id: 'enquiry-1' },
+    { party: 'gtm', what: 'verified_number', id: 'verified_number-1' },
+  ],
 } as const satisfies Observed;
 
 const check = (
@@ -52,6 +60,12 @@ const measured = (change: Partial<NonNullable<Observed['measured']>>) => ({
   measured: { ...OBSERVED.measured, ...change },
 });
 
+const lead = (party: string) => ({
+  party: party === 'ads' ? ('ads' as const) : ('gtm' as const),
+  what: 'enquiry',
+  id: 'enquiry-1',
+});
+
 it('finds nothing wrong with a page that keeps the rules', () => {
   expect(wrongIn(check({}))).toEqual([]);
 });
@@ -63,8 +77,10 @@ it('says what was found', () => {
     'none',
     '1-800-000-0101',
     'above the fold',
+    'delhi bangalore sonipat',
     'sent',
     'none',
+    'ads gtm',
     'ads gtm',
     '150 kB, JS 118 kB',
     'h1 312 ms',
@@ -78,10 +94,20 @@ it.each<[ColumnName, string, Partial<Observed>]>([
   ['number', 'a wrong number', seen({ phones: { header: [MAIN], main: [OTHER], footer: [] } })],
   ['form', 'a form that is missing', seen({ fieldBottom: null })],
   ['form', 'a form below the fold', seen({ fieldBottom: 844.5 })],
+  [
+    'cities',
+    'a city that the form should not offer',
+    seen({ cities: ['delhi', 'bangalore', 'sonipat', 'pune'] }),
+  ],
+  ['cities', 'a city that is missing', seen({ cities: ['delhi', 'sonipat'] })],
+  ['cities', 'a form without its list', seen({ cities: [] })],
   ['sending', 'a form that does not send', { sending: { problem: 'answered 500' } }],
   ['tags before', 'a tag before consent', measured({ hostsBefore: ['tags.example'] })],
   ['tags after', 'a tag that is missing', measured({ partiesAfter: ['gtm'] })],
   ['tags after', 'a tag too many', measured({ partiesAfter: ['gtm', 'ads', 'pixel'] })],
+  ['lead', 'an enquiry that nobody is told of', { leads: [] }],
+  ['lead', 'an enquiry that a tag misses', { leads: [lead('gtm')] }],
+  ['lead', 'an enquiry that a tag hears of twice', { leads: ['ads', 'gtm', 'gtm'].map(lead) }],
   ['weight', 'a heavy page', measured({ bytes: 250_001 })],
   ['weight', 'too much JavaScript', measured({ scriptBytes: 185_001 })],
   [
@@ -92,6 +118,17 @@ it.each<[ColumnName, string, Partial<Observed>]>([
   ['LCP', 'a blank page', measured({ lcp: null })],
 ])('names the cell %s for %s', (column, _, observed) => {
   expect(wrongIn(check(observed))).toEqual([column]);
+});
+
+it('says by which cities a list differs, and counts a long one', () => {
+  expect(check(seen({ cities: ['pune', 'mumbai', 'delhi', 'bangalore'] })).cities).toEqual({
+    found: '4',
+    expected: 'with sonipat, without pune mumbai',
+  });
+  expect(check(seen({ cities: ['bangalore', 'delhi', 'sonipat'] })).cities).toEqual({
+    found: 'bangalore delhi sonipat',
+    expected: 'another order',
+  });
 });
 
 it('tells apart a header with and without its menu', () => {
@@ -106,14 +143,17 @@ it('tells apart a header with and without its menu', () => {
 it('asks less of a site whose settings it does not know', () => {
   expect(wrongIn(check(measured({ partiesAfter: [] }), {}, false))).toEqual([]);
   expect(wrongIn(check(measured({ partiesAfter: ['pixel'] }), {}, false))).toEqual(['tags after']);
+  expect(wrongIn(check({ leads: [] }, {}, false))).toEqual([]);
+  expect(wrongIn(check({ leads: [lead('gtm'), lead('gtm')] }, {}, false))).toEqual(['lead']);
 });
 
 it('leaves the cells empty that a visit does not measure', () => {
-  const cells = check({ measured: null, sending: null });
+  const cells = check({ measured: null, sending: null, leads: null });
   expect(Object.entries(cells).flatMap(([column, cell]) => (cell ? [] : [column]))).toEqual([
     'sending',
     'tags before',
     'tags after',
+    'lead',
     'weight',
     'LCP',
   ]);

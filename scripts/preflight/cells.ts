@@ -12,9 +12,11 @@ export const COLUMNS = [
   'footer',
   'number',
   'form',
+  'cities',
   'sending',
   'tags before',
   'tags after',
+  'lead',
   'weight',
   'LCP',
 ] as const;
@@ -67,6 +69,21 @@ const formCell = ({ fieldBottom }: Seen, size: SizeName): Cell => {
   return compare(below > 0 ? `${below} px below the fold` : wanted, wanted);
 };
 
+const FEW = 3;
+
+/** `delhi bangalore sonipat`, or `20`; of a list that is not the one wanted, what differs. */
+const citiesCell = ({ cities }: Seen, { cities: wanted }: Expected): Cell => {
+  const found = cities.length > FEW ? String(cities.length) : cities.join(' ') || 'none';
+  const missing = wanted.filter((city) => !cities.includes(city));
+  const extra = cities.filter((city) => !wanted.includes(city));
+  const differences = [
+    ...(missing.length > 0 ? [`with ${missing.join(' ')}`] : []),
+    ...(extra.length > 0 ? [`without ${extra.join(' ')}`] : []),
+  ].join(', ');
+  const isFine = cities.join() === wanted.join();
+  return judge(found, isFine, differences || 'another order');
+};
+
 const sendingCell = (sending: Sending): Cell =>
   typeof sending === 'string'
     ? { found: sending, expected: null }
@@ -77,6 +94,20 @@ const tagsAfterCell = (found: readonly string[], wanted: readonly string[], isEx
     ? list(found) === list(wanted)
     : found.every((name) => wanted.includes(name));
   return judge(list(found), isFine, `${isExact ? '' : 'at most '}${list(wanted)}`);
+};
+
+const leadCell = (
+  told: NonNullable<Observed['leads']>,
+  wanted: readonly string[],
+  isExact: boolean,
+): Cell => {
+  const found = told
+    .filter(({ id }) => id.startsWith('enquiry-'))
+    .map(({ party }) => party)
+    .sort();
+  const isOnce = new Set(found).size === found.length;
+  const isFine = isExact ? found.join() === [...wanted].sort().join() : isOnce;
+  return judge(found.join(' ') || 'none', isFine, isExact ? list(wanted) : 'each once');
 };
 
 const kB = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
@@ -95,7 +126,7 @@ const lcpCell = ({ lcp }: Measured): Cell =>
 
 /** Every cell of a visit; null for what this visit does not measure. */
 export const checkVisit = (
-  { status, seen, measured, sending }: Observed,
+  { status, seen, measured, sending, leads }: Observed,
   expected: Expected,
   { size, hasAllParties }: Circumstances,
 ): Cells => ({
@@ -104,10 +135,12 @@ export const checkVisit = (
   footer: compare(seen.footer, expected.footer),
   number: phonesCell(seen, expected),
   form: formCell(seen, size),
+  cities: citiesCell(seen, expected),
   sending: sending && sendingCell(sending),
   'tags before':
     measured && judge(list(measured.hostsBefore), measured.hostsBefore.length === 0, 'none'),
   'tags after': measured && tagsAfterCell(measured.partiesAfter, expected.parties, hasAllParties),
+  lead: leads && leadCell(leads, expected.leads, hasAllParties),
   weight: measured && weightCell(measured),
   LCP: measured && lcpCell(measured),
 });

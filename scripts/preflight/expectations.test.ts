@@ -1,5 +1,6 @@
 import { PHONE_NUMBERS } from '@/data/phones';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
+import { cityOptions } from '@/lib/enquiry/cityOptions';
 import { expectedFor } from './expectations';
 import { listTargets } from './targets';
 import type { SourceName } from './visitors';
@@ -44,4 +45,18 @@ const partiesWithout = (...names: readonly string[]) =>
 it('expects advertising tags on campaign pages only, and the chat everywhere else', () => {
   expect(expectFor('/campaign/pune', 'google').parties).toEqual(partiesWithout('chat'));
   expect(expectFor('/nearme', 'google').parties).toEqual(partiesWithout('ads', 'pixel'));
+});
+
+it.each([
+  ['/campaign/delhi-bangalore-move', ['delhi', 'bangalore', 'sonipat']],
+  ['/campaignv1/delhi-bangalore-move', ['delhi', 'bangalore', 'sonipat']],
+  ['/campaign/pune', cityOptions('full').map(({ value }) => value)],
+  ['/lp/pune', cityOptions('compact').map(({ value }) => value)],
+])('expects of the form on %s the cities that its data names', (path, cities) => {
+  expect(expectFor(path, 'direct').cities).toEqual(cities);
+});
+
+it('expects that the tags of the page are told of an enquiry', () => {
+  expect(expectFor('/campaign/pune', 'google').leads).toEqual(['gtm', 'ads', 'pixel']);
+  expect(expectFor('/lp/pune', 'google').leads).toEqual(['gtm']);
 });

@@ -1,19 +1,21 @@
 import type { ThirdPartyConfig, ThirdPartyName } from '@/data/thirdParties.mjs';
-import { chromeFor, type FooterName, type HeaderName } from '@/lib/chrome/rules';
-import { visitFor } from '@/lib/chrome/visit';
+import { type PageVisit, pageVisitFor } from '@/lib/chrome/pageVisit';
+import { chromeFor } from '@/lib/chrome/rules';
+import { cityOptions } from '@/lib/enquiry/cityOptions';
+import { cityListFor } from '@/lib/landing/cityListFor';
+import { conversionParties } from '@/lib/thirdParties/tellConversion';
 import { THIRD_PARTY_NAMES, wantedFor } from '@/lib/thirdParties/wantedFor';
 import type { Target } from './targets';
 import { type Visitor, withSource } from './visitors';
 
-export type Expected = {
+export type Expected = Omit<PageVisit, 'number'> & {
   status: 200;
-  header: HeaderName;
-  /** Null where the header has no menu to show or to hide. */
-  hasMenu: boolean | null;
-  footer: FooterName;
-  phone: { header: string; footer: string };
+  /** The cities that the form offers, in their order. */
+  cities: string[];
   /** Third parties that load after consent, if they are configured. */
   parties: ThirdPartyName[];
+  /** Those that are then told of an enquiry, each once. */
+  leads: ThirdPartyName[];
 };
 
 /** Bytes; a kB is 1,000 of them. */
@@ -25,14 +27,17 @@ const ALL_PARTIES: ThirdPartyConfig = Object.fromEntries(
 
 /** What the site's own rules say about this page for this visitor. */
 export const expectedFor = ({ path }: Target, { source }: Visitor): Expected => {
-  const { header, footer, hasChat, tags } = chromeFor(path);
-  const { hasMenu, phone } = visitFor(withSource(path, source));
+  const { header, footer, hasMenu, phone } = pageVisitFor(path, withSource('', source));
+  const { hasChat, tags } = chromeFor(path);
+  const parties = wantedFor({ chat: hasChat, tags }, ALL_PARTIES);
   return {
     status: 200,
     header,
-    hasMenu: header === 'site' ? hasMenu : null,
+    hasMenu,
     footer,
     phone,
-    parties: wantedFor({ chat: hasChat, tags }, ALL_PARTIES),
+    cities: cityOptions(cityListFor(path)).map(({ value }) => value),
+    parties,
+    leads: conversionParties(parties),
   };
 };

@@ -44,6 +44,7 @@ const lookAround = (words: Words): Seen => {
   const field = [
     ...document.querySelectorAll('#enquire-desktop #enquire-mobile :is(input, select, textarea)'),
   ].find(isVisible);
+  const cities = document.querySelector<HTMLSelectElement>('#enquire-mobile select[name="city"]');
   return {
     header: readHeader(),
     hasMenu: isShown('header nav[aria-label="Main"]') || isShown('[aria-label="Open menu"]'),
@@ -54,6 +55,7 @@ const lookAround = (words: Words): Seen => {
       footer: numbers(footer),
     },
     fieldBottom: field ? field.getBoundingClientRect().bottom + window.scrollY : null,
+    cities: [...(cities?.options ?? [])].map(({ value }) => value).filter(Boolean),
   };
 };
 

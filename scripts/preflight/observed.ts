@@ -1,4 +1,5 @@
 import type { FooterName, HeaderName } from '@/lib/chrome/rules';
+import type { ToldLead } from './hearLeads';
 
 /** What a visitor sees of the rules. */
 export type Seen = {
@@ -9,6 +10,8 @@ export type Seen = {
   phones: { header: string[]; main: string[]; footer: string[] };
   /** Lower edge of the form's first field in CSS pixels; null where the page has no form. */
   fieldBottom: number | null;
+  /** The cities that the form offers, by the values of its list. */
+  cities: string[];
 };
 
 /** What is measured on one visit to a page. */
@@ -32,4 +35,6 @@ export type Observed = {
   seen: Seen;
   measured: Measured | null;
   sending: Sending | null;
+  /** The conversions that tags were told of when the enquiry was sent; null where none was. */
+  leads: readonly ToldLead[] | null;
 };

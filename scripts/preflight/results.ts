@@ -16,9 +16,11 @@ const NOTHING: Cells = {
   footer: null,
   number: null,
   form: null,
+  cities: null,
   sending: null,
   'tags before': null,
   'tags after': null,
+  lead: null,
   weight: null,
   LCP: null,
 };

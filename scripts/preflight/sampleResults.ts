@@ -8,9 +8,11 @@ const FINE: Cells = {
   footer: { found: 'none', expected: null },
   number: { found: '1-800-000-0101', expected: null },
   form: { found: 'above the fold', expected: null },
+  cities: { found: '20', expected: null },
   sending: null,
   'tags before': null,
   'tags after': null,
+  lead: null,
   weight: null,
   LCP: null,
 };

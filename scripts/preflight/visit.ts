@@ -3,6 +3,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { agree } from './consent';
 import { expectedFor } from './expectations';
 import { type Guard, guard } from './guard';
+import { hearLeads, type ToldLead } from './hearLeads';
 import { look } from './look';
 import type { Measured, Observed } from './observed';
 import { readPainting } from './painting';
@@ -22,6 +23,8 @@ const OPENED_WITHIN_MS = 30_000;
 
 /** The chat window comes 1.5 s after the page: long enough to see that it does not come unasked. */
 const QUIET_MS = 1700;
+
+const TOLD_WITHIN_MS = 500;
 
 export const openContext = async (browser: Browser, size: SizeName, site: Site) => {
   const isPhone = size === 'phone';
@@ -71,7 +74,7 @@ export const arrive = async (
 /** A look at the page that is open, in a window of this size. */
 export const glance = async (page: Page, size: SizeName, status: number): Promise<Observed> => {
   await page.setViewportSize(SIZES[size]);
-  return { status, seen: await look(page), measured: null, sending: null };
+  return { status, seen: await look(page), measured: null, sending: null, leads: null };
 };
 
 /** Leaves nothing behind that would tell the next visit of this one. */
@@ -101,6 +104,15 @@ const measure = async (
   return { ...weight, hostsBefore, lcp, partiesAfter: await agree(page, parties) };
 };
 
+/** What tags are told of an enquiry follows its answer at once; a second one is waited for, too. */
+const waitForLeads = async (
+  page: Page,
+  heard: readonly ToldLead[],
+): Promise<readonly ToldLead[]> => {
+  await page.waitForTimeout(TOLD_WITHIN_MS);
+  return [...heard];
+};
+
 /** The visit that measures: in a browser that has never been here, with consent and an enquiry. */
 export const inspect = async (
   page: Page,
@@ -109,11 +121,13 @@ export const inspect = async (
   target: Target,
   visitor: Visitor,
 ): Promise<Observed> => {
+  const heard = await hearLeads(page);
   const readWeight = await weigh(page, site.origin);
   const response = await open(page, site, withSource(target.path, visitor.source));
   const seen = await look(page);
   const { parties } = expectedFor(target, visitor);
   const measured = await measure(page, response, { readWeight, hosts, parties });
   const sending = target.isSending ? await sendEnquiry(page, site.isOurs) : null;
-  return { status: response.status(), seen, measured, sending };
+  const leads = sending && (await waitForLeads(page, heard));
+  return { status: response.status(), seen, measured, sending, leads };
 };

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { BROCHURE_COPY } from '@/data/copy/brochure';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
+import { countBrochure } from '@/lib/thirdParties/conversions';
 import styles from './BrochureNote.module.scss';
 
 /** At the top of the form's card, while the parent waits for the brochure that was asked for. */
@@ -36,7 +37,13 @@ const Message = ({ brochureUrl }: { brochureUrl: string }) => {
       <FileDown className={styles.icon} aria-hidden="true" size={24} />
       <div>
         <p>{BROCHURE_COPY.afterForm}</p>
-        <a href={brochureUrl} target="_blank" rel="noopener" className={styles.file}>
+        <a
+          href={brochureUrl}
+          target="_blank"
+          rel="noopener"
+          className={styles.file}
+          onClick={countBrochure}
+        >
           {BROCHURE_COPY.onlyFile}
         </a>
       </div>

@@ -26,7 +26,10 @@ export const EnquirySection = ({ heading, text, ...form }: EnquirySectionProps) 
         {text && <p>{text}</p>}
       </div>
       <Activity>
-        <EnquiryFlow key={`${form.city}-${form.branchId}-${form.gradeId}`} {...form} />
+        <EnquiryFlow
+          key={`${form.city}-${form.branchId}-${form.gradeId}-${form.cities}`}
+          {...form}
+        />
       </Activity>
     </div>
   </section>

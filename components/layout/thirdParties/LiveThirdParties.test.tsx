@@ -100,7 +100,7 @@ it('says of each tool that is set up what loads and why, and of no other', async
   await person.click(button('What and why'));
   expect(button('What and why')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Google Tag Manager counts which pages are read, so that we can improve them.',
+    'Google Tag Manager counts which pages are read and which enquiries and calls follow, so that we can improve them.',
     'A chat window from chat.example lets you write to us from the page.',
   ]);
 });

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { THIRD_PARTY_CONFIG } from '@/lib/thirdParties/config';
 import { loadedParties } from '@/lib/thirdParties/loadedParties';
+import { useCallTaps } from '@/lib/thirdParties/useCallTaps';
 import { useChoice } from '@/lib/thirdParties/useChoice';
 import type { ThirdPartiesPage } from '@/lib/thirdParties/usePageTags';
 import { wantedFor } from '@/lib/thirdParties/wantedFor';
@@ -18,6 +19,7 @@ export const LiveThirdParties = ({
   config = THIRD_PARTY_CONFIG,
   ...page
 }: LiveThirdPartiesProps) => {
+  useCallTaps();
   const [choice, choose] = useChoice();
   const isAllowed = choice === 'allowed';
   const isNeeded = wantedFor(page, config).length > 0;

@@ -41,6 +41,16 @@ it('sets the form to the branch that the page is about, and leaves the class to 
   expect(screen.getByLabelText('Session Year')).toHaveDisplayValue('Please select a Session Year');
 });
 
+it('offers only the cities that its file names', async () => {
+  await show('delhi-bangalore-move');
+  const cities = within(screen.getByLabelText('City')).getAllByRole('option');
+  const names = cities.map(({ textContent }) => textContent);
+  expect(names.slice(-3)).toEqual(['New Delhi', 'Bangalore', 'Delhi NCR']);
+  expect(names).not.toContain('Pune');
+  expect(screen.getByLabelText('City')).toHaveDisplayValue('New Delhi');
+  expect(screen.getByLabelText('Branch')).toHaveDisplayValue('Dwarka');
+});
+
 it('shows the number of the visit, wherever it stands', async () => {
   await show('sonipat');
   const calls = screen.getAllByRole('link', { name: '1-800-000-0102' });

@@ -18,7 +18,12 @@ export const CampaignView = ({ seo, page, contact }: CampaignViewProps) => {
       <Seo {...seo} />
       <LandingHero
         {...promise}
-        form={{ heading: form.heading, text: form.text ?? undefined, ...form.start }}
+        form={{
+          heading: form.heading,
+          text: form.text ?? undefined,
+          cities: form.cities,
+          ...form.start,
+        }}
         phone={contact.phone}
       >
         {facts.length > 0 && <FactList facts={facts} />}

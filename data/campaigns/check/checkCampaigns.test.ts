@@ -70,6 +70,16 @@ describe('a campaign that would not work', () => {
     ['a branch without a form', { form: { branchId: 141 } }, 'choose one that it lists'],
     ['a grade not taught', { form: { branchId: 8, gradeId: 22 } }, 'does not teach'],
     ['a branch elsewhere', { city: 'pune', form: { branchId: 8 } }, 'is not in Pune'],
+    [
+      'a city that its form leaves out',
+      { city: 'pune', cityList: 'restricted' },
+      'leaves Pune out',
+    ],
+    [
+      'a start that its form leaves out',
+      { form: { branchId: 51 }, cityList: 'restricted' },
+      'leaves Pune out',
+    ],
     ['odd colours', { colors: { brand: 'red', dark: '#000000', tint: '#ffffff' } }, 'like #9d0022'],
     [
       'pale colours',

@@ -1,7 +1,8 @@
 import { fits } from '@/data/campaigns/branchChoice';
 import type { Campaign, CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
-import { BRANCH_LIST, CITIES } from '@/data/places/places';
+import { RESTRICTED_CITIES } from '@/data/places/cityLists';
+import { BRANCH_LIST, CITIES, type CitySlug } from '@/data/places/places';
 import { contrastOf, isHexColor } from './contrast';
 import { knownPaths } from './knownPaths';
 import { slugProblems } from './slugProblems';
@@ -24,6 +25,7 @@ export const listCampaignProblems = (campaigns: readonly Campaign[]): string[] =
       ...heroProblems(campaign),
       ...textProblems(campaign),
       ...formProblems(campaign),
+      ...cityListProblems(campaign),
       ...colorProblems(campaign),
       ...campaign.blocks.flatMap(blockProblems),
     ].map((problem) => `data/campaigns/${campaign.slug}.ts: ${problem}.`),
@@ -56,6 +58,18 @@ const formProblems = ({ form, city }: Campaign): string[] => {
       ? [`${branch.place} is not in ${CITIES[city].displayName}; choose a branch there`]
       : []),
   ];
+};
+
+// The other lists leave no city out that a page is about.
+const cityListProblems = ({ cityList, city, form }: Campaign): string[] => {
+  if (cityList !== 'restricted') return [];
+  const start = BRANCH_LIST.find(({ id }) => id === form?.branchId)?.city;
+  return [...new Set([city, start])]
+    .filter((slug): slug is CitySlug => slug !== undefined && !RESTRICTED_CITIES.includes(slug))
+    .map(
+      (slug) =>
+        `the form’s list leaves ${CITIES[slug].displayName} out; take cityList away or choose a city that it offers`,
+    );
 };
 
 const READABLE = 4.5;

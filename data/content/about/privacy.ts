@@ -182,6 +182,8 @@ export const BROWSER_COPY = {
   sentEnquiry:
     'The reference, branch and class of the enquiry just sent, for the page that thanks for it.',
   enquired: 'That you have enquired in this visit, so that the brochure opens at once.',
+  counted:
+    'Random numbers by which an enquiry, call or download is counted once; only after you allowed tools of other companies.',
   choice: 'Your answer about tools of other companies, with its date.',
   solved: 'The practice questions that were solved on a page, by that page’s address.',
   message: 'Tells other open tabs that somebody has logged in.',

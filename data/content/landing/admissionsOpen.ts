@@ -4,6 +4,7 @@ export const ADMISSIONS_OPEN = {
   lead: 'No entrance test, no fee for asking. Two minutes for the form, one call, one visit.',
   formHeading: 'Start with an enquiry',
   formText: 'It binds you to nothing.',
+  formCities: 'full',
   points: (counts: { branches: number; cities: number; cbse: number; icse: number }) => [
     `${counts.branches} branches in ${counts.cities} cities: ${counts.cbse} follow CBSE, ${counts.icse} ICSE.`,
     'Grade by birthday alone: the table on this page has the answer.',

@@ -14,6 +14,7 @@ export const BOARDING_OPEN = {
   lead: 'Four campuses, CBSE to Grade 12. Come for a day before you decide for years.',
   formHeading: 'Ask for a place',
   formText: 'Choose the campus. Its team calls you.',
+  formCities: 'full',
   points: [
     'House parents live with the boarders and are the people you call.',
     'Day pupils share the classrooms, so friendships reach beyond the gate.',

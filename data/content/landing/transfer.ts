@@ -4,6 +4,7 @@ export const TRANSFER = {
   lead: 'Tell us the grade and the city: the branch says whether it has a seat.',
   formHeading: 'Ask for a seat',
   formText: 'Choose the city you are moving to. The team there calls you.',
+  formCities: 'full',
   points: [
     'Up to Grade 8 a child can join in any month, where the grade has a seat.',
     'For Grades 9 and 11 come before the board closes its registration.',

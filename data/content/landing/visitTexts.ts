@@ -4,6 +4,8 @@ export const VISIT_TEXTS = {
     `See our ${branches === 1 ? 'school' : 'schools'} in ${city} for yourself`,
   formHeading: 'Book your campus tour',
   formText: 'The branch calls you to fix a morning.',
+  /** Which cities the form offers: data/places/cityLists. */
+  formCities: 'compact',
   brochureFirst: 'Or read first: the brochure lists every branch, with the steps and the papers.',
   facts: {
     boards: 'Board',

@@ -8,6 +8,7 @@ import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
+import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
 
 export type BrowserRecord = { name: string; kind: string; what: string; howLong: string };
 
@@ -51,6 +52,8 @@ export const listBrowserRecords = () => ({
     ofTab(ANSWERS_KEY, copy.answers),
     ofTab(SENT_KEY, copy.sentEnquiry),
     ofTab(ENQUIRED_KEY, copy.enquired),
+    ofTab(VISIT_KEY, copy.counted),
+    onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(`${SOLVED_KEY}…`, copy.solved),
     onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),

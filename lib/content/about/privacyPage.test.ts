@@ -56,10 +56,22 @@ describe('what stays in the browser', () => {
 
   // A new one has to be told on the page first (lib/content/about/browserRecords), then listed here.
   it.each([
-    ['localStorage.setItem', ['lib/study/practice/score.ts', 'lib/thirdParties/choice.ts']],
+    [
+      'localStorage.setItem',
+      [
+        'lib/study/practice/score.ts',
+        'lib/thirdParties/choice.ts',
+        'lib/thirdParties/countedOnce.ts',
+      ],
+    ],
     [
       'sessionStorage.setItem',
-      ['lib/brochure/enquired.ts', 'lib/enquiry/attribution.ts', 'lib/site/tabStore.ts'],
+      [
+        'lib/brochure/enquired.ts',
+        'lib/enquiry/attribution.ts',
+        'lib/site/tabStore.ts',
+        'lib/thirdParties/countedOnce.ts',
+      ],
     ],
     [
       'openTabStore(',

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignColors, HeroBlock } from '@/data/campaigns/campaign';
+import type { CityListMode } from '@/data/places/cityLists';
 import { CITIES, type CitySlug } from '@/data/places/places';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
@@ -6,7 +7,7 @@ import type { PageStart } from '@/lib/enquiry/place';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import type { CampaignFamily } from './chosenBranches';
-import { findCampaign } from './findCampaign';
+import { cityListOf, findCampaign } from './findCampaign';
 import { startAtCity } from './formStart';
 import { showBlock } from './showBlock';
 import type { ShownBlock } from './shownBlock';
@@ -20,7 +21,7 @@ export type CampaignPage = {
     facts: readonly { term: string; detail: string }[];
     place: { picture: string; name: string; detail: string };
   };
-  form: { heading: string; text: string | null; start: PageStart | null };
+  form: { heading: string; text: string | null; cities: CityListMode; start: PageStart | null };
   colors: CampaignColors | null;
   blocks: ShownBlock[];
   checkedOn: string;
@@ -51,7 +52,12 @@ export const buildCampaignPage = (
         facts: hero.facts ?? [],
         place: { picture: pictureOf(hero, city), ...hero.tag },
       },
-      form: { ...hero.form, text: hero.form.text ?? null, start: startOf(campaign) },
+      form: {
+        ...hero.form,
+        text: hero.form.text ?? null,
+        cities: cityListOf(campaign),
+        start: startOf(campaign),
+      },
       colors: ('colors' in campaign && campaign.colors) || null,
       blocks: blocks.flatMap((block) =>
         block.kind === 'hero-with-form' ? [] : showBlock(block, family),

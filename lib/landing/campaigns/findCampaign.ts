@@ -1,5 +1,6 @@
 import type { Campaign } from '@/data/campaigns/campaign';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
+import type { CityListMode } from '@/data/places/cityLists';
 import { BRANCH_LIST, isCitySlug } from '@/data/places/places';
 import { branchCampaign } from './branchCampaign';
 import { cityCampaign } from './cityCampaign';
@@ -19,3 +20,7 @@ export const findCampaign = (segments: readonly string[]): Campaign | ComposedCa
   const branch = BRANCH_LIST.find(({ city, slug }) => city === first && slug === second);
   return branch ? branchCampaign(branch) : null;
 };
+
+/** The cities that its form offers; of a campaign without a file, all. */
+export const cityListOf = (campaign: Campaign | ComposedCampaign): CityListMode =>
+  ('cityList' in campaign && campaign.cityList) || 'full';

@@ -1,13 +1,10 @@
 import { DEFAULT_GRADE_ID, GRADES } from '@/data/grades';
 import {
-  BRANCH_LIST,
-  CITIES,
-  CITY_LIST,
   HIDDEN_CITY_NAMES,
   HIDDEN_CITY_NAMES_COMPACT,
   RESTRICTED_CITIES,
-  SPECIAL_CITIES,
-} from '@/data/places/places';
+} from '@/data/places/cityLists';
+import { BRANCH_LIST, CITIES, CITY_LIST, SPECIAL_CITIES } from '@/data/places/places';
 import { boardingBranches, isInForm, siteBranches } from './branches';
 import { buildContentDirectory, buildDirectory } from './entities';
 

@@ -8,6 +8,10 @@ it.each([
   [{}, null],
   [{ first: {}, pages: [], phone: '' }, null],
   [{ first: { utm_source: 'google', n: 5 }, other: 'x' }, '{"first":{"utm_source":"google"}}'],
+  [
+    { visit: { utm_source: 'google', utm_medium: 'cpc', key: 'x' } },
+    '{"visit":{"utm_source":"google","utm_medium":"cpc"}}',
+  ],
   [{ pages: ['/', 7, '/fees'] }, '{"pages":["/","/fees"]}'],
 ])('keeps of %j %p', (input, expected) => {
   expect(parseAttribution(input)).toBe(expected);
@@ -16,7 +20,13 @@ it.each([
 it('stays short whatever is sent', () => {
   const long = 'x'.repeat(5_000);
   const touch = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`${n}${long}`, long]));
-  const input = { first: touch, last: touch, pages: Array(99).fill(long), phone: long };
+  const input = {
+    first: touch,
+    last: touch,
+    visit: touch,
+    pages: Array(99).fill(long),
+    phone: long,
+  };
   expect(parseAttribution(input)?.length).toBeLessThan(16_000);
 });
 

@@ -1,3 +1,4 @@
+import { TRACKED } from '@/lib/enquiry/readAttribution';
 import { isRecord } from '@/lib/site/isRecord';
 
 const MOST_ENTRIES = 20;
@@ -13,6 +14,7 @@ export const parseAttribution = (input: unknown): string | null => {
   const stored = {
     first: parseTouch(input.first),
     last: parseTouch(input.last),
+    visit: parseTracked(input.visit),
     pages: parsePages(input.pages),
     phone: parseText(input.phone) ?? undefined,
   };
@@ -30,6 +32,11 @@ const parseTouch = (touch: unknown): Record<string, string> | undefined => {
     });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 };
+
+const parseTracked = (visit: unknown): Record<string, string> | undefined =>
+  isRecord(visit)
+    ? parseTouch(Object.fromEntries(TRACKED.map((name) => [name, visit[name]])))
+    : undefined;
 
 const parsePages = (pages: unknown): string[] | undefined => {
   if (!Array.isArray(pages)) return undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AD_LABELS } from '@/data/conversions';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 
 const webAddress = z
@@ -39,6 +40,7 @@ const OWN = z.object({
   MAIN_SITE_URL: webAddress.optional(),
   TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  [AD_LABELS.variable]: z.string().regex(AD_LABELS.pattern, AD_LABELS.expected).optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')

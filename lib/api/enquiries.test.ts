@@ -1,0 +1,44 @@
+/** @jest-environment jest-fixed-jsdom */
+import { HttpResponse, http } from 'msw';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
+import { type Conversion, startCounting } from '@/lib/thirdParties/conversions';
+import { buildEnquiryRequest, sendEnquiry } from './enquiries';
+
+let counted: Conversion[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  counted = [];
+  stop = startCounting((conversion) => counted.push(conversion));
+});
+afterEach(() => stop());
+
+const answerEnquiry = (receipt: object, status = 201) =>
+  fakeNetwork.use(http.post('*/api/enquiries', () => HttpResponse.json(receipt, { status })));
+
+describe('an enquiry is counted', () => {
+  const saved = { id: 'OIS-7K3M-92QF', delivered: false, needsVerification: true };
+
+  it('once it is saved, and its number once that is confirmed, both by the key of the enquiry', async () => {
+    const body = buildEnquiryRequest(SAMPLE_ENQUIRY);
+    const key = body.idempotencyKey;
+    answerEnquiry(saved);
+    await sendEnquiry(body);
+    expect(counted).toEqual([{ name: 'enquiry', key }]);
+
+    answerEnquiry({ ...saved, needsVerification: false });
+    await sendEnquiry(body);
+    expect(counted).toEqual([
+      { name: 'enquiry', key },
+      { name: 'enquiry', key },
+      { name: 'verified_number', key },
+    ]);
+  });
+
+  it('not when it was refused', async () => {
+    answerEnquiry({ error: { code: 'enquiry/refused', message: 'Closed.' } }, 422);
+    await expect(sendEnquiry(buildEnquiryRequest(SAMPLE_ENQUIRY))).rejects.toThrow('Closed.');
+    expect(counted).toEqual([]);
+  });
+});
