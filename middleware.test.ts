@@ -32,6 +32,12 @@ describe('it stands before few requests', () => {
     '/icon.svg?key=1',
     '/pictures/cities/pune.svg?key=1',
     '/brochure.pdf?key=1',
+    '/Brochure.pdf',
+    '/maths-concepts/table-of-7?utm_source=Google',
+    '/enquiry/OIS-7K3M-92QF',
+    '/api/auth/callback/OTP',
+    '/_next/static/Chunks/Main.js',
+    '/_next/data/AbC-1/day-school.json',
   ])('not before %s', (path) => {
     expect(isReached(path)).toBe(false);
   });
@@ -51,6 +57,10 @@ describe('it stands before few requests', () => {
     '/transfer-admission',
     '/admissions-open-for-2025-26',
     '/admissions-open-for-2025-26-boarding',
+    '/maths-concepts/Table-of-7',
+    '/CLASS7-ncert-solutions',
+    '/Day-school?utm_source=google',
+    '/LP/pune',
     '/_next/data/build/campaign/pune.json',
     '/_next/data/build/lp/pune.json?city=pune',
   ])('before %s', (path) => {
@@ -88,6 +98,16 @@ it('stands before landing pages only, and none of them has a menu that a visit c
   expect(listRoutes().filter(({ path }) => toVariantPath(path, ''))).toEqual(LANDING);
   expect(LANDING.length).toBeGreaterThan(100);
   expect(LANDING.filter(({ path }) => chromeFor(path).header === 'site')).toEqual([]);
+});
+
+it.each([
+  ['/maths-concepts/Table-of-7?code=A1', '/maths-concepts/table-of-7?code=A1'],
+  ['/Pune-branches', '/pune-branches'],
+  ['/lp/Pune?utm_source=google', '/lp/pune?utm_source=google'],
+])('leads from %s to the page’s one address for good', (path, address) => {
+  const { status, headers } = middleware(new NextRequest(ORIGIN + path));
+  expect(status).toBe(308);
+  expect(headers.get('location')).toBe(ORIGIN + address);
 });
 
 /** What the page at a variant is drawn with: its props, and the chrome that the layout makes of them. */

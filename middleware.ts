@@ -1,14 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { hasKey, mainSiteFor } from '@/lib/chrome/keyRedirect';
 import { toVariantPath } from '@/lib/chrome/landingVariant';
+import { toOneSpelling } from '@/lib/chrome/oneSpelling';
 
 /**
  * Stands before few requests, since it would halve the rate of prerendered pages: those with a
- * `key`, and the landing pages, where it picks the variant for the visit.
+ * `key`, those spelt with capital letters, and the landing pages, where it picks the variant for the
+ * visit.
  */
 export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
   if (hasKey(nextUrl.searchParams))
     return NextResponse.redirect(mainSiteFor(process.env, url), 302);
+  const spelling = toOneSpelling(nextUrl.pathname);
+  if (spelling !== null) {
+    const page = nextUrl.clone();
+    page.pathname = spelling;
+    return NextResponse.redirect(page, 308);
+  }
   // A key without a value, or an address that no landing page has.
   const pathname = toVariantPath(nextUrl.pathname, nextUrl.search);
   if (pathname === null) return NextResponse.next();
@@ -33,6 +41,8 @@ export const config = {
       source: '/((?!api(?:/|$)|_next/|.*\\.[^/]*$).*)',
       has: [{ type: 'query', key: 'key' }],
     },
+    // Pages spelt with a capital letter; an enquiry's reference has some of its own.
+    '/((?!api(?:/|$)|_next/|enquiry/|.*\\.[^/]*$)[^A-Z]*[A-Z].*)',
     '/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-2025-26|admissions-open-for-2025-26-boarding)/:rest*',
   ],
 };

@@ -13,6 +13,7 @@ const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 
 /** @type {() => Promise<import('next').NextConfig>} */
 module.exports = async () => {
   const { REWRITES } = await import('./data/routes/rewrites.mjs');
+  const { givenHeaderLinks } = await import('./data/headerLinks.mjs');
   const { configuredThirdParties } = await import('./data/thirdParties.mjs');
   const { headerRules } = await import('./lib/security/headers.mjs');
   return {
@@ -20,6 +21,7 @@ module.exports = async () => {
     env: {
       // Read while prerendering: canonical links.
       NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, ''),
+      HEADER_LINKS: String(new URLSearchParams(givenHeaderLinks(process.env))),
       THIRD_PARTIES: String(new URLSearchParams(configuredThirdParties(process.env))),
     },
     poweredByHeader: false,
@@ -54,15 +56,9 @@ module.exports = async () => {
     allowedDevOrigins: ['127.0.0.1'],
     // In development a page stays built: one that went away would reload itself under its reader.
     onDemandEntries: { maxInactiveAge: 60 * 60 * 1000, pagesBufferLength: 100 },
-    experimental: {
-      // Renewed pages stay in memory: a container's files are read-only. Documented at
-      // https://firebase.google.com/docs/app-hosting/configure-server-caching.
-      isrFlushToDisk: false,
-      // The style stands whole in the page: on slow 4G the first words show 0.6 s earlier than with a
-      // sheet to wait for. For the Pages Router (vercel/next.js#59989); Next takes `critters`, which
-      // goes on as beasties (its option: https://github.com/danielroe/beasties#properties).
-      optimizeCss: { inlineThreshold: Number.MAX_SAFE_INTEGER },
-    },
+    // Renewed pages stay in memory: a container's files are read-only. Documented at
+    // https://firebase.google.com/docs/app-hosting/configure-server-caching.
+    experimental: { isrFlushToDisk: false },
     rewrites: async () => ({
       beforeFiles: REWRITES,
       afterFiles: [{ source: '/metrics', destination: '/api/metrics' }],

@@ -11,6 +11,9 @@ export const MOBILE_DIGITS = 10;
 /** How long a code is good. */
 export const OTP_MINUTES = 10;
 
+/** So long before its end a parent is warned. */
+export const OTP_WARNING_SECONDS = 60;
+
 /** Codes that one number is sent, and guesses that it has, in the window of LIMIT_MINUTES. */
 export const OTP_SENDS = 5;
 export const OTP_GUESSES = 5;

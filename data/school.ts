@@ -14,17 +14,33 @@ export const SCHOOL = {
   copyrightYear: 2025,
 } as const;
 
-/** Our pages on other sites, for the footer; null where we have none. */
-export const SOCIAL_LINKS: Record<
-  'facebook' | 'twitter' | 'instagram' | 'linkedin',
-  string | null
-> = { facebook: null, twitter: null, instagram: null, linkedin: null };
+export type SocialSite = 'facebook' | 'twitter' | 'instagram' | 'linkedin';
+
+/** Our pages on other sites, for the footer; null where we have none. Its service may know others. */
+export const SOCIAL_LINKS: Readonly<Record<SocialSite, string | null>> = {
+  facebook: 'https://social.opaline.example/facebook',
+  twitter: 'https://social.opaline.example/twitter',
+  instagram: 'https://social.opaline.example/instagram',
+  linkedin: 'https://social.opaline.example/linkedin',
+};
+
+/** Where the app of the learning platform is to be had, for the footer; null where it is not. */
+export const APP_LINKS: Readonly<Record<'googlePlay' | 'appStore', string | null>> = {
+  googlePlay: 'https://apps.opaline.example/android',
+  appStore: 'https://apps.opaline.example/ios',
+};
 
 /**
- * A page of somebody else that the header links to on the home page only (specification 2.2); null
- * where there is none.
+ * The header's links to other sites: the help login, and one on the home page only (specification
+ * 2.2). The environment gives another address, or an empty one, which removes the link.
  */
-export const HOME_LINK: { title: string; url: string } | null = null;
+export const HEADER_LINKS = {
+  doubtConnect: { title: 'Doubt Connect', url: 'https://help.opaline.example/login' },
+  home: { title: SCHOOL.platform, url: 'https://learn.opaline.example/' },
+} as const;
+
+/** When somebody answers at a branch's office and on the phone. */
+export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 4 pm';
 
 /** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
 export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;

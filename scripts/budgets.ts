@@ -21,7 +21,7 @@ const JAVASCRIPT = {
   landing: 185_000,
   form: 185_000,
 };
-/** Without the style, which stands in it (`optimizeCss` in next.config.js) and has a budget of its own. */
+/** Without the style, which stands in it (`lib/server/styledHead.tsx`) and has a budget of its own. */
 const HTML = {
   page: 25_000,
   /** Long ones, whose text stands in the page once more for React to hydrate. */
@@ -89,7 +89,7 @@ const javascriptOf = (files: string[]): number =>
     .filter((file) => file.endsWith('.js') && !ROUTE_TABLES.test(file))
     .reduce((sum, file) => sum + gzipSize(join(BUILD, file)), 0);
 
-const STYLE_ELEMENT = /<style>([\s\S]*?)<\/style>/;
+const STYLE_ELEMENTS = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const listHtml = (): string[] =>
   readdirSync(PAGES, { recursive: true, withFileTypes: true })
@@ -130,8 +130,8 @@ const weigh = (): Weight[] => {
     const kind = kindOf(file, routes);
     const weight = weights.get(kind) ?? newWeight(kind, 0);
     const text = readFileSync(file, 'utf8');
-    const html = gzipSizeOf(text.replace(STYLE_ELEMENT, ''));
-    const style = gzipSizeOf(text.match(STYLE_ELEMENT)?.[1] ?? '');
+    const html = gzipSizeOf(text.replaceAll(STYLE_ELEMENTS, ''));
+    const style = gzipSizeOf([...text.matchAll(STYLE_ELEMENTS)].map(([, style]) => style).join(''));
     const javascript = javascriptOf(scriptsOf(text));
     weights.set(kind, {
       kind,

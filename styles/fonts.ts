@@ -1,11 +1,13 @@
 import localFont from 'next/font/local';
 
 // Three files of one family: of the ten kilobytes of latin-ext most pages need the rupee sign only.
+// Optional: on a slow network the first page stays in the fallback, since lines that wrap anew would move
+// what is being read; the next page has the font from the cache.
 const latin = localFont({
   variable: '--font-latin',
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: 'Arial',
   declarations: [
@@ -21,7 +23,7 @@ const latinExt = localFont({
   variable: '--font-latin-ext',
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
   weight: '300 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -38,7 +40,7 @@ const rupee = localFont({
   variable: '--font-rupee',
   src: './figtree-rupee.woff2',
   weight: '300 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
+import { WARNINGS } from '@/data/copy/warnings';
 import type { CityListMode } from '@/data/places/cityLists';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
@@ -13,12 +14,15 @@ import {
 import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
+import { FormStatus } from './FormStatus';
 import { useClassForBirth } from './useClassForBirth';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
+import { useUnsentWarning } from './useUnsentWarning';
 
 const ClassQuestion = dynamic(() => import('./ClassQuestion').then((part) => part.ClassQuestion));
 
@@ -78,6 +82,13 @@ export const EnquiryForm = ({
     isGiven: initial?.grade !== undefined,
     isHydrated,
   });
+  const isResumed = useUnsentWarning();
+  const { loadSnackbars } = useSnackbar();
+
+  const prepare = () => {
+    void loadRules();
+    loadSnackbars();
+  };
 
   return (
     <form
@@ -86,7 +97,7 @@ export const EnquiryForm = ({
       action="/api/enquiries"
       method="post"
       noValidate={isHydrated}
-      onFocus={loadRules}
+      onFocus={prepare}
       onChangeCapture={byAge.noteChoice}
       onSubmit={submit}
     >
@@ -115,9 +126,9 @@ export const EnquiryForm = ({
       <Button type="submit" aria-disabled={isSending}>
         {ENQUIRY_STATES.submit}
       </Button>
-      <p className={styles.sending} role="status">
-        {isSending ? ENQUIRY_STATES.sending : ''}
-      </p>
+      <FormStatus>
+        {isSending ? ENQUIRY_STATES.sending : isResumed ? WARNINGS.unsentLine : null}
+      </FormStatus>
       <ConsentNotice />
     </form>
   );

@@ -34,6 +34,22 @@ it('cleans a pasted number', async () => {
   expect(field).toHaveValue('9845012345');
 });
 
+it('asks for a number from the @ of an e-mail address until ten digits stand there', async () => {
+  const { person, field } = renderForm();
+  const message = 'Please enter a valid 10-digit mobile number.';
+  await person.type(field, 'parent@');
+  const said = screen.getByRole('alert');
+  expect(said).toHaveTextContent(message);
+  await person.type(field, 'example.com');
+  expect(field).toBeInvalid();
+  await person.type(field, '984501234');
+  // The same alert: it is said once, not with each key.
+  expect(screen.getByRole('alert')).toBe(said);
+  await person.type(field, '5');
+  expect(field).toHaveValue('9845012345');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('sends on Enter', async () => {
   const { person, onSend, field } = renderForm({ mobile: '9845012345' });
   await person.type(field, '{Enter}');

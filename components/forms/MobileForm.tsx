@@ -3,8 +3,11 @@ import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import { cleanMobile } from '@/lib/login/mobile';
+import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { FormError } from './FormError';
+import { FormStatus } from './FormStatus';
 import styles from './MobileForm.module.scss';
+import { useEmailCheck } from './useEmailCheck';
 
 type MobileFormProps = {
   /** Filled in at first. */
@@ -13,14 +16,16 @@ type MobileFormProps = {
   error: string | null;
   /** Whether the field takes the focus when it appears. */
   shouldFocus: boolean;
-  /** What the parent wrote, before it is cleaned. */
-  onEdit: (text: string) => void;
+  onEdit: () => void;
   onSend: (mobile: string) => void;
 };
 
 /** Takes the mobile number that gets the OTP. */
-export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: MobileFormProps) => {
+export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormProps) => {
   const [mobile, setMobile] = useState(props.mobile);
+  const email = useEmailCheck();
+  const { loadSnackbars } = useSnackbar();
+  const error = props.error ?? email.problem;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useFocusOnMount(field, props.shouldFocus);
@@ -33,7 +38,7 @@ export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: Mobil
   };
 
   return (
-    <form className={styles.root} onSubmit={send} noValidate>
+    <form className={styles.root} onFocus={loadSnackbars} onSubmit={send} noValidate>
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           {LOGIN_COPY.mobile}
@@ -59,7 +64,8 @@ export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: Mobil
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             onChange={({ target }) => {
               setMobile(cleanMobile(target.value));
-              onEdit(target.value);
+              email.check(target.value);
+              onEdit();
             }}
           />
         </div>
@@ -68,6 +74,7 @@ export const MobileForm = ({ error, isSending, onEdit, onSend, ...props }: Mobil
       <Button type="submit" aria-disabled={isSending}>
         {LOGIN_COPY.sendOtp}
       </Button>
+      <FormStatus>{null}</FormStatus>
     </form>
   );
 };

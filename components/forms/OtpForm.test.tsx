@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { OTP_LENGTH } from '@/data/limits';
 import { render } from '@/lib/testing/render';
 import { OTP } from '@/lib/testing/sampleOtp';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { OtpForm } from './OtpForm';
 
 type Props = Parameters<typeof OtpForm>[0];
@@ -16,6 +17,7 @@ const build = (props: Partial<Props>) => (
     isVerifying={false}
     isResending={false}
     resendAt={0}
+    endsAt={Date.now() + 600_000}
     onComplete={() => undefined}
     onChangeMobile={() => undefined}
     onResend={() => undefined}
@@ -99,14 +101,14 @@ describe('the boxes', () => {
     expect(onComplete).toHaveBeenCalledWith(OTP);
   });
 
-  it('goes back with Backspace on an empty box', async () => {
+  it('goes back with Backspace on an empty box, and leaves the digit there', async () => {
     const { person } = renderForm();
     await person.keyboard('12{Backspace}');
     expect(getBox(2)).toHaveFocus();
-    expect(readBoxes()).toBe(shows('1'));
+    expect(readBoxes()).toBe(shows('1', '2'));
     await person.keyboard('{Backspace}{Backspace}');
     expect(getBox(1)).toHaveFocus();
-    expect(readBoxes()).toBe(shows());
+    expect(readBoxes()).toBe(shows('1'));
   });
 
   it('empties a filled box with Backspace and stays', async () => {
@@ -193,6 +195,30 @@ describe('the ways out', () => {
     jest.setSystemTime(100_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByRole('timer')).toHaveTextContent('00:20');
+  });
+
+  it('warns a minute before the OTP ends, says what to do, and says so when it has ended', async () => {
+    renderForm({ endsAt: 600_000 });
+    act(() => jest.advanceTimersByTime(539_000));
+    expect(screen.queryByText(/one more minute/)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(
+      screen.getByText('Good for one more minute. Type it in, or press Resend OTP.'),
+    ).toBeVisible();
+    expect(shownSnackbars()).toEqual([
+      'Your OTP is good for one more minute. Type it in, or press Resend OTP for a new one.',
+    ]);
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(shownSnackbars().length).toBeLessThanOrEqual(1);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('This OTP is too old. Press Resend OTP for a new one.')).toBeVisible();
+  });
+
+  it('takes the warning back with the next OTP', () => {
+    const { showAgain } = renderForm({ endsAt: 30_000 });
+    expect(screen.getByText(/Good for one more minute/)).toBeVisible();
+    showAgain({ attempt: 1, endsAt: 600_000 });
+    expect(screen.queryByText(/Good for one more minute/)).not.toBeInTheDocument();
   });
 
   it('lets the number be changed', () => {

@@ -7,6 +7,7 @@ import { showMobile } from '@/lib/login/mobile';
 import { FormError } from './FormError';
 import { OtpBoxes } from './OtpBoxes';
 import styles from './OtpForm.module.scss';
+import { OtpStatus } from './OtpStatus';
 import { ResendOtp } from './ResendOtp';
 
 type OtpFormProps = {
@@ -19,6 +20,8 @@ type OtpFormProps = {
   isVerifying: boolean;
   isResending: boolean;
   resendAt: number;
+  /** When the OTP is too old, in milliseconds of the browser's clock. */
+  endsAt: number;
   onComplete: (otp: string) => void;
   onChangeMobile: () => void;
   onResend: () => void;
@@ -62,9 +65,7 @@ export const OtpForm = ({
             {error}
           </FormError>
         )}
-        <p role="status" className={styles.quiet}>
-          {isVerifying ? LOGIN_COPY.verifying : null}
-        </p>
+        <OtpStatus endsAt={props.endsAt} isVerifying={isVerifying} />
       </fieldset>
       <ResendOtp resendAt={props.resendAt} isBusy={isBusy} onResend={props.onResend} />
       <p className={styles.help}>

@@ -89,9 +89,10 @@ export const useEnquiryForm = ({
 
   const showRefusal = ({ message, field: name }: SiteError) => {
     const field = FIELD_NAMES.find((known) => known === name);
-    enqueueSnackbar(message, { variant: 'error' });
     setError(field ?? 'root', { type: 'server', message });
+    // At its field it is read once; without a field it could stand above what is in view.
     if (field) form.setFocus(field);
+    else enqueueSnackbar(message, { variant: 'error' });
   };
 
   const send = async (fields: EnquiryFields) => {

@@ -1,4 +1,4 @@
-import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL, type SocialSite } from '@/data/school';
 
 /** The words around every page: header, menu, footer. Button names are fixed (design, section 4). */
 export const CHROME_COPY = {
@@ -11,16 +11,27 @@ export const CHROME_COPY = {
   search: 'Search',
   loading: 'Loading',
   admissions: `Admissions ${ADMISSION_SESSION.label}`,
-  doubtConnect: 'Doubt Connect',
   newTab: '(opens in a new tab)',
   chooseCity: 'Choose a city to see its branches.',
+  chooseStudy: 'Choose what to learn with.',
   footerSchools: 'Schools and study',
   footerAbout: 'The school',
   footerCities: 'Branches by city',
   footerContact: 'Talk to us',
+  footerMore: 'More links',
+  googlePlay: `${SCHOOL.platform} on Google Play`,
+  appStore: `${SCHOOL.platform} on the App Store`,
   claim: `${SCHOOL.branchClaim} across India`,
   rights: 'All rights reserved.',
 } as const;
+
+/** Our pages on other sites, in the footer's order. */
+export const SOCIAL_NAMES: readonly (readonly [site: SocialSite, name: string])[] = [
+  ['facebook', 'Facebook'],
+  ['twitter', 'Twitter'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+];
 
 /** `All 27 branches in Bangalore`. */
 export const cityLinkTitle = (city: string, branches: number): string =>

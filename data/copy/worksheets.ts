@@ -28,15 +28,17 @@ export const WORKSHEET_COPY = {
   asked: (at: number) => `Question ${at}`,
   marks: {
     right: 'Right',
-    empty: 'Not answered',
     wrong: 'Not right',
     unreduced: 'Right value: now write it in simplest form',
   },
   shown: (answer: string) => `Answer: ${answer}`,
-  score: (right: number, of: number) =>
-    right === of
-      ? `All ${of} right. Well done!`
-      : `${right} of ${of} right. The right answers now stand beside the others: read why, then try a new sheet.`,
+  score: ({ right, given, of }: { right: number; given: number; of: number }) => {
+    if (given === 0) return 'Fill in an answer first, then check.';
+    if (right === of) return `All ${of} right. Well done!`;
+    const found = `${right} of ${given} right${given < of ? `, ${of - given} still to do` : ''}.`;
+    if (right === given) return found;
+    return `${found} The right answers now stand beside the others: read why, then try again.`;
+  },
   made: (code: string) => `Sheet ${code} is ready.`,
   otherClass: (name: string) => `This code belongs to ${name}. Opening its page.`,
   problems: {

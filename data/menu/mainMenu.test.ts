@@ -4,7 +4,7 @@ import { siteBranchesOf } from '@/lib/schools/directory/branches';
 import { FOOTER_ABOUT_LINKS, FOOTER_CITY_LINKS, FOOTER_SCHOOL_LINKS } from './footerLinks';
 import { MENU } from './mainMenu';
 
-const [schools, admission] = MENU;
+const [schools, admission, study] = MENU;
 const cities = schools?.groups.flatMap((group) => group.cities) ?? [];
 
 describe('the main menu', () => {
@@ -46,6 +46,21 @@ describe('the main menu', () => {
   });
 });
 
+it('names the study groups, the syllabus with its year', () => {
+  expect(study?.groups.map(({ title }) => title)).toEqual([
+    'NCERT solutions',
+    'CBSE syllabus 2024-2025',
+    'Concepts and tables',
+    'How we teach',
+    'Worksheets',
+    'Sample papers',
+    'Calculators',
+    'Formulas',
+    'Converters',
+    'Poems and stories',
+  ]);
+});
+
 it('lists the cities of the footer', () => {
   expect(FOOTER_CITY_LINKS.map(({ title }) => title)).toEqual(
     citiesBy('footerOrder').map(({ displayName }) => displayName),
@@ -57,6 +72,7 @@ it('leads only to pages that exist', () => {
   const groups = MENU.flatMap((section) => section.groups);
   const links = [
     ...groups.flatMap((group) => group.links),
+    ...groups.flatMap((group) => group.numbers?.links ?? []),
     ...cities,
     ...cities.flatMap((city) => city.links),
     ...FOOTER_SCHOOL_LINKS,

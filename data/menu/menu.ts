@@ -1,7 +1,15 @@
 /** The parts of the site that the main menu highlights. */
 export type NavSection = 'schools' | 'admission' | 'study' | 'blogs' | 'about' | 'more';
 
-export type MenuLink = { title: string; path: string };
+export type MenuLink = {
+  title: string;
+  path: string;
+  /** What stands there where the place says the rest: `7`. The title is the link's name all the same. */
+  short?: string;
+};
+
+/** Links that differ by a number, in a grid. */
+export type MenuNumbers = { label: string; links: readonly MenuLink[] };
 
 /** A city within a group: opens and shows its branches. */
 export type MenuCity = { key: string; title: string; path: string; links: readonly MenuLink[] };
@@ -12,6 +20,8 @@ export type MenuGroup = {
   title: string;
   links: readonly MenuLink[];
   cities: readonly MenuCity[];
+  /** Shown below its links. */
+  numbers?: MenuNumbers;
   /** Phones show its links at once when the section is open. */
   isPlain: boolean;
 };
@@ -22,6 +32,8 @@ export type MenuSection = {
   title: string;
   /** Phones show the groups themselves as sections of the drawer (specification 4.5). */
   isSplitOnPhones: boolean;
+  /** Its groups open one at a time on desktop too, as cities do. */
+  isChooser?: boolean;
   groups: readonly MenuGroup[];
 };
 

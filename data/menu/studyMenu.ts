@@ -10,56 +10,61 @@ import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus'
 import { tablePath } from '@/data/routes/paths/study/tables';
 import { WORKSHEETS_PATH, worksheetPath } from '@/data/routes/paths/study/worksheets';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
+import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
-import { linkGroup, type MenuSection } from './menu';
+import { linkGroup, type MenuLink, type MenuSection } from './menu';
 
 /** The tables that are looked for most. */
 const MENU_TABLES = [12, 13, 17, 19];
 
-const WORKSHEET_TITLES = {
-  'pre-nursery': 'Pre-Nursery',
-  nursery: 'Nursery',
-  'grade-1': 'Grade 1',
-  'grade-2': 'Grade 2',
-  'grade-3': 'Grade 3',
-  'grade-4': 'Grade 4',
-  'grade-5': 'Grade 5',
-  'grade-6': 'Grade 6',
-  'grade-7': 'Grade 7',
-  'grade-8': 'Grade 8',
-  'grade-9': 'Grade 9',
-  'grade-10': 'Grade 10',
-} as const satisfies Record<(typeof WORKSHEET_SLUGS)[number], string>;
+/** `7` in a grid of classes, with the whole name for those who hear it alone. */
+const toNumber = (name: string, number: number | string, path: string): MenuLink => ({
+  title: `${name} ${number}`,
+  short: `${number}`,
+  path,
+});
+
+const GRADE = /^grade-(\d+)$/;
+
+const worksheetNumbers = WORKSHEET_SLUGS.flatMap((slug) => {
+  const grade = GRADE.exec(slug)?.[1];
+  return grade ? [toNumber('Worksheets for Grade', grade, worksheetPath(slug))] : [];
+});
 
 /** Everything to learn with (specification 2.2, Study), in its order. */
 export const STUDY_MENU: MenuSection = {
   key: 'study',
   title: 'Study materials',
   isSplitOnPhones: false,
+  isChooser: true,
   groups: [
-    linkGroup('study/ncert', 'NCERT solutions', [
-      { title: 'All classes', path: NCERT_PATH },
-      ...CLASS_NUMBERS.map((number) => ({
-        title: `Class ${number}`,
-        path: ncertClassPath(number),
-      })),
+    {
+      ...linkGroup('study/ncert', 'NCERT solutions', [{ title: 'All classes', path: NCERT_PATH }]),
+      numbers: {
+        label: 'Class',
+        links: CLASS_NUMBERS.map((number) =>
+          toNumber('NCERT solutions for Class', number, ncertClassPath(number)),
+        ),
+      },
+    },
+    {
+      ...linkGroup('study/syllabus', `CBSE syllabus ${SYLLABUS_YEAR}`, [
+        { title: 'All classes', path: SYLLABUS_PATH },
+      ]),
+      numbers: {
+        label: 'Class',
+        links: CLASS_NUMBERS.map((number) =>
+          toNumber('CBSE syllabus for Class', number, syllabusPath(number)),
+        ),
+      },
+    },
+    linkGroup('study/learn', 'Concepts and tables', [
+      { title: 'Maths concepts', path: CONCEPT_PATHS.maths },
+      { title: 'EVS concepts', path: CONCEPT_PATHS.evs },
+      { title: 'Science concepts', path: CONCEPT_PATHS.science },
+      { title: 'English concepts', path: CONCEPT_PATHS.english },
+      ...MENU_TABLES.map((number) => ({ title: `Table of ${number}`, path: tablePath(number) })),
     ]),
-    linkGroup('study/syllabus', 'CBSE syllabus', [
-      { title: 'All classes', path: SYLLABUS_PATH },
-      ...CLASS_NUMBERS.map((number) => ({ title: `Class ${number}`, path: syllabusPath(number) })),
-    ]),
-    linkGroup(
-      'study/learn',
-      'Concepts and tables',
-      [
-        { title: 'Maths concepts', path: CONCEPT_PATHS.maths },
-        { title: 'EVS concepts', path: CONCEPT_PATHS.evs },
-        { title: 'Science concepts', path: CONCEPT_PATHS.science },
-        { title: 'English concepts', path: CONCEPT_PATHS.english },
-        ...MENU_TABLES.map((number) => ({ title: `Table of ${number}`, path: tablePath(number) })),
-      ],
-      true,
-    ),
     linkGroup('study/programs', 'How we teach', [
       { title: 'Academics', path: PROGRAM_PATHS.academics },
       { title: 'Pre-primary', path: PROGRAM_PATHS.prePrimary },
@@ -73,13 +78,14 @@ export const STUDY_MENU: MenuSection = {
       { title: 'RTE information', path: PROGRAM_PATHS.rteInformation },
       { title: 'Transfer certificates', path: PROGRAM_PATHS.transferCertificates },
     ]),
-    linkGroup('study/worksheets', 'Worksheets', [
-      { title: 'All worksheets', path: WORKSHEETS_PATH },
-      ...WORKSHEET_SLUGS.map((slug) => ({
-        title: WORKSHEET_TITLES[slug],
-        path: worksheetPath(slug),
-      })),
-    ]),
+    {
+      ...linkGroup('study/worksheets', 'Worksheets', [
+        { title: 'All worksheets', path: WORKSHEETS_PATH },
+        { title: 'Pre-Nursery', path: worksheetPath('pre-nursery') },
+        { title: 'Nursery', path: worksheetPath('nursery') },
+      ]),
+      numbers: { label: 'Grade', links: worksheetNumbers },
+    },
     linkGroup('study/papers', 'Sample papers', [
       { title: 'All sample papers', path: PAPER_LIST_PATHS.all },
       { title: 'Board classes 10 and 12', path: PAPER_LIST_PATHS.boards },
@@ -98,23 +104,13 @@ export const STUDY_MENU: MenuSection = {
       { title: 'Physics formulas', path: FORMULA_PATHS.physics },
       { title: 'Chemistry formulas', path: FORMULA_PATHS.chemistry },
     ]),
-    linkGroup(
-      'study/converters',
-      'Converters',
-      [
-        { title: 'All converters', path: CONVERTER_PATHS.all },
-        { title: 'Numbers in words', path: CONVERTER_PATHS.numberToWords },
-      ],
-      true,
-    ),
-    linkGroup(
-      'study/reading',
-      'Poems and stories',
-      [
-        { title: 'Poems', path: READING_PATHS.poems },
-        { title: 'Stories', path: READING_PATHS.stories },
-      ],
-      true,
-    ),
+    linkGroup('study/converters', 'Converters', [
+      { title: 'All converters', path: CONVERTER_PATHS.all },
+      { title: 'Numbers in words', path: CONVERTER_PATHS.numberToWords },
+    ]),
+    linkGroup('study/reading', 'Poems and stories', [
+      { title: 'Poems', path: READING_PATHS.poems },
+      { title: 'Stories', path: READING_PATHS.stories },
+    ]),
   ],
 };

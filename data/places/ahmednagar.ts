@@ -9,7 +9,6 @@ export const ahmednagar = {
   state: 'Maharashtra',
   branchesSlug: 'ahmednagar',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [19.095, 74.749],
   menuOrder: 120,
   footerOrder: 180,

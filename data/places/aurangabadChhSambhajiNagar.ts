@@ -9,7 +9,6 @@ export const aurangabadChhSambhajiNagar = {
   state: 'Maharashtra',
   branchesSlug: 'aurangabad-chh-sambhaji-nagar',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [19.876, 75.343],
   menuOrder: 110,
   footerOrder: 130,

@@ -9,7 +9,6 @@ export const bangalore = {
   state: 'Karnataka',
   branchesSlug: 'bangalore',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [12.972, 77.595],
   menuOrder: 10,
   footerOrder: 10,

@@ -9,7 +9,6 @@ export const bhopal = {
   state: 'Madhya Pradesh',
   branchesSlug: 'bhopal',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [23.26, 77.413],
   menuOrder: 160,
   footerOrder: 120,

@@ -9,7 +9,6 @@ export const chennai = {
   state: 'Tamil Nadu',
   branchesSlug: 'chennai',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [13.083, 80.27],
   menuOrder: 50,
   footerOrder: 50,

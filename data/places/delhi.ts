@@ -9,7 +9,6 @@ export const delhi = {
   state: 'Delhi',
   branchesSlug: 'delhi',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [28.614, 77.209],
   menuOrder: 100,
   footerOrder: 100,

@@ -9,7 +9,6 @@ export const gurgaon = {
   state: 'Haryana',
   branchesSlug: 'gurgaon',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [28.459, 77.027],
   menuOrder: 70,
   footerOrder: 60,

@@ -9,7 +9,6 @@ export const hubliDharwad = {
   state: 'Karnataka',
   branchesSlug: 'hubli-dharwad',
   hasAdmissionPage: true,
-  hasContentDirectory: false,
   centre: [15.458, 75.008],
   menuOrder: 200,
   footerOrder: 190,

@@ -9,7 +9,6 @@ export const hyderabad = {
   state: 'Telangana',
   branchesSlug: 'hyderabad',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [17.385, 78.487],
   menuOrder: 40,
   footerOrder: 40,

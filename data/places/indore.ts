@@ -9,7 +9,6 @@ export const indore = {
   state: 'Madhya Pradesh',
   branchesSlug: 'indore',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [22.72, 75.858],
   menuOrder: 80,
   footerOrder: 80,

@@ -9,7 +9,6 @@ export const jabalpur = {
   state: 'Madhya Pradesh',
   branchesSlug: 'jabalpur',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [23.168, 79.932],
   menuOrder: 170,
   footerOrder: 140,

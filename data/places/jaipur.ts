@@ -9,7 +9,6 @@ export const jaipur = {
   state: 'Rajasthan',
   branchesSlug: 'jaipur',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [26.912, 75.787],
   menuOrder: 190,
   footerOrder: 150,

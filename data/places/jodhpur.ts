@@ -9,7 +9,6 @@ export const jodhpur = {
   state: 'Rajasthan',
   branchesSlug: 'jodhpur',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [26.239, 73.024],
   menuOrder: 180,
   footerOrder: 160,

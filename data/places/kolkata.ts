@@ -9,7 +9,6 @@ export const kolkata = {
   state: 'West Bengal',
   branchesSlug: 'kolkata',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [22.573, 88.364],
   menuOrder: 60,
   footerOrder: 70,

@@ -9,7 +9,6 @@ export const mumbai = {
   state: 'Maharashtra',
   branchesSlug: 'mumbai',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [19.076, 72.878],
   menuOrder: 20,
   footerOrder: 20,

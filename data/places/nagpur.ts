@@ -9,7 +9,6 @@ export const nagpur = {
   state: 'Maharashtra',
   branchesSlug: 'nagpur',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [21.146, 79.088],
   menuOrder: 150,
   footerOrder: 170,

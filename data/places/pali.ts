@@ -9,7 +9,6 @@ export const pali = {
   state: 'Rajasthan',
   branchesSlug: null,
   hasAdmissionPage: false,
-  hasContentDirectory: false,
   centre: [25.771, 73.323],
   menuOrder: null,
   footerOrder: null,

@@ -58,7 +58,6 @@ export type CityRecord = {
   /** First segment of the city page without `-branches`; null where the city has no page. */
   branchesSlug: string | null;
   hasAdmissionPage: boolean;
-  hasContentDirectory: boolean;
   /** The middle of the city, read off public maps. */
   centre: Position;
   /** Its place in the menu and in the footer (specification 2.2), in steps of ten; null: not there. */

@@ -9,7 +9,6 @@ export const pune = {
   state: 'Maharashtra',
   branchesSlug: 'ois-pune',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [18.52, 73.857],
   menuOrder: 30,
   footerOrder: 30,

@@ -9,7 +9,6 @@ export const rohtak = {
   state: 'Haryana',
   branchesSlug: 'rohtak',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [28.895, 76.607],
   menuOrder: 130,
   footerOrder: 110,

@@ -9,7 +9,6 @@ export const sonipat = {
   state: 'Haryana',
   branchesSlug: 'sonipat',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [28.995, 77.012],
   menuOrder: 90,
   footerOrder: 90,

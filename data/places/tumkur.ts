@@ -9,7 +9,6 @@ export const tumkur = {
   state: 'Karnataka',
   branchesSlug: 'tumkur',
   hasAdmissionPage: true,
-  hasContentDirectory: true,
   centre: [13.34, 77.101],
   menuOrder: 140,
   footerOrder: null,

@@ -153,3 +153,35 @@ test('the date of birth chooses the class; another class is sent only after a ye
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(REFERENCE).first()).toBeVisible();
 });
+
+test('a parent who goes offline over the form is warned, and loses nothing', async ({
+  page,
+  context,
+}, { project }) => {
+  test.skip(project.metadata.site === 'development', 'Its hot reload reports the lost connection.');
+  await page.goto('/application-form');
+  const form = page.locator('#enquire-mobile');
+  await form.getByLabel('Parent name').fill('Asha Rao');
+  // The snackbars load with the first touch of the form.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline.*connected again\.$/).first()).toBeVisible();
+  await expect(form.getByText('You are offline. What you typed stays here.')).toBeVisible();
+  await expect(form.getByLabel('Parent name')).toHaveValue('Asha Rao');
+  await context.setOffline(false);
+  await expect(form.getByText('You are offline. What you typed stays here.')).toBeHidden();
+});
+
+test('a parent who leaves the form half filled is told so, and finds it again', async ({
+  page,
+}) => {
+  await page.goto('/day-school');
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enquire' });
+  await dialog.getByLabel('Parent name').fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/^Your enquiry is not sent yet/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await expect(dialog.getByLabel('Parent name')).toHaveValue('Asha Rao');
+  await expect(dialog.getByText('Not sent yet. We kept what you typed.')).toBeVisible();
+});

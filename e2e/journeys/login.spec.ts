@@ -76,6 +76,21 @@ test('a code that is too old is refused as expired', async ({
   await expect(page.getByText('OTP Expired').first()).toBeVisible();
 });
 
+test('a parent who takes long is warned a minute before the OTP ends, and told what to do', async ({
+  page,
+  newMobile,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await askForOtp(page, newMobile);
+  await page.clock.fastForward('09:05');
+  await expect(page.getByText(/^Your OTP is good for one more minute/).first()).toBeVisible();
+  await expect(page.getByText(/^Good for one more minute/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText(/^This OTP is too old/)).toBeVisible();
+});
+
 test('asking for another code waits for the countdown, also after a reload', async ({
   page,
   newMobile,
@@ -110,6 +125,19 @@ test('a number that cannot be a mobile number is named before anything is sent',
   await dialog.getByLabel('Mobile number').fill('1234567890');
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog.getByText('Please enter a valid mobile number.')).toBeVisible();
+});
+
+test('a number that the school has blocked is told so, and no OTP is asked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Mobile number').fill('9000000003');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This number is blocked by the school');
+  await expect(dialog.getByLabel('OTP digit 1')).toHaveCount(0);
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('9000000003');
 });
 
 test('a page for parents only asks a stranger to log in first', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
 import { familyOf } from '@/scripts/preflight/families';
@@ -27,24 +28,22 @@ test('the finder near home keeps its field, its button and the device’s positi
     await expect(finder.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-for (const { kind, path } of [
-  { kind: 'home', path: '/' },
-  { kind: 'branch', path: '/bangalore-branches/jalahalli' },
-  { kind: 'search', path: '/search?s=pune' },
-  { kind: 'landing page', path: '/lp/pune' },
+const FONT_DELAY_MS = 700;
+
+for (const path of [
+  '/science-concepts/ohms-law',
+  '/class7-ncert-solutions/maths',
+  '/sonipat-branches/boarding-school-sonipat',
+  '/test/kitchen-sink',
 ]) {
-  test(`${kind} is drawn from its own answer, with no style to wait for on a slow network`, async ({
-    page,
-  }) => {
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
+  test(`${path} does not move under its reader when the font comes late`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, FONT_DELAY_MS));
+      await route.continue();
+    });
+    await watchShifts(page);
     await page.goto(path);
-    expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
-    // Without a style a heading stands in the browser's own serif.
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^figtree/i);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readShifts(page)).toBeLessThan(0.001);
   });
 }

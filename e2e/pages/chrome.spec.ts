@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { PHONE_NUMBERS } from '@/data/phones';
+import { HEADER_LINKS } from '@/data/school';
 import { AROUND, expectAround, shownPhones } from '@/e2e/support/chromePages';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
@@ -75,6 +77,60 @@ for (const { name, size } of [
     await expect(opener).toBeHidden();
     await page.goto('/day-school?utm_medium=cpc');
     await expect(size === DESKTOP ? menu : opener).toBeVisible();
+  });
+}
+
+test('the strip leads to the help login everywhere, to another site from the home page only', async ({
+  page,
+}) => {
+  const banner = page.getByRole('banner');
+  const { doubtConnect, home } = HEADER_LINKS;
+  const admissions = banner.getByRole('link', { name: /^Admissions \d{4}-\d{2}$/ });
+  for (const [path, others] of [
+    ['/', 1],
+    ['/day-school', 0],
+  ] as const) {
+    await page.goto(path);
+    const help = banner.getByRole('link', { name: `${doubtConnect.title} (opens in a new tab)` });
+    await expect(help).toHaveAttribute('href', doubtConnect.url);
+    await expect(help).toHaveAttribute('target', '_blank');
+    await expect(banner.locator(`[href="${home.url}"]`).filter({ visible: true })).toHaveCount(
+      others,
+    );
+    await expect(admissions.first()).toHaveAttribute('href', '/admissions');
+  }
+  for (const path of ['/transfer-admission', '/campaignv1/transfer-admission']) {
+    await page.goto(path);
+    await expect(banner).toBeVisible();
+    await expect(admissions).toHaveCount(0);
+  }
+});
+
+test('the header has room for strip, menu, search and login at every width', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  for (const width of [320, 767, 768, 834, 992, 1024, 1199, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spare = await page.evaluate(
+      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+    );
+    expect(spare, `${width} px`).toBe(0);
+    await expect(banner.getByRole('button', { name: 'Login' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const path of ['/', '/lp/pune', '/campaign/pune', '/transfer-admission']) {
+  test(`${path} has a logo whose name holds the words that stand in it`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      const { violations } = await new AxeBuilder({ page })
+        .include('header')
+        .withRules(['label-content-name-mismatch'])
+        .setLegacyMode(true)
+        .analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '@/e2e/support/accessibility';
 import { AROUND, expectAround } from '@/e2e/support/chromePages';
+import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
@@ -9,21 +10,6 @@ import { countBytes, expectLight } from '@/e2e/support/weight';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
-
-/** Adds up, from before the first paint, how far things jump without a visitor's doing. */
-const watchShifts = (): void => {
-  const watch = { sum: 0 };
-  Object.assign(window, { shifts: watch });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) watch.sum += shift.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-const readShifts = (page: Page): Promise<number> =>
-  page.evaluate(() => Reflect.get(Reflect.get(window, 'shifts'), 'sum'));
 
 const listBarriers = async (page: Page): Promise<string[]> =>
   (await findViolations(page))
@@ -42,7 +28,7 @@ for (const { kind, path, looksLike } of PAGE_KINDS) {
     const isChecked = IS_LONG || !looksLike;
     const around = AROUND.find(([known]) => known === path);
     const bytes = await countBytes(page);
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await page.waitForLoadState('networkidle');

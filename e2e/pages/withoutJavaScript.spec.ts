@@ -1,3 +1,5 @@
+import { SOCIAL_NAMES } from '@/data/copy/chrome';
+import { SOCIAL_LINKS } from '@/data/school';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
@@ -20,6 +22,50 @@ test('the menu opens and leads to a branch without JavaScript', async ({ page })
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('every part of the study menu is reached without JavaScript', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const links = [
+    'NCERT solutions for Class 12',
+    'CBSE syllabus for Class 12',
+    'Worksheets for Grade 10',
+    'Stories',
+  ];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const name of links) await expect(menu.getByRole('link', { name })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /@/ })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  await menu.getByRole('button', { name: 'Study materials' }).hover();
+  for (const name of links) await expect(menu.getByRole('link', { name })).toBeVisible();
+});
+
+test('the search in the drawer is a plain form, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Search', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/search\??$/);
+});
+
+test('the footer leads to our pages on other sites and to the app', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [site, name] of SOCIAL_NAMES) {
+    await expect(footer.getByRole('link', { name: new RegExp(`^${name} `) })).toHaveAttribute(
+      'href',
+      SOCIAL_LINKS[site] ?? '',
+    );
+  }
+  await expect(footer.getByRole('link', { name: /on Google Play/ })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /on the App Store/ })).toBeVisible();
 });
 
 test('the search box is a plain form', async ({ page }) => {
@@ -77,3 +123,22 @@ test('a parent finds a whole worksheet and its key', async ({ page }) => {
   await expect(key.getByRole('listitem')).toHaveCount(16);
   await expect(page.getByRole('button', { name: 'New sheet' })).toBeHidden();
 });
+
+for (const { kind, path } of [
+  { kind: 'home', path: '/' },
+  { kind: 'branch', path: '/bangalore-branches/jalahalli' },
+  { kind: 'search', path: '/search?s=pune' },
+  { kind: 'landing page', path: '/lp/pune' },
+]) {
+  test(`${kind} is drawn from its own answer, with no style to wait for on a slow network`, async ({
+    page,
+  }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page.goto(path);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+    // Without a style a heading stands in the browser's own serif.
+    await expect(page.locator('h1')).toHaveCSS('font-family', /latin Fallback/);
+  });
+}

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse, http } from 'msw';
+import { SOCIAL_LINKS } from '@/data/school';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { getFooter } from './footer';
 
@@ -18,10 +19,28 @@ it.each([
 
 it('takes what it can use', async () => {
   answerWith(() =>
-    HttpResponse.json({ linkedin: 'https://in.linkedin.com/x', twitter: 'javascript:1', email: 7 }),
+    HttpResponse.json({
+      linkedin: 'https://in.linkedin.com/x',
+      twitter: 'javascript:1',
+      email: 7,
+      title: 'For parents',
+      link: [
+        { title: 'Fees', link: '/fee-structure' },
+        { title: 'In the news', link: 'https://news.example/school' },
+        { title: 'Script', link: 'javascript:1' },
+        { title: 'Elsewhere', link: '//news.example' },
+        { link: '/fee-structure' },
+        null,
+      ],
+    }),
   );
   expect(await getFooter()).toEqual({
-    social: [{ name: 'LinkedIn', link: 'https://in.linkedin.com/x' }],
+    social: { ...SOCIAL_LINKS, linkedin: 'https://in.linkedin.com/x' },
     email: null,
+    title: 'For parents',
+    links: [
+      { title: 'Fees', link: '/fee-structure' },
+      { title: 'In the news', link: 'https://news.example/school' },
+    ],
   });
 });

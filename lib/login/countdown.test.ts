@@ -1,4 +1,4 @@
-import { formatCountdown, secondsUntil } from './countdown';
+import { formatCountdown, otpEndsAt, secondsUntil } from './countdown';
 
 it.each([
   [120, '02:00'],
@@ -21,3 +21,14 @@ it.each([
 ])('until %p at %p there are %p seconds', (deadline, now, expected) => {
   expect(secondsUntil(deadline, now)).toBe(expected);
 });
+
+it.each([
+  ['just now', 120, 600_000],
+  ['half a minute ago', 90, 570_000],
+  ['two minutes ago', 0, 480_000],
+])(
+  'a code that was sent %s, of which another comes in %p s, ends at %p',
+  (_when, resendAfter, endsAt) => {
+    expect(otpEndsAt(resendAfter, 0)).toBe(endsAt);
+  },
+);

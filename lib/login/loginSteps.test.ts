@@ -1,7 +1,13 @@
 import { type LoginEvent, type LoginState, startLogin, stepLogin } from './loginSteps';
 
 const MOBILE = '9845012345';
-const code = { mobile: MOBILE, challenge: 'c1', message: 'OTP has been sent', resendAt: 120 };
+const code = {
+  mobile: MOBILE,
+  challenge: 'c1',
+  message: 'OTP has been sent',
+  resendAt: 120,
+  endsAt: 600,
+};
 const asking: LoginState = { step: 'mobile', mobile: MOBILE, isSending: true, error: null };
 const otp: LoginState = { step: 'otp', ...code, attempt: 0, isResending: false, error: null };
 const resending: LoginState = { ...otp, isResending: true };
@@ -42,8 +48,8 @@ const CASES: [string, LoginState, LoginEvent, LoginState][] = [
   [
     'starts afresh with another code',
     resending,
-    { type: 'sent', ...code, challenge: 'c2', resendAt: 240 },
-    { ...otp, challenge: 'c2', resendAt: 240, attempt: 1 },
+    { type: 'sent', ...code, challenge: 'c2', resendAt: 240, endsAt: 720 },
+    { ...otp, challenge: 'c2', resendAt: 240, endsAt: 720, attempt: 1 },
   ],
   [
     'waits longer when too many codes were asked for',

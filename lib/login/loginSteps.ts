@@ -6,6 +6,8 @@ type SentCode = {
   message: string;
   /** When another may be asked for, in milliseconds of the browser's clock. */
   resendAt: number;
+  /** When it is too old, by the same clock. */
+  endsAt: number;
   attempt: number;
 };
 
@@ -20,7 +22,7 @@ export type LoginEvent =
   /** The parent wrote something, or wants to send what is no mobile number. */
   | { type: 'noticed'; error: string | null }
   | { type: 'asked'; mobile: string }
-  | { type: 'sent'; mobile: string; challenge: string; message: string; resendAt: number }
+  | ({ type: 'sent' } & Omit<SentCode, 'attempt'>)
   | { type: 'entered' }
   | { type: 'refused'; error: string; resendAt?: number }
   | { type: 'changed' }
@@ -112,10 +114,11 @@ const toOtp = (sent: Extract<LoginEvent, { type: 'sent' }>, attempt: number): Lo
   error: null,
 });
 
-const toSentCode = ({ mobile, challenge, message, resendAt, attempt }: SentCode): SentCode => ({
-  mobile,
-  challenge,
-  message,
-  resendAt,
-  attempt,
+const toSentCode = (sent: SentCode): SentCode => ({
+  mobile: sent.mobile,
+  challenge: sent.challenge,
+  message: sent.message,
+  resendAt: sent.resendAt,
+  endsAt: sent.endsAt,
+  attempt: sent.attempt,
 });

@@ -1,4 +1,5 @@
-import { checkMobile, cleanMobile, isLikeEmail, showMobile } from './mobile';
+import fc from 'fast-check';
+import { checkMobile, cleanMobile, isEmailEntry, showMobile } from './mobile';
 
 it.each([
   ['9845012345', '9845012345'],
@@ -35,9 +36,35 @@ it.each([
   expect(checkMobile(text)).toBe(expected);
 });
 
-it('knows an e-mail address by its @', () => {
-  expect(isLikeEmail('parent@example.com')).toBe(true);
-  expect(isLikeEmail('9845012345')).toBe(false);
+it('finds nothing wrong with ten digits that begin with 6 to 9, whatever the series', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[6-9][0-9]{9}$/), (mobile) => {
+      expect(checkMobile(mobile)).toBeNull();
+    }),
+  );
+});
+
+it('finds something wrong with everything else', () => {
+  const anything = fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ]{8,14}$/));
+  fc.assert(
+    fc.property(anything, (text) => {
+      expect(checkMobile(text) === null).toBe(/^[6-9][0-9]{9}$/.test(text));
+    }),
+  );
+});
+
+it.each([
+  ['parent@', false, true],
+  ['parent@example.com', false, true],
+  ['984501', false, false],
+  ['e', true, true],
+  ['', true, true],
+  ['984501234', true, true],
+  ['98450 12345', true, false],
+  ['9845012345', true, false],
+  ['9845012345@', true, true],
+])('of %p, after an e-mail address %p: an e-mail address %p', (text, wasEmail, expected) => {
+  expect(isEmailEntry(text, wasEmail)).toBe(expected);
 });
 
 it('shows a number in groups that can be read', () => {

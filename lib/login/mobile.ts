@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@/data/copy/errors';
 import { MOBILE_DIGITS } from '@/data/limits';
 
-/** A mobile number, as regular expressions and `pattern` write it. */
+/**
+ * A mobile number, as regular expressions and `pattern` write it. A table of the series in use would
+ * be out of date: it refuses parents whose series is new.
+ */
 export const MOBILE_PATTERN = `[6-9][0-9]{${MOBILE_DIGITS - 1}}`;
 
 const ALL_DIGITS = new RegExp(`^\\d{${MOBILE_DIGITS}}$`);
@@ -30,8 +33,12 @@ export const checkMobile = (text: string): ErrorCode | null => {
   return MOBILE.test(text) ? null : 'mobile/invalid';
 };
 
-/** Someone who writes an e-mail address here is told at once that a number is wanted. */
-export const isLikeEmail = (text: string): boolean => text.includes('@');
+/**
+ * Whether somebody writes an e-mail address instead: from its @ until ten digits stand there. Only
+ * digits stay in the field, so what was written before a key cannot be seen in it.
+ */
+export const isEmailEntry = (text: string, wasEmail: boolean): boolean =>
+  text.includes('@') || (wasEmail && checkMobile(cleanMobile(text)) === 'mobile/incomplete');
 
 /** `9845012345` → `+91-9845012345`: the specification's login payload and session have it so. */
 export const toContact = (mobile: string): string => `+91-${mobile}`;

@@ -39,11 +39,12 @@ it.each([
 });
 
 it.each([
-  ['a filled box', 1, filled('1'), 1],
-  ['an empty box', 2, filled('1'), 1],
-  ['the first box', 0, filled('', '2'), 0],
-])('erases from %s', (_what, index, boxes, focus) => {
-  expect(eraseAt(SOME, index)).toEqual({ boxes, focus });
+  ['empties a filled box', SOME, 1, filled('1'), 1],
+  ['moves from an empty box to the one before, and leaves its digit', SOME, 2, SOME, 1],
+  ['empties the first box', SOME, 0, filled('', '2'), 0],
+  ['stays in the first box where it is empty', EMPTY_BOXES, 0, EMPTY_BOXES, 0],
+])('with Backspace %s', (_what, before, index, boxes, focus) => {
+  expect(eraseAt(before, index)).toEqual({ boxes, focus });
 });
 
 it('is full with as many digits as a code has', () => {

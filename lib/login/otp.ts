@@ -30,11 +30,11 @@ export const typeInto = (boxes: OtpBoxes, index: number, text: string): OtpBoxes
   return withBox(boxes, index, text === '' ? '' : typed || text);
 };
 
-/** Backspace: empties a box, or the one before where it is empty already. */
-export const eraseAt = (boxes: OtpBoxes, index: number): { boxes: OtpBoxes; focus: number } => {
-  const focus = boxes[index] === '' ? Math.max(0, index - 1) : index;
-  return { boxes: withBox(boxes, focus, ''), focus };
-};
+/** Backspace: empties a box; on an empty one it only moves to the one before (specification 5). */
+export const eraseAt = (boxes: OtpBoxes, index: number): { boxes: OtpBoxes; focus: number } =>
+  boxes[index] === ''
+    ? { boxes, focus: Math.max(0, index - 1) }
+    : { boxes: withBox(boxes, index, ''), focus: index };
 
 const withBox = (boxes: OtpBoxes, index: number, value: string): OtpBoxes =>
   boxes.map((box, at) => (at === index ? value : box));

@@ -5,8 +5,9 @@ import { sendOtp, verifyOtp } from '@/lib/api/login';
 import { useSignIn } from '@/lib/session/useSignIn';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { SiteError } from '@/lib/site/siteError';
+import { otpEndsAt } from './countdown';
 import { startLogin, stepLogin } from './loginSteps';
-import { checkMobile, isLikeEmail } from './mobile';
+import { checkMobile } from './mobile';
 
 type LoginOptions = {
   /** Filled in for the parent. */
@@ -27,7 +28,9 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     dispatch({ type: 'asked', mobile });
     try {
       const { challenge, message, resendAfter } = await sendOtp(mobile);
-      dispatch({ type: 'sent', mobile, challenge, message, resendAt: inSeconds(resendAfter) });
+      const resendAt = inSeconds(resendAfter);
+      const endsAt = otpEndsAt(resendAfter, Date.now());
+      dispatch({ type: 'sent', mobile, challenge, message, resendAt, endsAt });
     } catch (cause) {
       const { message, retryAfter } = toSiteError(cause);
       const resendAt = retryAfter ? inSeconds(retryAfter) : undefined;
@@ -51,11 +54,7 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     }
   };
 
-  const edit = (text: string) =>
-    dispatch({
-      type: 'noticed',
-      error: isLikeEmail(text) ? ERROR_MESSAGES['mobile/incomplete'] : null,
-    });
+  const edit = () => dispatch({ type: 'noticed', error: null });
 
   return { state, send, enter, edit, change: () => dispatch({ type: 'changed' }) };
 };

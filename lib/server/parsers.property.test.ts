@@ -9,14 +9,16 @@ import { parseAttribution } from './enquiries/attribution';
 import { idempotencyKey } from './enquiries/idempotency';
 import { postedBody } from './enquiries/postedBody';
 import { parseReference } from './enquiries/reference';
-import { parseMessage, parseOnboarding, parseRefusal, parseVerification } from './erp/responses';
+import { parseOnboarding, parseRefusal, parseSend, parseVerification } from './erp/responses';
 import { leadBody, parseLeadUrl } from './leads/leadBody';
 import { readChallenge } from './login/challenge';
 import { parseMobile } from './login/mobile';
 import { parseViolations } from './reports/violation';
 import { confirmedNumber, openSession, sessionClaims } from './session/claims';
+import { parseFooter } from './siteApi/footerRecord';
 import { parseLink } from './siteApi/links';
-import { parseFooter, parseLead, parseResults } from './siteApi/responses';
+import { parseList } from './siteApi/list';
+import { parseLead, parseResults } from './siteApi/responses';
 import { findNumberPage } from './siteApi/searchNumber';
 import { readQuery } from './siteApi/searchQuery';
 import { readWords } from './siteApi/searchWords';
@@ -58,10 +60,11 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseFooter: (value) => parseFooter(value, SITE),
   parseLead,
   parseLink: (value) => parseLink(value, SITE),
-  parseMessage,
+  parseList,
   parseOnboarding: (value) => parseOnboarding(value, PAYLOAD),
   parseRefusal,
   parseResults: (value) => parseResults(value, SITE),
+  parseSend: (value) => [parseSend(value, 'login'), parseSend(value, 'onboard')],
   parseVerification,
   parseViolations,
   postedBody: (value) => postedBody.safeParse(value).data,

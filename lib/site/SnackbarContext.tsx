@@ -4,7 +4,18 @@ export type SnackbarVariant = 'success' | 'error' | 'warning';
 
 export type EnqueueSnackbar = (text: string, options: { variant: SnackbarVariant }) => void;
 
-export const SnackbarContext = createContext<EnqueueSnackbar>(() => undefined);
+export type SnackbarActions = {
+  enqueueSnackbar: EnqueueSnackbar;
+  /** Loads notistack before there is a message: once the connection is gone it is too late. */
+  loadSnackbars: () => void;
+};
+
+const nothing = () => undefined;
+
+export const SnackbarContext = createContext<SnackbarActions>({
+  enqueueSnackbar: nothing,
+  loadSnackbars: nothing,
+});
 
 /** Shows a message for two seconds (specification 4.4); notistack itself loads with the first one. */
-export const useSnackbar = () => ({ enqueueSnackbar: useContext(SnackbarContext) });
+export const useSnackbar = (): SnackbarActions => useContext(SnackbarContext);

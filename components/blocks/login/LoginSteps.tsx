@@ -66,6 +66,7 @@ export const LoginSteps = ({
           isVerifying={state.step === 'verifying'}
           isResending={state.step === 'otp' && state.isResending}
           resendAt={state.resendAt}
+          endsAt={state.endsAt}
           onComplete={enter}
           onChangeMobile={changeNumber}
           onResend={() => send(state.mobile)}

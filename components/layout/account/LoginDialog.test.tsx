@@ -75,12 +75,18 @@ describe('the mobile number', () => {
     expect(sends).toEqual([]);
   });
 
-  it('tells at once that an e-mail address is not wanted', async () => {
+  it('tells at once that an e-mail address is not wanted, and goes on saying so', async () => {
     const { person } = open();
     await person.type(screen.getByLabelText('Mobile number'), 'parent@');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please enter a valid 10-digit mobile number.',
     );
+    await person.type(screen.getByLabelText('Mobile number'), 'example.com');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter a valid 10-digit mobile number.',
+    );
+    await person.type(screen.getByLabelText('Mobile number'), '9845012345');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('forgets the mistake while it is mended', async () => {
@@ -101,6 +107,7 @@ describe('the mobile number', () => {
       'service/unavailable',
       'This is not working just now. Please try again in a few minutes.',
     ],
+    [422, 'otp/refused', 'This number is blocked by the school'],
   ])('stays with the reason when no code was sent (%p)', async (status, code, message) => {
     fakeNetwork.use(
       http.post('*/api/otp/send', () =>
@@ -112,6 +119,7 @@ describe('the mobile number', () => {
     await person.click(screen.getByRole('button', { name: 'Send OTP' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9845012345');
+    expect(screen.queryByLabelText('OTP digit 1')).not.toBeInTheDocument();
   });
 
   it('is sent, and the boxes come with what the school said', async () => {

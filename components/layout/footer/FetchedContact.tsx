@@ -1,24 +1,5 @@
-import useSWRImmutable from 'swr/immutable';
-import { CHROME_COPY } from '@/data/copy/chrome';
-import { SCHOOL } from '@/data/school';
-import { getFooter } from '@/lib/api/footer';
-import { EmailItem } from './EmailItem';
-import styles from './FooterLinks.module.scss';
+import { ContactItems } from './ContactItems';
+import { useFooterInfo } from './useFooterInfo';
 
-/** What the footer service knows, fetched once on load (specification 2). */
-export const FetchedContact = () => {
-  const { data: info } = useSWRImmutable('/api/footer', getFooter);
-  return (
-    <>
-      <EmailItem email={info?.email ?? SCHOOL.email} />
-      {info?.social.map(({ name, link }) => (
-        <li key={name}>
-          <a href={link} rel="noopener noreferrer" target="_blank">
-            {name}
-            <span className={styles.newTab}> {CHROME_COPY.newTab}</span>
-          </a>
-        </li>
-      ))}
-    </>
-  );
-};
+/** The ways to reach the school, with those of the footer service once they are there. */
+export const FetchedContact = () => <ContactItems info={useFooterInfo()} />;

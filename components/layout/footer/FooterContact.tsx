@@ -1,8 +1,9 @@
 import dynamic from 'next/dynamic';
+import { NewTabLink } from '@/components/blocks/NewTabLink';
 import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { CHROME_COPY } from '@/data/copy/chrome';
-import { SCHOOL } from '@/data/school';
-import { EmailItem } from './EmailItem';
+import { APP_LINKS } from '@/data/school';
+import { ContactItems } from './ContactItems';
 import styles from './FooterLinks.module.scss';
 
 type FooterContactProps = {
@@ -10,15 +11,13 @@ type FooterContactProps = {
   path: string;
 };
 
+// What we know ourselves stands in the HTML and stays when the service fails.
 const FetchedContact = dynamic(
   () => import('./FetchedContact').then((part) => part.FetchedContact),
-  {
-    ssr: false,
-    loading: () => <EmailItem email={SCHOOL.email} />,
-  },
+  { ssr: false, loading: () => <ContactItems /> },
 );
 
-/** How to reach the school: what we know, and what the footer service adds. */
+/** How to reach the school: what we know, and what the footer service knows better. */
 export const FooterContact = ({ path }: FooterContactProps) => (
   <div className={styles.root}>
     <h2 className={styles.title}>{CHROME_COPY.footerContact}</h2>
@@ -27,6 +26,19 @@ export const FooterContact = ({ path }: FooterContactProps) => (
         <PhoneLinks path={path} place="footer" />
       </li>
       <FetchedContact />
+      {APPS.map(
+        ([name, link]) =>
+          link && (
+            <li key={name}>
+              <NewTabLink href={link}>{name}</NewTabLink>
+            </li>
+          ),
+      )}
     </ul>
   </div>
 );
+
+const APPS = [
+  [CHROME_COPY.googlePlay, APP_LINKS.googlePlay],
+  [CHROME_COPY.appStore, APP_LINKS.appStore],
+] as const;

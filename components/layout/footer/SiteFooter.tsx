@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Gem } from '@/components/layout/header/Gem';
 import { PrivacyChoicesButton } from '@/components/layout/thirdParties/PrivacyChoicesButton';
 import { CHROME_COPY } from '@/data/copy/chrome';
@@ -11,6 +12,10 @@ export type FooterProps = {
   path: string;
 };
 
+const FetchedLinks = dynamic(() => import('./FetchedLinks').then((part) => part.FetchedLinks), {
+  ssr: false,
+});
+
 /** The full footer: the school, its pages, its cities, and how to reach it. */
 export const SiteFooter = ({ path }: FooterProps) => (
   <footer className={styles.root}>
@@ -22,6 +27,7 @@ export const SiteFooter = ({ path }: FooterProps) => (
       </div>
       <FooterLists />
       <FooterContact path={path} />
+      <FetchedLinks />
       <p className={styles.rights}>
         © {SCHOOL.copyrightYear} {SCHOOL.name}. {CHROME_COPY.rights} <PrivacyChoicesButton />
       </p>

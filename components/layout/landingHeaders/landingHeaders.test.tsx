@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { SiteHeader } from '@/components/layout/header/SiteHeader';
 import { render } from '@/lib/testing/render';
 import { BrochureHeader } from './BrochureHeader';
 import { CampaignHeader } from './CampaignHeader';
@@ -22,6 +23,19 @@ it('shows the logo alone on admission landing pages', async () => {
   expect(banner.queryByRole('button')).not.toBeInTheDocument();
   expect(banner.queryByRole('navigation')).not.toBeInTheDocument();
   // The logo's own tree goes a moment after the page.
+  await act(async () => unmount());
+});
+
+it.each([
+  ['landing', <LogoHeader key="logo" path="/transfer-admission" section={null} />],
+  ['campaign', <CampaignHeader key="campaign" />],
+  ['site', <SiteHeader key="site" path="/" section={null} />],
+])('names the logo of the %s header with the words that stand in it', async (_, header) => {
+  const { unmount } = await act(async () => render(header));
+  const home = within(screen.getByRole('banner')).getByRole('link', { name: /home page$/ });
+  // What somebody says who steers by voice; narrow phones show a part of it.
+  expect(home).toHaveAccessibleName(expect.stringContaining(home.textContent ?? ''));
+  expect(home).toHaveTextContent(/\S/);
   await act(async () => unmount());
 });
 

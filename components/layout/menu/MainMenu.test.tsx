@@ -1,10 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import Router from 'next/router';
+import { STUDY_MENU } from '@/data/menu/studyMenu';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { siteBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
+import { useOpenDialog } from '@/lib/site/DialogProvider';
 import { render } from '@/lib/testing/render';
 import { MainMenu } from './MainMenu';
+
+type Person = ReturnType<typeof render>['person'];
 
 const open = () => {
   const view = render(
@@ -46,6 +52,79 @@ it('opens the branches of one city at a time', async () => {
   expectOpen(toggle('Schools'), true);
   expectOpen(toggle('Pune'), false);
   expectOpen(toggle('Mumbai'), true);
+});
+
+it.each([
+  ['a press', async (person: Person, toggle: HTMLElement) => person.click(toggle)],
+  [
+    'Enter',
+    async (person: Person, toggle: HTMLElement) => {
+      toggle.focus();
+      await person.keyboard('{Enter}');
+    },
+  ],
+])('opens and closes the study groups by %s, one at a time', async (_, press) => {
+  const { person, toggle } = open();
+  await press(person, toggle('Study materials'));
+  for (const [at, { title }] of STUDY_MENU.groups.entries()) {
+    await press(person, toggle(title));
+    expectOpen(toggle(title), true);
+    const before = STUDY_MENU.groups[at - 1];
+    if (before) expectOpen(toggle(before.title), false);
+  }
+  expectOpen(toggle('Study materials'), true);
+  await press(person, toggle('Poems and stories'));
+  expectOpen(toggle('Poems and stories'), false);
+});
+
+it('shows the classes as numbers, each with its whole name', () => {
+  const { toggle } = open();
+  for (const [group, name, count] of [
+    ['NCERT solutions', 'NCERT solutions for Class', 12],
+    ['CBSE syllabus 2024-2025', 'CBSE syllabus for Class', 12],
+    ['Worksheets', 'Worksheets for Grade', 10],
+  ] as const) {
+    const id = toggle(group).getAttribute('aria-controls') ?? '';
+    const part = within(document.getElementById(id) ?? document.body);
+    const links = part.getAllByRole('link', { name: new RegExp(`^${name} \\d+$`) });
+    expect(links.map(({ textContent }) => Number(textContent))).toEqual(
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+  }
+});
+
+it('has the ways to reach the school in the drawer', () => {
+  open();
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: SCHOOL.email })).toHaveAttribute(
+    'href',
+    `mailto:${SCHOOL.email}`,
+  );
+  expect(menu.getAllByRole('link', { name: formatPhone(SCHOOL.phone) })[0]).toHaveAttribute(
+    'href',
+    `tel:${SCHOOL.phone}`,
+  );
+  expect(menu.getByRole('link', { name: /^Doubt Connect/ })).toBeInTheDocument();
+});
+
+const OpenDialog = () => <output>{useOpenDialog()?.name}</output>;
+
+it('opens the search from the drawer, and the drawer closes first', async () => {
+  const events: string[] = [];
+  // The browser's own; jsdom has none.
+  Object.assign(HTMLElement.prototype, { hidePopover: () => events.push('drawer closed') });
+  const { person } = render(
+    <>
+      <MainMenu path="/" section={null} />
+      <OpenDialog />
+    </>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Admission' }));
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(events).toEqual(['drawer closed']);
+  expect(screen.getByRole('status')).toHaveTextContent('search');
+  expectOpen(screen.getByRole('button', { name: 'Admission' }), false);
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
 it('names the part that each toggle opens', () => {

@@ -1,9 +1,12 @@
-import { X } from 'lucide-react';
 import { Activity, useRef } from 'react';
+import { ContactLinks } from '@/components/layout/header/ContactLinks';
+import { SearchButton } from '@/components/layout/header/SearchButton';
+import { Icon } from '@/components/ui/Icon';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { MENU } from '@/data/menu/mainMenu';
 import type { NavSection } from '@/data/menu/menu';
 import styles from './MainMenu.module.scss';
+import { MenuChooser } from './MenuChooser';
 import { MenuPanel } from './MenuPanel';
 import { MenuToggle } from './MenuToggle';
 import { MAIN_MENU_ID, menuId } from './menuId';
@@ -36,6 +39,7 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
     >
       <div className={styles.head}>
         <p className={styles.title}>{CHROME_COPY.menu}</p>
+        <SearchButton onOpen={closeAll} />
         <button
           type="button"
           popoverTarget={MAIN_MENU_ID}
@@ -43,11 +47,11 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
           className={styles.close}
           aria-label={CHROME_COPY.close}
         >
-          <X aria-hidden="true" />
+          <Icon name="close" size={24} />
         </button>
       </div>
       <ul className={styles.bar}>
-        {MENU.map(({ key, title, isSplitOnPhones, groups }) => (
+        {MENU.map(({ key, title, isSplitOnPhones, isChooser, groups }) => (
           <li key={key} className={isSplitOnPhones ? styles.split : styles.section}>
             <MenuToggle
               menuKey={key}
@@ -59,12 +63,19 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
             </MenuToggle>
             <div id={menuId(key)} className={styles.panel}>
               <Activity>
-                <MenuPanel groups={groups} isSplitOnPhones={isSplitOnPhones} control={control} />
+                {isChooser ? (
+                  <MenuChooser groups={groups} control={control} />
+                ) : (
+                  <MenuPanel groups={groups} isSplitOnPhones={isSplitOnPhones} control={control} />
+                )}
               </Activity>
             </div>
           </li>
         ))}
       </ul>
+      <div className={styles.contact}>
+        <ContactLinks path={path} className={styles.contactLink} />
+      </div>
     </nav>
   );
 };

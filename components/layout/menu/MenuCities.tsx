@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY, cityLinkTitle } from '@/data/copy/chrome';
 import type { MenuCity } from '@/data/menu/menu';
@@ -29,7 +29,7 @@ export const MenuCities = ({ cities, control }: MenuCitiesProps) => (
       ))}
     </ul>
     <p className={styles.hint}>
-      <MapPin aria-hidden="true" size={28} />
+      <Icon name="pin" size={28} />
       {CHROME_COPY.chooseCity}
     </p>
   </div>

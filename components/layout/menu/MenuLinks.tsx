@@ -14,8 +14,12 @@ export const MenuLinks = memo(({ links, path, className }: MenuLinksProps) => (
   <ul className={className}>
     {links.map((link) => (
       <li key={link.path}>
-        <Link href={link.path} aria-current={link.path === path ? 'page' : undefined}>
-          {link.title}
+        <Link
+          href={link.path}
+          aria-current={link.path === path ? 'page' : undefined}
+          aria-label={link.short && link.title}
+        >
+          {link.short ?? link.title}
         </Link>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { type ReactNode, useCallback, useState } from 'react';
-import { type EnqueueSnackbar, SnackbarContext } from '@/lib/site/SnackbarContext';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type SnackbarActions, SnackbarContext } from '@/lib/site/SnackbarContext';
 import type { QueuedSnackbar } from './Snackbars';
 
 // 9 kB that a visitor who is told nothing never needs.
@@ -12,16 +12,21 @@ const Snackbars = dynamic(() => import('./Snackbars').then((part) => part.Snackb
 export const SnackbarQueue = ({ children }: { children: ReactNode }) => {
   const [latest, setLatest] = useState<readonly QueuedSnackbar[]>([]);
 
-  const enqueue = useCallback<EnqueueSnackbar>((text, { variant }) => {
-    setLatest((queued) => {
-      const id = (queued.at(-1)?.id ?? 0) + 1;
-      return [...queued, { id, text, variant }].slice(-MOST_QUEUED);
-    });
-  }, []);
+  const snackbars = useMemo<SnackbarActions>(
+    () => ({
+      enqueueSnackbar: (text, { variant }) =>
+        setLatest((queued) => {
+          const id = (queued.at(-1)?.id ?? 0) + 1;
+          return [...queued, { id, text, variant }].slice(-MOST_QUEUED);
+        }),
+      loadSnackbars: () => void import('./Snackbars').catch(() => null),
+    }),
+    [],
+  );
 
   return (
     <>
-      <SnackbarContext value={enqueue}>{children}</SnackbarContext>
+      <SnackbarContext value={snackbars}>{children}</SnackbarContext>
       {latest.length > 0 && <Snackbars queued={latest} />}
     </>
   );

@@ -36,7 +36,7 @@ export const Snackbars = ({ queued }: SnackbarsProps) => {
       <SnackbarProvider
         Components={VARIANTS}
         autoHideDuration={SHOWN_MS}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       />
     </div>
   );

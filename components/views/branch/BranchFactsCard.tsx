@@ -27,7 +27,6 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
               term: 'Boarding',
               detail: page.hasBoarding ? 'Yes; day pupils are welcome too' : 'No, day school only',
             },
-            { term: 'Landmark', detail: page.landmark },
           ]}
         />
         <p className={styles.checked}>

@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
+import { OFFICE_HOURS, SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { getBranch } from '@/lib/schools/directory/branches';
 import { buildBranchPage } from '@/lib/schools/directory/branchPage';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
@@ -25,6 +27,18 @@ it('puts the facts of Jalahalli first: board, classes, examinations, date checke
   expect(facts.getByText('Pre-Nursery to Grade 10')).toBeVisible();
   expect(facts.getByText('Class 10')).toBeVisible();
   expect(facts.getByText(/checked on 15 April 2025/)).toBeVisible();
+});
+
+it('says where the branch is, which number to call and when the office is open', () => {
+  show(8);
+  const contact = section('Visit or call');
+  expect(contact.getByText('Jalahalli, Bangalore, Karnataka')).toBeVisible();
+  expect(contact.getByText(OFFICE_HOURS)).toBeVisible();
+  expect(contact.getAllByRole('link', { name: formatPhone(SCHOOL.phone) })[0]).toHaveAttribute(
+    'href',
+    `tel:${SCHOOL.phone}`,
+  );
+  expect(contact.getByRole('link', { name: SCHOOL.email })).toBeVisible();
 });
 
 it('gives the age for each grade', () => {

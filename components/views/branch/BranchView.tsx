@@ -7,6 +7,7 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import type { Thing } from '@/lib/seo/jsonLd/jsonLd';
 import { Afterwards } from './Afterwards';
 import { Boarding } from './Boarding';
+import { BranchContact } from './BranchContact';
 import { BranchEnquiry } from './BranchEnquiry';
 import { BranchFactsCard } from './BranchFactsCard';
 import { BranchHeading } from './BranchHeading';
@@ -29,17 +30,20 @@ export const BranchView = ({ page, seo, school }: BranchViewProps) => (
   <div className={styles.root}>
     <Seo {...seo} />
     <JsonLd about={school} />
-    <Breadcrumbs
-      trail={[
-        { title: 'Home', path: PATHS.home },
-        { title: page.city.name, path: page.city.path },
-      ]}
-      current={page.title}
-    />
+    <div className={styles.crumbs}>
+      <Breadcrumbs
+        trail={[
+          { title: 'Home', path: PATHS.home },
+          { title: page.city.name, path: page.city.path },
+        ]}
+        current={page.title}
+      />
+    </div>
     <div className={styles.columns}>
       <div className={styles.first}>
         <BranchHeading page={page} />
         <BranchFactsCard page={page} />
+        <BranchContact page={page} />
       </div>
       <div className={styles.enquiry}>
         <BranchEnquiry page={page} />

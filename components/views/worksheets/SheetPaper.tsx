@@ -17,12 +17,14 @@ const typedInto = (form: HTMLFormElement, name: string): string => {
   return control && 'value' in control ? String(control.value) : '';
 };
 
+/** The marks of the blanks that are filled in, by name. */
 const markSheet = ({ questions }: Sheet, form: HTMLFormElement): Record<string, Mark> =>
   Object.fromEntries(
     questions.flatMap(({ blanks }, question) =>
-      blanks.map((blank, at) => {
+      blanks.flatMap((blank, at) => {
         const name = nameOf(question, at);
-        return [name, markAnswer(typedInto(form, name), blank)] as const;
+        const mark = markAnswer(typedInto(form, name), blank);
+        return mark ? [[name, mark] as const] : [];
       }),
     ),
   );
@@ -32,15 +34,16 @@ export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
   const [score, setScore] = useState('');
-  const hasAnswers = sheet.questions.some(({ blanks }) => blanks.length > 0);
+  const blankCount = sheet.questions.reduce((sum, { blanks }) => sum + blanks.length, 0);
 
   const check = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.current) return;
     const next = markSheet(sheet, form.current);
-    const all = Object.values(next);
+    const given = Object.values(next);
+    const right = given.filter((mark) => mark === 'right').length;
     setMarks(next);
-    setScore(WORKSHEET_COPY.score(all.filter((mark) => mark === 'right').length, all.length));
+    setScore(WORKSHEET_COPY.score({ right, given: given.length, of: blankCount }));
   };
 
   const forgetMark = ({ target }: FormEvent) => {
@@ -70,7 +73,7 @@ export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
           />
         ))}
       </ol>
-      {hasAnswers ? (
+      {blankCount > 0 ? (
         <div className={styles.buttons}>
           <Button type="submit">{WORKSHEET_COPY.check}</Button>
           <Button tone="quiet" onClick={clear}>

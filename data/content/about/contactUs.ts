@@ -22,7 +22,7 @@ export const CONTACT_US = {
   directory: {
     id: 'branches',
     heading: 'All branches, city by city',
-    lead: 'Open a city to see its branches with board, grades and the landmark nearby. Street addresses and office hours come from the branch itself, when it calls you or when you ask.',
+    lead: 'Open a city to see its branches with board, grades and the landmark nearby. The street address comes from the branch itself, when it calls you or when you ask.',
     area: 'Area',
     near: 'near',
     board: 'Board',

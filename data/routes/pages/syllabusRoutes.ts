@@ -6,7 +6,8 @@ import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
-import { SYLLABUS_INDEX, SYLLABUS_YEAR } from '@/data/study/syllabus/texts';
+import { SYLLABUS_INDEX } from '@/data/study/syllabus/texts';
+import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 
 const indexRoute = (): Route =>
   studyRoute(SYLLABUS_PATH, {

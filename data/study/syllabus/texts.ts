@@ -1,8 +1,6 @@
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import type { RestKind } from './course';
-
-/** The school year of all units, marks and books on these pages. */
-export const SYLLABUS_YEAR = '2024-2025';
+import { SYLLABUS_YEAR } from './year';
 
 /** Length of a paper at the end of the year, classes 9 to 12. */
 export const PAPER_TIME = '3 hours';

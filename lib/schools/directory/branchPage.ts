@@ -27,6 +27,7 @@ export type BranchPage = {
   stages: StageFacts[];
   ageOn: string;
   localArea: string;
+  address: string;
   landmark: string;
   hasBoarding: boolean;
   isWing: boolean;
@@ -69,6 +70,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     stages: stageFacts(branch),
     ageOn: cutOffIn(branch.city),
     localArea,
+    address: [...new Set([localArea, city.displayName, city.state])].join(', '),
     landmark,
     hasBoarding: branch.boarding === true,
     isWing: branch.wingOf !== undefined,

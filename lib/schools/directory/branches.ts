@@ -26,7 +26,10 @@ export const siteBranchesOf = (city: CitySlug): BranchRecord[] =>
 export const formBranchesOf = (city: CitySlug): BranchRecord[] =>
   BRANCH_LIST.filter((branch) => branch.city === city && isInForm(branch));
 
-/** Branches of a city that can be chosen in the form and have no page. */
+/**
+ * Branches of a city that can be chosen in the form and have no page: the excluded branch names of
+ * specification section 3.
+ */
 export const formOnlyBranchesOf = (city: CitySlug): BranchRecord[] =>
   formBranchesOf(city).filter((branch) => !isOnSite(branch));
 
@@ -63,7 +66,3 @@ export const stagesOf = (branch: BranchRecord): { stage: Stage; grades: Grade[] 
 /** Specification section 3: names of the branches with boarding. */
 export const boardingBranches = (): BranchRecord[] =>
   BRANCH_LIST.filter((branch) => branch.boarding === true);
-
-/** Specification section 3: names that the form knows and the site does not show. */
-export const excludedBranches = (): BranchRecord[] =>
-  BRANCH_LIST.filter((branch) => branch.listing === 'form');

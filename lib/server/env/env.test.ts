@@ -76,6 +76,7 @@ it.each([
   ['NEXT_PUBLIC_GOOGLE_ADS_LABELS', 'visit=AbC', 'of enquiry, verified_number, whatsapp'],
   ['NEXT_PUBLIC_WHATSAPP_NUMBER', '+91', 'expected 8 to 15 digits with the country code'],
   ['NEXT_PUBLIC_DOUBT_CONNECT_URL', 'x', 'expected an http or https address'],
+  ['NEXT_PUBLIC_HOME_LINK_URL', 'javascript:1', 'expected an http or https address'],
   ['CMS_API_URL', 'https://c.example', 'expected an http or https address ending in /qbox'],
   ['FINANCE_SERVICE_URL', 'x/qbox', 'FINANCE_SERVICE_URL: expected an http or https address'],
   ['NEXTAUTH_SECRET', 'short', 'NEXTAUTH_SECRET: expected at least 32 characters, found 5'],

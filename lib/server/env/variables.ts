@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AD_LABELS } from '@/data/conversions';
+import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 
 const webAddress = z
@@ -45,7 +46,8 @@ const OWN = z.object({
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')
     .optional(),
-  NEXT_PUBLIC_DOUBT_CONNECT_URL: webAddress.optional(),
+  [HEADER_LINK_VARIABLES.doubtConnect]: webAddress.optional(),
+  [HEADER_LINK_VARIABLES.home]: webAddress.optional(),
   CMS_API_URL: serviceBase,
   FINANCE_SERVICE_URL: serviceBase,
   MARKETING_SERVICE_URL: serviceBase,

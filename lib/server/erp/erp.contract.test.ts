@@ -12,6 +12,7 @@ import { createHttpErp } from './http';
 
 const ONBOARDED = '9000000001';
 const KNOWN = '9000000002';
+const BLOCKED = '9000000003';
 const MINUTE = 60_000;
 
 const SIGNUP: SignupPayload = {
@@ -101,6 +102,17 @@ eachStore('the school system', (open) => {
       expect(await ask(newMobile())).toEqual({ outcome: 'signInInstead' });
       expect(sent).toEqual([]);
     });
+
+    it.each(['login', 'onboard'] as const)(
+      'refuses a blocked number in words for the parent, and sends nothing (%s)',
+      async (flow) => {
+        expect(await school.erp.sendOtp(flow, BLOCKED)).toEqual({
+          outcome: 'refused',
+          message: expect.stringMatching(/^This number is blocked by the school/),
+        });
+        expect(sent).toEqual([]);
+      },
+    );
 
     it('keeps no code and no number of a code readable', async () => {
       await ask(ONBOARDED);

@@ -7,6 +7,7 @@ import { type Erp, ErpUnavailableError, type SignupPayload } from './contract';
 import { createHttpErp } from './http';
 
 const MOBILE = '9000000001';
+const BLOCKED = 'This number is blocked by the school';
 const CONTACT = '+91-9000000001';
 const PAYLOAD: SignupPayload = {
   parent_name: 'Anita Rao',
@@ -192,11 +193,25 @@ describe('the http school system', () => {
     it.each([
       ['login', 'Please Sign in first', { outcome: 'signInInstead' }],
       ['login', 'OTP has been sent to +91-9000000001', { outcome: 'sent' }],
-      ['onboard', 'Please Sign in', { outcome: 'sent' }],
+      ['login', 'please sign in', { outcome: 'signInInstead' }],
+      ['onboard', 'OTP has been sent to +91-9000000001', { outcome: 'sent' }],
+      ['onboard', 'Your otp has been sent  to your phone.', { outcome: 'sent' }],
+      ['onboard', 'Please Sign in', { outcome: 'refused', message: 'Please Sign in' }],
+      ['login', BLOCKED, { outcome: 'refused', message: BLOCKED }],
+      ['onboard', BLOCKED, { outcome: 'refused', message: BLOCKED }],
+      ['login', 'OTP could not be sent', { outcome: 'refused', message: 'OTP could not be sent' }],
     ] as const)('reads its message in the %s flow: %s', async (flow, message, outcome) => {
       answer({ message });
       expect(await strange.sendOtp(flow, MOBILE)).toEqual(outcome);
     });
+
+    it.each([[{}], [{ message: '' }], [{ message: null }], [{ message: ['sent'] }], [null]])(
+      'does not take %j for a code that was sent',
+      async (body) => {
+        answer(body);
+        await expect(strange.sendOtp('login', MOBILE)).rejects.toBeInstanceOf(ErpUnavailableError);
+      },
+    );
 
     it.each([403, 429])('reads %i as too many codes', async (status) => {
       answer({}, status);

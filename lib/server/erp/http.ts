@@ -11,7 +11,7 @@ import {
   type SendOutcome,
   type VerifyOutcome,
 } from './contract';
-import { parseMessage, parseOnboarding, parseRefusal, parseVerification } from './responses';
+import { parseOnboarding, parseRefusal, parseSend, parseVerification } from './responses';
 
 type HttpErpOptions = {
   /** `{erp}` of specification section 7. */
@@ -25,7 +25,6 @@ const OTP_PATHS = {
 } as const satisfies Record<LoginFlow, string>;
 const SIGNUP_PATH = '/erp_user/user-onboard/';
 
-const SIGN_IN_INSTEAD = 'Please Sign in';
 const TOO_MANY = [403, 429];
 const SIGNED_OUT = 401;
 
@@ -61,12 +60,7 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
     sendOtp: (flow, mobile) =>
       post<SendOutcome>(
         { path: OTP_PATHS[flow], body: { contact: toContact(mobile) } },
-        (answer) => {
-          const message = parseMessage(answer);
-          if (message === null) return null;
-          const isUnknown = flow === 'login' && message.includes(SIGN_IN_INSTEAD);
-          return { outcome: isUnknown ? 'signInInstead' : 'sent' };
-        },
+        (answer) => parseSend(answer, flow),
         (no) => (TOO_MANY.includes(no.status ?? 0) ? { outcome: 'tooMany' } : toRefused(no)),
       ),
 

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import type { OnboardOutcome, SignupPayload, VerifyOutcome } from './contract';
+import type {
+  LoginFlow,
+  OnboardOutcome,
+  SendOutcome,
+  SignupPayload,
+  VerifyOutcome,
+} from './contract';
 
 /** Long enough for any sentence, short enough for a snackbar. */
 const LONGEST_MESSAGE = 300;
+
+// In any case and spacing, but the whole phrase: "OTP could not be sent" has the same words.
+const OTP_SENT = /\botp\s+has\s+been\s+sent\s+to\b/i;
+const SIGN_IN_INSTEAD = /\bplease\s+sign\s+in\b/i;
 
 /** The `status_code` of a login; any other is a refusal, whatever the answer's own status. */
 const RIGHT_CODE = 200;
@@ -33,8 +43,6 @@ const userDetails = z.object({
 
 const pupil = z.object({ erp_id: text, name: text, grade_name: text });
 
-const message = z.object({ message: text }).transform((body) => body.message ?? '');
-
 const login = z
   .object({
     status_code: z.coerce.number().int().nullish(),
@@ -55,8 +63,17 @@ const onboarded = z.object({
 
 const refusal = z.object({ error_msg: text.catch(null), message: text.catch(null) });
 
-/** The sentence of an answer to a request for a code, or null when it has the wrong shape. */
-export const parseMessage = (body: unknown): string | null => message.safeParse(body).data ?? null;
+/**
+ * What an answer to a request for a code says (specification section 7): any other sentence than the
+ * two known ones is a refusal, whatever the status. Null where it says nothing readable.
+ */
+export const parseSend = (body: unknown, flow: LoginFlow): SendOutcome | null => {
+  const said = refusal.safeParse(body).data?.message ?? '';
+  if (flow === 'login' && SIGN_IN_INSTEAD.test(said)) return { outcome: 'signInInstead' };
+  if (OTP_SENT.test(said)) return { outcome: 'sent' };
+  const message = parseRefusal(body);
+  return message === null ? null : { outcome: 'refused', message };
+};
 
 /** What an answer to a code says, with every missing field filled in; null for a wrong shape. */
 export const parseVerification = (body: unknown): VerifyOutcome | null => {

@@ -93,6 +93,14 @@ describe('asking for a code', () => {
     expect(site.sent).toEqual([]);
   });
 
+  it.each(['6217012345', '7315012345', '8035012345', '9123456780'])(
+    'sends one to %s, whatever its series',
+    async (mobile) => {
+      expect(await send(mobile)).toMatchObject({ status: 200 });
+      expect(site.sent.map(({ to }) => to)).toEqual([`+91-${mobile}`]);
+    },
+  );
+
   it('does not send again within two minutes, and says how long that is', async () => {
     await ask(ONBOARDED);
     await ageRequest(90);
@@ -282,7 +290,7 @@ describe('with a school system of its own', () => {
 
   it('checks a new number where its code came from', async () => {
     answer(login, 200, { message: 'Please Sign in' });
-    answer(onboarding, 200, { message: 'sent' });
+    answer(onboarding, 200, { message: 'OTP has been sent to +91-9123456780' });
     const { challenge } = await ask(NEW);
     answer(onboarding, 200, { status_code: 200, result: { access_token: 'erp-token' } });
     expect(await verify(challenge, OTP)).toMatchObject({ body: { outcome: 'new' } });
@@ -301,6 +309,27 @@ describe('with a school system of its own', () => {
   ])('turns its %i to a request for a code into %i %s', async (erpStatus, status, code) => {
     answer(login, erpStatus, {});
     expect(await send(ONBOARDED)).toMatchObject(error(status, code));
+  });
+
+  const BLOCKED = 'This number is blocked by the school';
+
+  it('hands on why a number gets no code, and opens no way to check one', async () => {
+    answer(login, 200, { message: BLOCKED });
+    const reply = await send(ONBOARDED);
+    expect(reply).toMatchObject(error(422, 'otp/refused', BLOCKED));
+    expect(reply.body).not.toHaveProperty('challenge');
+  });
+
+  it('hands on why a new number gets no code', async () => {
+    answer(login, 200, { message: 'Please Sign in' });
+    answer(onboarding, 200, { message: BLOCKED });
+    expect(await send(NEW)).toMatchObject(error(422, 'otp/refused', BLOCKED));
+  });
+
+  it('counts no code where the school system refuses to send one', async () => {
+    answer(login, 200, { message: BLOCKED });
+    await send(ONBOARDED);
+    expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 0, verified: 0 });
   });
 
   it('sends at once when the school system is back', async () => {

@@ -14,8 +14,8 @@ it.each([
   ['9845012345', '9845012345'],
   ['6200012345', '6200012345'],
   ['2225550000', 'mobile/invalid'],
-  ['8022212345', 'mobile/invalid'],
-  ['7925550000', 'mobile/invalid'],
+  ['8022212345', '8022212345'],
+  ['7925550000', '7925550000'],
   ['5999999999', 'mobile/invalid'],
   ['0984501234', 'mobile/invalid'],
   ['+919845012345', 'mobile/incomplete'],
@@ -31,6 +31,19 @@ it.each([
   ['984501234٥', 'mobile/incomplete'],
 ])('takes %p for %p', (mobile, expected) => {
   expect(codeOf(mobile)).toBe(expected);
+});
+
+it('takes a number of every series that begins with 6 to 9', () => {
+  const series = Array.from({ length: 4_000 }, (_, index) => String(6_000 + index));
+  expect(series.filter((start) => codeOf(`${start}012345`) !== `${start}012345`)).toEqual([]);
+});
+
+it('takes every ten digits that begin with 6 to 9', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[6-9][0-9]{9}$/), (mobile) => {
+      expect(codeOf(mobile)).toBe(mobile);
+    }),
+  );
 });
 
 it('lets nothing through but ten digits that begin with 6 to 9', () => {

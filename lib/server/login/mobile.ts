@@ -1,16 +1,11 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/mobile';
 import { checkMobile } from '@/lib/login/mobile';
 import { SiteError } from '@/lib/site/siteError';
 
-/**
- * A mobile number as somebody sent it. Throws for anything else, fixed lines that begin with 6 to 9
- * included: no text message reaches them.
- */
+/** A mobile number as somebody sent it. Throws for anything else. */
 export const parseMobile = (mobile: string): string => {
   const problem = checkMobile(mobile);
   if (problem !== null) throw new SiteError(problem, { field: 'mobile' });
-  if (isValidPhoneNumber(mobile, 'IN')) return mobile;
-  throw new SiteError('mobile/invalid', { field: 'mobile' });
+  return mobile;
 };
 
 /** The block of 10,000 numbers that a mobile number belongs to. */

@@ -19,18 +19,18 @@ const lookups = createLookupTimes();
 export const requestCode = async (mobile: string): Promise<LoginFlow> => {
   const erp = await getErp();
   const startedAt = performance.now();
-  const { outcome } = await send(erp, 'login', mobile).catch(async (cause: unknown) => {
+  const sent = await send(erp, 'login', mobile).catch(async (cause: unknown) => {
     await lookups.waitOne();
     throw cause;
   });
-  if (outcome === 'signInInstead') {
+  if (sent.outcome === 'signInInstead') {
     lookups.note(performance.now() - startedAt);
-    expectSent((await send(erp, 'onboard', mobile)).outcome);
+    expectSent(await send(erp, 'onboard', mobile));
     return 'onboard';
   }
   // Also after a no: only a number that it knows is refused here, the other one later.
   await lookups.waitOne();
-  expectSent(outcome);
+  expectSent(sent);
   return 'login';
 };
 
@@ -41,11 +41,13 @@ const send = (erp: Erp, flow: LoginFlow, mobile: string): Promise<SendOutcome> =
     throw new SiteError('service/unavailable', { cause });
   });
 
-const expectSent = (outcome: SendOutcome['outcome']): void => {
-  if (outcome === 'sent') return;
-  if (outcome === 'tooMany') {
+const expectSent = (sent: SendOutcome): void => {
+  if (sent.outcome === 'sent') return;
+  if (sent.outcome === 'tooMany') {
     throw new SiteError('otp/too-many-sends', { retryAfter: LIMIT_SECONDS });
   }
-  log.warn({ outcome }, 'no code was sent');
-  throw new SiteError('service/unavailable');
+  log.warn({ outcome: sent.outcome }, 'no code was sent');
+  throw sent.outcome === 'refused' && sent.message !== null
+    ? new SiteError('otp/refused', { message: sent.message })
+    : new SiteError('service/unavailable');
 };

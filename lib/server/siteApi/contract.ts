@@ -2,8 +2,11 @@
 export type SiteApi = {
   /** GET website-search/?search={text}. Best match first. */
   search: (text: string) => Promise<SearchResult[]>;
-  /** GET footer-open/. The first item of its list, null when the list is empty. */
-  getFooter: () => Promise<FooterInfo | null>;
+  /**
+   * GET footer-open/. The first item of its list; null when the list is empty, or the item deleted or
+   * not active.
+   */
+  getFooter: () => Promise<FooterRecord | null>;
   /**
    * POST /lead-mgmt/add-lead-utm-details/. The ticket id of the lead. `idempotencyKey` is the lead's
    * id in `whatsapp_leads`: sending it again gives the same ticket.
@@ -15,7 +18,28 @@ export type SiteApi = {
 
 export type SearchResult = { title: string; link: string; description: string; kind: string };
 
-export type FooterInfo = {
+/** A title, and a path of ours or an http(s) address. */
+export type FooterLink = { title: string; link: string };
+
+/** The footer link record of specification section 3, with the links to our pages on other sites. */
+export type FooterRecord = {
+  id: number | null;
+  city_id: number | null;
+  branch_id: number | null;
+  page_master_id: number | null;
+  title: string | null;
+  link: readonly FooterLink[];
+  is_international: boolean;
+  is_pre_school: boolean;
+  is_active: boolean;
+  is_deleted: boolean;
+  created_at: string | null;
+  modified_at: string | null;
+  created_by: number | string | null;
+  updated_by: number | string | null;
+  deleted_by: number | string | null;
+  is_sanity: boolean;
+  pending_data: unknown;
   facebook: string | null;
   twitter: string | null;
   instagram: string | null;

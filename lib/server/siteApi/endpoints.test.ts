@@ -68,7 +68,7 @@ describe('the endpoints of search and footer', () => {
   it('answers with the footer', async () => {
     expect(await get('/api/footer')).toMatchObject({
       status: 200,
-      body: { facebook: null, email: expect.any(String) },
+      body: { id: 1, link: [], is_active: true, email: expect.any(String) },
     });
   });
 

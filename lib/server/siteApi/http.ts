@@ -1,7 +1,8 @@
 import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
 import { UpstreamError } from '@/lib/server/upstream/upstreamError';
 import { type SiteApi, SiteApiError } from './contract';
-import { parseFooter, parseLead, parseResults } from './responses';
+import { parseFooter } from './footerRecord';
+import { parseLead, parseResults } from './responses';
 
 type HttpSiteApiOptions = {
   /** The API base of specification section 7. */

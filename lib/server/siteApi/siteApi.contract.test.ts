@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SCHOOL } from '@/data/school';
+import { SCHOOL, SOCIAL_LINKS } from '@/data/school';
 import type { Store } from '@/lib/server/store/store';
 import { startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -59,12 +59,26 @@ eachStore('the site services', (open) => {
       await expect(services.siteApi.search('qqqxxzzw')).resolves.toEqual([]);
     });
 
-    it('knows where to write to the school', async () => {
+    it('knows where to write to the school and where else it is found, in a whole record', async () => {
       await expect(services.siteApi.getFooter()).resolves.toEqual({
-        facebook: null,
-        twitter: null,
-        instagram: null,
-        linkedin: null,
+        id: 1,
+        city_id: null,
+        branch_id: null,
+        page_master_id: null,
+        title: null,
+        link: [],
+        is_international: false,
+        is_pre_school: false,
+        is_active: true,
+        is_deleted: false,
+        created_at: null,
+        modified_at: null,
+        created_by: null,
+        updated_by: null,
+        deleted_by: null,
+        is_sanity: false,
+        pending_data: null,
+        ...SOCIAL_LINKS,
         email: SCHOOL.email,
       });
     });

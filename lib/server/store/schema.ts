@@ -97,7 +97,7 @@ type OtpTalliesTable = { minute: number; sent: number; verified: number };
 /** Embedded school system: who has an account. */
 type ErpAccountsTable = {
   contact: string;
-  kind: 'onboarded' | 'known';
+  kind: 'onboarded' | 'known' | 'blocked';
   parent_name: string | null;
   child_name: string | null;
   grade_name: string | null;

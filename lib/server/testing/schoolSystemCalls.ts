@@ -68,7 +68,7 @@ const toSendAnswer = (sent: SendOutcome, contact: string): Answer => {
     case 'tooMany':
       return no(403, 'Too many codes were asked for. Please wait ten minutes.');
     case 'refused':
-      return no(422, sent.message);
+      return yes({ message: sent.message });
   }
 };
 

@@ -5,9 +5,9 @@ import {
   PAPER_TIME,
   PLAN,
   SYLLABUS_SOURCE,
-  SYLLABUS_YEAR,
   YEAR_LEADS,
 } from '@/data/study/syllabus/texts';
+import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
 import { type BookSyllabus, buildBooks } from './bookSyllabus';
 import { buildCourse, type CourseSyllabus } from './courseSyllabus';

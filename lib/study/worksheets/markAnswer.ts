@@ -2,7 +2,7 @@ import { type Fraction, hcf } from './fraction';
 import type { Blank } from './question';
 
 /** `unreduced`: the right value, but not in simplest form. */
-export type Mark = 'right' | 'wrong' | 'empty' | 'unreduced';
+export type Mark = 'right' | 'wrong' | 'unreduced';
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(\d)?\[(\d+)\|(\d+)\]/g, '$1 $2/$3'],
@@ -70,10 +70,10 @@ const withoutFrame = (plain: string, { label, unit }: Blank): string => {
   return ending && spoken.endsWith(ending) ? spoken.slice(0, -ending.length).trim() : spoken.trim();
 };
 
-/** Marks what was typed into a blank. */
-export const markAnswer = (typed: string, blank: Blank): Mark => {
+/** Marks what was typed into a blank; null where nothing was. */
+export const markAnswer = (typed: string, blank: Blank): Mark | null => {
   const plain = withoutFrame(plainAnswer(typed), blank);
-  if (!plain) return 'empty';
+  if (!plain) return null;
   const right = [blank.answer, ...(blank.accept ?? [])].map(plainAnswer);
   if (right.includes(plain)) return 'right';
   const value = readValue(plain);

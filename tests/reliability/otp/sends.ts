@@ -21,7 +21,7 @@ const ONE_ADDRESS = 5;
 /** None of these is an Indian mobile number; `n` makes each one different. */
 const INVALID: ((n: string) => string)[] = [
   (n) => `22${n}55`,
-  (n) => `80222${n.slice(1)}`,
+  (n) => `+91-98${n}55`,
   (n) => `5${n}432`,
   (n) => `1${n}432`,
   (n) => `0${n}432`,

@@ -34,8 +34,10 @@ const UNAVAILABLE = failing('service/unavailable');
 type Expectation = (trouble: Trouble) => Expected;
 
 /** A code that is asked for: too many where the school system forbids it. */
-export const sendAnswer: Expectation = (trouble) =>
-  trouble === 'forbid' ? failing('otp/too-many-sends') : UNAVAILABLE;
+export const sendAnswer: Expectation = (trouble) => {
+  if (trouble === 'forbid') return failing('otp/too-many-sends');
+  return trouble === 'refuse' ? failing('otp/refused', FAULT_MESSAGE) : UNAVAILABLE;
+};
 
 /** A code that is typed in: the catalogue of specification section 8. */
 export const verifyAnswer: Expectation = (trouble) => {

@@ -25,6 +25,14 @@ const SAMPLE_ACCOUNTS = [
     grade_name: 'Grade 7',
     erp_id: 'OIS-0002',
   },
+  {
+    contact: '+91-9000000003',
+    kind: 'blocked',
+    parent_name: null,
+    child_name: null,
+    grade_name: null,
+    erp_id: 'OIS-0003',
+  },
 ] as const satisfies readonly Account[];
 
 /** The families that the embedded school system knows. */

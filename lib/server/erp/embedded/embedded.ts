@@ -20,6 +20,8 @@ type EmbeddedErpOptions = {
   now?: () => number;
 };
 
+const BLOCKED = 'This number is blocked by the school. Please call the school office.';
+
 /** A school system on our own store, for a school without one and for a fresh machine. */
 export const createEmbeddedErp = ({
   store,
@@ -61,7 +63,9 @@ export const createEmbeddedErp = ({
   return {
     sendOtp: async (flow, mobile) => {
       const contact = toContact(mobile);
-      const isUnknown = flow === 'login' && (await accounts.find(contact)) === null;
+      const account = await accounts.find(contact);
+      if (account?.kind === 'blocked') return { outcome: 'refused', message: BLOCKED };
+      const isUnknown = flow === 'login' && account === null;
       return isUnknown ? { outcome: 'signInInstead' } : sendCode(contact);
     },
     verifyOtp: async (_flow, mobile, otp) => {
