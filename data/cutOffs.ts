@@ -46,8 +46,8 @@ export const CUT_OFF_SOURCES = {
     link: 'https://ndtv.com/education/admission-process-for-nursery-kg-class-1-in-delhis-private-schools-to-begin-on-november-28-7003124',
   },
   Haryana: {
-    rule: 'Directorate of School Education: six years on 1 April 2025 for Class 1, in government and private schools',
-    link: 'https://bodolandtourism.in/haryana-govt-breaking-news/',
+    rule: 'Directorate of School Education, order of February 2025: six years on 1 April 2025 for Class 1, in government and private schools; rule 10 of the state lets a school relax it by six months',
+    link: 'https://satyakhabarindia.com/only-children-of-this-age-will-get-admission-in-school',
   },
   Rajasthan: {
     rule: 'School Education Department: six years on 31 July 2025 for Class 1, in government and private schools',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { CLASS_COPY } from '@/data/copy/ages';
+import { CLASS_COPY } from '@/data/copy/classAdvice';
 import { adviseClass, type ClassAdvice } from '@/lib/enquiry/adviseClass';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import { todayInIndia } from '@/lib/enquiry/today';

@@ -1,4 +1,4 @@
-import { CLASS_COPY } from '@/data/copy/ages';
+import { CLASS_COPY } from '@/data/copy/classAdvice';
 import { GRADES } from '@/data/grades';
 import { isCitySlug } from '@/data/places/places';
 import { ADMISSION_SESSION } from '@/data/school';
