@@ -75,11 +75,11 @@ export const EnquiryForm = ({
       await onSubmit(enquiry);
     },
   });
-  useEnquiryDraft({ form, cities, prefilled, isHydrated });
+  useEnquiryDraft({ form, prefilled, cities, isHydrated });
   const byAge = useClassForBirth({
     form,
     prefilled: prefilled.grade,
-    isGiven: initial?.grade !== undefined,
+    isGiven: Boolean(initial?.grade),
     isHydrated,
   });
   const isResumed = useUnsentWarning();

@@ -40,8 +40,11 @@ export const useClassForBirth = ({ form, prefilled, isGiven, isHydrated }: Class
       const values = getValues();
       const next = adviseClass(values, todayInIndia(Date.now()));
       setAdvice((last) => (isSame(last, next) ? last : next));
-      if (!next?.fits || next.fits === values.grade || !isFree(values.grade)) return;
-      ours.current.add(next.fits);
+      if (!next?.fits) return;
+      const canSet = next.fits !== values.grade && isFree(values.grade);
+      // One that a draft brings back fits as well, and goes with the birthday like ours.
+      if (canSet || next.fits === values.grade) ours.current.add(next.fits);
+      if (!canSet) return;
       setValue('grade', next.fits, { shouldValidate: form.formState.isSubmitted });
     };
     update();

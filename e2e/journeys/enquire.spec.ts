@@ -131,29 +131,6 @@ test('the enquiry form opens over a page and can be closed again', async ({ page
   await expect(page).toHaveURL('/day-school');
 });
 
-test('the date of birth chooses the class; another class is sent only after a yes', async ({
-  page,
-  newMobile,
-}) => {
-  await page.goto('/bangalore-branches/jalahalli');
-  const form = page.locator('#enquire-mobile');
-  await form.getByLabel('Parent name').fill('Asha Rao');
-  await form.getByLabel('Child name').fill('Meera Rao');
-  await form.getByLabel('Mobile number').fill(newMobile);
-  await form.getByLabel('Date of birth').fill('2021-08-14');
-  const grade = form.getByLabel('Session Year');
-  await expect(grade.locator('option:checked')).toHaveText('Nursery');
-  await expect(form.getByText('Born 14 Aug 2021: Nursery in 2025-26')).toBeVisible();
-  await grade.selectOption({ label: 'Grade 1' });
-  await expect(form.getByText('Would you like to keep Grade 1?')).toBeVisible();
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(grade).toBeFocused();
-  await expect(page.getByText(REFERENCE)).toHaveCount(0);
-  await form.getByRole('checkbox', { name: 'Yes, keep Grade 1' }).check();
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(REFERENCE).first()).toBeVisible();
-});
-
 test('a parent who goes offline over the form is warned, and loses nothing', async ({
   page,
   context,
@@ -184,4 +161,27 @@ test('a parent who leaves the form half filled is told so, and finds it again', 
   await page.getByRole('link', { name: 'Enquire Now' }).click();
   await expect(dialog.getByLabel('Parent name')).toHaveValue('Asha Rao');
   await expect(dialog.getByText('Not sent yet. We kept what you typed.')).toBeVisible();
+});
+
+test('the date of birth chooses the class; another class is sent only after a yes', async ({
+  page,
+  newMobile,
+}) => {
+  await page.goto('/bangalore-branches/jalahalli');
+  const form = page.locator('#enquire-mobile');
+  await form.getByLabel('Parent name').fill('Asha Rao');
+  await form.getByLabel('Child name').fill('Meera Rao');
+  await form.getByLabel('Mobile number').fill(newMobile);
+  await form.getByLabel('Date of birth').fill('2021-08-14');
+  const grade = form.getByLabel('Session Year');
+  await expect(grade.locator('option:checked')).toHaveText('Nursery');
+  await expect(form.getByText('Born 14 Aug 2021: Nursery in 2025-26')).toBeVisible();
+  await grade.selectOption({ label: 'Grade 1' });
+  await expect(form.getByText('Would you like to keep Grade 1?')).toBeVisible();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(grade).toBeFocused();
+  await expect(page.getByText(REFERENCE)).toHaveCount(0);
+  await form.getByRole('checkbox', { name: 'Yes, keep Grade 1' }).check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(REFERENCE).first()).toBeVisible();
 });

@@ -37,7 +37,9 @@ export const useBranchFinder = () => {
       const [{ findBranches }, { describeAnswer, headAnswer }, places] = await load();
       const answer = findBranches({ ...question, today: todayInIndia(Date.now()) }, places);
       if (answer.kind === 'branches') {
-        const { place: locality, city, grade } = answer;
+        const { about, place: locality, grade } = answer;
+        // The branches of another city: the family lives in none of ours.
+        const city = about === 'other-city' ? undefined : answer.city;
         saveQuestion({ locality, city, grade, birth: question.birth });
       }
       const heading = headAnswer(answer);
