@@ -39,7 +39,7 @@ it('counts by the day of the city while the branch is not chosen', () => {
   expect(advise('2021-08-14', '', place)).toMatchObject({ fits: '3' });
 });
 
-it('offers the class by the day of the school while no city is chosen', () => {
+it('offers the class by the first day of June while no city is chosen', () => {
   const advice = advise('2021-08-14', '', { city: '', branch: '' });
   expect(advice).toMatchObject({ fits: '2', hint: expect.not.stringContaining('does not teach') });
 });
