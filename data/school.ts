@@ -42,14 +42,11 @@ export const HEADER_LINKS = {
   home: { title: SCHOOL.platform, url: 'https://learn.opaline.example/' },
 } as const;
 
-/** When somebody answers at a branch's office and on the phone. */
-export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 4 pm';
+/** When a branch's office answers, and when its admissions team calls parents. */
+export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 
 /** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
 export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
-
-/** When the admissions teams of the branches call parents. */
-export const CALL_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 
 /** When the directory was last checked against the boards' lists, shown on affiliation cards. */
 export const DIRECTORY_CHECKED_ON = '2025-04-15';

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen } from '@testing-library/react';
+import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { render } from '@/lib/testing/render';
 import { AgeCalculator } from './AgeCalculator';
 
@@ -44,4 +45,15 @@ it('asks for a full date when there is none', async () => {
   const birth = await showGrade('');
   expect(birth).toHaveFocus();
   expect(birth).toHaveAccessibleDescription('Please give a full date: day, month and year.');
+});
+
+it('tells the forms of the visit the birthday and the class', async () => {
+  await showGrade('2019-06-01');
+  expect(readVisitAnswers()).toEqual({ birth: '2019-06-01', grade: 5 });
+});
+
+it('is not told again a birthday that the finder knows', () => {
+  saveVisitAnswers({ birth: '2019-06-01' });
+  render(<AgeCalculator />);
+  expect(screen.getByLabelText('Your child was born on')).toHaveValue('2019-06-01');
 });

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useVisitAnswers } from '@/components/blocks/finder/useVisitAnswers';
 import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
@@ -8,6 +9,7 @@ import { todayInIndia } from '@/lib/enquiry/today';
 import { stateOf } from '@/lib/schools/directory/cutOff';
 import { describeBirth } from '@/lib/schools/directory/describeBirth';
 import { gradeForBirth, isDayWrong } from '@/lib/schools/directory/gradeForBirth';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 import styles from './AgeCalculator.module.scss';
 
 type Answer = { sentence: string; isMistake: boolean };
@@ -20,6 +22,7 @@ const CITY_OPTIONS = CITY_LIST.map(({ slug, displayName }) => ({
 const answerFor = (birth: string, city: string): Answer => {
   const state = isCitySlug(city) ? stateOf(city) : null;
   const answer = gradeForBirth(birth, { state, today: todayInIndia(Date.now()) });
+  if (answer.kind === 'grade') saveQuestion({ birth, grade: answer.grade });
   return { sentence: describeBirth(answer, state), isMistake: isDayWrong(answer) };
 };
 
@@ -31,6 +34,7 @@ export const AgeCalculator = () => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const birth = useRef<HTMLInputElement>(null);
   const city = useRef<HTMLSelectElement>(null);
+  useVisitAnswers({ birth });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -42,7 +42,7 @@ const fillIn = async (person: Person) => {
   await person.type(field('Mobile number'), '9845012345');
   await person.selectOptions(field('City'), 'Bangalore');
   await person.selectOptions(field('Branch'), 'Jalahalli');
-  await person.selectOptions(field('Session Year'), 'Nursery');
+  await person.selectOptions(field('Session Year'), 'K1');
 };
 
 const press = (person: Person) => person.click(screen.getByRole('button', { name: 'Submit' }));
@@ -69,9 +69,9 @@ describe('a parent who opens the form', () => {
   });
 
   it('is not asked again for what the finder knows', () => {
-    saveVisitAnswers({ locality: 'Kharadi', city: 'pune', birth: '2021-08-14', grade: 2 });
+    saveVisitAnswers({ locality: 'Kharadi', city: 'pune', birth: '2022-03-10', grade: 2 });
     show();
-    expect(field('Date of birth')).toHaveValue('2021-08-14');
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
     expect(field('City')).toHaveDisplayValue('Pune');
     expect(field('Branch')).toHaveDisplayValue('Please select a branch');
     expect(field('Session Year')).toHaveDisplayValue('Nursery');
@@ -99,6 +99,14 @@ describe('a parent who opens the form', () => {
     expect(field('City')).toHaveDisplayValue('Kolkata');
     expect(field('Branch')).toHaveDisplayValue('Garia');
     expect(field('Date of birth')).toHaveValue('2022-03-10');
+  });
+
+  it('has nothing unsent after the finder alone has filled it in', () => {
+    const { unmount } = show();
+    act(() => saveQuestion({ ...KHARADI, birth: '2022-03-10', grade: NURSERY }));
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
+    unmount();
+    expect(shownSnackbars()).toEqual([]);
   });
 
   it('tells the next form the birthday and the class', async () => {

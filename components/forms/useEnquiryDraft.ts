@@ -45,7 +45,9 @@ export const useEnquiryDraft = ({ form, cities, prefilled, isHydrated }: DraftOp
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        saveDraft({ start: startOf(prefilled), values });
+        // Not what the finder knows: that was not typed here, and stands in its own place.
+        const typed = withoutFilledIn({ current: values, prefilled }, filledIn.current);
+        saveDraft({ start: startOf(prefilled), values: typed });
         // Only what changed: a class that this branch does not teach was not taken back.
         if (values.date_of_birth !== birth) saveVisitAnswers({ birth: values.date_of_birth });
         if (values.grade !== grade) {

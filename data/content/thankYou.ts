@@ -1,5 +1,5 @@
 import { PATHS } from '@/data/routes/paths';
-import { CALL_HOURS, SCHOOL } from '@/data/school';
+import { OFFICE_HOURS, SCHOOL } from '@/data/school';
 
 /** What follows an enquiry: for those who have just sent one, and for those who wonder. */
 export const THANK_YOU = {
@@ -21,7 +21,7 @@ export const THANK_YOU = {
       },
       {
         title: 'The branch calls you',
-        text: `A person from the admissions team of the branch that you chose calls the number you gave. The teams call from ${CALL_HOURS}. If your matter is urgent, please call us.`,
+        text: `A person from the admissions team of the branch that you chose calls the number you gave. The teams call from ${OFFICE_HOURS}. If your matter is urgent, please call us.`,
       },
       {
         title: 'You see the school',

@@ -1,4 +1,4 @@
-import { CALL_HOURS } from '@/data/school';
+import { OFFICE_HOURS } from '@/data/school';
 
 /** What the page of an enquiry says, and the parent's own list. */
 export const PROGRESS_COPY = {
@@ -44,8 +44,8 @@ export const STEP_STATE_COPY = { done: 'Done', 'to-come': 'Still to come' } as c
 
 /** What follows each stage. */
 export const NEXT_COPY = {
-  received: `The admissions team of the branch calls you on the number that you gave, from ${CALL_HOURS}. Have your questions ready.`,
-  sent: `The branch calls you, from ${CALL_HOURS}, to answer your questions and to find a day for a campus visit.`,
+  received: `The admissions team of the branch calls you on the number that you gave, from ${OFFICE_HOURS}. Have your questions ready.`,
+  sent: `The branch calls you, from ${OFFICE_HOURS}, to answer your questions and to find a day for a campus visit.`,
   'in-touch': 'The branch tells you what to bring and when. Call us if you have not heard since.',
   withoutNumber: 'You gave no mobile number, so we cannot call you. Please call us or write to us.',
 } as const;

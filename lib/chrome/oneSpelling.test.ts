@@ -8,6 +8,7 @@ it.each([
   ['/converters/number-to-words/42-In-Words', '/converters/number-to-words/42-in-words'],
   ['/LP/Pune', '/lp/pune'],
   ['/Day-School', '/day-school'],
+  ['/Enquiry', '/enquiry'],
 ])('leads from %s to %s', (path, spelling) => {
   expect(toOneSpelling(path)).toBe(spelling);
 });

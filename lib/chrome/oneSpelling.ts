@@ -1,5 +1,5 @@
 // Not endpoints, not built files, and not an enquiry's reference, which has capitals of its own.
-const PAGE = /^(?!\/(?:api|_next|enquiry)(?:\/|$))(?:\/[\w-]+)+$/i;
+const PAGE = /^(?!\/(?:api|_next)(?:\/|$)|\/enquiry\/)(?:\/[\w-]+)+$/i;
 
 /**
  * The one spelling of a page's path that was asked for with capital letters; null for any other path.

@@ -1,5 +1,5 @@
 import { ENQUIRY_FACTS } from '@/data/copy/enquiry';
-import { CALL_HOURS } from '@/data/school';
+import { OFFICE_HOURS } from '@/data/school';
 import { showMobile } from '@/lib/login/mobile';
 import { branchTitle, getBranch } from '@/lib/schools/directory/branches';
 import { gradeName } from '@/lib/schools/directory/gradeName';
@@ -17,7 +17,7 @@ export const factsOf = ({ branch: branchId, grade, request }: SentEnquiry): Fact
     ...(className ? [{ term: ENQUIRY_FACTS.className, detail: className }] : []),
     ...(name ? [{ term: ENQUIRY_FACTS.caller, detail: ENQUIRY_FACTS.callerOf(name) }] : []),
     ...(request ? [{ term: ENQUIRY_FACTS.callTo, detail: numberOf(request) }] : []),
-    { term: ENQUIRY_FACTS.when, detail: CALL_HOURS },
+    { term: ENQUIRY_FACTS.when, detail: OFFICE_HOURS },
   ];
 };
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import Router from 'next/router';
-import { CALL_HOURS } from '@/data/school';
+import { OFFICE_HOURS } from '@/data/school';
 import { clearDraft, readDraft } from '@/lib/enquiry/draft';
 import { forgetSentEnquiry, readSentEnquiry } from '@/lib/enquiry/sentEnquiry';
 import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
@@ -215,7 +215,7 @@ describe('an anonymous parent', () => {
       'Nursery',
       expect.stringMatching(/^The admissions team of .*Jalahalli$/),
       '+91 98450 12345',
-      CALL_HOURS,
+      OFFICE_HOURS,
     ]);
   });
 

@@ -52,7 +52,7 @@ export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
   const form = useRef<HTMLFormElement>(null);
   const locality = useRef<HTMLInputElement>(null);
   const birth = useRef<HTMLInputElement>(null);
-  useVisitAnswers(locality, birth);
+  useVisitAnswers({ locality, birth });
 
   // A half-typed date has no value; it is still a mistake to name.
   const readBirth = () =>

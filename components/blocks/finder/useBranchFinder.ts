@@ -37,9 +37,10 @@ export const useBranchFinder = () => {
       const [{ findBranches }, { describeAnswer, headAnswer }, places] = await load();
       const answer = findBranches({ ...question, today: todayInIndia(Date.now()) }, places);
       if (answer.kind === 'branches') {
-        const { about, place, city, grade } = answer;
-        const home = about === 'other-city' ? { locality: place } : { locality: place, city };
-        saveQuestion({ ...home, grade, birth: question.birth });
+        const { about, place: locality, grade } = answer;
+        // The branches of another city: the family lives in none of ours.
+        const city = about === 'other-city' ? undefined : answer.city;
+        saveQuestion({ locality, city, grade, birth: question.birth });
       }
       const heading = headAnswer(answer);
       setState({ step: 'answered', answer, heading, sentence: describeAnswer(answer) });

@@ -4,15 +4,20 @@ import { readVisitAnswers } from '@/lib/enquiry/visitAnswers';
 
 type Input = RefObject<HTMLInputElement | null>;
 
-const fillEmpty = ({ current: input }: Input, value: string | null | undefined): void => {
+type Fields = { locality?: Input; birth: Input };
+
+const fillEmpty = (
+  input: HTMLInputElement | null | undefined,
+  value: string | null | undefined,
+) => {
   if (input && input.value === '' && value) input.value = value;
 };
 
 /** Fills in what the visitor told us before in this visit; what is typed already stays. */
-export const useVisitAnswers = (locality: Input, birth: Input): void => {
+export const useVisitAnswers = ({ locality, birth }: Fields): void => {
   useEffect(() => {
     const answers = readVisitAnswers();
-    fillEmpty(locality, describeHome(answers));
-    fillEmpty(birth, answers.birth);
+    fillEmpty(locality?.current, describeHome(answers));
+    fillEmpty(birth.current, answers.birth);
   }, [locality, birth]);
 };
