@@ -36,10 +36,11 @@ export const useBranchFinder = () => {
     try {
       const [{ findBranches }, { describeAnswer, headAnswer }, places] = await load();
       const answer = findBranches({ ...question, today: todayInIndia(Date.now()) }, places);
-      if (answer.kind === 'branches') {
-        const { about, place, city, grade } = answer;
-        const home = about === 'other-city' ? { locality: place } : { locality: place, city };
-        saveQuestion({ ...home, grade, birth: question.birth });
+      if ('place' in answer) {
+        const { place: locality, grade } = answer;
+        const isOurs = answer.kind === 'branches' && answer.about !== 'other-city';
+        const city = isOurs ? answer.city : undefined;
+        saveQuestion({ locality, city, grade, birth: question.birth });
       }
       const heading = headAnswer(answer);
       setState({ step: 'answered', answer, heading, sentence: describeAnswer(answer) });
