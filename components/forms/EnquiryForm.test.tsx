@@ -1,13 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GRADES } from '@/data/grades';
 import { CITY_LIST } from '@/data/places/places';
 import { clearDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
 import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
+import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 import { SiteError } from '@/lib/site/siteError';
 import { LONE } from '@/lib/testing/loneBranch';
 import { render } from '@/lib/testing/render';
@@ -20,6 +22,9 @@ const optionsOf = (name: string) =>
   within(field(name))
     .getAllByRole('option')
     .map((option) => option.textContent);
+
+const KHARADI = { locality: 'Kharadi', city: 'pune' } as const;
+const [, NURSERY] = GRADES;
 
 beforeEach(clearDraft);
 
@@ -70,6 +75,30 @@ describe('a parent who opens the form', () => {
     expect(field('City')).toHaveDisplayValue('Pune');
     expect(field('Branch')).toHaveDisplayValue('Please select a branch');
     expect(field('Session Year')).toHaveDisplayValue('Nursery');
+  });
+
+  it('is not made to forget a class that this branch does not teach', async () => {
+    saveVisitAnswers({ birth: '2022-03-10', grade: 2 });
+    const { person } = show({ branchId: 3 });
+    expect(field('Session Year')).toHaveDisplayValue('Please select a Session Year');
+    await person.type(field('Parent name'), 'Asha');
+    expect(readVisitAnswers()).toEqual({ birth: '2022-03-10', grade: 2 });
+  });
+
+  it('is filled in by the finder of the same page, until the parent chooses', async () => {
+    const { person } = show();
+    act(() => saveQuestion({ ...KHARADI, birth: '2022-03-10', grade: NURSERY }));
+    expect(field('City')).toHaveDisplayValue('Pune');
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
+    expect(field('Session Year')).toHaveDisplayValue('Nursery');
+    act(() => saveQuestion({ locality: 'Garia', city: 'kolkata', birth: '', grade: null }));
+    expect(field('City')).toHaveDisplayValue('Kolkata');
+    expect(field('Date of birth')).toHaveValue('');
+    await person.selectOptions(field('Branch'), 'Garia');
+    act(() => saveQuestion({ ...KHARADI, birth: '2022-03-10', grade: NURSERY }));
+    expect(field('City')).toHaveDisplayValue('Kolkata');
+    expect(field('Branch')).toHaveDisplayValue('Garia');
+    expect(field('Date of birth')).toHaveValue('2022-03-10');
   });
 
   it('tells the next form the birthday and the class', async () => {

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CityListMode } from '@/data/places/cityLists';
-import { addAnswers } from '@/lib/enquiry/addAnswers';
+import { addAnswers, type FilledIn, findFilledIn, withoutFilledIn } from '@/lib/enquiry/addAnswers';
 import { readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { type EnquiryFields, FIELD_NAMES } from '@/lib/enquiry/fields';
 import { mergeDraft, startOf } from '@/lib/enquiry/mergeDraft';
 import { parseGrade } from '@/lib/enquiry/rules';
-import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
+import { onAnswers, readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 
 type DraftOptions = {
   form: UseFormReturn<EnquiryFields>;
@@ -17,29 +17,42 @@ type DraftOptions = {
 };
 
 /**
- * Brings back what was typed before a reload and what the visitor told us on other pages, and saves
- * what is typed from now on.
+ * Brings back what was typed before a reload and what the visitor told the finder, on this page or
+ * on another one, and saves what is typed from now on.
  */
 export const useEnquiryDraft = ({ form, cities, prefilled, isHydrated }: DraftOptions): void => {
   const { getValues, setValue, subscribe } = form;
+  const filledIn = useRef<FilledIn>({});
 
   useEffect(() => {
     if (!isHydrated) return;
-    const typed = { ...prefilled, ...getValues() };
-    const current = mergeDraft(typed, prefilled, readDraft(), cities);
-    const filled = addAnswers({ current, prefilled, cities }, readVisitAnswers());
-    for (const field of FIELD_NAMES) {
-      if (filled[field] !== typed[field]) setValue(field, filled[field]);
-    }
+    const read = (): EnquiryFields => ({ ...prefilled, ...getValues() });
+    const fill = (current: EnquiryFields) => {
+      const filled = addAnswers({ current, prefilled, cities }, readVisitAnswers());
+      filledIn.current = findFilledIn(current, filled);
+      const shown = read();
+      for (const field of FIELD_NAMES) {
+        if (filled[field] !== shown[field]) setValue(field, filled[field]);
+      }
+    };
+    fill(mergeDraft(read(), prefilled, readDraft(), cities));
+    return onAnswers(() => fill(withoutFilledIn({ current: read(), prefilled }, filledIn.current)));
+  }, [isHydrated, prefilled, cities, getValues, setValue]);
+
+  useEffect(() => {
+    if (!isHydrated) return;
+    let { date_of_birth: birth, grade } = getValues();
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         saveDraft({ start: startOf(prefilled), values });
-        saveVisitAnswers({
-          birth: values.date_of_birth,
-          grade: parseGrade(values.grade) ?? undefined,
-        });
+        // Only what changed: a class that this branch does not teach was not taken back.
+        if (values.date_of_birth !== birth) saveVisitAnswers({ birth: values.date_of_birth });
+        if (values.grade !== grade) {
+          saveVisitAnswers({ grade: parseGrade(values.grade) ?? undefined });
+        }
+        ({ date_of_birth: birth, grade } = values);
       },
     });
-  }, [isHydrated, prefilled, cities, getValues, setValue, subscribe]);
+  }, [isHydrated, prefilled, getValues, subscribe]);
 };

@@ -88,9 +88,10 @@ test('what a parent told the finder stands in the forms and in the chat', async 
   await page.getByLabel('Your child was born on').fill('2022-03-10');
   await page.getByRole('button', { name: 'Show branches' }).click();
   await expect(page.locator('#finder').getByRole('listitem').first()).toBeVisible();
+  const form = page.locator('#enquire-mobile');
+  await expect(form.getByLabel('City').locator('option:checked')).toHaveText('Pune');
 
   await page.goto('/admissions');
-  const form = page.locator('#enquire-mobile');
   await expect(form.getByLabel('Date of birth')).toHaveValue('2022-03-10');
   await expect(form.getByLabel('City').locator('option:checked')).toHaveText('Pune');
   await expect(form.getByLabel('Session Year').locator('option:checked')).toHaveText('Nursery');

@@ -1,5 +1,5 @@
 import { LONE } from '@/lib/testing/loneBranch';
-import { addAnswers } from './addAnswers';
+import { addAnswers, findFilledIn, withoutFilledIn } from './addAnswers';
 import { type EnquiryFields, mapFields } from './fields';
 import type { VisitAnswers } from './visitAnswers';
 
@@ -50,4 +50,27 @@ it('leaves out a city that the form does not offer', () => {
   expect(addAnswers({ current: EMPTY, prefilled: EMPTY, cities: 'restricted' }, TOLD).city).toBe(
     '',
   );
+});
+
+describe('newer answers', () => {
+  const filled = { ...EMPTY, city: 'pune', date_of_birth: '2021-08-14', grade: '2' };
+  const filledIn = findFilledIn(EMPTY, filled);
+  const free = (change: Partial<EnquiryFields>) =>
+    withoutFilledIn({ current: { ...filled, ...change }, prefilled: EMPTY }, filledIn);
+
+  it('take the place of older ones', () => {
+    expect(free({})).toEqual(EMPTY);
+  });
+
+  it('leave alone what the parent has changed since', () => {
+    expect(free({ grade: '5', child_name: 'Mira' })).toEqual({
+      ...EMPTY,
+      grade: '5',
+      child_name: 'Mira',
+    });
+  });
+
+  it('leave the city of a branch that the parent has chosen', () => {
+    expect(free({ branch: '51' })).toMatchObject({ city: 'pune', branch: '51' });
+  });
 });

@@ -12,6 +12,33 @@ type Fields = {
   cities: CityListMode;
 };
 
+/** The fields that answers go into. */
+const ANSWERED = ['date_of_birth', 'city', 'branch', 'grade'] as const;
+
+/** What was filled in from answers, field by field. */
+export type FilledIn = Partial<Record<(typeof ANSWERED)[number], string>>;
+
+/** The form without what answers filled in and the parent has left so: newer answers take its place. */
+export const withoutFilledIn = (
+  { current, prefilled }: Omit<Fields, 'cities'>,
+  filledIn: FilledIn,
+) => {
+  const isOurs = (name: (typeof ANSWERED)[number]) => filledIn[name] === current[name];
+  // A branch that the parent chose holds its city.
+  const isCityFree = current.branch === '' || isOurs('branch');
+  const base = { ...current };
+  for (const name of ANSWERED) {
+    if (isOurs(name) && (name !== 'city' || isCityFree)) base[name] = prefilled[name];
+  }
+  return base;
+};
+
+/** What answers have changed in the form. */
+export const findFilledIn = (before: EnquiryFields, after: EnquiryFields): FilledIn =>
+  Object.fromEntries(
+    ANSWERED.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
+  );
+
 /**
  * Fills in what a visitor told us elsewhere in this visit, only where the form is empty. The branch
  * stays the parent's to choose.

@@ -39,5 +39,20 @@ export const readVisitAnswers = (): VisitAnswers => {
 export const saveVisitAnswers = (said: VisitAnswers): void =>
   STORE.write({ ...readVisitAnswers(), ...said });
 
+const listeners = new Set<() => void>();
+
+/** Calls back when the finder has learnt something on the page that is open. Gives what ends that. */
+export const onAnswers = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Tells the forms of this page that there are new answers. */
+export const announceAnswers = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /** After an enquiry is sent: the next one may be for another child, from the same home. */
 export const forgetChild = (): void => saveVisitAnswers({ birth: undefined, grade: undefined });

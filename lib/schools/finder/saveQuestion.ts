@@ -1,5 +1,10 @@
 import type { Grade } from '@/data/grades';
-import { forgetChild, saveVisitAnswers, type VisitAnswers } from '@/lib/enquiry/visitAnswers';
+import {
+  announceAnswers,
+  forgetChild,
+  saveVisitAnswers,
+  type VisitAnswers,
+} from '@/lib/enquiry/visitAnswers';
 
 type Asked = Pick<VisitAnswers, 'locality' | 'city'> & {
   /** `YYYY-MM-DD`, or empty when the parent gave none. */
@@ -7,9 +12,10 @@ type Asked = Pick<VisitAnswers, 'locality' | 'city'> & {
   grade: Grade | null;
 };
 
-/** Saves what a parent told the finder, so that no form of this visit asks for it again. */
+/** Saves what a parent told the finder, so that no form of this page or visit asks for it again. */
 export const saveQuestion = ({ birth, grade, ...home }: Asked): void => {
   saveVisitAnswers(home);
   if (birth === '') forgetChild();
   else saveVisitAnswers({ birth, grade: grade?.id });
+  announceAnswers();
 };
