@@ -42,7 +42,7 @@ const fillIn = async (person: Person) => {
   await person.type(field('Mobile number'), '9845012345');
   await person.selectOptions(field('City'), 'Bangalore');
   await person.selectOptions(field('Branch'), 'Jalahalli');
-  await person.selectOptions(field('Session Year'), 'K1');
+  await person.selectOptions(field('Session Year'), 'Nursery');
 };
 
 const press = (person: Person) => person.click(screen.getByRole('button', { name: 'Submit' }));

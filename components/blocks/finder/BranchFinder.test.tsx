@@ -86,6 +86,15 @@ it('shows a family in a city without a branch the nearest one and the phone', as
   );
 });
 
+it('tells the forms of a home elsewhere without a city of ours', async () => {
+  const { ask } = open();
+  await ask('Kharadi', '2022-03-10');
+  await screen.findByRole('heading', { name: 'Branches near Kharadi' });
+  await ask('Lucknow', '2022-03-10');
+  await screen.findByRole('heading', { name: 'Branches near Lucknow' });
+  expect(readVisitAnswers()).toEqual({ locality: 'Lucknow', birth: '2022-03-10', grade: 2 });
+});
+
 it('asks to check a birthday that is still to come', async () => {
   const { ask, birth } = open();
   await ask('Pune', '2999-01-01');

@@ -36,10 +36,10 @@ export const useBranchFinder = () => {
     try {
       const [{ findBranches }, { describeAnswer, headAnswer }, places] = await load();
       const answer = findBranches({ ...question, today: todayInIndia(Date.now()) }, places);
-      if (answer.kind === 'branches') {
-        const { about, place: locality, grade } = answer;
-        // The branches of another city: the family lives in none of ours.
-        const city = about === 'other-city' ? undefined : answer.city;
+      if ('place' in answer) {
+        const { place: locality, grade } = answer;
+        const isOurs = answer.kind === 'branches' && answer.about !== 'other-city';
+        const city = isOurs ? answer.city : undefined;
         saveQuestion({ locality, city, grade, birth: question.birth });
       }
       const heading = headAnswer(answer);
