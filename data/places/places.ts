@@ -82,7 +82,6 @@ export type City = CityRecord & { slug: CitySlug };
 
 type Branch = (typeof CITIES)[CitySlug]['branches'][number];
 export type BranchId = Branch['id'];
-export type BranchSlug = Branch['slug'];
 /** The branches of this kind, by their numbers. */
 export type BranchIdWhere<Kind> = Extract<Branch, Kind>['id'];
 export type BranchRecord = CityBranch & { city: CitySlug };

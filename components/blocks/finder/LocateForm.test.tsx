@@ -75,7 +75,7 @@ it('shows branches with rounded distances that teach the grade of the child', as
   await said(/enters Grade 1.*nearest branch that teaches Grade 1 is OIS BTM Layout/);
   const [nearest] = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(nearest).toHaveTextContent('OIS BTM Layoutabout 3 km');
-  expect(screen.getByText(/Distances are as the crow flies/)).toBeVisible();
+  expect(screen.getByText(/Distances are in a straight line/)).toBeVisible();
 });
 
 it('lets the parent choose one of the nearest localities instead', async () => {
@@ -89,7 +89,7 @@ it('lets the parent choose one of the nearest localities instead', async () => {
 });
 
 it.each([
-  ['refused', 1, /did not give us your position, and that is fine/],
+  ['refused', 1, /We did not get your position/],
   ['not to be found', 2, /could not find its position/],
   ['too slow', 3, /did not find its position within 10 seconds/],
 ])('leaves the typed way open when the position is %s', async (_, code, sentence) => {

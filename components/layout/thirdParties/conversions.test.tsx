@@ -60,8 +60,8 @@ const show = (page: ThirdPartiesPage) => {
   const around = (shown: ThirdPartiesPage) => (
     <ConsentProvider>
       <ThirdParties {...shown} />
-      <a href="tel:18000000101" onClick={(event) => event.preventDefault()}>
-        1-800-000-0101
+      <a href="tel:123" onClick={(event) => event.preventDefault()}>
+        Call us
       </a>
     </ConsentProvider>
   );

@@ -28,7 +28,7 @@ it('promises no hour that the school has not promised', () => {
 
 it('says how to follow the enquiry, by login, by phone and in writing', () => {
   render(view);
-  const follow = part('Follow your enquiry');
+  const follow = part('Track your enquiry');
   expect(follow.getByRole('link', { name: 'My enquiries' })).toHaveAttribute(
     'href',
     '/my-enquiries',
