@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import styles from './Field.module.scss';
 
 /** What every field has around its control. */
@@ -36,7 +36,7 @@ export const Field = ({ id, label, hint, error, children }: FieldProps) => (
     {children}
     {error && (
       <p className={styles.error} id={`${id}-error`}>
-        <CircleAlert aria-hidden="true" size={18} />
+        <Icon name="alert" size={18} />
         {error}
       </p>
     )}

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import styles from './FormError.module.scss';
 
 type FormErrorProps = {
@@ -10,7 +10,9 @@ type FormErrorProps = {
 /** What went wrong, said aloud when it appears. */
 export const FormError = ({ id, children }: FormErrorProps) => (
   <p id={id} role="alert" className={styles.root}>
-    <CircleAlert aria-hidden="true" className={styles.icon} />
+    <span className={styles.icon}>
+      <Icon name="alert" size={20} />
+    </span>
     <span>{children}</span>
   </p>
 );

@@ -1,5 +1,7 @@
 // From lucide (ISC licence), whose own component would weigh more on every page than these do.
 const OUTLINES = {
+  alert: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 8v4M12 16h.01',
+  check: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16 9l-5.5 5.5L8 12',
   close: 'M18 6 6 18M6 6l12 12',
   mail: 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   menu: 'M4 5h16M4 12h16M4 19h16',
@@ -11,7 +13,7 @@ const OUTLINES = {
 
 type IconProps = { name: keyof typeof OUTLINES; size: number };
 
-/** The few icons that stand on every page. Everywhere else use lucide-react. */
+/** The icons of every page, every form and every practice. Everywhere else use lucide-react. */
 export const Icon = ({ name, size }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -97,6 +97,7 @@ test('what a parent told the finder stands in the forms and in the chat', async 
   await expect(form.getByLabel('Session Year').locator('option:checked')).toHaveText('Nursery');
   expect(page.url()).not.toContain('2022');
 
+  await page.goto('/campaign/pune');
   const opened = context.waitForEvent('page');
   await pressInBar(page, 'WhatsApp');
   const chat = await opened;

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { PRACTICE_COPY } from '@/data/copy/practice';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
@@ -74,11 +74,7 @@ export const PracticeItem = ({ id, number, question, isSolved, onSolve }: Practi
         <p role="status" id={`${id}-message`} className={isRight ? styles.right : styles.message}>
           {shown && (
             <>
-              {isRight ? (
-                <CircleCheck aria-hidden="true" size={20} />
-              ) : (
-                <CircleAlert aria-hidden="true" size={20} />
-              )}
+              {isRight ? <Icon name="check" size={20} /> : <Icon name="alert" size={20} />}
               {messageFor(shown, question.answer)}
             </>
           )}

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { SEARCH_COPY } from '@/data/copy/search';
 import { PATHS } from '@/data/routes/paths';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
@@ -61,7 +61,7 @@ export const SearchForm = ({ text = '', shouldFocus = false, Box = PlainBox }: S
       </p>
       {error && (
         <p role="alert" className={styles.error}>
-          <CircleAlert aria-hidden="true" size={18} />
+          <Icon name="alert" size={18} />
           {error}
         </p>
       )}

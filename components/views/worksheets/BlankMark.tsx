@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/Icon';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import type { Mark } from '@/lib/study/worksheets/markAnswer';
 import styles from './BlankField.module.scss';
@@ -7,11 +7,9 @@ import { MathText } from './MathText';
 type BlankMarkProps = { id: string; mark: Mark; answer: string };
 
 /** What the check found, and the right answer where it is another one. */
-export const BlankMark = ({ id, mark, answer }: BlankMarkProps) => {
-  const Sign = mark === 'right' ? Check : CircleAlert;
-  return (
+export const BlankMark = ({ id, mark, answer }: BlankMarkProps) => (
     <p id={id} className={styles.mark}>
-      <Sign aria-hidden="true" size={18} />
+      <Icon name={mark === 'right' ? 'check' : 'alert'} size={18} />
       <span>
         {WORKSHEET_COPY.marks[mark]}
         {mark !== 'right' && (
@@ -22,5 +20,4 @@ export const BlankMark = ({ id, mark, answer }: BlankMarkProps) => {
         )}
       </span>
     </p>
-  );
-};
+);
