@@ -17,7 +17,7 @@
  * @property {string} variable Its environment variable: an id, or the address of its script.
  * @property {{ pattern: RegExp, expected: string } | null} id What the id looks like, and what a wrong
  *   one is answered with; null where the variable is an address.
- * @property {string} purpose Visitors agree to purposes: `For visit counts and a chat window.`
+ * @property {string} purpose Visitors agree to purposes: `For measuring visits and a chat window.`
  * @property {(host: string) => string} reason One sentence for visitors: what loads, and why.
  * @property {(page: PageRules) => boolean} belongsTo On which pages it is allowed.
  * @property {readonly string[]} cookies How the names of its cookies begin, on our host or above.
@@ -51,7 +51,7 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
   gtm: {
     variable: 'NEXT_PUBLIC_GTM_ID',
     id: { pattern: /^GTM-[A-Z0-9]+$/, expected: 'an id such as GTM-AB12CD3' },
-    purpose: 'visit counts',
+    purpose: 'measuring visits',
     reason: () =>
       'Google Tag Manager counts which pages are read and which enquiries and calls follow, so that we can improve them.',
     belongsTo: ({ tags }) => tags !== 'none',
@@ -71,7 +71,7 @@ export const THIRD_PARTIES = /** @satisfies {Readonly<Record<string, ThirdParty>
   speed: {
     variable: 'NEXT_PUBLIC_SPEED_SCRIPT_SRC',
     id: null,
-    purpose: 'page speed',
+    purpose: 'measuring visits',
     reason: (host) =>
       `A script from ${host} measures how fast pages load, so that we can improve them.`,
     belongsTo: ({ tags }) => tags !== 'none',

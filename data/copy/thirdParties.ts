@@ -5,6 +5,7 @@ import { PRIVACY_CHOICES } from './privacyChoices';
 /** The question before anything of another company loads. */
 export const PRIVACY_COPY = {
   question: 'May we load tools of other companies?',
+  free: 'Everything here works without them.',
   details: 'What and why',
   allow: 'Allow',
   refuse: 'No thanks',
@@ -18,8 +19,8 @@ export const PRIVACY_COPY = {
   promise: `Counting and advertising tools never load on study pages, and we hand none of them what you write in our forms. You can change your mind under ${PRIVACY_CHOICES} at the foot of the page.`,
 } as const;
 
-/** `For visit counts and a chat window. Everything here works without them.` */
+/** `For measuring visits and a chat window.` */
 export const purposesSentence = (names: readonly ThirdPartyName[]): string => {
   const purposes = [...new Set(names.map((name) => THIRD_PARTIES[name].purpose))];
-  return `For ${listWords(purposes)}. Everything here works without them.`;
+  return `For ${listWords(purposes)}.`;
 };

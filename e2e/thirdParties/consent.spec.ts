@@ -116,7 +116,7 @@ test('nothing is carried along to a page that has to be without it', async ({ pa
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => loadedParties(page)).toBe('speed framework gtm chat');
-  expect(asked).toHaveLength(4);
+  await expect.poll(() => asked).toHaveLength(4);
 
   await page.goBack();
   await expect(page).toHaveURL('/lp/pune');

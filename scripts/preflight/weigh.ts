@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 export type Weight = {
   /** All that our own origin transferred, headers included. */
   bytes: number;
-  /** The scripts of the first load, gzip, as `npm run budgets` counts them. */
+  /** The scripts of the first load, gzip, as `npm run budgets` counts them: without Next's tables of routes. */
   scriptBytes: number;
 };
 
@@ -35,10 +35,16 @@ const collect = (page: Page, origin: string): Loaded => {
   return loaded;
 };
 
+/** They come after the page, with low priority; `lowPriorityFiles` of Next's manifest. */
+const ROUTE_TABLES = /_(build|ssg)Manifest\.js$/;
+
 // What comes later is not part of the first load, however slow the machine is.
 const firstScripts = async ({ scripts, document }: Loaded): Promise<Response[]> => {
   const html = (await document?.text()) ?? '';
-  return scripts.filter((script) => html.includes(`src="${new URL(script.url()).pathname}"`));
+  return scripts.filter((script) => {
+    const { pathname } = new URL(script.url());
+    return html.includes(`src="${pathname}"`) && !ROUTE_TABLES.test(pathname);
+  });
 };
 
 // The server may pack less tightly, and a delivery network more: the budget is of the code itself.

@@ -51,7 +51,10 @@ export const ConsentRegion = ({ config, choice, isNeeded, onChoose }: ConsentReg
       {isAsking && (
         <>
           <p className={styles.question}>{PRIVACY_COPY.question}</p>
-          <p>{purposesSentence(configuredParties(config))}</p>
+          <p>
+            {purposesSentence(configuredParties(config))}{' '}
+            <span className={styles.free}>{PRIVACY_COPY.free}</span>
+          </p>
           {choice && <p>{PRIVACY_COPY.chosen[choice]}</p>}
           {hasReasons && <ConsentReasons config={config} />}
         </>

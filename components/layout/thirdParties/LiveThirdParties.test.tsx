@@ -95,7 +95,9 @@ it('takes no focus, and is answered by keyboard', async () => {
 it('says of each tool that is set up what loads and why, and of no other', async () => {
   const config = { gtm: 'GTM-TEST1', chat: 'https://chat.example/widget.js' };
   const { person } = render(<LiveThirdParties {...HOME} config={config} />);
-  expect(question()).toHaveTextContent('For visit counts and a chat window. Everything here works');
+  expect(question()).toHaveTextContent(
+    'For measuring visits and a chat window. Everything here works',
+  );
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   await person.click(button('What and why'));
   expect(button('What and why')).toHaveAttribute('aria-expanded', 'true');

@@ -22,6 +22,8 @@ export const Keypad = ({ onPress }: { onPress: (key: Key) => void }) => (
         type={key === '=' ? 'submit' : 'button'}
         className={toneOf(key)}
         aria-label={NAMES[key]}
+        // The field keeps its focus, and with it the caret.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={key === '=' ? undefined : () => onPress(key)}
       >
         {key}

@@ -10,13 +10,18 @@ import {
 
 const BEFORE_CARET = /(?:Ans|[\s\S])$/i;
 
-const write = (field: HTMLInputElement, text: string): void => {
-  const end = field.value.length;
-  field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+/** What is selected; the end of a field without focus, whose caret Chromium 150 puts first. */
+const selected = (field: HTMLInputElement): [start: number, end: number] => {
+  const last = field.value.length;
+  if (document.activeElement !== field) return [last, last];
+  return [field.selectionStart ?? last, field.selectionEnd ?? last];
 };
 
+const write = (field: HTMLInputElement, text: string): void =>
+  field.setRangeText(text, ...selected(field), 'end');
+
 const deleteBack = (field: HTMLInputElement): void => {
-  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+  const [start, end] = selected(field);
   const piece = start === end ? (BEFORE_CARET.exec(field.value.slice(0, start))?.[0] ?? '') : '';
   field.setRangeText('', start - piece.length, end, 'end');
 };
