@@ -4,14 +4,15 @@ import { expect } from './test';
 /**
  * Bytes in all, headers included, that a study page without a tool may transfer. 38 kB of it came
  * with Next as it is (15) and one hydrated tree: see docs/architecture.md. The headless shell fetches
- * lazy pictures at once, which is 7 kB more on the list of poems than a visitor's browser takes.
+ * lazy pictures at once, which is 7 kB more on the list of poems than a visitor's browser takes. 3 kB
+ * are the page's own style once more: it stands in the page, and Next's route loader asks for the file.
  */
-const MOST_BYTES = 222_000;
+const MOST_BYTES = 226_500;
 /**
  * A whole sample paper, whose text stands in the page once more for React to hydrate. Headers differ
  * by some hundred bytes from one machine to another.
  */
-const MOST_PAPER_BYTES = 228_000;
+const MOST_PAPER_BYTES = 231_000;
 
 const WITHOUT_A_TOOL = new Set([
   '/maths-concepts',

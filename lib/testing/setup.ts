@@ -25,6 +25,9 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
   };
 }
 
+// jsdom has no layout to scroll in.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+
 // jsdom has no media queries either: none of them matches, and none ever changes.
 if (typeof window !== 'undefined' && !window.matchMedia) {
   window.matchMedia = (media) =>

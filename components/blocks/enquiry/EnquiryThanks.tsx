@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FactList } from '@/components/blocks/FactList';
 import { ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
@@ -31,6 +31,10 @@ const ThanksCard = ({ sent, confirmation, sendOn, shouldFocus = false }: Enquiry
   const { receipt, request } = sent;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnMount(root, shouldFocus);
+  // The focus alone shows the foot of a card that is taller than the screen.
+  useEffect(() => {
+    if (shouldFocus) root.current?.scrollIntoView({ block: 'start' });
+  }, [shouldFocus]);
 
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>

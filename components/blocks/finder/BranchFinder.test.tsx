@@ -12,8 +12,6 @@ import { BranchFinder } from './BranchFinder';
 afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
 });
 

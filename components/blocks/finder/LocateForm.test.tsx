@@ -7,8 +7,6 @@ import { render } from '@/lib/testing/render';
 import { NearMeFinder } from './NearMeFinder';
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
 });
 

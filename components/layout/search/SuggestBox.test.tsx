@@ -19,7 +19,6 @@ const follow = (event: MouseEvent) => {
 };
 
 beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   document.addEventListener('click', follow);
 });
 afterAll(() => document.removeEventListener('click', follow));

@@ -30,10 +30,6 @@ const giveVoice = () => {
 
 const readRow = () => screen.getAllByRole('row').find((row) => row.ariaCurrent === 'true');
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
-
 afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis');
 });
