@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isRouteTable } from './routeTables';
 
 const BUILD = '.next';
 const PAGES = join(BUILD, 'server/pages');
@@ -73,9 +74,6 @@ const readManifest = (): Record<string, string[]> => {
   return pages;
 };
 
-/** `lowPriorityFiles` of Next's manifest. */
-const ROUTE_TABLES = /_(build|ssg)Manifest\.js$/;
-
 /** Scripts that the page itself asks for; the polyfills are for browsers without modules only. */
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]*>/g)]
@@ -86,7 +84,7 @@ const scriptsOf = (html: string): string[] =>
 
 const javascriptOf = (files: string[]): number =>
   [...new Set(files)]
-    .filter((file) => file.endsWith('.js') && !ROUTE_TABLES.test(file))
+    .filter((file) => file.endsWith('.js') && !isRouteTable(file))
     .reduce((sum, file) => sum + gzipSize(join(BUILD, file)), 0);
 
 const STYLE_ELEMENTS = /<style\b[^>]*>([\s\S]*?)<\/style>/g;

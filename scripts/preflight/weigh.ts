@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { isRouteTable } from '../routeTables';
 
 export type Weight = {
   /** All that our own origin transferred, headers included. */
@@ -35,15 +36,12 @@ const collect = (page: Page, origin: string): Loaded => {
   return loaded;
 };
 
-/** They come after the page, with low priority; `lowPriorityFiles` of Next's manifest. */
-const ROUTE_TABLES = /_(build|ssg)Manifest\.js$/;
-
 // What comes later is not part of the first load, however slow the machine is.
 const firstScripts = async ({ scripts, document }: Loaded): Promise<Response[]> => {
   const html = (await document?.text()) ?? '';
   return scripts.filter((script) => {
     const { pathname } = new URL(script.url());
-    return html.includes(`src="${pathname}"`) && !ROUTE_TABLES.test(pathname);
+    return html.includes(`src="${pathname}"`) && !isRouteTable(pathname);
   });
 };
 
