@@ -3,7 +3,7 @@ import type { CitySlug } from '@/data/places/places';
 
 /**
  * Well-known localities that no branch names among its own, by their city, each at roughly its
- * middle, read off public maps. The search leads whoever types one to the nearest branch.
+ * middle, from general knowledge and not surveyed. The search leads whoever types one to the nearest branch.
  */
 export const FURTHER_LOCALITIES: Partial<Record<CitySlug, Localities>> = {
   ahmednagar: { Kedgaon: [19.06, 74.72], Bhingar: [19.105, 74.77], 'Market Yard': [19.08, 74.73] },

@@ -8,8 +8,9 @@ const town = (latitude: number, longitude: number, ...names: [string, ...string[
 });
 
 /**
- * Towns where we have no branch, by every name that is typed, at roughly their middle. One close to
- * a city of ours leads there; for one far from all of them there is nothing to find but boarding.
+ * Towns where we have no branch, by every name that is typed, at roughly their middle, from general
+ * knowledge and not surveyed. One close to a city of ours leads there; for one far from all of them
+ * there is nothing to find but boarding.
  */
 export const TOWNS: readonly Town[] = [
   // Around Delhi.

@@ -44,8 +44,3 @@ const countEnquiry = (key: string, { needsVerification }: EnquiryReceipt): void 
   countConversion({ name: 'enquiry', key });
   if (!needsVerification) countConversion({ name: 'verified_number', key });
 };
-
-const sendDraft = (enquiry: Enquiry) => sendEnquiry(buildEnquiryRequest(enquiry));
-
-/** For a form whose parent has a session: sends the enquiry and gives the receipt. */
-export const useEnquiry = (): ((enquiry: Enquiry) => Promise<EnquiryReceipt>) => sendDraft;
