@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
-import { showMobile } from '@/lib/login/mobile';
 import { FormError } from './FormError';
 import styles from './KnownNumber.module.scss';
+import { NumberLine } from './NumberLine';
 
 type KnownNumberProps = {
   /** 10 digits, as the parent gave them. */
@@ -28,12 +28,7 @@ export const KnownNumber = ({
   };
   return (
     <div className={styles.root}>
-      <p className={styles.line}>
-        <span className={styles.number}>{showMobile(mobile)}</span>
-        <Button tone="quiet" onClick={onChangeMobile}>
-          {LOGIN_COPY.change}
-        </Button>
-      </p>
+      <NumberLine mobile={mobile} onChangeMobile={onChangeMobile} />
       <Button
         aria-disabled={isSending}
         aria-describedby={error ? errorId : undefined}

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
-import { showMobile } from '@/lib/login/mobile';
 import { FormError } from './FormError';
+import { NumberLine } from './NumberLine';
 import { OtpBoxes } from './OtpBoxes';
 import styles from './OtpForm.module.scss';
 import { OtpStatus } from './OtpStatus';
@@ -43,12 +42,7 @@ export const OtpForm = ({
     <div className={styles.root}>
       <div>
         <p role="status">{message}</p>
-        <p className={styles.sent}>
-          <span className={styles.number}>{showMobile(mobile)}</span>
-          <Button tone="quiet" disabled={isVerifying} onClick={props.onChangeMobile}>
-            {LOGIN_COPY.change}
-          </Button>
-        </p>
+        <NumberLine mobile={mobile} disabled={isVerifying} onChangeMobile={props.onChangeMobile} />
       </div>
       <fieldset className={styles.code}>
         <legend className={styles.legend}>{LOGIN_COPY.otp}</legend>
