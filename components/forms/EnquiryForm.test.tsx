@@ -15,9 +15,9 @@ import { LONE } from '@/lib/testing/loneBranch';
 import { render } from '@/lib/testing/render';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { shownSnackbars } from '@/lib/testing/snackbars';
+import { field, typeFamily } from '@/lib/testing/typeEnquiry';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 const optionsOf = (name: string) =>
   within(field(name))
     .getAllByRole('option')
@@ -36,10 +36,7 @@ const show = (props: Partial<EnquiryFormProps> = {}) => {
 type Person = ReturnType<typeof show>['person'];
 
 const fillIn = async (person: Person) => {
-  await person.type(field('Parent name'), 'Asha Rao');
-  await person.type(field('Child name'), 'Mira');
-  await person.type(field('Date of birth'), '2022-05-17');
-  await person.type(field('Mobile number'), '9845012345');
+  await typeFamily(person, '9845012345');
   await person.selectOptions(field('City'), 'Bangalore');
   await person.selectOptions(field('Branch'), 'Jalahalli');
   await person.selectOptions(field('Session Year'), 'Nursery');

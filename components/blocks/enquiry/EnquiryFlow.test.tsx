@@ -13,9 +13,8 @@ import { render } from '@/lib/testing/render';
 import { OTP } from '@/lib/testing/sampleOtp';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { shownSnackbars } from '@/lib/testing/snackbars';
+import { field, typeFamily } from '@/lib/testing/typeEnquiry';
 import { EnquiryFlow, type EnquiryFlowProps } from './EnquiryFlow';
-
-const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 
 beforeEach(clearDraft);
 
@@ -37,10 +36,7 @@ const answerWith = (...answers: (() => Response)[]) => {
 
 const fillIn = async (props: Pick<EnquiryFlowProps, 'thanks'> = {}) => {
   const { person } = render(<EnquiryFlow branchId={8} {...props} />);
-  await person.type(field('Parent name'), 'Asha Rao');
-  await person.type(field('Child name'), 'Mira');
-  await person.type(field('Date of birth'), '2022-05-17');
-  await person.type(field('Mobile number'), '9845012345');
+  await typeFamily(person, '9845012345');
   await person.selectOptions(field('Session Year'), 'Nursery');
   return { person, submit: screen.getByRole('button', { name: 'Submit' }) };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { SCHOOL } from '@/data/school';
 import type { DialogRequest } from '@/lib/site/DialogProvider';
@@ -9,6 +9,7 @@ import { render } from '@/lib/testing/render';
 import { OTP, wrongOtp } from '@/lib/testing/sampleOtp';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import { shownSnackbars } from '@/lib/testing/snackbars';
+import { typeFamily } from '@/lib/testing/typeEnquiry';
 import { LoginDialog } from './LoginDialog';
 
 type LoginRequest = Extract<DialogRequest, { name: 'login' }>;
@@ -240,9 +241,8 @@ describe('a right OTP', () => {
     playLogin({ next: NEWCOMER });
     answerVerify({ outcome: 'new', message: 'ok', ticket: 't', accessToken: 'a' });
     const { person } = await typeOtp();
-    await person.type(await screen.findByLabelText('Parent name'), 'Asha Kulkarni');
-    await person.type(screen.getByLabelText('Child name'), 'Ira');
-    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2021-03-04' } });
+    await screen.findByLabelText('Parent name');
+    await typeFamily(person);
     playLogin({ session: NEWCOMER });
     fakeNetwork.use(
       http.post('*/api/enquiries', () =>

@@ -1,17 +1,11 @@
 import { EnquiryThanks } from '@/components/blocks/enquiry/EnquiryThanks';
+import { toEnquiry } from '@/lib/enquiry/enquiry';
+import { mapFields } from '@/lib/enquiry/fields';
 import styles from './KitchenSinkView.module.scss';
 import { Sample } from './Sample';
 
-const REQUEST = {
-  parent_name: 'Asha Rao',
-  child_name: 'Mira',
-  date_of_birth: '2021-08-14',
-  email: '',
-  branch: 51,
-  grade: 2,
-  mobile: '9845012345',
-  idempotencyKey: 'kitchen-sink-sample',
-};
+const FIELDS = { ...mapFields(() => ''), branch: '51', grade: '2', mobile: '9845012345' };
+const REQUEST = { ...toEnquiry(FIELDS), idempotencyKey: 'kitchen-sink-sample' };
 
 const RECEIPTS = [
   { id: 'OIS-7K3M-92QF', delivered: true, needsVerification: false, ticket: null },

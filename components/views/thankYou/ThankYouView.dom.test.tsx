@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { THANK_YOU } from '@/data/content/thankYou';
 import { forgetSentEnquiry, saveSentEnquiry } from '@/lib/enquiry/sentEnquiry';
 import { render } from '@/lib/testing/render';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { ThankYouView } from './ThankYouView';
 
 const SEO = { path: '/thank-you', title: 'X', description: 'X', robots: 'noindex' as const };
@@ -59,12 +60,7 @@ describe('a parent who comes from the form of a campaign', () => {
       branch: 51,
       grade: 2,
       request: {
-        parent_name: 'Asha Rao',
-        child_name: 'Mira',
-        date_of_birth: '2021-08-14',
-        email: '',
-        branch: 51,
-        grade: 2,
+        ...SAMPLE_ENQUIRY,
         mobile: '9845012345',
         idempotencyKey: '0123456789abcdef',
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signIn, signOut } from '@/lib/server/testing/loginSite';
 import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { lastCodeOf } from '@/tests/reliability/otp/phones';
 import { type Canary, FORGED_TOKEN, PARENT, TYPED_CODE } from './canaries';
 import type { Recorder } from './traces';
@@ -10,13 +11,11 @@ const challenged = z.object({ challenge: z.string() });
 const verified = z.object({ accessToken: z.string() });
 const receipt = z.object({ id: z.string(), ticket: z.string().nullish() });
 
-const CHILD = { date_of_birth: '2020-01-01', branch: 8, grade: 1 };
-
 const newEnquiry = (mobile?: string) => ({
+  ...SAMPLE_ENQUIRY,
   parent_name: PARENT.parent_name,
   child_name: PARENT.child_name,
   email: PARENT.email,
-  ...CHILD,
   ...(mobile && { mobile }),
   idempotencyKey: randomUUID(),
   attribution: { last: { page: `/?mobile=${PARENT.mobile}`, utm_term: PARENT.parent_name } },

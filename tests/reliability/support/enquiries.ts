@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 
 const receipt = z.object({ id: z.string(), delivered: z.boolean() });
 
@@ -6,12 +7,8 @@ export type Acknowledged = { key: string; id: string };
 
 /** The body of an anonymous enquiry; `key` makes it one of its own. */
 export const enquiryBody = (key: string) => ({
-  parent_name: 'Asha Rao',
+  ...SAMPLE_ENQUIRY,
   child_name: `Child ${key}`,
-  email: '',
-  date_of_birth: '2020-01-01',
-  branch: 8,
-  grade: 1,
   mobile: '9811100022',
   idempotencyKey: key,
 });
