@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONSENT_NOTICE } from '@/data/copy/consent';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
@@ -113,7 +114,7 @@ eachStore('enquiries', (open) => {
     expect(columns).toBe([FIRST_COLUMNS, ...NEWER_COLUMNS].join(','));
     expect(first).toBe(
       [
-        `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,2026-11-1,2025-04-15T00:00:00+05:30,"{""pages"":[""/""]}"`,
+        `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,${CONSENT_NOTICE.version},2025-04-15T00:00:00+05:30,"{""pages"":[""/""]}"`,
         ...NEWER_COLUMNS.map(() => ''),
       ].join(','),
     );

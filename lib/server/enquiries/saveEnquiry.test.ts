@@ -1,3 +1,4 @@
+import { CONSENT_NOTICE } from '@/data/copy/consent';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
@@ -44,7 +45,7 @@ eachStore('saving an enquiry', (open) => {
       mobile: '9845012345',
       mobile_verified: 0,
       lead_info: 'Worksheet',
-      consent_version: '2026-11-1',
+      consent_version: CONSENT_NOTICE.version,
       consent_at: AT,
       attribution_json: '{"pages":["/"]}',
     });
