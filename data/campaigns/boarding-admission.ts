@@ -1,3 +1,4 @@
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
@@ -5,13 +6,12 @@ import type { Campaign } from './campaign';
 export const BOARDING_ADMISSION: Campaign = {
   slug: 'boarding-admission',
   title: 'Boarding school admission 2025-26',
-  description:
-    'Four CBSE campuses with boarding up to Grade 12, near Bangalore, Delhi NCR, Bhopal and Jabalpur: life in the house, how to visit, and a form to ask for a place.',
+  description: `${BOARDING_CAMPUSES.countFirst} CBSE campuses with boarding up to Grade 12, near ${BOARDING_CAMPUSES.near}: life in the house, how to visit, and a form to ask for a place.`,
   blocks: [
     {
       kind: 'hero-with-form',
       heading: 'Boarding school up to Grade 12',
-      lead: 'Four CBSE campuses where house parents know your child, and teachers stay for evening prep.',
+      lead: `${BOARDING_CAMPUSES.countFirst} CBSE campuses where house parents know your child, and teachers stay for evening prep.`,
       points: [
         'One school and one set of friends, even when your work moves you',
         'House parents live with the boarders and see to meals, health and sleep',
@@ -20,7 +20,10 @@ export const BOARDING_ADMISSION: Campaign = {
       ],
       form: { heading: 'Ask for a place', text: 'Choose the campus; its team calls you.' },
       picture: '/pictures/boarding-house.svg',
-      tag: { name: 'Four campuses', detail: 'CBSE, boarders and day pupils' },
+      tag: {
+        name: `${BOARDING_CAMPUSES.countFirst} campuses`,
+        detail: 'CBSE, boarders and day pupils',
+      },
       facts: [
         {
           term: 'Campuses',
@@ -28,12 +31,12 @@ export const BOARDING_ADMISSION: Campaign = {
             'Kanakapura Road near Bangalore, Rai near Delhi, Hoshangabad Road near Bhopal, Bhedaghat Road near Jabalpur',
         },
         { term: 'Board', detail: 'CBSE, with Class 10 and Class 12 examinations' },
-        { term: 'Day pupils', detail: 'Welcome on all four' },
+        { term: 'Day pupils', detail: `Welcome on all ${BOARDING_CAMPUSES.count}` },
       ],
     },
     {
       kind: 'boarding-life',
-      heading: 'Four places to live and learn',
+      heading: `${BOARDING_CAMPUSES.countFirst} places to live and learn`,
       lead: 'They share a board and the last grade. What lies around them differs, and so does the day.',
       which: { boarding: true },
     },

@@ -1,4 +1,5 @@
 import { SCHOOL_AGE_DAY } from '@/data/copy/ages';
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import { PATHS } from '@/data/routes/paths';
 import type { Campaign } from './campaign';
 
@@ -19,7 +20,7 @@ export const SENIOR_SECONDARY: Campaign = {
         'CBSE Class 12, or the ISC examination under the Council',
         'You can enquire before the Class 10 result is out',
         'NCERT textbooks under CBSE, on which the national entrance tests draw',
-        'Boarding on four campuses, with supervised prep in the evening',
+        `Boarding on ${BOARDING_CAMPUSES.count} campuses, with supervised prep in the evening`,
       ],
       form: { heading: 'Ask for Grade 11', text: 'The marks can follow later.' },
       picture: '/pictures/emblems/senior-secondary.svg',
@@ -28,7 +29,7 @@ export const SENIOR_SECONDARY: Campaign = {
         { term: 'Grades', detail: '11 and 12' },
         { term: 'Examinations', detail: 'CBSE Class 12, or ISC' },
         { term: 'Age for Grade 11', detail: `16 years completed on ${SCHOOL_AGE_DAY}` },
-        { term: 'With boarding', detail: 'Four campuses' },
+        { term: 'With boarding', detail: `${BOARDING_CAMPUSES.countFirst} campuses` },
       ],
     },
     {

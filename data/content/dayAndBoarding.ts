@@ -1,3 +1,4 @@
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 /** What the pages about day and boarding schools say beside the facts of the branches. */
 export const DAY_SCHOOL = {
   heading: 'Day schools near home',
@@ -25,9 +26,8 @@ export const DAY_SCHOOL = {
 
 export const BOARDING_SCHOOL = {
   heading: 'Boarding schools',
-  intro:
-    'Four of our campuses have boarding houses. Boarders live there through the term with house parents, and share classrooms and friends with day pupils from the neighbourhood.',
-  fact: 'Near Bangalore, Delhi NCR, Bhopal and Jabalpur; CBSE up to Grade 12 on all four.',
+  intro: `${BOARDING_CAMPUSES.countFirst} of our campuses have boarding houses. Boarders live there through the term with house parents, and share classrooms and friends with day pupils from the neighbourhood.`,
+  fact: `Near ${BOARDING_CAMPUSES.near}; CBSE up to Grade 12 on all ${BOARDING_CAMPUSES.count}.`,
   suits: [
     {
       title: 'Families who live far from a school they want',

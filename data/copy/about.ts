@@ -1,4 +1,5 @@
 import type { PhoneName } from '@/data/phones';
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import type { PhoneGroup } from '@/data/places/place';
 import { CITY_LIST } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
@@ -44,7 +45,7 @@ export const ABOUT_FACTS = {
     grades: (youngest: number, last: number) =>
       `${youngest} branches begin at Pre-Nursery; ${last} teach up to Grade 12`,
     wings: (count: number) => `${count} small campuses for the youngest, each with a main branch`,
-    boarding: (names: string) => `${names}; all four take day pupils as well`,
+    boarding: (names: string) => `${names}; all ${BOARDING_CAMPUSES.count} take day pupils as well`,
     brands: (count: number, name: string) =>
       `${count} branches in Rajasthan are called ${name}. They belong to the same group and take enquiries through the same form`,
   },

@@ -1,3 +1,4 @@
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 /** The page of the day schools while admissions are open. */
 export const ADMISSIONS_OPEN = {
   heading: (session: string) => `Admissions open for ${session}`,
@@ -128,8 +129,7 @@ export const ADMISSIONS_OPEN = {
     },
     {
       question: 'Do you have boarding as well?',
-      answer:
-        'On four campuses, near Bangalore, Delhi, Bhopal and Jabalpur. They have a page of their own with the same form.',
+      answer: `On ${BOARDING_CAMPUSES.count} campuses, near ${BOARDING_CAMPUSES.near}. They have a page of their own with the same form.`,
     },
   ],
   boardingLink: 'Admissions to the boarding campuses',

@@ -1,3 +1,4 @@
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import type { BranchIdWhere } from '@/data/places/places';
 
 /** One reason for each campus, beside the facts of the directory. */
@@ -11,7 +12,7 @@ export const CAMPUS_REASONS = {
 /** The page of the boarding campuses while admissions are open. */
 export const BOARDING_OPEN = {
   heading: (session: string) => `Boarding admissions open for ${session}`,
-  lead: 'Four campuses, CBSE to Grade 12. Come for a day before you decide.',
+  lead: `${BOARDING_CAMPUSES.countFirst} campuses, CBSE to Grade 12. Come for a day before you decide.`,
   formHeading: 'Ask for a place',
   formText: 'Choose the campus. Its team calls you.',
   formCities: 'full',
@@ -21,8 +22,8 @@ export const BOARDING_OPEN = {
     'Tuition and boarding stand apart in the fee sheet, which you get in writing.',
   ],
   campuses: {
-    heading: 'The four campuses',
-    lead: 'All four take boarders and day pupils. Ask the campus which house has a place this year.',
+    heading: `The ${BOARDING_CAMPUSES.count} campuses`,
+    lead: `All ${BOARDING_CAMPUSES.count} take boarders and day pupils. Ask the campus which house has a place this year.`,
     way: 'Getting there',
   },
   suits: {
@@ -152,8 +153,7 @@ export const BOARDING_OPEN = {
     },
     {
       question: 'May my child start as a day pupil?',
-      answer:
-        'Yes, where you live near enough: all four campuses take day pupils. A move into the house later needs a free place in it.',
+      answer: `Yes, where you live near enough: all ${BOARDING_CAMPUSES.count} campuses take day pupils. A move into the house later needs a free place in it.`,
     },
     {
       question: 'Can a child join the house in the middle of the session?',

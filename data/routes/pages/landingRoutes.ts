@@ -1,3 +1,4 @@
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import { CITIES, LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { lpPath } from '@/data/routes/paths/places';
@@ -21,7 +22,7 @@ export const landingRoutes = (): Route[] => [
   }),
   landingRoute(PATHS.admissionsOpenBoarding, {
     title: `Boarding admissions open ${session}`,
-    description: `Four boarding campuses, CBSE to Grade 12, take enquiries for ${session}: whom boarding suits, a week in the house, what to pack and how to visit.`,
+    description: `${BOARDING_CAMPUSES.countFirst} boarding campuses, CBSE to Grade 12, take enquiries for ${session}: whom boarding suits, a week in the house, what to pack and how to visit.`,
   }),
 ];
 

@@ -1,4 +1,5 @@
 import { GRADES } from '@/data/grades';
+import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import { LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { pageRoute, type Route } from '@/data/routes/route';
@@ -28,9 +29,8 @@ export const pageRoutes = (): Route[] => [
     headings: ['Cities', 'All branches', 'CBSE', 'ICSE'],
   }),
   pageRoute(PATHS.boardingSchool, {
-    title: 'Boarding schools: four campuses up to Grade 12',
-    description:
-      'Our four boarding schools, near Bangalore, Delhi NCR, Bhopal and Jabalpur: who they are for, how a week there looks, which grades they take and how to apply.',
+    title: `Boarding schools: ${BOARDING_CAMPUSES.count} campuses up to Grade 12`,
+    description: `Our ${BOARDING_CAMPUSES.count} boarding schools, near ${BOARDING_CAMPUSES.near}: who they are for, how a week there looks, which grades they take and how to apply.`,
     section: 'schools',
     names: ['boarding school', 'boarding schools', 'hostel', 'residential school'],
     headings: ['Life at a boarding school', 'A day with us', 'Boarders'],
