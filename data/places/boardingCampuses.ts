@@ -1,3 +1,4 @@
+import { countWord } from '@/data/copy/countWord';
 import type { BranchIdWhere } from './places';
 
 /** The town that each campus with boarding is known by, far from home. */
@@ -8,9 +9,8 @@ const NEAR = {
   98: 'Jabalpur',
 } as const satisfies Record<BranchIdWhere<{ boarding: true }>, string>;
 
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const towns = Object.values(NEAR);
-const count = WORDS[towns.length] ?? String(towns.length);
+const count = countWord(towns.length);
 
 /** How texts speak of all campuses with boarding: `four`, `Four`, `Bangalore, Bhopal and Jabalpur`. */
 export const BOARDING_CAMPUSES = {

@@ -1,10 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 
 import { screen, within } from '@testing-library/react';
+import { countWord } from '@/data/copy/countWord';
 import { BRANCH_LIST } from '@/data/places/places';
 import { buildCampaignPage } from '@/lib/landing/campaigns/campaignPage';
 import { siteBranchesOf } from '@/lib/schools/directory/branches';
-import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { render } from '@/lib/testing/render';
 import { CampaignView } from './CampaignView';
 

@@ -1,8 +1,8 @@
 import { Band } from '@/components/blocks/Band';
 import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
+import { countWord } from '@/data/copy/countWord';
 import { PATHS } from '@/data/routes/paths';
-import { countWord } from '@/lib/schools/directory/profile/words';
 import styles from './CampusKinds.module.scss';
 
 /** Day school or boarding: two roads to the same lessons. */

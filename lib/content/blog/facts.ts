@@ -1,4 +1,5 @@
 import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
+import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
 import { dayAndMonth } from '@/data/copy/months';
 import { SCHOOL_CUT_OFF } from '@/data/cutOffs';
@@ -10,7 +11,7 @@ import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle, isOnSite } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
 import { cutOffDay } from '@/lib/schools/directory/cutOff';
-import { countWord, longDate } from '@/lib/schools/directory/profile/words';
+import { longDate } from '@/lib/schools/directory/profile/words';
 
 const LAST_GRADE = GRADES[GRADES.length - 1]?.id;
 

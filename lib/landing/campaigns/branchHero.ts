@@ -1,4 +1,5 @@
 import type { HeroBlock } from '@/data/campaigns/campaign';
+import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
 import { ADMISSION_SESSION } from '@/data/school';
 import {
@@ -10,12 +11,7 @@ import {
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
-import {
-  countWord,
-  placedIn,
-  sentenceCase,
-  withArticle,
-} from '@/lib/schools/directory/profile/words';
+import { placedIn, sentenceCase, withArticle } from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;

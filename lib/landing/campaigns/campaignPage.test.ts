@@ -1,8 +1,9 @@
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
+import { countWord } from '@/data/copy/countWord';
 import { BRANCH_LIST, CITY_SLUGS, type CitySlug } from '@/data/places/places';
 import { startPlace } from '@/lib/enquiry/place';
 import { gradesLabel } from '@/lib/schools/directory/branches';
-import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { LONE } from '@/lib/testing/loneBranch';
 import { buildCampaignPage, type CampaignPage } from './campaignPage';
 import type { CampaignFamily } from './chosenBranches';

@@ -1,4 +1,5 @@
 import type { CampaignBlock } from '@/data/campaigns/campaign';
+import { countWord } from '@/data/copy/countWord';
 import type { CityNote } from '@/data/places/place';
 import {
   BRANCH_LIST,
@@ -10,7 +11,7 @@ import {
 import { branchDisplayName, branchTitle, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { cityQuestions } from '@/lib/schools/directory/cityQuestions';
 import { gatherFacts } from '@/lib/schools/directory/profile/facts';
-import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { boardPoint, neighbourhood } from './branchBlocks';
 import { cityHero } from './cityHero';
 import { agesInCity } from './cityStages';

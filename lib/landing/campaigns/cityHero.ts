@@ -1,4 +1,5 @@
 import type { HeroBlock } from '@/data/campaigns/campaign';
+import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
 import type { Board } from '@/data/places/place';
 import {
@@ -17,7 +18,7 @@ import {
   teachesGrade,
 } from '@/lib/schools/directory/branches';
 import { gatherFacts } from '@/lib/schools/directory/profile/facts';
-import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { entryLine, examinationLine } from './branchHero';
 
 const GRADE_12 = 23;

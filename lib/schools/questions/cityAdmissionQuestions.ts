@@ -1,3 +1,4 @@
+import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
 import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import {
@@ -8,7 +9,7 @@ import {
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
-import { countWord, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 const MOST_NAMED = 6;

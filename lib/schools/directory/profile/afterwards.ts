@@ -1,8 +1,9 @@
+import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
 import { CITIES } from '@/data/places/places';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import type { BranchFacts } from './facts';
-import { countWord, sentenceCase } from './words';
+import { sentenceCase } from './words';
 
 /** What comes after the last grade of the branch. */
 export const afterwards = (facts: BranchFacts): string => {

@@ -1,8 +1,8 @@
+import { countWord } from '@/data/copy/countWord';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { isInForm } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import type { BranchFacts } from './facts';
-import { countWord } from './words';
 
 /** How admission goes at this branch: the youngest, the others, and what to bring. */
 export const joining = (facts: BranchFacts): string =>

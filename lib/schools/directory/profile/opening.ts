@@ -1,6 +1,7 @@
+import { countWord } from '@/data/copy/countWord';
 import { branchName } from '@/lib/schools/directory/branches';
 import type { BranchFacts } from './facts';
-import { counted, countWord, placedIn, sentenceCase, withArticle } from './words';
+import { counted, placedIn, sentenceCase, withArticle } from './words';
 
 /** What the branch is, in the one to three sentences under its name. */
 export const opening = (facts: BranchFacts): string =>

@@ -1,4 +1,5 @@
-import { counted, countWord, longDate, placedIn, withArticle } from './words';
+import { countWord } from '@/data/copy/countWord';
+import { counted, longDate, placedIn, withArticle } from './words';
 
 it.each([
   ['CBSE school', 'a CBSE school'],

@@ -1,9 +1,5 @@
+import { countWord } from '@/data/copy/countWord';
 import { dayAndMonth } from '@/data/copy/months';
-
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** `three`, up to twelve; digits from 13 on. */
-export const countWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** `three branches`, `one branch`. */
 export const counted = (count: number, one: string, many: string): string =>
