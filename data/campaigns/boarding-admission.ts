@@ -6,7 +6,7 @@ import type { Campaign } from './campaign';
 export const BOARDING_ADMISSION: Campaign = {
   slug: 'boarding-admission',
   title: 'Boarding school admission 2025-26',
-  description: `${BOARDING_CAMPUSES.countFirst} CBSE campuses with boarding up to Grade 12, near ${BOARDING_CAMPUSES.near}: life in the house, how to visit, and a form to ask for a place.`,
+  description: `${BOARDING_CAMPUSES.countFirst} CBSE campuses with boarding, near ${BOARDING_CAMPUSES.near}: life in the house, visits, and a form for a place.`,
   blocks: [
     {
       kind: 'hero-with-form',

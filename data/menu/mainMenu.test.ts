@@ -1,6 +1,6 @@
-import { BRANCH_LIST, citiesBy, LP_CITIES } from '@/data/places/places';
+import { citiesBy, LP_CITIES } from '@/data/places/places';
 import { listRoutes } from '@/data/routes/routes';
-import { siteBranchesOf } from '@/lib/schools/directory/branches';
+import { boardingBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { FOOTER_ABOUT_LINKS, FOOTER_CITY_LINKS, FOOTER_SCHOOL_LINKS } from './footerLinks';
 import { MENU } from './mainMenu';
 
@@ -33,7 +33,7 @@ describe('the main menu', () => {
   it('lists the boarding branches', () => {
     const boarding = schools?.groups.find(({ title }) => title === 'Boarding schools');
     expect(boarding?.links.filter(({ path }) => path.includes('/boarding-school-'))).toHaveLength(
-      BRANCH_LIST.filter(({ boarding }) => boarding).length,
+      boardingBranches().length,
     );
   });
 

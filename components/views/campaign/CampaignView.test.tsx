@@ -2,9 +2,8 @@
 
 import { screen, within } from '@testing-library/react';
 import { countWord } from '@/data/copy/countWord';
-import { BRANCH_LIST } from '@/data/places/places';
 import { buildCampaignPage } from '@/lib/landing/campaigns/campaignPage';
-import { siteBranchesOf } from '@/lib/schools/directory/branches';
+import { boardingBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { render } from '@/lib/testing/render';
 import { CampaignView } from './CampaignView';
@@ -77,7 +76,7 @@ it('leads from a city to each of its branches, within the family', async () => {
 it('tells of life on each campus with boarding', async () => {
   await show('boarding-admission');
   const campuses = part(/places to live and learn$/).getAllByRole('article');
-  expect(campuses).toHaveLength(BRANCH_LIST.filter(({ boarding }) => boarding).length);
+  expect(campuses).toHaveLength(boardingBranches().length);
 });
 
 it('draws steps, ages, cities, documents, questions and links', async () => {

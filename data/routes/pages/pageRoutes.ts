@@ -30,7 +30,7 @@ export const pageRoutes = (): Route[] => [
   }),
   pageRoute(PATHS.boardingSchool, {
     title: `Boarding schools: ${BOARDING_CAMPUSES.count} campuses up to Grade 12`,
-    description: `Our ${BOARDING_CAMPUSES.count} boarding schools, near ${BOARDING_CAMPUSES.near}: who they are for, how a week there looks, which grades they take and how to apply.`,
+    description: `Our ${BOARDING_CAMPUSES.count} boarding schools, near ${BOARDING_CAMPUSES.near}: how a week there looks, and how to apply.`,
     section: 'schools',
     names: ['boarding school', 'boarding schools', 'hostel', 'residential school'],
     headings: ['Life at a boarding school', 'A day with us', 'Boarders'],

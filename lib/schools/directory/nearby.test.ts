@@ -1,5 +1,12 @@
 import type { BranchRecord } from '@/data/places/places';
-import { branchDisplayName, getBranch, isInForm, siteBranches, teachesGrade } from './branches';
+import {
+  boardingBranches,
+  branchDisplayName,
+  getBranch,
+  isInForm,
+  siteBranches,
+  teachesGrade,
+} from './branches';
 import {
   enquiryBranchOf,
   mainBranchOf,
@@ -83,7 +90,7 @@ it('keeps a pupil within the board between Grades 9 and 10', () => {
 
 it('offers boarding elsewhere in the grade that comes next', () => {
   const elsewhere = nextBoardingBranches(branch(95));
-  expect(elsewhere).toHaveLength(4);
+  expect(elsewhere).toHaveLength(boardingBranches().length);
   for (const other of elsewhere) expect(teachesGrade(other, 13)).toBe(true);
 });
 

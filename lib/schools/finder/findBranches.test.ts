@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { GRADES, type Grade } from '@/data/grades';
-import { BRANCH_LIST, CITIES } from '@/data/places/places';
+import { CITIES } from '@/data/places/places';
 import { birthRange } from '@/lib/schools/directory/birthRange';
-import { branchDisplayName, teachesGrade } from '@/lib/schools/directory/branches';
+import {
+  boardingBranches,
+  branchDisplayName,
+  teachesGrade,
+} from '@/lib/schools/directory/branches';
 import { describeAnswer } from './describeAnswer';
 import { findBranches } from './findBranches';
 import { buildFinderPlaces } from './finderPlaces';
@@ -130,7 +134,7 @@ describe('a family in a city without a branch', () => {
   it('reads of the boarding campuses that teach the grade', () => {
     expect(findBranches({ locality: 'Lucknow', birth: IN_GRADE_11 }, PLACES)).toMatchObject({
       kind: 'far',
-      boarding: BRANCH_LIST.filter(({ boarding }) => boarding).map(() => expect.anything()),
+      boarding: boardingBranches().map(() => expect.anything()),
     });
   });
 
