@@ -1,18 +1,10 @@
 import { countWord } from '@/data/copy/countWord';
-import type { BranchIdWhere } from './places';
+import { BRANCH_LIST, CITIES, SPECIAL_CITIES } from './places';
 
-/** The town that each campus with boarding is known by, far from home. */
-const NEAR = {
-  29: 'Bangalore',
-  113: 'Delhi NCR',
-  97: 'Bhopal',
-  98: 'Jabalpur',
-} as const satisfies Record<BranchIdWhere<{ boarding: true }>, string>;
+const count = countWord(BRANCH_LIST.filter(({ boarding }) => boarding).length);
+const towns = SPECIAL_CITIES.map((city) => CITIES[city].displayName);
 
-const towns = Object.values(NEAR);
-const count = countWord(towns.length);
-
-/** How texts speak of all campuses with boarding: `four`, `Four`, `Bangalore, Bhopal and Jabalpur`. */
+/** How texts speak of all campuses with boarding: `four`, `Four`, `Bangalore, Delhi NCR and Bhopal`. */
 export const BOARDING_CAMPUSES = {
   count,
   countFirst: count.charAt(0).toUpperCase() + count.slice(1),
