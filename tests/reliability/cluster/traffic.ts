@@ -1,3 +1,4 @@
+import { withTimeout } from '@/lib/server/withTimeout';
 import { postEnquiry } from '@/tests/reliability/support/enquiries';
 
 /** What visitors of two replicas ask for: cached pages, pages made per visit, endpoints. */
@@ -14,6 +15,7 @@ const ADDRESSES = [
 ];
 /** Below the 200 that one address may send in ten minutes: behind nginx all of these are one. */
 const ENQUIRIES = 150;
+const LONGEST_WAIT_MS = 20_000;
 
 export type Traffic = {
   /** Requests that were answered as they should be. */
@@ -26,6 +28,20 @@ export type Traffic = {
   done: Promise<void>;
 };
 
+/**
+ * The status once the whole body is there, or what went wrong. The caller limits the time: with
+ * `AbortSignal.timeout` one body in 20,000 was waited for without end on a busy machine (Node.js 20).
+ */
+const readWhole = async (address: string): Promise<number | string> => {
+  try {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    return response.status;
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : 'broken';
+  }
+};
+
 /** Sends `count` requests, `clients` at a time, each once: nobody tries again. */
 export const startTraffic = (origin: string, count: number, clients: number): Traffic => {
   let answered = 0;
@@ -36,14 +52,9 @@ export const startTraffic = (origin: string, count: number, clients: number): Tr
 
   const read = async (number: number): Promise<void> => {
     const path = ADDRESSES[number % ADDRESSES.length] ?? '/';
-    try {
-      const response = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(20_000) });
-      await response.arrayBuffer();
-      if (response.ok) answered += 1;
-      else failures.push(`${path}: ${response.status}`);
-    } catch (cause) {
-      failures.push(`${path}: ${cause instanceof Error ? cause.message : 'no answer'}`);
-    }
+    const status = await withTimeout(readWhole(`${origin}${path}`), LONGEST_WAIT_MS, 'no answer');
+    if (status === 200) answered += 1;
+    else failures.push(`${path}: ${status}`);
   };
 
   const enquire = async (number: number): Promise<void> => {
