@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FactList } from '@/components/blocks/FactList';
 import { ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
@@ -23,8 +23,15 @@ type EnquiryThanksProps = {
 /** Stands where the form was: what happened to the enquiry, its reference, what to do next. */
 export const EnquiryThanks = (props: EnquiryThanksProps) => {
   const isConfirmed = !props.sent.receipt.needsVerification;
+  const [wasOpen] = useState(!isConfirmed);
   // Another card once the number is confirmed: it takes the focus that the boxes of the OTP had.
-  return <ThanksCard key={isConfirmed ? 'confirmed' : 'open'} {...props} />;
+  return (
+    <ThanksCard
+      key={isConfirmed ? 'confirmed' : 'open'}
+      {...props}
+      shouldFocus={props.shouldFocus || (isConfirmed && wasOpen)}
+    />
+  );
 };
 
 const ThanksCard = ({ sent, confirmation, sendOn, shouldFocus = false }: EnquiryThanksProps) => {
