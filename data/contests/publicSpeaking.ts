@@ -4,7 +4,7 @@ export const PUBLIC_SPEAKING = {
   slug: 'public-speaking',
   name: 'Public speaking',
   heading: 'Public speaking: which speech stays with you?',
-  lead: 'Two minutes, no slides, one idea. Read how each of these speeches begins and vote for the one that you would want to hear to the end.',
+  lead: 'Two minutes, no slides, one idea. Read how each of these speeches begins: which one would you want to hear to the end?',
   opensOn: '2025-05-26',
   closesOn: '2025-06-06',
   entries: [
