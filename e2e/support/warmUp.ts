@@ -9,6 +9,7 @@ const PAGES = [
   '/bangalore-branches',
   '/bangalore-branches/jalahalli',
   '/campaign/pune',
+  '/class7-ncert-solutions',
   '/converters/number-to-words/99999999-in-words',
   '/day-school',
   `/enquiry/${UNKNOWN_REFERENCE}`,
