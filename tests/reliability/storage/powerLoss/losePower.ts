@@ -79,7 +79,11 @@ export const losePowerWith = async (
   rmSync(place.journal, { force: true });
   try {
     return await withTestSite({ ...place, env, keepsData: true }, async (site) => {
-      const loss = await losePower(place, { site, clients, ledger }, { base, disks: 1, moments: 0 });
+      const loss = await losePower(
+        place,
+        { site, clients, ledger },
+        { base, disks: 1, moments: 0 },
+      );
       return { lost: loss.verdicts[0]?.lost ?? 0, acknowledged: ledger.size };
     });
   } finally {

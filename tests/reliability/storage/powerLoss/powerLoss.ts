@@ -14,7 +14,7 @@ import { type Loss, losePower, losePowerWith, type Place } from './losePower';
 const NAME = 'power-loss';
 const PORT = 4307;
 const SIZES = {
-  short: { losses: 3, disks: 4, moments: 8 },
+  short: { losses: 2, disks: 4, moments: 6 },
   long: { losses: 100, disks: 12, moments: 24 },
 };
 /** A weaker sync can be lucky once: what it had not synced was none of the thanked. */
