@@ -10,7 +10,8 @@ import { type Outbox, startOutbox } from './outbox';
 const PORT = 4320;
 const SIZES = {
   short: { deliveries: 600, kills: 3, tailSeconds: 60 },
-  long: { deliveries: 5_000, kills: 50, tailSeconds: 120 },
+  // 5,000 enquiries and 5,000 leads.
+  long: { deliveries: 10_000, kills: 50, tailSeconds: 240 },
 };
 const LONGEST_LIFE_MS = 20_000;
 /** The moment of the kill is anybody's guess. */

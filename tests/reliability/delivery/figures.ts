@@ -37,6 +37,8 @@ export const noteArrivals = async (
   const savedIds = saved.map(({ id }) => id);
   const { compared, differing, unsaved } = compareContents(saved, calls);
   note(exactly('deliveries confirmed by the store', saved.length, deliveries));
+  const leads = saved.filter(({ by }) => by === 'lead').length;
+  note(exactly('of them WhatsApp leads, the rest enquiries', leads, Math.floor(deliveries / 2)));
   note(
     exactly(
       'distinct ids at the receiver, or rejected and left to people',
@@ -44,9 +46,16 @@ export const noteArrivals = async (
       ids.length,
     ),
   );
-  note(exactly('confirmed deliveries that did not arrive', countMissing(savedIds, settled), 0));
+  note(
+    exactly(
+      'confirmed deliveries that neither arrived nor were rejected',
+      countMissing(savedIds, settled),
+      0,
+    ),
+  );
   note(exactly('ids at the receiver that nobody saved', countMissing(arrived, new Set(ids)), 0));
-  note({ what: 'deliveries whose contents were compared', value: compared });
+  const comparable = savedIds.filter((id) => arrived.has(id)).length;
+  note(exactly('deliveries whose contents were compared', compared, comparable));
   note(exactly('with other contents at the receiver than were acknowledged', differing, 0));
   note(exactly('arrivals with contents that were never acknowledged', unsaved, 0));
   note(exactly('deliveries left waiting', waiting, 0));

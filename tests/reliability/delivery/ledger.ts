@@ -3,7 +3,8 @@ import { existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 const NEWLINE = 10;
 
 /**
- * One call that reached the upstream service. It has the delivery where it did `take` or `drop`.
+ * One call that reached the upstream service, which has the delivery where it did `take` or `drop`; or
+ * one delivery that was saved (`by`: enquiry or lead).
  * `hash`: of the contents, `-` where they were not read.
  */
 export type Entry = { at: number; did: string; id: string; by: string; hash: string };

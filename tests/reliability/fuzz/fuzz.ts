@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { type Memory, probeEnv, readMemory } from '@/tests/reliability/support/memory';
 import { withTestSite } from '@/tests/reliability/support/site';
 import { round } from '@/tests/reliability/support/statistics';
 import { REAL_ADDRESSES } from './addresses';
-import { type Memory, probeEnv, readMemory } from './memory';
 import { type Finding, sendAttacks, type Tally } from './sendAttacks';
 
 const NAME = 'fuzz';

@@ -39,9 +39,9 @@ const queueClick = async (store: Store, number: number): Promise<Queued> => {
 const queueOne = async (number: number): Promise<void> => {
   for (;;) {
     try {
-      const queue = number % 2 === 0 ? queueEnquiry : queueClick;
+      const [by, queue] = number % 2 === 0 ? ['enquiry', queueEnquiry] : ['lead', queueClick];
       const queued = await queue(await getStore(), number);
-      return ledger.write({ at: Date.now(), did: 'saved', by: 'fill', ...queued });
+      return ledger.write({ at: Date.now(), did: 'saved', by, ...queued });
     } catch {
       await wait(PAUSE_MS);
     }
