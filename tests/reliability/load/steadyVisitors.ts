@@ -12,6 +12,8 @@ type Options = {
   seconds: number;
   /** Requests a second. */
   rate: number;
+  /** What they ask for; the usual mix without it. */
+  paths?: string[];
 };
 
 const LIMIT_MS = 10_000;
@@ -29,12 +31,11 @@ type Answer = { status: number; headers: object; length: number };
  * TRUST_PROXY=1.
  */
 export const sendSteadily = async (options: Options): Promise<Visits> => {
-  const { origin, connections, seconds, rate } = options;
+  const { origin, connections, seconds, rate, paths = visitorMix() } = options;
   // In turn, so that all of them stay open: their number says nothing about the site.
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
-  const opened = () => ask(agent, `${origin}/robots.txt`, FIRST_ADDRESS);
+  const opened = () => ask(agent, origin + (paths[0] ?? '/'), FIRST_ADDRESS).catch(() => null);
   await Promise.all(Array.from({ length: connections }, opened));
-  const paths = visitorMix();
   const counts = { broken: 0, refused: 0, wrong: 0 };
   const wrongStatuses = new Set<number>();
   const times: number[] = [];
