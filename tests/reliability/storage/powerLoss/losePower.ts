@@ -21,9 +21,12 @@ export type Place = {
 
 /** What one loss of power came to. */
 export type Loss = {
-  /** What may be left, at worst first. */
-  disks: Files[];
+  /** Of disks that may be left, at worst first. */
   verdicts: Verdict[];
+  /** One of these disks. */
+  next: Files;
+  /** Files beside the database, such as the key, that one of these disks does not have as it was. */
+  missing: string[];
   /** The same had the power gone at moments before, for which nobody counted who was thanked. */
   earlier: Verdict[];
   unsynced: number;
@@ -48,20 +51,25 @@ export const losePower = async (
   const left = [remains(disk, NONE), ...drawDisks(disk, disks - 1)];
   const verdicts: Verdict[] = [];
   for (const files of left) verdicts.push(await inspect(files, trial, parents.ledger));
+  const missing = [...found].flatMap(([name, bytes]) =>
+    name.startsWith('site.db') || left.every((files) => files.get(name)?.equals(bytes)) ? [] : name,
+  );
+  const next = left[Math.floor(Math.random() * left.length)] ?? base;
   const earlier: Verdict[] = [];
   for (let count = 0; count < moments; count += 1) {
     const moment = Math.floor(Math.random() * records.length);
     const [files = base] = drawDisks(replay(base, records.slice(0, moment)), 1);
     earlier.push(await inspect(files, trial, new Map()));
   }
-  return { disks: left, verdicts, earlier, unsynced: countUnsynced(disk), isExplained };
+  return { verdicts, next, missing, earlier, unsynced: countUnsynced(disk), isExplained };
 };
 
 /** Disks that had taken some of what was not synced: few or most of it, in its order or not. */
 const drawDisks = (disk: Disk, count: number): Files[] =>
-  Array.from({ length: count }, (_, number) =>
-    remains(disk, { share: Math.random(), isShuffled: number % 2 === 1, random: Math.random }),
-  );
+  Array.from({ length: count }, () => {
+    const { random } = Math;
+    return remains(disk, { share: random(), isShuffled: random() < 0.5, random });
+  });
 
 /**
  * The same loss with a site that syncs less than ours (SQLite's `synchronous`), on the files that are

@@ -49,16 +49,17 @@ const loseAgainAndAgain = async (
   place: Place,
   { losses, ...tried }: (typeof SIZES)['short'],
   ledger: Ledger,
-): Promise<Loss[]> => {
-  const all: Loss[] = [];
+): Promise<Omit<Loss, 'next'>[]> => {
+  const all: Omit<Loss, 'next'>[] = [];
   const clients = createClients({ count: 8, ledger, name: NAME });
   // The first site begins with an empty folder, as that of a new school does.
   let base: Files = new Map();
   await withTestSite({ ...place, keepsData: true }, async (site) => {
     for (let number = 0; number < losses; number += 1) {
-      const loss = await losePower(place, { site, clients, ledger }, { base, ...tried });
+      const parents = { site, clients, ledger };
+      const { next, ...loss } = await losePower(place, parents, { base, ...tried });
       all.push(loss);
-      base = loss.disks[number % tried.disks] ?? base;
+      base = next;
       writeFolder(place.folder, base);
       rmSync(place.journal);
       await site.restart();
@@ -68,17 +69,15 @@ const loseAgainAndAgain = async (
   return all;
 };
 
-const noteLosses = (note: Note, all: Loss[], ledger: Ledger): void => {
+const noteLosses = (note: Note, all: Omit<Loss, 'next'>[], ledger: Ledger): void => {
   const verdicts = all.flatMap((loss) => loss.verdicts);
-  const [first] = all.map(({ disks: [worst] }) => String(worst?.get('secret')));
-  const keys = all.flatMap(({ disks }) => disks.map((files) => String(files.get('secret'))));
-  const sum = (of: (loss: Loss) => number) => all.reduce((total, loss) => total + of(loss), 0);
   note({ what: 'Times the power was lost', value: all.length });
   note(atLeast({ what: 'Acknowledged', value: ledger.size }, all.length * LEAST_PER_ROUND));
   note({ what: 'Disks that may be left, each tried', value: verdicts.length });
-  const unsynced = sum((loss) => loss.unsynced);
+  const unsynced = all.reduce((total, loss) => total + loss.unsynced, 0);
+  const unexplained = all.filter(({ isExplained }) => !isExplained).length;
   note(atLeast({ what: 'Changes that were not synced at these moments', value: unsynced }, 1));
-  note(none('Times the record of changes did not explain the files', sum(countUnexplained)));
+  note(none('Times the record of changes did not explain the files', unexplained));
   const lost = verdicts.reduce((total, verdict) => total + verdict.lost, 0);
   note(none('Acknowledged and lost, on any disk', lost));
   const earlier = all.flatMap((loss) => loss.earlier);
@@ -90,11 +89,14 @@ const noteLosses = (note: Note, all: Loss[], ledger: Ledger): void => {
     bound: '0',
     passes: refused.length === 0,
   });
-  const otherKeys = keys.filter((key) => key !== first || key === 'undefined').length;
-  note(none('Disks without the key that the first start made', otherKeys));
+  const missing = new Set(all.flatMap((loss) => loss.missing));
+  note({
+    what: 'Other files, such as the key, that a disk did not have as they were',
+    value: missing.size === 0 ? 0 : [...missing].join(', '),
+    bound: '0',
+    passes: missing.size === 0,
+  });
 };
-
-const countUnexplained = ({ isExplained }: Loss): number => (isExplained ? 0 : 1);
 
 const noteWeaker = async (
   note: Note,
