@@ -110,14 +110,16 @@ export const SOAK: Experiment = {
       ]);
       const { acknowledged, unanswered } = await enquiries.stop();
       const loginsFailed = await stopLogins();
-      const errors = visits.broken + visits.refused + visits.wrong + unanswered + loginsFailed;
       note({ what: 'Measured', value: seconds, unit: 's' });
       note({ what: 'Capacity, with 100 connections', value: capacity, unit: 'requests/s' });
       const rate = { what: 'Answers, half of that', value: visits.rate, unit: 'requests/s' };
       note(atLeast(rate, Math.floor(visitors.rate * LEAST_SHARE)));
       note({ what: 'Median', value: visits.p50, unit: 'ms' });
       note({ what: '99th percentile, collections included', value: visits.p99, unit: 'ms' });
-      note(none('Errors of pages, enquiries and logins', errors));
+      note(none('Broken connections and timeouts', visits.broken));
+      note(none('Turned away with 503', visits.refused));
+      note(none('Other answers than 2xx', visits.wrong));
+      note(none('Enquiries and logins that failed', unanswered + loginsFailed));
       noteSlopes(note, samples, size);
       noteGrowth(note, readings, size);
       const stored = await readReferences({ file: join(dataDir, 'site.db') });
