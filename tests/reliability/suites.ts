@@ -28,6 +28,7 @@ import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
 import { FULL_DISK } from './storage/fullDisk';
 import { KILL } from './storage/kill';
+import { POWER_LOSS } from './storage/powerLoss/powerLoss';
 import { SECOND_PROCESS } from './storage/secondProcess';
 import { SYNCS } from './storage/syncs';
 import { BREAKER } from './upstream/breaker';
@@ -40,7 +41,7 @@ import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
  * starts databases and servers by the dozen comes last.
  */
 export const SUITES: Experiment[][] = [
-  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP],
+  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, POWER_LOSS],
   [GUESSES_AT_ONCE, ONE_LOGIN, SENDS, SAME_ANSWER, PUMPING],
   [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS],
   [HEADERS, CANARY],

@@ -7,8 +7,6 @@ type Options = {
   origin: string;
   connections: number;
   seconds: number;
-  /** Requests a second of all connections together; as fast as they can without it. */
-  rate?: number;
   /** What they ask for; the usual mix without it. */
   paths?: string[];
 };
@@ -33,16 +31,16 @@ const LARGEST_REFUSAL = 2048;
 const LIMIT_S = 10;
 
 /**
- * Lets visitors ask for the mix of pages, each connection in an order of its own and from an address
+ * Lets visitors ask for the mix of pages as fast as they can, each connection in an order of its own and from an address
  * of its own: the site needs TRUST_PROXY=1.
  */
 export const sendVisitors = async (options: Options): Promise<Visits> => {
-  const { origin, connections, seconds, rate, paths = visitorMix() } = options;
+  const { origin, connections, seconds, paths = visitorMix() } = options;
   const counts = { refused: 0, wrong: 0 };
   const wrongStatuses = new Set<number>();
   const onResponse: autocannon.Request['onResponse'] = (status, body, _context, headers) => {
     if (status >= 200 && status < 300) return;
-    const isKind = status === 503 && hasRetryAfter(headers) && body.length <= LARGEST_REFUSAL;
+    const isKind = isKindRefusal({ status, headers, length: body.length });
     counts[isKind ? 'refused' : 'wrong'] += 1;
     if (!isKind) wrongStatuses.add(status);
   };
@@ -54,7 +52,6 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     timeout: LIMIT_S,
     requests,
     setupClient: (client) => client.setRequests(shuffled(fromNewAddress(requests))),
-    ...(rate === undefined ? {} : { overallRate: rate }),
   });
   return {
     rate: round(result.requests.total / result.duration, 0),
@@ -74,6 +71,14 @@ const fromNewAddress = (requests: autocannon.Request[]): autocannon.Request[] =>
   const headers = { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) };
   return requests.map((request) => ({ ...request, headers }));
 };
+
+/** 503 with Retry-After and a small body. */
+export const isKindRefusal = (answer: {
+  status: number;
+  headers: unknown;
+  length: number;
+}): boolean =>
+  answer.status === 503 && hasRetryAfter(answer.headers) && answer.length <= LARGEST_REFUSAL;
 
 const hasRetryAfter = (headers: unknown): boolean =>
   typeof headers === 'object' &&
