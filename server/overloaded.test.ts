@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { OVERLOADED_COPY } from '@/data/copy/turnedAway';
 import { SCHOOL } from '@/data/school';
-import { LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
+import { LEAST_RUNNING, shedLoad } from './overloaded';
 
 let app: FastifyInstance;
 /** Ends what is being answered. */
@@ -42,7 +43,7 @@ const overload = async (running = LEAST_RUNNING) => {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 it.each<[string, InjectOptions, string, string]>([
-  ['a page', { url: '/fees' }, 'text/html', WORDS.page],
+  ['a page', { url: '/fees' }, 'text/html', OVERLOADED_COPY.page],
   [
     'data of a page',
     { url: '/fees', headers: { 'x-nextjs-data': '1' } },
@@ -55,7 +56,12 @@ it.each<[string, InjectOptions, string, string]>([
     'application/json',
     ERROR_MESSAGES['service/unavailable'],
   ],
-  ['a plain form to a page', { method: 'POST', url: '/', headers: FORM }, 'text/html', WORDS.form],
+  [
+    'a plain form to a page',
+    { method: 'POST', url: '/', headers: FORM },
+    'text/html',
+    OVERLOADED_COPY.form,
+  ],
 ])('turns %s away with words that fit', async (_what, request, type, words) => {
   await overload();
   const { statusCode, headers, body } = await app.inject(request);
