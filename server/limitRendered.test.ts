@@ -117,3 +117,15 @@ it('knows every page that is rendered for each request', () => {
   expect(rendered.sort()).toEqual(Object.keys(ADDRESSES).sort());
   expect(Object.values(ADDRESSES).filter((path) => !RENDERED.test(path))).toEqual([]);
 });
+
+it('is as deploy/nginx has it', () => {
+  const http = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  const site = readFileSync('deploy/nginx/site.conf', 'utf8');
+  expect(http).toContain(`zone=rendering:10m rate=${RENDERED_PAGES_PER_SECOND}r/s;`);
+  expect(http).toContain(`zone=searching:10m rate=${SEARCHES_PER_MINUTE / 60}r/s;`);
+  expect(site).toContain(`zone=rendering burst=${RENDERED_PAGES_AT_ONCE} nodelay;`);
+  const [, pattern = ''] = /location ~\* (\^\/\(search\|.*) \{/.exec(site) ?? [];
+  const byNginx = new RegExp(pattern, 'i');
+  expect(Object.values(ADDRESSES).filter((path) => !byNginx.test(path))).toEqual([]);
+  expect(byNginx.test('/fee-structure')).toBe(false);
+});

@@ -110,7 +110,7 @@ it('says the same as nginx, which turns visitors away before they reach the site
   await overload();
   const { headers, body } = await app.inject('/fees');
   expect(readFileSync('deploy/nginx/overloaded.html', 'utf8')).toBe(body);
-  expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(
+  expect(readFileSync('deploy/nginx/turned-away.conf', 'utf8')).toContain(
     `add_header Content-Security-Policy "${headers['content-security-policy']}" always;`,
   );
 });

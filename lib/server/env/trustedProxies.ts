@@ -11,7 +11,8 @@ const WIDEST = { 4: 32, 6: 128 } as const;
 export const parseProxies = (text: string): BlockList | null => {
   const list = new BlockList();
   for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
-    const [address = '', length] = entry.split('/', 2);
+    const [address = '', ...rest] = entry.split('/');
+    const length = rest.join('/');
     const family = isIP(address);
     if (family !== 4 && family !== 6) return null;
     const type = `ipv${family}` as const;
@@ -22,8 +23,8 @@ export const parseProxies = (text: string): BlockList | null => {
   return list;
 };
 
-const isPrefix = (length: string | undefined, widest: number): boolean =>
-  /^[1-9]\d{0,2}$/.test(length ?? '') && Number(length) <= widest;
+const isPrefix = (length: string, widest: number): boolean =>
+  /^[1-9]\d{0,2}$/.test(length) && Number(length) <= widest;
 
 type Settings = Readonly<Record<string, string | undefined>>;
 

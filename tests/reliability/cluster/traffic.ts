@@ -1,4 +1,4 @@
-import { postEnquiry } from '@/tests/reliability/support/enquiries';
+import { fromAddress, postEnquiry } from '@/tests/reliability/support/enquiries';
 
 /** What visitors of two replicas ask for: cached pages, pages made per visit, endpoints. */
 const ADDRESSES = [
@@ -12,7 +12,7 @@ const ADDRESSES = [
   '/fee-structure',
   '/blog',
 ];
-/** Below the 200 that one address may send in ten minutes: behind nginx all of these are one. */
+/** Few: each one waits for the disk. */
 const ENQUIRIES = 150;
 
 export type Traffic = {
@@ -26,7 +26,7 @@ export type Traffic = {
   done: Promise<void>;
 };
 
-/** Sends `count` requests, `clients` at a time, each once: nobody tries again. */
+/** Sends `count` requests, `clients` at a time, each once and as a visitor of its own: nobody tries again. */
 export const startTraffic = (origin: string, count: number, clients: number): Traffic => {
   let answered = 0;
   let next = 0;
@@ -37,7 +37,10 @@ export const startTraffic = (origin: string, count: number, clients: number): Tr
   const read = async (number: number): Promise<void> => {
     const path = ADDRESSES[number % ADDRESSES.length] ?? '/';
     try {
-      const response = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(20_000) });
+      const response = await fetch(`${origin}${path}`, {
+        headers: fromAddress(number),
+        signal: AbortSignal.timeout(20_000),
+      });
       await response.arrayBuffer();
       if (response.ok) answered += 1;
       else failures.push(`${path}: ${response.status}`);
@@ -47,7 +50,7 @@ export const startTraffic = (origin: string, count: number, clients: number): Tr
   };
 
   const enquire = async (number: number): Promise<void> => {
-    const thanked = await postEnquiry(origin, `traffic-enquiry-${number}`);
+    const thanked = await postEnquiry(origin, `traffic-enquiry-${number}`, fromAddress(number));
     if (thanked === null) failures.push('/api/enquiries: not acknowledged');
     else {
       answered += 1;

@@ -33,8 +33,8 @@ const LARGEST_REFUSAL = 2048;
 const LIMIT_S = 10;
 
 /**
- * Lets visitors ask for the mix of pages, each connection in an order of its own and from an address
- * of its own: the site needs TRUST_PROXY=1.
+ * Lets visitors ask for the mix of pages, each connection in an order of its own, as a hundred
+ * visitors with addresses of their own: the site needs TRUST_PROXY=1.
  */
 export const sendVisitors = async (options: Options): Promise<Visits> => {
   const { origin, connections, seconds, rate, paths = visitorMix() } = options;
@@ -53,7 +53,7 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     duration: seconds,
     timeout: LIMIT_S,
     requests,
-    setupClient: (client) => client.setRequests(shuffled(fromNewAddress(requests))),
+    setupClient: (client) => client.setRequests(shuffled(fromNewAddresses(requests))),
     ...(rate === undefined ? {} : { overallRate: rate }),
   });
   return {
@@ -69,11 +69,11 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
 // Goes on from run to run: limits count for ten minutes.
 let addresses = 2_000_000;
 
-const fromNewAddress = (requests: autocannon.Request[]): autocannon.Request[] => {
-  addresses += 1;
-  const headers = { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) };
-  return requests.map((request) => ({ ...request, headers }));
-};
+const fromNewAddresses = (requests: autocannon.Request[]): autocannon.Request[] =>
+  requests.map((request) => {
+    addresses += 1;
+    return { ...request, headers: { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) } };
+  });
 
 const hasRetryAfter = (headers: unknown): boolean =>
   typeof headers === 'object' &&
