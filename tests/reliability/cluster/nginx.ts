@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '@/tests/reliability/support/programs';
@@ -74,11 +82,15 @@ export const runNginx = async (folder: string, port: number): Promise<Nginx> => 
 };
 
 /** All of an nginx's configuration, as it reads it (`nginx -T`). */
-export const readConfiguration = ({ folder }: Nginx): string =>
-  execFileSync(findProgram('nginx') ?? 'nginx', ['-T', ...inFolder(folder, '')], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+export const readConfiguration = ({ folder }: Nginx): string => {
+  // Into a file: it opens /dev/stdout for its log, which a socket cannot be.
+  const file = join(folder, 'configuration.txt');
+  const args = ['-T', ...inFolder(folder, '')];
+  const output = openSync(file, 'w');
+  execFileSync(findProgram('nginx') ?? 'nginx', args, { stdio: ['ignore', output, 'pipe'] });
+  closeSync(output);
+  return readFileSync(file, 'utf8');
+};
 
 const inFolder = (folder: string, directives: string): string[] => [
   ...['-p', `${folder}/`, '-c', 'nginx.conf'],

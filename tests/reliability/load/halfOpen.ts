@@ -34,6 +34,8 @@ const hold = async (port: number, count: number, text: string): Promise<Held> =>
     const some = Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, () => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER });
       socket.on('error', () => {});
+      // Else it would not notice its end.
+      socket.resume();
       socket.write(text);
       return socket;
     });
