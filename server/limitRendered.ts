@@ -10,9 +10,9 @@ import { SiteError } from '@/lib/site/siteError';
 import { pathOf } from './badRequest';
 import { buildRefusals, turnAway } from './turnAway';
 
-/** The pages that are rendered, or written, for each request; without regard to case, as Next matches rewrites. */
+/** The pages that are rendered for each request; without regard to case, as Next matches rewrites. */
 export const RENDERED =
-  /^\/(?:search|compare|enquiry(?:\/[^/]+)?|transfer-certificates\/answer|converters\/number-to-words(?:\/[^/]+)?|robots\.txt|sitemap\.xml|sitemaps\/[^/]+|blog\/feed\.xml)\/?$/i;
+  /^\/(?:search|compare|enquiry(?:\/[^/]+)?|transfer-certificates\/answer|converters\/number-to-words(?:\/[^/]+)?)\/?$/i;
 const SEARCH_PAGE = /^\/search\/?$/i;
 /** What a change of page within the site asks for: the search, without the rendering. */
 const SEARCH_DATA = /^\/_next\/data\/[^/]+\/search\.json$/i;

@@ -7,6 +7,8 @@ import { readConfiguration, startNginx } from './nginx';
 
 const PORTS = { nginx: 4465, echo: 4466 };
 const VISITOR = '203.0.113.9';
+/** More than the 40 at once of one address and what it gets meanwhile. */
+const SEARCHES = 100;
 
 /** An address for each location of deploy/nginx/site.conf that passes requests on. */
 const PATHS: Record<string, string> = {
@@ -106,6 +108,7 @@ export const noteLocations = async (note: Note): Promise<void> => {
     }
     const known = Object.keys(PATHS).length + Object.keys(PATTERNS).length;
     note(equalTo('of these tried', locations.length - wrong.length, known));
+    await noteHome(note, nginx.origin);
     note({
       ...none('let a forged header through or hide the visitor', wrong.length),
       ...said(wrong),
@@ -114,6 +117,25 @@ export const noteLocations = async (note: Note): Promise<void> => {
     await nginx.stop();
     await stopEcho();
   }
+};
+
+/** One IPv6 home has more addresses than anybody can count, so that its /64 counts as one. */
+const noteHome = async (note: Note, origin: string): Promise<void> => {
+  const search = (address: string) =>
+    askRaw(origin, '/search?s=fees', { headers: { 'X-Forwarded-For': address } });
+  const statuses: number[] = [];
+  for (let device = 1; device <= SEARCHES; device += 1) {
+    statuses.push((await search(`2001:db8:1:2:${device.toString(16)}::${device}`)).status);
+  }
+  const refused = statuses.filter((status) => status === 429).length;
+  note({
+    what: `of ${SEARCHES} searches from as many addresses of one IPv6 home, refused`,
+    value: refused,
+    bound: 'at least 1',
+    passes: refused > 0,
+  });
+  const { status } = await search('2001:db8:1:3::1');
+  note(equalTo('a search of the home beside it', status, 200));
 };
 
 const said = (wrong: string[]) => (wrong.length > 0 ? { value: wrong.join('; ') } : {});
