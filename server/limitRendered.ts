@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TOO_MANY_COPY } from '@/data/copy/turnedAway';
@@ -33,26 +33,26 @@ const createCounter = () => {
 };
 
 /** After this the next one goes on, whatever became of the one before, ms. */
-const LONGEST_TURN_MS = 5000;
+const LONGEST_WAIT_MS = 5000;
 
 /**
  * One address renders one page at a time: between two of them the event loop answers everybody else,
  * who would otherwise wait until all that came before are rendered.
  */
-const createTurns = () => {
+const createQueues = () => {
   const last = new Map<string, Promise<unknown>>();
   return async (address: string, answer: ServerResponse): Promise<void> => {
     const before = last.get(address);
     const ended = new Promise<void>((resolve) => {
       answer.once('close', resolve);
     });
-    const mine = Promise.race([ended, pause(LONGEST_TURN_MS, undefined, { ref: false })]).finally(
+    const mine = Promise.race([ended, pause(LONGEST_WAIT_MS, undefined, { ref: false })]).finally(
       () => last.get(address) === mine && last.delete(address),
     );
     last.set(address, mine);
     if (before === undefined) return;
     await before;
-    await nextTurn();
+    await yieldToOthers();
   };
 };
 
@@ -69,14 +69,14 @@ const secondsToWait = (cause: unknown): number | null => {
  */
 export const limitRendered = (app: FastifyInstance, trustProxy: number): void => {
   const count = createCounter();
-  const takeTurn = createTurns();
+  const waitInQueue = createQueues();
   app.addHook('onRequest', async (request, reply) => {
     const { raw: req } = request;
     const path = pathOf(req.url ?? '/');
     const address = limitedAddress(clientAddress(req, trustProxy));
     try {
       await count(path, address);
-      if (RENDERED.test(path)) await takeTurn(address, reply.raw);
+      if (RENDERED.test(path)) await waitInQueue(address, reply.raw);
     } catch (cause) {
       const wait = secondsToWait(cause);
       if (wait === null) throw cause;

@@ -68,10 +68,10 @@ const purge = async ({ origin, headers, from }: Door): Promise<string> => {
   return String(answer.headers['x-cache']);
 };
 
-const notePurge = async (note: Note, strangers: Door[], own: Door[]): Promise<void> => {
+const notePurge = async (note: Note, anonymous: Door[], own: Door[]): Promise<void> => {
   const [first] = own;
   if (first) await purge(first);
-  for (const door of strangers) {
+  for (const door of anonymous) {
     note(equalTo(`X-Purge of ${door.what}`, await purge(door), 'HIT'));
   }
   for (const door of own) note(equalTo(`X-Purge of ${door.what}`, await purge(door), 'BYPASS'));
@@ -79,7 +79,7 @@ const notePurge = async (note: Note, strangers: Door[], own: Door[]): Promise<vo
 
 const FIGURES = /http_requests_total|process_cpu/;
 
-/** Whether a stranger sees anything but a refusal of some kind. */
+/** Whether an anonymous visitor sees anything but a refusal of some kind. */
 const isShown = ({ status, body }: RawAnswer, method: string): boolean =>
   FIGURES.test(body) || (method === 'GET' && status === 200);
 
@@ -95,7 +95,7 @@ const noteMetrics = async (note: Note, doors: Door[]): Promise<void> => {
       }
     }
   }
-  note({ what: 'strangers ask for the figures, in all spellings and methods', value: asked });
+  note({ what: 'anonymous requests for the figures, in all spellings and methods', value: asked });
   note({
     ...none('that get them', shown.length),
     ...(shown.length > 0 ? { value: shown.join('; ') } : {}),
@@ -144,16 +144,16 @@ export const BALANCER_IN_FRONT: Experiment = {
 
       await noteParents(note, size, named);
       const doors: Door[] = [
-        { what: 'a stranger', origin: nginx.origin, from: ATTACKER },
-        { what: 'a stranger behind the balancer', origin: named, from: ATTACKER },
+        { what: 'an anonymous visitor', origin: nginx.origin, from: ATTACKER },
+        { what: 'an anonymous visitor behind the balancer', origin: named, from: ATTACKER },
         {
-          what: 'a stranger behind the balancer who says 127.0.0.1',
+          what: 'an anonymous visitor behind the balancer who says 127.0.0.1',
           origin: named,
           from: ATTACKER,
           headers: { 'X-Forwarded-For': '127.0.0.1' },
         },
         {
-          what: 'a stranger behind a balancer that nobody configured',
+          what: 'an anonymous visitor behind a balancer that nobody configured',
           origin: unnamed,
           from: ATTACKER,
         },
