@@ -57,3 +57,19 @@ export const PROGRESS_REFRESH_SECONDS = 30;
 
 /** From one address. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;
+
+/**
+ * Pages that are rendered for each request, from one address: together at first, and then each
+ * second. One takes the core as long as some fifty cached pages. A class of forty may open one at the
+ * same moment, and each of them another one every 13 seconds; most searches need none, since the
+ * browser shows what /api/search answered. deploy/nginx/nginx.conf has the same numbers.
+ */
+export const RENDERED_PAGES_AT_ONCE = 40;
+export const RENDERED_PAGES_PER_SECOND = 3;
+
+/**
+ * Open connections of one address (IPv6: one /64), where no proxy stands in front, and of all
+ * together. A class of forty with six each has 240. An open connection takes about 20 kB.
+ */
+export const CONNECTIONS_PER_ADDRESS = 400;
+export const MAX_CONNECTIONS = 4000;

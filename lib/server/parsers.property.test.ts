@@ -75,7 +75,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** Of our own settings, read once at the start, or tested as promises below. */
-const OTHERWISE = ['parseEnv', 'readChallenge'];
+const OTHERWISE = ['parseEnv', 'parseProxies', 'readChallenge'];
 
 const SCHEMA = /export const (\w+) =\s*(?:z\s*\.|z$|\w+\.extend\()/gm;
 const OWN_SCHEMAS = ['VARIABLES'];

@@ -2,6 +2,7 @@ import { ENDPOINTS } from './auth/endpoints';
 import { FORGED_SESSIONS } from './auth/forgedSessions';
 import { IMAGES_AND_HOSTS } from './auth/hosts';
 import { SIGN_OUT } from './auth/signOut';
+import { BALANCER_IN_FRONT } from './cluster/balancer';
 import { PAGE_CACHE } from './cluster/pageCache';
 import { REPLICAS } from './cluster/replicas';
 import { ROLLING } from './cluster/rolling';
@@ -12,7 +13,9 @@ import { TWO_SITES } from './delivery/twoSites';
 import type { Experiment } from './experiment';
 import { FUZZ } from './fuzz/fuzz';
 import { CONNECTIONS_CURVE } from './load/connections';
+import { HALF_OPEN_REQUESTS } from './load/halfOpen';
 import { LOAD } from './load/load';
+import { ONE_CLIENT } from './load/oneClient';
 import { SOAK } from './load/soak';
 import { SPIKE } from './load/spike';
 import { STOPS_UNDER_LOAD } from './load/stops';
@@ -48,8 +51,8 @@ export const SUITES: Experiment[][] = [
   [FUZZ],
   [UPSTREAM_FAULTS, BREAKER, METRICS],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],
-  [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK],
-  [ROLLING, REPLICAS, PAGE_CACHE],
+  [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
+  [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */

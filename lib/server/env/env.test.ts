@@ -40,6 +40,8 @@ it.each([
   [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
   [{ BROCHURE_URL: '/files/b.pdf' }, { brochureUrl: '/files/b.pdf' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUSTED_PROXIES: '10.0.0.5, fd00::/64' }, { trustProxy: 1 }],
+  [{ TRUSTED_PROXIES: '10.0.0.5', TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ NODE_ENV: 'production' }, { isProduction: true }],
   [
     { SHEET_SERVICE_URL: 'https://s.example/qbox', CMS_API_URL: 'https://c.example/v1/qbox/' },
@@ -66,6 +68,8 @@ it.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY: expected a whole number of proxies from 0 to 20'],
   ['TRUST_PROXY', '-1', 'found "-1"'],
   ['TRUST_PROXY', '1.5', 'found "1.5"'],
+  ['TRUSTED_PROXIES', 'lb', 'TRUSTED_PROXIES: expected addresses such as 10.0.0.5 or 10.0.0.0/28'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0', 'found "0.0.0.0/0"'],
   ['NEXT_PUBLIC_GTM_ID', 'UA-1', 'NEXT_PUBLIC_GTM_ID: expected an id such as GTM-AB12CD3'],
   ['NEXT_PUBLIC_META_PIXEL_ID', 'x', 'NEXT_PUBLIC_META_PIXEL_ID: expected digits only'],
   ['NEXT_PUBLIC_GOOGLE_ADS_ID', '1', 'expected an id such as AW-123456789'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { EnvError } from './envError';
 import { readSecret } from './secret';
+import { proxyCount } from './trustedProxies';
 import { VARIABLES, type Variables, withoutSlash } from './variables';
 
 export { EnvError } from './envError';
@@ -57,7 +58,7 @@ export const parseEnv = (source: Source): Env => {
     smsWebhookUrl: given.SMS_WEBHOOK_URL ?? null,
     brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
     mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
-    trustProxy: given.TRUST_PROXY ?? 0,
+    trustProxy: proxyCount(source),
     metricsToken: given.METRICS_TOKEN ?? null,
     serviceBases: serviceBasesOf(given),
     isProduction: source.NODE_ENV === 'production',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AD_LABELS } from '@/data/conversions';
 import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
+import { parseProxies } from './trustedProxies';
 
 const webAddress = z
   .string()
@@ -40,6 +41,10 @@ const OWN = z.object({
     .optional(),
   MAIN_SITE_URL: webAddress.optional(),
   TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((value) => parseProxies(value) !== null, 'addresses such as 10.0.0.5 or 10.0.0.0/28')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   [AD_LABELS.variable]: z.string().regex(AD_LABELS.pattern, AD_LABELS.expected).optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z
