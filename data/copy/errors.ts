@@ -38,7 +38,7 @@ export type ErrorCode = keyof typeof ERROR_MESSAGES;
 /** Where it is known how long somebody has to wait, the sentence says so: `wait` is such as `8 minutes`. */
 export const WAIT_MESSAGES: Partial<Record<ErrorCode, (wait: string) => string>> = {
   'otp/blocked': (wait) =>
-    `Too many wrong codes were typed in for this number. Please wait ${wait} and try again, or log in where you have logged in before.`,
+    `Something went wrong please try again in ${wait}: too many wrong codes were typed in for this number. Where you have logged in before, you can log in at once.`,
   'otp/too-many-sends': (wait) =>
     `Too many codes were asked for. Please wait ${wait} and try again.`,
   'otp/paused': (wait) =>

@@ -319,7 +319,7 @@ describe('checking a code', () => {
       error(
         403,
         'otp/blocked',
-        'Too many wrong codes were typed in for this number. Please wait 10 minutes and try again, or log in where you have logged in before.',
+        'Something went wrong please try again in 10 minutes: too many wrong codes were typed in for this number. Where you have logged in before, you can log in at once.',
       ),
     );
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(500);
