@@ -50,7 +50,7 @@ export const findRequest = async (db: Database, mobile: string): Promise<OtpRequ
     .where('mobile_hash', '=', hashPersonal(mobile))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const senders = row.senders?.split(' ') ?? [];
+  const senders = row.senders?.split(' ').filter(Boolean) ?? [];
   return { flow: row.path, sentAt: row.sent_at, senders };
 };
 

@@ -17,11 +17,9 @@ export const sendFairly = async <T>(
   send: () => Promise<T>,
 ): Promise<T> => {
   const now = Date.now();
-  // Most of a flood ends here, without a write.
-  await checkShares(db, senders, now, 0);
   await count(db, senders, now, 1);
   try {
-    // Counted before it is sent, and then looked at again, so that codes asked for at once see each other.
+    // Counted before they are compared, so that codes asked for at once see each other.
     await checkShares(db, senders, now, 1);
     return await send();
   } catch (cause) {
@@ -29,6 +27,10 @@ export const sendFairly = async <T>(
     throw cause;
   }
 };
+
+/** Throws `otp/paused` for whoever is over a share. Most of a flood ends here, without a write. */
+export const expectShare = (db: Database, senders: Senders): Promise<void> =>
+  checkShares(db, senders, Date.now(), 0);
 
 const count = async (db: Database, { pool, shares }: Senders, at: number, sent: 1 | -1) => {
   await addOtpCounts(db, at, { sent });

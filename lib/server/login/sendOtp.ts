@@ -2,18 +2,17 @@ import { OTP_MESSAGES } from '@/data/copy/otp';
 import { RESEND_SECONDS } from '@/data/limits';
 import type { OtpSent } from '@/lib/login/contract';
 import type { LoginFlow } from '@/lib/server/erp/contract';
-import { consumeLimit, refundLimit } from '@/lib/server/limits';
+import { consumeLimit, type LimitName, refundLimit } from '@/lib/server/limits';
 import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
 import { issueChallenge } from './challenge';
 import { standingOf } from './devices';
 import { parseMobile, prefixOf } from './mobile';
-import { claimSend, findRequest, releaseClaim, saveSent } from './otpRequests';
+import { claimSend, findRequest, type OtpRequest, releaseClaim, saveSent } from './otpRequests';
 import { requestCode } from './requestCode';
 import type { Requester } from './requester';
-import { hashNetwork, sendersOf } from './senders';
-import { sendFairly } from './sendFairly';
-import type { Standing } from './sendShares';
+import { hashNetwork, type Senders, sendersOf } from './senders';
+import { expectShare, sendFairly } from './sendFairly';
 
 /**
  * Sends a code, unless one is on its way. A known and an unknown number get the same answer. Only a
@@ -22,15 +21,10 @@ import type { Standing } from './sendShares';
 export const sendOtp = async (input: string, requester: Requester): Promise<OtpSent> => {
   const mobile = parseMobile(input);
   const { db } = await getStore();
-  const now = Date.now();
   const before = await findRequest(db, mobile);
-  const isOurs = await claimSend(db, mobile, now);
-  const { flow, resendAfter } = isOurs
-    ? await sendNow(db, mobile, requester).catch(async (cause: unknown) => {
-        await releaseClaim(db, mobile, before);
-        throw cause;
-      })
-    : await findSent(db, mobile);
+  const { flow, resendAfter } = isOnItsWay(before)
+    ? toSent(before)
+    : await claimAndSend(db, { mobile, requester, before });
   const askedFrom = hashNetwork(requester.network);
   return {
     message: OTP_MESSAGES.sent,
@@ -41,43 +35,54 @@ export const sendOtp = async (input: string, requester: Requester): Promise<OtpS
 
 type Sent = { flow: LoginFlow; resendAfter: number };
 
-const findSent = async (db: Database, mobile: string): Promise<Sent> => {
-  const request = await findRequest(db, mobile);
-  return {
-    flow: request?.flow ?? 'login',
-    resendAfter: secondsLeft(request?.sentAt ?? Date.now()),
-  };
-};
+const isOnItsWay = (request: OtpRequest | null): boolean =>
+  request !== null && request.sentAt > Date.now() - RESEND_SECONDS * 1000;
 
-const sendNow = async (db: Database, mobile: string, requester: Requester): Promise<Sent> => {
+const toSent = (request: OtpRequest | null): Sent => ({
+  flow: request?.flow ?? 'login',
+  resendAfter: secondsLeft(request?.sentAt ?? Date.now()),
+});
+
+type Asked = { mobile: string; requester: Requester; before: OtpRequest | null };
+
+const claimAndSend = async (db: Database, { mobile, requester, before }: Asked): Promise<Sent> => {
   const { deviceId } = requester;
   const standing = await standingOf(db, { mobile, deviceId }, Date.now());
   const senders = sendersOf({ mobile, standing, requester });
-  const caller = standing === 'ownDevice' ? 'ownDevice' : 'unknown';
-  const flow = await countedForNumber(`${mobile} ${caller}`, async () => {
-    await consumePrefix(mobile, standing);
-    return sendFairly(db, senders, () => requestCode(mobile, caller));
-  });
-  await saveSent(db, mobile, { flow, senders: senders.credited });
-  // The whole countdown, however long the school system took: that would tell what it had to do.
-  return { flow, resendAfter: RESEND_SECONDS };
-};
-
-const countedForNumber = async <T>(key: string, send: () => Promise<T>): Promise<T> => {
-  await consumeLimit('otpSendNumber', key);
+  // Before the claim: who is refused here must not make others believe that a code is on its way.
+  await expectShare(db, senders);
+  if (!(await claimSend(db, mobile, Date.now()))) return toSent(await findRequest(db, mobile));
   try {
-    return await send();
+    const flow = await sendCounted(db, mobile, senders);
+    await saveSent(db, mobile, { flow, senders: senders.credited });
+    // The whole countdown, however long the school system took: that would tell what it had to do.
+    return { flow, resendAfter: RESEND_SECONDS };
   } catch (cause) {
-    await refundLimit('otpSendNumber', key);
+    await releaseClaim(db, mobile, before);
     throw cause;
   }
 };
 
-// Whoever fills a block of numbers must not shut out those in it who were here before.
-const consumePrefix = async (mobile: string, standing: Standing): Promise<void> => {
-  if (standing === 'ownDevice') return;
-  const block = prefixOf(mobile);
-  await consumeLimit('otpSendPrefix', standing === 'number' ? `${block} confirmed` : block);
+const sendCounted = (db: Database, mobile: string, senders: Senders): Promise<LoginFlow> => {
+  const { standing } = senders;
+  const caller = standing === 'ownDevice' ? 'ownDevice' : 'unknown';
+  const send = () => sendFairly(db, senders, () => requestCode(mobile, caller));
+  const toNumber = (work: typeof send) => counted('otpSendNumber', `${mobile} ${caller}`, work);
+  if (standing === 'ownDevice') return toNumber(send);
+  // Whoever fills a block of numbers must not shut out those in it who were here before.
+  const block = standing === 'number' ? `${prefixOf(mobile)} confirmed` : prefixOf(mobile);
+  return toNumber(() => counted('otpSendPrefix', block, send));
+};
+
+/** Counts what is sent against a limit, and takes it back where it was not sent. */
+const counted = async <T>(name: LimitName, key: string, send: () => Promise<T>): Promise<T> => {
+  await consumeLimit(name, key);
+  try {
+    return await send();
+  } catch (cause) {
+    await refundLimit(name, key);
+    throw cause;
+  }
 };
 
 const secondsLeft = (sentAt: number): number => {
