@@ -202,6 +202,17 @@ describe('asking for a code', () => {
     expect((await verify(challenge, site.lastCode())).status).toBe(200);
   });
 
+  it('counts no code that was refused against its block of numbers', async () => {
+    await addOtpCounts(site.store.db, Date.now(), { sent: 300 });
+    await addSenderCounts(site.store.db, ['pool:unknown'], Date.now(), { sent: 1_000 });
+    for (let count = 0; count < 5; count += 1) {
+      expect(await send(NEW)).toMatchObject(error(429, 'otp/paused'));
+    }
+    expect(await site.store.db.selectFrom('otp_requests').selectAll().execute()).toEqual([]);
+    for (let count = 0; count < 150; count += 1) await consumeLimit('otpSendPrefix', '912345');
+    await expect(consumeLimit('otpSendPrefix', '912345')).rejects.toThrow();
+  });
+
   it('leaves a browser that the number was confirmed in its own five codes', async () => {
     const parent = await knownParent(ONBOARDED);
     for (let count = 0; count < 5; count += 1) {
