@@ -66,6 +66,14 @@ eachStore('codes while somebody pumps them', (open) => {
     }
   });
 
+  it('are left for an address that has had none, also in the network of a flood', async () => {
+    await pumped();
+    const network = sendersFrom('10.0.0.1').shares.network ?? '';
+    await addSenderCounts(store.db, ['pool:unknown', network], Date.now(), { sent: 600 });
+    await expect(send(sendersFrom('10.0.0.200'))).resolves.toBe('sent');
+    await expect(send(sendersFrom('10.0.0.200'))).rejects.toMatchObject({ code: 'otp/paused' });
+  });
+
   it('never cost more than the pool, from however many addresses and networks at once', async () => {
     await pumped();
     await addSenderCounts(store.db, ['pool:unknown'], Date.now(), {

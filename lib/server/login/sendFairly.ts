@@ -53,7 +53,9 @@ const checkShares = async (
   const shares = Object.fromEntries(
     Object.entries(counts.shares).map(([name, one]) => [name, withoutOwn(one)]),
   );
-  if (isWithinShares({ standing: senders.standing, pool: withoutOwn(counts.pool), shares })) return;
+  const { standing, isSmallNetwork } = senders;
+  const pool = withoutOwn(counts.pool);
+  if (isWithinShares({ standing, pool, shares, isSmallNetwork })) return;
   throw new SiteError('otp/paused', { retryAfter: OTP_PAUSE_SECONDS });
 };
 

@@ -1,4 +1,7 @@
-import { isWithinShares } from './sendShares';
+import { isWithinShares as isWithin } from './sendShares';
+
+const isWithinShares = (asked: Omit<Parameters<typeof isWithin>[0], 'isSmallNetwork'>) =>
+  isWithin({ isSmallNetwork: false, ...asked });
 
 const sent = (count: number, verified = 0) => ({ sent: count, verified });
 
@@ -30,6 +33,16 @@ describe('while codes are pumped', () => {
   it('one share that is used up is enough', () => {
     const shares = { address: sent(0), network: sent(400), prefix: sent(0) };
     expect(isWithinShares({ standing: 'unknown', pool: sent(0), shares })).toBe(false);
+  });
+
+  it.each([
+    ['the first code of an address', true, 0, true],
+    ['the second code of an address', true, 1, false],
+    ['the first code of a /64', false, 0, false],
+  ])('%s in a network that has had its share', (_case, isSmallNetwork, ofAddress, expected) => {
+    const shares = { address: sent(ofAddress), network: sent(400), prefix: sent(0) };
+    const asked = { standing: 'unknown', pool: sent(0), shares, isSmallNetwork } as const;
+    expect(isWithin(asked)).toBe(expected);
   });
 
   it('leaves those who logged in before what an attack cannot use up', () => {

@@ -17,6 +17,8 @@ export type Asked = { mobile: string; standing: Standing; requester: Requester }
 export type Senders = {
   standing: Standing;
   pool: string;
+  /** Of 256 addresses at most. */
+  isSmallNetwork: boolean;
   /** What it has a share of, and so uses up. */
   shares: Partial<Record<ShareName, string>>;
   /** All that gets the credit once its code is typed in. */
@@ -37,7 +39,8 @@ export const sendersOf = ({ mobile, standing, requester }: Asked): Senders => {
     ownDevice: {},
   }[standing];
   const credited = [pool, address, network, prefix, ...(device === null ? [] : [device])];
-  return { standing, pool, shares, credited };
+  const isSmallNetwork = requester.network.endsWith('/24');
+  return { standing, pool, isSmallNetwork, shares, credited };
 };
 
 /** The network of a requester as it is stored. */

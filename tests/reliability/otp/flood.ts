@@ -15,6 +15,8 @@ const SIZES = {
   long: { sends: 10_000, addresses: 300, parents: 200, neighbours: 100 },
 };
 const LEAST_SHARE = 0.95;
+/** Half of the flood comes from here, by odd addresses. */
+const SHARED_NETWORK = 2_000_000;
 /** Behind one address of a telephone company, to which no attack belongs. */
 const NEIGHBOURHOOD = 7_000_000;
 
@@ -43,7 +45,11 @@ const prepare = (site: TestSite, count: number): Promise<Family[]> =>
   inParallel(count, 4, async (index) => {
     const mobile = parentNumber(index);
     const address = 6_000_000 + index;
-    if (index % KINDS.length === 2) return { mobile, address, cookies: '' };
+    // Every second one of those who are new shares a network with the flood.
+    const neighbour = SHARED_NETWORK + 2 * index;
+    if (index % KINDS.length === 2) {
+      return { mobile, address: index % 2 === 0 ? neighbour : address, cookies: '' };
+    }
     const known = await knownFamily(site, mobile, address);
     return index % KINDS.length === 0 ? known : { ...known, address: address + 1_000, cookies: '' };
   });
@@ -59,7 +65,7 @@ const flood = async (
 ) => {
   const attack = (index: number) => {
     const from = index % addresses;
-    const address = from % 2 === 0 ? 1_000_000 + 256 * from : 2_000_000 + from;
+    const address = from % 2 === 0 ? 1_000_000 + 256 * from : SHARED_NETWORK + from;
     return askForCode(origin, numberOfOwnBlock(index), address);
   };
   const begin = sends / 10;
