@@ -1,11 +1,16 @@
 import type { Store } from '@/lib/server/store/store';
 
-/** Makes all that a login remembers so much older, in ms: codes, countdowns, guesses and limits. */
+/**
+ * Makes all that a login remembers so much older, in ms, half an hour or more: codes, countdowns, guesses
+ * and limits. What was counted of codes that were sent is over then.
+ */
 export const letTimePass =
   (ms: number) =>
   async (store: Store): Promise<void> => {
     const { db } = store;
     await letCountdownPass(store, ms);
+    await db.deleteFrom('otp_tallies').execute();
+    await db.deleteFrom('otp_senders').execute();
     await db
       .updateTable('erp_codes')
       .set(({ eb }) => ({
