@@ -67,11 +67,12 @@ const guessFor = async (site: TestSite, { rounds, guesses, networks }: Size, bus
   for (let round = 0; round < rounds; round += 1) {
     await withStore({ file: join(site.dataDir, 'site.db') }, letTimePass(HOUR_MS));
     const each = Math.ceil(guesses / 3);
-    const guessing = [
-      guessAt(site, { mobile: ALONE, networks, guesses: each, round }),
-      guessAt(site, { mobile: BUSY, networks, guesses: each, round }),
-      guessAt(site, { mobile: NEW, networks: 2, guesses: each, round }),
-    ];
+    const guessers = await Promise.all([
+      askAsMany(site, { mobile: ALONE, networks, guesses: each, round }),
+      askAsMany(site, { mobile: BUSY, networks, guesses: each, round }),
+      askAsMany(site, { mobile: NEW, networks: 2, guesses: each, round }),
+    ]);
+    const guessing = guessers.map((guess) => guess());
     const isLoginDue = round % LOGINS_EVERY === LOGINS_EVERY - 1;
     const login = isLoginDue ? logIn(site, busy) : null;
     for (const [index, replies] of (await Promise.all(guessing)).entries()) {
@@ -95,22 +96,23 @@ const note = (attack: Attack, mobile: string, replies: Reply[]): void => {
 
 type Round = { mobile: string; networks: number; guesses: number; round: number };
 
-/** Each network asks for the code itself, so that it has guesses of its own, and then guesses on. */
-const guessAt = async (
+/** Each network asks for the code itself, so that it has guesses of its own. Answers how they guess. */
+const askAsMany = async (
   { origin, dataDir }: TestSite,
   { mobile, networks, guesses, round }: Round,
-): Promise<Reply[]> => {
+): Promise<() => Promise<Reply[]>> => {
   const addressOf = (network: number) => 1_000_000 + 256 * network + (round % 256);
   const asked = await inParallel(networks, 4, (network) =>
     askForCode(origin, mobile, addressOf(network)),
   );
   const right = lastCodeOf(dataDir, mobile);
-  return inParallel(guesses, AT_ONCE, (index) => {
-    const network = index % networks;
-    const challenge = asked[network]?.challenge ?? '';
-    const otp = String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0');
-    return tryCode(origin, { challenge, otp }, addressOf(network));
-  });
+  return () =>
+    inParallel(guesses, AT_ONCE, (index) => {
+      const network = index % networks;
+      const challenge = asked[network]?.challenge ?? '';
+      const otp = String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0');
+      return tryCode(origin, { challenge, otp }, addressOf(network));
+    });
 };
 
 const noteGuesses = ({ replies, inRow, mostInRow, logins, newParent }: Attack, note: Note) => {
