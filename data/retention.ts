@@ -12,6 +12,12 @@ export const RETURNED_FORM_MINUTES = 10;
 /** The traces of codes that were sent, counted from the sending. */
 export const CODE_TRACE_HOURS = 24;
 
+/** A browser on which a number was confirmed is known for so long after the last time. */
+export const DEVICE_DAYS = 180;
+
+/** Wrong codes are held against a number for so long after the last one, unless a right one follows. */
+export const GUESS_DAYS = 30;
+
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 
@@ -23,4 +29,6 @@ export const COOKIES = {
   csrf: 'next-auth.csrf-token',
   callback: 'next-auth.callback-url',
   returnedForm: 'enquiry-draft',
+  /** Random, without personal data: a number was confirmed in this browser before. */
+  device: 'opaline.device',
 } as const;

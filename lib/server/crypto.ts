@@ -8,7 +8,8 @@ export type TokenPurpose =
   | 'access-token'
   | 'delivery'
   | 'enquiry-draft'
-  | 'certificate';
+  | 'certificate'
+  | 'device';
 
 // Each purpose has a key of its own, so that a text encrypted for one can never be passed off as another.
 const saltOf = (purpose: TokenPurpose): string => `site-seal:${purpose}`;

@@ -19,11 +19,14 @@ import { ONE_CLIENT } from './load/oneClient';
 import { SOAK } from './load/soak';
 import { SPIKE } from './load/spike';
 import { STOPS_UNDER_LOAD } from './load/stops';
+import { FLOOD } from './otp/flood';
 import { GUESSES_AT_ONCE } from './otp/guesses';
+import { LONG_GUESSING } from './otp/longGuessing';
 import { ONE_LOGIN } from './otp/oneLogin';
 import { PUMPING } from './otp/pumping';
 import { SAME_ANSWER } from './otp/sameAnswer';
 import { SENDS } from './otp/sends';
+import { TAPS_AND_FAILURES } from './otp/taps';
 import { CANARY } from './privacy/canary';
 import { HEADERS } from './privacy/headers';
 import { BUILD_TIMES } from './scale/buildTimes';
@@ -45,7 +48,16 @@ import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
  */
 export const SUITES: Experiment[][] = [
   [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, POWER_LOSS],
-  [GUESSES_AT_ONCE, ONE_LOGIN, SENDS, SAME_ANSWER, PUMPING],
+  [
+    GUESSES_AT_ONCE,
+    ONE_LOGIN,
+    SENDS,
+    SAME_ANSWER,
+    PUMPING,
+    FLOOD,
+    TAPS_AND_FAILURES,
+    LONG_GUESSING,
+  ],
   [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS],
   [HEADERS, CANARY],
   [FUZZ],

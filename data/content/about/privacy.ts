@@ -174,6 +174,8 @@ export const BROWSER_COPY = {
   callback: 'Remembers the page to return to after a login.',
   returnedForm:
     'An enquiry sent without JavaScript that has to be put right, sealed so that only our server can read it.',
+  confirmedHere:
+    'A random number, sealed: a mobile number was confirmed in this browser before, so that nobody else’s tries can keep you from logging in here.',
   draft: 'The enquiry you are typing, so that a reload does not lose it.',
   visit:
     'How your visit began and which pages you read, as listed above; sent only with an enquiry.',

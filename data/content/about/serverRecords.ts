@@ -1,5 +1,5 @@
 import { LIMIT_MINUTES } from '@/data/limits';
-import { CODE_TRACE_HOURS, SESSION_DAYS } from '@/data/retention';
+import { CODE_TRACE_HOURS, DEVICE_DAYS, GUESS_DAYS, SESSION_DAYS } from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
 /** What the server keeps, by the tables of the store: a test holds them against its schema. */
@@ -69,10 +69,28 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: hours(CODE_TRACE_HOURS),
   },
   {
+    tables: ['otp_senders'],
+    what: 'How many codes were sent to and typed in from a network address, a network, a block of numbers or a browser, each as a fingerprint',
+    why: 'So that somebody who has codes sent to strangers uses up a share of their own and not yours',
+    howLong: hours(CODE_TRACE_HOURS),
+  },
+  {
+    tables: ['otp_devices'],
+    what: 'In which browser a number was confirmed: a fingerprint of each, and when for the last time',
+    why: 'So that you get a code, and can type it in, while somebody else floods the site with tries',
+    howLong: days(DEVICE_DAYS),
+  },
+  {
+    tables: ['otp_guesses'],
+    what: 'How many wrong codes were typed in for a number since the last right one, under its fingerprint',
+    why: 'So that nobody can guess a code in the long run',
+    howLong: `${days(GUESS_DAYS)} after the last one`,
+  },
+  {
     tables: ['rate_limits'],
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',
-    howLong: `${minutes(LIMIT_MINUTES)}, then until the next sweep`,
+    howLong: `${minutes(LIMIT_MINUTES)}, of wrong codes ${days(GUESS_DAYS)}, then until the next sweep`,
   },
   {
     tables: ['votes'],

@@ -1,5 +1,5 @@
 import { BROWSER_COPY } from '@/data/content/about/privacy';
-import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/retention';
+import { COOKIES, DEVICE_DAYS, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/retention';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
 import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draft';
@@ -47,6 +47,7 @@ export const listBrowserRecords = () => ({
     cookie(COOKIES.csrf, copy.csrf, copy.window),
     cookie(COOKIES.callback, copy.callback, copy.window),
     cookie(COOKIES.returnedForm, copy.returnedForm, copy.minutes(RETURNED_FORM_MINUTES)),
+    cookie(COOKIES.device, copy.confirmedHere, copy.days(DEVICE_DAYS)),
     ofTab(DRAFT_KEY, copy.draft, copy.sent),
     ofTab(Object.values(VISIT).join(', '), copy.visit),
     ofTab(ANSWERS_KEY, copy.answers),

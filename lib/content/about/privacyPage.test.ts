@@ -81,6 +81,7 @@ describe('what stays in the browser', () => {
       "'Set-Cookie'",
       [
         'lib/server/enquiries/draft.ts',
+        'lib/server/login/device.ts',
         'lib/server/session/cookies.ts',
         'lib/server/session/writeSession.ts',
       ],

@@ -56,6 +56,10 @@ const createMetrics = () => ({
     name: 'otp_throttled',
     help: '1 while so few codes are verified that sending is throttled.',
   }),
+  otpGuessedAt: new Gauge({
+    name: 'otp_numbers_guessed_at',
+    help: 'Numbers with twenty or more wrong codes in a row from browsers that are not known.',
+  }),
 });
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -37,7 +37,11 @@ const readFigures = (now: number): Promise<StoreFigures | null> =>
       return null;
     });
 
-const show = (all: Metrics, { waiting, followUp, otp }: StoreFigures, now: number): void => {
+const show = (
+  all: Metrics,
+  { waiting, followUp, otp, guessedAt }: StoreFigures,
+  now: number,
+): void => {
   for (const kind of DELIVERY_KINDS) {
     const row = waiting.find((one) => one.kind === kind);
     all.outboxDepth.set({ kind }, row?.count ?? 0);
@@ -48,6 +52,7 @@ const show = (all: Metrics, { waiting, followUp, otp }: StoreFigures, now: numbe
   all.otpSent.set(otp.sent);
   all.otpVerified.set(otp.verified);
   all.otpThrottle.set(looksPumped(otp) ? 1 : 0);
+  all.otpGuessedAt.set(guessedAt);
 };
 
 const forget = (all: Metrics): void => {
@@ -58,6 +63,7 @@ const forget = (all: Metrics): void => {
     all.otpSent,
     all.otpVerified,
     all.otpThrottle,
+    all.otpGuessedAt,
   ]) {
     gauge.remove();
   }

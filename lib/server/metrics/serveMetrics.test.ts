@@ -72,6 +72,26 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'otp_throttled')).toBe(1);
   });
 
+  it('tells at how many numbers somebody guesses', async () => {
+    const row = {
+      window_started_at: 0,
+      window_unknown: 0,
+      window_asker: 0,
+      window_own_device: 0,
+      wrong_own_device: 50,
+      guessed_at: 0,
+      revision: 1,
+    };
+    await store.db
+      .insertInto('otp_guesses')
+      .values([
+        { mobile_hash: 'a', ...row, wrong_unknown: 15, wrong_asker: 5 },
+        { mobile_hash: 'b', ...row, wrong_unknown: 15, wrong_asker: 4 },
+      ])
+      .execute();
+    expect(figure((await read()).text, 'otp_numbers_guessed_at')).toBe(1);
+  });
+
   it('still answers when the database is down, without figures that would look fine', async () => {
     await read();
     await store.close();

@@ -1,3 +1,4 @@
+import { countGuessedAt } from '@/lib/server/login/guesses';
 import { readOtpCounts } from '@/lib/server/login/otpCounts';
 import type { OtpCounts } from '@/lib/server/login/pumping';
 import type { Store } from '@/lib/server/store/store';
@@ -9,11 +10,13 @@ export type StoreFigures = {
   followUp: number;
   /** Codes of the last 30 minutes. */
   otp: OtpCounts;
+  /** Numbers at whose codes somebody guesses. */
+  guessedAt: number;
 };
 
 /** Reads the figures as they stand at `now` (ms since 1970). Rejects when the database is down. */
 export const readStoreFigures = async ({ db }: Store, now: number): Promise<StoreFigures> => {
-  const [waiting, followUp, otp] = await Promise.all([
+  const [waiting, followUp, otp, guessedAt] = await Promise.all([
     db
       .selectFrom('deliveries')
       .select(({ fn }) => [
@@ -30,6 +33,7 @@ export const readStoreFigures = async ({ db }: Store, now: number): Promise<Stor
       .where('status', '=', 'follow-up')
       .executeTakeFirstOrThrow(),
     readOtpCounts(db, now),
+    countGuessedAt(db),
   ]);
-  return { waiting, followUp: followUp.count, otp };
+  return { waiting, followUp: followUp.count, otp, guessedAt };
 };

@@ -11,6 +11,9 @@ export type Schema = {
   ended_sessions: EndedSessionsTable;
   otp_requests: OtpRequestsTable;
   otp_tallies: OtpTalliesTable;
+  otp_senders: OtpSendersTable;
+  otp_devices: OtpDevicesTable;
+  otp_guesses: OtpGuessesTable;
   erp_accounts: ErpAccountsTable;
   erp_codes: ErpCodesTable;
   erp_tokens: ErpTokensTable;
@@ -89,10 +92,40 @@ type OtpRequestsTable = {
   mobile_hash: string;
   path: 'login' | 'onboard';
   sent_at: number;
+  /** Who asked, as keys of `otp_senders` with blanks between: they are credited once it is typed in. */
+  senders: string | null;
 };
 
 /** Codes sent and verified by everybody in one minute (whole minutes since 1970). */
 type OtpTalliesTable = { minute: number; sent: number; verified: number };
+
+/**
+ * Codes sent and typed in, by who asked for them. `sender` is a keyed hash of an address, a network, a
+ * block of numbers or a device, or the name of a pool; `slot` is five minutes (since 1970).
+ */
+type OtpSendersTable = { sender: string; slot: number; sent: number; verified: number };
+
+/** Which number was confirmed in which browser, both as keyed hashes, and when for the last time. */
+type OtpDevicesTable = { device_hash: string; mobile_hash: string; verified_at: number };
+
+/**
+ * Guesses at the codes of one number, by who guesses: in the window that began at `window_started_at`,
+ * and how many in a row were wrong.
+ */
+type OtpGuessesTable = {
+  mobile_hash: string;
+  window_started_at: number;
+  window_unknown: number;
+  window_asker: number;
+  window_own_device: number;
+  wrong_unknown: number;
+  wrong_asker: number;
+  wrong_own_device: number;
+  /** The last one of an unknown visitor. */
+  guessed_at: number;
+  /** Grows with each change: of two at once, the later one looks again. */
+  revision: number;
+};
 
 /** Embedded school system: who has an account. */
 type ErpAccountsTable = {
@@ -115,6 +148,9 @@ type ErpCodesTable = {
   /** Guesses and sends in the window that began at `window_started_at`; a resend resets neither. */
   guesses: number;
   sends: number;
+  /** The same for the number's own devices. */
+  own_guesses: number;
+  own_sends: number;
   window_started_at: number;
 };
 

@@ -1,12 +1,14 @@
-import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/retention';
+import { CODE_TRACE_HOURS, DEVICE_DAYS, GUESS_DAYS, SWEEP_HOURS } from '@/data/retention';
 import { log } from '@/lib/server/log/log';
+import { SLOT_MS } from '@/lib/server/login/senders';
 import type { Store } from './types';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const CODE_TRACE_MS = CODE_TRACE_HOURS * HOUR_MS;
 
-/** Removes what has run out: counters, tickets, ended sessions, and the traces of codes that were sent. */
+/** Removes what has run out: counters, tickets, ended sessions, devices, and the traces of codes. */
 export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expire', '<', now).execute();
   await db
@@ -21,6 +23,29 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db
     .deleteFrom('otp_requests')
     .where('sent_at', '<', now - CODE_TRACE_MS)
+    .execute();
+  await db
+    .deleteFrom('otp_senders')
+    .where('slot', '<', Math.floor((now - CODE_TRACE_MS) / SLOT_MS))
+    .execute();
+  await db
+    .deleteFrom('otp_devices')
+    .where('verified_at', '<', now - DEVICE_DAYS * DAY_MS)
+    .execute();
+  await db
+    .deleteFrom('otp_guesses')
+    .where('window_started_at', '<', now - GUESS_DAYS * DAY_MS)
+    .execute();
+  await db
+    .deleteFrom('otp_guesses')
+    .where('window_started_at', '<', now - CODE_TRACE_MS)
+    .where(({ eb }) =>
+      eb(
+        eb(eb('wrong_unknown', '+', eb.ref('wrong_asker')), '+', eb.ref('wrong_own_device')),
+        '=',
+        0,
+      ),
+    )
     .execute();
   await db
     .deleteFrom('erp_codes')

@@ -35,7 +35,7 @@ const LIMIT_S = 10;
  * visitors with addresses of their own: the site needs TRUST_PROXY=1.
  */
 export const sendVisitors = async (options: Options): Promise<Visits> => {
-  const { origin, connections, seconds, rate, paths = visitorMix() } = options;
+  const { origin, connections, seconds, paths = visitorMix() } = options;
   const counts = { refused: 0, wrong: 0 };
   const wrongStatuses = new Set<number>();
   const onResponse: autocannon.Request['onResponse'] = (status, body, _context, headers) => {
@@ -52,7 +52,6 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     timeout: LIMIT_S,
     requests,
     setupClient: (client) => client.setRequests(shuffled(fromNewAddresses(requests))),
-    ...(rate === undefined ? {} : { overallRate: rate }),
   });
   return {
     rate: round(result.requests.total / result.duration, 0),

@@ -1,5 +1,6 @@
 import { toContact } from '@/lib/login/mobile';
 import {
+  type Caller,
   type Erp,
   ErpUnavailableError,
   type OnboardInput,
@@ -33,10 +34,11 @@ export const createEmbeddedErp = ({
   const codes = createCodes(store.db, now);
   const tokens = createTokens(store.db, now);
 
-  const sendCode = async (contact: string): Promise<SendOutcome> => {
-    const otp = await codes.issue(contact);
+  const sendCode = async (contact: string, caller: Caller): Promise<SendOutcome> => {
+    const otp = await codes.issue(contact, caller);
     if (otp === null) return { outcome: 'tooMany' };
-    await sendSms({ to: contact, text: otpText(otp, host), otp }).catch(() => {
+    await sendSms({ to: contact, text: otpText(otp, host), otp }).catch(async () => {
+      await codes.withdraw(contact, caller);
       // Without the cause: it can carry the message, and so the code.
       throw new ErpUnavailableError('SMS not sent');
     });
@@ -61,16 +63,16 @@ export const createEmbeddedErp = ({
   };
 
   return {
-    sendOtp: async (flow, mobile) => {
+    sendOtp: async (flow, mobile, caller = 'unknown') => {
       const contact = toContact(mobile);
       const account = await accounts.find(contact);
       if (account?.kind === 'blocked') return { outcome: 'refused', message: BLOCKED };
       const isUnknown = flow === 'login' && account === null;
-      return isUnknown ? { outcome: 'signInInstead' } : sendCode(contact);
+      return isUnknown ? { outcome: 'signInInstead' } : sendCode(contact, caller);
     },
-    verifyOtp: async (_flow, mobile, otp) => {
+    verifyOtp: async (_flow, mobile, otp, caller = 'unknown') => {
       const contact = toContact(mobile);
-      const outcome = await codes.guess(contact, otp);
+      const outcome = await codes.guess(contact, otp, caller);
       if (outcome !== 'right') return { outcome };
       return toVerified(await accounts.find(contact), await tokens.issue(contact));
     },
