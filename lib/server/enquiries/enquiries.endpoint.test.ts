@@ -89,8 +89,8 @@ const newVisitor = () => createVisitor(api.url);
 
 const logIn = async (claims: SessionClaims = NEW_PARENT) => {
   const visitor = newVisitor();
-  await giveSession(visitor, claims);
-  return visitor;
+  const { sessionId } = await giveSession(visitor, claims);
+  return Object.assign(visitor, { sessionId });
 };
 
 const playOnboard = (
@@ -157,7 +157,7 @@ describe('a new parent with a verified number', () => {
     const reply = await visitor.post('/api/enquiries', body);
     const { ticket } = answerShape.parse(reply.body);
     expect(reply.status).toBe(201);
-    expect(await takeTicket(ticket ?? '')).toMatchObject({
+    expect(await takeTicket(ticket ?? '', [visitor.sessionId])).toMatchObject({
       contact: '+91-9845012345',
       username: 'Asha Rao',
       gradeDetails: 'Grade 1',
@@ -166,7 +166,9 @@ describe('a new parent with a verified number', () => {
     });
     // The answer was lost on its way: asked again, there is a ticket again.
     const again = answerShape.parse((await visitor.post('/api/enquiries', body)).body);
-    expect(await takeTicket(again.ticket ?? '')).toMatchObject({ username: 'Asha Rao' });
+    expect(await takeTicket(again.ticket ?? '', [visitor.sessionId])).toMatchObject({
+      username: 'Asha Rao',
+    });
   });
 
   it('gets no ticket when logged in already', async () => {

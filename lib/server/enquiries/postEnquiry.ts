@@ -5,7 +5,8 @@ import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';
 import { todayInIndia } from '@/lib/enquiry/today';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
-import { readSession, type ServerSession } from '@/lib/server/session/session';
+import type { OpenSession } from '@/lib/server/session/claims';
+import { readOpenSession } from '@/lib/server/session/session';
 import { SiteError } from '@/lib/site/siteError';
 import { dropDraft, saveDraft } from './draft';
 import { attributionOf, keyOf, type PostedBody } from './postedBody';
@@ -15,7 +16,7 @@ type Posted = EndpointContext<PostedBody>;
 
 /** POST /api/enquiries: JSON for JSON; a plain form is sent on to a page. */
 export const postEnquiry = async (posted: Posted): Promise<Answer> => {
-  const session = await readSession(posted.req);
+  const session = await readOpenSession(posted.req);
   // A form that asks for the number comes from an anonymous parent: without it nobody could call.
   const asksMobile = posted.isForm && session === null && 'mobile' in posted.body;
   const parsed = parseEnquiry(posted.body, { today: todayInIndia(Date.now()), asksMobile });
@@ -25,7 +26,7 @@ export const postEnquiry = async (posted: Posted): Promise<Answer> => {
 const answerJson = async (
   posted: Posted,
   { enquiry, problems }: ParsedEnquiry,
-  session: ServerSession | null,
+  session: OpenSession | null,
 ): Promise<Answer> => {
   if (enquiry === null) {
     throw new SiteError('request/invalid', firstProblem(problems) ?? {});
@@ -37,7 +38,7 @@ const answerJson = async (
 const answerForm = async (
   posted: Posted,
   parsed: ParsedEnquiry,
-  session: ServerSession | null,
+  session: OpenSession | null,
 ): Promise<Answer> => {
   const { fields, problems, enquiry } = parsed;
   if (enquiry === null) {
@@ -55,7 +56,7 @@ const answerForm = async (
   }
 };
 
-const receive = ({ body, req }: Posted, enquiry: Enquiry, session: ServerSession | null) =>
+const receive = ({ body, req }: Posted, enquiry: Enquiry, session: OpenSession | null) =>
   receiveEnquiry({
     enquiry,
     idempotencyKey: keyOf(body),

@@ -2,6 +2,7 @@ import type { OtpVerified } from '@/lib/login/contract';
 import { ErpUnavailableError, type Verified } from '@/lib/server/erp/contract';
 import { getErp } from '@/lib/server/erp/erp';
 import { consumeLimit } from '@/lib/server/limits';
+import type { Verification } from '@/lib/server/session/verification';
 import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
 import { type Challenge, readChallenge } from './challenge';
@@ -9,8 +10,12 @@ import { addOtpCounts } from './otpCounts';
 import { clearRequest, findRequest } from './otpRequests';
 import { toOtpVerified } from './otpVerified';
 
-/** Checks a code, and says who it is that typed it. */
-export const verifyOtp = async (token: string, otp: string): Promise<OtpVerified> => {
+/** Checks a code, and says who it is that typed it. What it hands out is bound to `verification`. */
+export const verifyOtp = async (
+  token: string,
+  otp: string,
+  verification: Verification,
+): Promise<OtpVerified> => {
   const challenge = await readChallenge(token);
   if (challenge === null) throw new SiteError('otp/expired');
   const { mobile } = challenge;
@@ -21,7 +26,7 @@ export const verifyOtp = async (token: string, otp: string): Promise<OtpVerified
   const verified = await checkCode({ mobile, flow: request?.flow ?? challenge.flow }, otp);
   await clearRequest(db, mobile);
   await addOtpCounts(db, Date.now(), { verified: 1 });
-  return toOtpVerified(mobile, verified);
+  return toOtpVerified(mobile, verified, verification);
 };
 
 const checkCode = async ({ mobile, flow }: Challenge, otp: string): Promise<Verified> => {

@@ -9,6 +9,7 @@ export type Schema = {
   deliveries: DeliveriesTable;
   used_tickets: UsedTicketsTable;
   ended_sessions: EndedSessionsTable;
+  session_generations: SessionGenerationsTable;
   otp_requests: OtpRequestsTable;
   otp_tallies: OtpTalliesTable;
   erp_accounts: ErpAccountsTable;
@@ -82,6 +83,14 @@ type UsedTicketsTable = { id: string; expires_at: number };
 
 /** Sessions that were signed out: their cookies are good for nothing, copies included. */
 type EndedSessionsTable = { id: string; expires_at: number };
+
+/** Numbers that signed out everywhere: sessions of an older generation are over. */
+type SessionGenerationsTable = {
+  /** Keyed hash of the number: the number itself is not stored here. */
+  mobile_hash: string;
+  generation: number;
+  expires_at: number;
+};
 
 /** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
 type OtpRequestsTable = {
