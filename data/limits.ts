@@ -39,6 +39,12 @@ export const RATE_LIMITS = {
   certificate: 100,
   /** Birthdays that are tried for one certificate. */
   certificateNumber: 10,
+  /** How one enquiry stands: an open page asks twenty times. */
+  enquiryLookup: 300,
+  /** References that are tried by browsers which were never told them, right ones not counted. */
+  enquiryMiss: 30,
+  /** The same for an address that has used up ENQUIRY_MISSES_PER_DAY. */
+  enquiryMissSlow: 5,
   auth: 600,
   authLog: 30,
   report: 60,
@@ -51,6 +57,9 @@ export const RATE_LIMITS = {
 
 /** Codes for everybody together while few of them are verified (lib/server/login/pumpingBreaker). */
 export const OTP_THROTTLE_PER_MINUTE = 10;
+
+/** Wrong references that one address may try in a day before it gets the slower limit. */
+export const ENQUIRY_MISSES_PER_DAY = 300;
 
 /** How often the page of an enquiry asks how it stands, while somebody looks at it. */
 export const PROGRESS_REFRESH_SECONDS = 30;

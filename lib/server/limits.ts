@@ -4,7 +4,12 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { LIMIT_MINUTES, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
+import {
+  ENQUIRY_MISSES_PER_DAY,
+  LIMIT_MINUTES,
+  OTP_THROTTLE_PER_MINUTE,
+  RATE_LIMITS,
+} from '@/data/limits';
 import { type ErrorCode, SiteError } from '@/lib/site/siteError';
 import { hashPersonal } from './crypto';
 import { log } from './log/log';
@@ -29,6 +34,15 @@ const LIMITS = {
   vote: perWindow('vote', 'let in'),
   certificate: perWindow('certificate', 'refuse'),
   certificateNumber: perWindow('certificateNumber', 'refuse'),
+  enquiryLookup: { ...perWindow('enquiryLookup', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMiss: { ...perWindow('enquiryMiss', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMissSlow: { ...perWindow('enquiryMissSlow', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMissDay: {
+    points: ENQUIRY_MISSES_PER_DAY,
+    seconds: 24 * 60 * 60,
+    code: 'enquiry/too-many-lookups',
+    whenBroken: 'let in',
+  },
   auth: perWindow('auth', 'let in'),
   authLog: perWindow('authLog', 'let in'),
   report: perWindow('report', 'let in'),
@@ -65,6 +79,15 @@ export const consumeLimit = async (name: LimitName, key: string): Promise<void> 
     }
     log.error({ err: cause, limit: name }, `counters do not answer: ${limit.whenBroken}`);
     if (limit.whenBroken === 'refuse') throw new SiteError('service/unavailable', { cause });
+  }
+};
+
+/** Takes back one try that was counted and turned out to be a good one. */
+export const returnLimit = async (name: LimitName, key: string): Promise<void> => {
+  try {
+    await limiterFor(await getStore(), name).reward(hashPersonal(key));
+  } catch (err) {
+    log.error({ err, limit: name }, 'counters do not answer: a good try stays counted');
   }
 };
 

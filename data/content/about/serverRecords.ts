@@ -1,5 +1,5 @@
 import { LIMIT_MINUTES } from '@/data/limits';
-import { CODE_TRACE_HOURS, SESSION_DAYS } from '@/data/retention';
+import { CODE_TRACE_HOURS, SESSION_DAYS, SESSION_LONGEST_DAYS } from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
 /** What the server keeps, by the tables of the store: a test holds them against its schema. */
@@ -63,6 +63,12 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: days(SESSION_DAYS),
   },
   {
+    tables: ['session_generations'],
+    what: 'That a number signed out everywhere, and when: a fingerprint in place of the number',
+    why: 'So that no login of before opens anything any more',
+    howLong: days(SESSION_LONGEST_DAYS),
+  },
+  {
     tables: ['otp_tallies'],
     what: 'How many codes were sent in a minute and how many typed in rightly, by everybody together',
     why: 'To notice somebody who has codes sent to strangers',
@@ -73,6 +79,12 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',
     howLong: `${minutes(LIMIT_MINUTES)}, then until the next sweep`,
+  },
+  {
+    tables: ['write_checks'],
+    what: 'The time at which the database was last found to work; nothing about anybody',
+    why: 'To send visitors only where an enquiry can be saved',
+    howLong: 'Overwritten each time',
   },
   {
     tables: ['votes'],

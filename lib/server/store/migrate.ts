@@ -7,6 +7,7 @@ import { leadAttribution } from './migrations/leadAttribution';
 import { otpTallies } from './migrations/otpTallies';
 import { sessionGenerations } from './migrations/sessionGenerations';
 import { votes } from './migrations/votes';
+import { writeChecks } from './migrations/writeChecks';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-ended-sessions': endedSessions,
   '0006-otp-tallies': otpTallies,
   '0007-session-generations': sessionGenerations,
+  '0008-write-checks': writeChecks,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */

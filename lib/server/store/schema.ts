@@ -19,6 +19,7 @@ export type Schema = {
   whatsapp_leads: WhatsappLeadsTable;
   votes: VotesTable;
   rate_limits: RateLimitsTable;
+  write_checks: WriteChecksTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -158,3 +159,6 @@ type VotesTable = {
 
 /** Written by rate-limiter-flexible (limits.ts). `key` is hashed; `expire` is a time. */
 type RateLimitsTable = { key: string; points: number; expire: number | null };
+
+/** One row: when somebody last looked whether the store can be written to. */
+type WriteChecksTable = { id: number; at: number };
