@@ -1,7 +1,12 @@
 import { ENDPOINTS } from './auth/endpoints';
 import { FORGED_SESSIONS } from './auth/forgedSessions';
+import { GUESSED_REFERENCES } from './auth/guessedReferences';
 import { IMAGES_AND_HOSTS } from './auth/hosts';
+import { LONGEST_SESSION } from './auth/longestSession';
+import { NO_CONTACT } from './auth/noContact';
 import { SIGN_OUT } from './auth/signOut';
+import { SIGN_OUT_EVERYWHERE } from './auth/signOutEverywhere';
+import { STOLEN_TOKENS } from './auth/stolenTokens';
 import { PAGE_CACHE } from './cluster/pageCache';
 import { REPLICAS } from './cluster/replicas';
 import { ROLLING } from './cluster/rolling';
@@ -32,6 +37,7 @@ import { SECOND_PROCESS } from './storage/secondProcess';
 import { SYNCS } from './storage/syncs';
 import { BREAKER } from './upstream/breaker';
 import { METRICS } from './upstream/metrics';
+import { READINESS } from './upstream/readiness';
 import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
 
 /**
@@ -42,10 +48,20 @@ import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
 export const SUITES: Experiment[][] = [
   [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP],
   [GUESSES_AT_ONCE, ONE_LOGIN, SENDS, SAME_ANSWER, PUMPING],
-  [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS],
+  [
+    FORGED_SESSIONS,
+    SIGN_OUT,
+    ENDPOINTS,
+    IMAGES_AND_HOSTS,
+    STOLEN_TOKENS,
+    SIGN_OUT_EVERYWHERE,
+    LONGEST_SESSION,
+    GUESSED_REFERENCES,
+    NO_CONTACT,
+  ],
   [HEADERS, CANARY],
   [FUZZ],
-  [UPSTREAM_FAULTS, BREAKER, METRICS],
+  [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK],
   [ROLLING, REPLICAS, PAGE_CACHE],

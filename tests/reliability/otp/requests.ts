@@ -10,6 +10,8 @@ export type Reply = {
   error: string | null;
   challenge: string | null;
   ticket: string | null;
+  /** The cookies that came with it, as `name=value`. */
+  cookies: string[];
   /** Seconds of Retry-After, null without. */
   retryAfter: number | null;
   /** All of the answer but the challenge, as text. */
@@ -44,6 +46,7 @@ const post = async (url: string, body: object, address: number): Promise<Reply> 
     error: rest.error?.code ?? null,
     challenge: challenge ?? null,
     ticket: rest.ticket ?? null,
+    cookies: (response?.headers.getSetCookie() ?? []).map((line) => line.replace(/;.*/, '')),
     retryAfter: Number(response?.headers.get('Retry-After')) || null,
     rest: JSON.stringify(rest),
     ms,
