@@ -1,7 +1,7 @@
 import { OTP_SENDS, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
 import { SiteError } from '@/lib/site/siteError';
 import { setDate } from '@/lib/testing/clock';
-import { consumeLimit, type LimitName } from './limits';
+import { consumeLimit, type LimitName, returnLimit } from './limits';
 import { type Store, shareStore } from './store/store';
 import { sweep } from './store/sweep';
 import { eachStore } from './testing/stores';
@@ -35,6 +35,9 @@ eachStore('limits', (open) => {
     ['otpSendNumber', RATE_LIMITS.otpSendNumber, 'otp/too-many-sends'],
     ['otpSendPrefix', RATE_LIMITS.otpSendPrefix, 'otp/paused'],
     ['otpVerifyNumber', RATE_LIMITS.otpVerifyNumber, 'otp/blocked'],
+    ['enquiryLookup', RATE_LIMITS.enquiryLookup, 'enquiry/too-many-lookups'],
+    ['enquiryMiss', RATE_LIMITS.enquiryMiss, 'enquiry/too-many-lookups'],
+    ['enquiryMissSlow', RATE_LIMITS.enquiryMissSlow, 'enquiry/too-many-lookups'],
   ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
     setDate(NOW);
     await use(name, '1.2.3.4', points);
@@ -54,6 +57,13 @@ eachStore('limits', (open) => {
     });
     jest.setSystemTime(NOW + 60_001);
     await expect(consumeLimit('otpThrottle', 'everybody')).resolves.toBeUndefined();
+  });
+
+  it('gives a try back that was a good one', async () => {
+    await use('enquiryMiss', '1.2.3.4', RATE_LIMITS.enquiryMiss);
+    await returnLimit('enquiryMiss', '1.2.3.4');
+    await expect(consumeLimit('enquiryMiss', '1.2.3.4')).resolves.toBeUndefined();
+    await expect(consumeLimit('enquiryMiss', '1.2.3.4')).rejects.toBeInstanceOf(SiteError);
   });
 
   it('counts each key and each limit apart', async () => {

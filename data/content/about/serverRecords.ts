@@ -78,7 +78,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     tables: ['rate_limits'],
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',
-    howLong: `${minutes(LIMIT_MINUTES)}, then until the next sweep`,
+    howLong: `${minutes(LIMIT_MINUTES)}, for wrong references a day, then until the next sweep`,
   },
   {
     tables: ['write_checks'],

@@ -10,7 +10,7 @@ import { type TestSite, withTestSite } from '@/tests/reliability/support/site';
 import { confirmNumber } from './parent';
 
 const NAME = 'guessed-references';
-const GUESSES = { short: 1_000, long: 5_000 };
+const GUESSES = { short: 500, long: 5_000 };
 const AT_ONCE = 8;
 /** One parent of each kind asks for every so many guesses. */
 const GUESSES_FOR_ONE_PARENT = 25;
