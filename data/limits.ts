@@ -42,6 +42,12 @@ export const RATE_LIMITS = {
   certificate: 100,
   /** Birthdays that are tried for one certificate. */
   certificateNumber: 10,
+  /** How one enquiry stands: an open page asks twenty times. */
+  enquiryLookup: 300,
+  /** References that are tried by browsers which were never told them, right ones not counted. */
+  enquiryMiss: 30,
+  /** The same for an address that has used up ENQUIRY_MISSES_PER_DAY. */
+  enquiryMissSlow: 5,
   auth: 600,
   authLog: 30,
   report: 60,
@@ -109,6 +115,9 @@ export const GUESS_WAITS = [
   { from: 20, minutes: 15 },
   { from: 10, minutes: 5 },
 ] as const;
+
+/** Wrong references that one address may try in a day before it gets the slower limit. */
+export const ENQUIRY_MISSES_PER_DAY = 300;
 
 /** How often the page of an enquiry asks how it stands, while somebody looks at it. */
 export const PROGRESS_REFRESH_SECONDS = 30;

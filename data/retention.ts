@@ -6,6 +6,15 @@
 /** A session ends this long after the last visit; so does a token of the embedded school system. */
 export const SESSION_DAYS = 30;
 
+/** However often it is used, a session ends this long after it began: then the number is confirmed anew. */
+export const SESSION_LONGEST_DAYS = 90;
+
+/** Within this time a login has to be finished in the browser that confirmed the number. */
+export const VERIFICATION_MINUTES = 10;
+
+/** So long a browser is known to have sent an enquiry, or to have seen how it stands. */
+export const KNOWN_ENQUIRY_DAYS = 90;
+
 /** A form that was sent without JavaScript and has to be put right waits this long. */
 export const RETURNED_FORM_MINUTES = 10;
 
@@ -31,4 +40,8 @@ export const COOKIES = {
   returnedForm: 'enquiry-draft',
   /** Random, without personal data: a number was confirmed in this browser before. */
   device: 'opaline.device',
+  /** What ties a login that is under way to the browser that confirmed the number. */
+  verification: 'opaline.verification',
+  /** Fingerprints of the references that this browser was told. */
+  knownEnquiries: 'opaline.enquiries',
 } as const;

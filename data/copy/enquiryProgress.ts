@@ -25,6 +25,10 @@ export const TRACK_COPY = {
   button: 'Track my enquiry',
   wrong: 'We do not know this reference',
   wrongText: 'Please compare it with the one that the form showed you, and type it again.',
+  limited: 'Please wait before you look up a reference',
+  limitedText: (minutes: number) =>
+    `Many references that we do not know were tried from your internet connection, by you or by somebody who shares it. So for about ${minutes} minutes we look up none from there. Your enquiry is safe with us.`,
+  limitedWay: 'You need not wait if you log in with the mobile number of the enquiry:',
   lost: 'You do not have it any more? Log in with the mobile number of the enquiry:',
   call: 'Or call us, we find the enquiry by your number:',
 } as const;

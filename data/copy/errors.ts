@@ -22,6 +22,9 @@ export const ERROR_MESSAGES = {
   'session/required': 'Please log in to see this page.',
   'session/logout-failed': 'Logout failed',
   'enquiry/refused': 'Something went wrong!',
+  'enquiry/no-contact-details':
+    'Please give a mobile number or an e-mail address: without either we can neither call nor write back.',
+  'enquiry/too-many-lookups': `Too many references that we do not know were tried from your internet connection. Please wait ${LIMIT_MINUTES_IN_WORDS} minutes, or log in to see your enquiries.`,
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
   'vote/closed':

@@ -42,6 +42,9 @@ eachStore('limits', (open) => {
     ['otpSendNumber', RATE_LIMITS.otpSendNumber, 'otp/too-many-sends'],
     ['otpSendPrefix', RATE_LIMITS.otpSendPrefix, 'otp/paused'],
     ['otpVerifyNumber', RATE_LIMITS.otpVerifyNumber, 'otp/blocked'],
+    ['enquiryLookup', RATE_LIMITS.enquiryLookup, 'enquiry/too-many-lookups'],
+    ['enquiryMiss', RATE_LIMITS.enquiryMiss, 'enquiry/too-many-lookups'],
+    ['enquiryMissSlow', RATE_LIMITS.enquiryMissSlow, 'enquiry/too-many-lookups'],
   ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
     setDate(NOW);
     await use(name, '1.2.3.4', points);
@@ -99,6 +102,13 @@ eachStore('limits', (open) => {
       });
       await expect(consumeAddressLimit('certificate', '2001:db8:2::1')).resolves.toBeUndefined();
     });
+  });
+
+  it('gives a try back that was a good one', async () => {
+    await use('enquiryMiss', '1.2.3.4', RATE_LIMITS.enquiryMiss);
+    await refundLimit('enquiryMiss', '1.2.3.4');
+    await expect(consumeLimit('enquiryMiss', '1.2.3.4')).resolves.toBeUndefined();
+    await expect(consumeLimit('enquiryMiss', '1.2.3.4')).rejects.toBeInstanceOf(SiteError);
   });
 
   it('counts each key and each limit apart', async () => {

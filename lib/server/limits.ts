@@ -6,6 +6,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import {
+  ENQUIRY_MISSES_PER_DAY,
   GUESSES_OF_ONE_ASKER,
   IPV6_NETWORK_FACTOR,
   LIMIT_MINUTES,
@@ -37,6 +38,15 @@ const LIMITS = {
   vote: perWindow('vote', 'let in'),
   certificate: perWindow('certificate', 'refuse'),
   certificateNumber: perWindow('certificateNumber', 'refuse'),
+  enquiryLookup: { ...perWindow('enquiryLookup', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMiss: { ...perWindow('enquiryMiss', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMissSlow: { ...perWindow('enquiryMissSlow', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMissDay: {
+    points: ENQUIRY_MISSES_PER_DAY,
+    seconds: 24 * 60 * 60,
+    code: 'enquiry/too-many-lookups',
+    whenBroken: 'let in',
+  },
   auth: perWindow('auth', 'let in'),
   authLog: perWindow('authLog', 'let in'),
   report: perWindow('report', 'let in'),
@@ -71,10 +81,14 @@ export const consumeAddressLimit = async (name: LimitName, address: string): Pro
   if (isIP(address) === 6) await consume(name, networkOf(address), 'network');
 };
 
-/** Gives a try back that turned out not to be one. */
-export const refundLimit = async (name: LimitName, key: string): Promise<void> => {
-  const limiter = limiterFor(await getStore(), name, 'one');
-  await limiter.reward(hashPersonal(key));
+/** Gives a try back that turned out not to be one, or a good one. */
+export const refundLimit = (name: LimitName, key: string): Promise<void> =>
+  refund(name, key, 'one');
+
+/** The same for an address, as `consumeAddressLimit` counted it. */
+export const refundAddressLimit = async (name: LimitName, address: string): Promise<void> => {
+  await refund(name, limitedAddress(address), 'one');
+  if (isIP(address) === 6) await refund(name, networkOf(address), 'network');
 };
 
 /** Forgets what was counted for a key. */
@@ -94,6 +108,14 @@ const consume = async (name: LimitName, key: string, whose: Whose): Promise<void
     }
     log.error({ err: cause, limit: name }, `counters do not answer: ${limit.whenBroken}`);
     if (limit.whenBroken === 'refuse') throw new SiteError('service/unavailable', { cause });
+  }
+};
+
+const refund = async (name: LimitName, key: string, whose: Whose): Promise<void> => {
+  try {
+    await limiterFor(await getStore(), name, whose).reward(hashPersonal(key));
+  } catch (err) {
+    log.error({ err, limit: name }, 'counters do not answer: a good try stays counted');
   }
 };
 

@@ -1,7 +1,12 @@
 import { ENDPOINTS } from './auth/endpoints';
 import { FORGED_SESSIONS } from './auth/forgedSessions';
+import { GUESSED_REFERENCES } from './auth/guessedReferences';
 import { IMAGES_AND_HOSTS } from './auth/hosts';
+import { LONGEST_SESSION } from './auth/longestSession';
+import { NO_CONTACT } from './auth/noContact';
 import { SIGN_OUT } from './auth/signOut';
+import { SIGN_OUT_EVERYWHERE } from './auth/signOutEverywhere';
+import { STOLEN_TOKENS } from './auth/stolenTokens';
 import { BALANCER_IN_FRONT } from './cluster/balancer';
 import { PAGE_CACHE } from './cluster/pageCache';
 import { REPLICAS } from './cluster/replicas';
@@ -39,6 +44,7 @@ import { SECOND_PROCESS } from './storage/secondProcess';
 import { SYNCS } from './storage/syncs';
 import { BREAKER } from './upstream/breaker';
 import { METRICS } from './upstream/metrics';
+import { READINESS } from './upstream/readiness';
 import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
 
 /**
@@ -58,10 +64,20 @@ export const SUITES: Experiment[][] = [
     TAPS_AND_FAILURES,
     LONG_GUESSING,
   ],
-  [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS],
+  [
+    FORGED_SESSIONS,
+    SIGN_OUT,
+    ENDPOINTS,
+    IMAGES_AND_HOSTS,
+    STOLEN_TOKENS,
+    SIGN_OUT_EVERYWHERE,
+    LONGEST_SESSION,
+    GUESSED_REFERENCES,
+    NO_CONTACT,
+  ],
   [HEADERS, CANARY],
   [FUZZ],
-  [UPSTREAM_FAULTS, BREAKER, METRICS],
+  [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
   [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT],

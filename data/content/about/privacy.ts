@@ -1,4 +1,5 @@
 import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
+import { SESSION_LONGEST_DAYS } from '@/data/retention';
 import { PATHS } from '@/data/routes/paths';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { SCHOOL } from '@/data/school';
@@ -169,6 +170,10 @@ export const BROWSER_COPY = {
   tab: 'This tab only',
   device: 'This device',
   login: 'Your login, encrypted: number, name and grade. Only after you have logged in.',
+  verification:
+    'Ties a login that is under way to this browser: a random number, once a code was typed in.',
+  knownEnquiries:
+    'Random-looking marks of the enquiries that you sent or looked up here, so that you can look them up again while somebody else near you tries out references.',
   companion: 'Says only that there is a login, so that a page knows to ask for it.',
   csrf: 'Proves that a login was begun on this site and not by another one.',
   callback: 'Remembers the page to return to after a login.',
@@ -189,7 +194,9 @@ export const BROWSER_COPY = {
   choice: 'Your answer about tools of other companies, with its date.',
   solved: 'The practice questions that were solved on a page, by that page’s address.',
   message: 'Tells other open tabs that somebody has logged in.',
-  days: (count: number) => `${count} days after your last visit, or until you log out`,
+  days: (count: number) =>
+    `${count} days after your last visit, ${SESSION_LONGEST_DAYS} after you logged in at most, or until you log out`,
+  daysOnly: (count: number) => `${count} days`,
   minutes: (count: number) => `${count} minutes`,
   window: 'Until you close the browser',
   closed: 'Until you close the tab',

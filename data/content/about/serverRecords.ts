@@ -1,5 +1,11 @@
 import { LIMIT_MINUTES } from '@/data/limits';
-import { CODE_TRACE_HOURS, DEVICE_DAYS, GUESS_DAYS, SESSION_DAYS } from '@/data/retention';
+import {
+  CODE_TRACE_HOURS,
+  DEVICE_DAYS,
+  GUESS_DAYS,
+  SESSION_DAYS,
+  SESSION_LONGEST_DAYS,
+} from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
 /** What the server keeps, by the tables of the store: a test holds them against its schema. */
@@ -63,6 +69,12 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: days(SESSION_DAYS),
   },
   {
+    tables: ['session_generations'],
+    what: 'That a number signed out everywhere, and when: a fingerprint in place of the number',
+    why: 'So that no login of before opens anything any more',
+    howLong: days(SESSION_LONGEST_DAYS),
+  },
+  {
     tables: ['otp_tallies'],
     what: 'How many codes were sent in a minute and how many typed in rightly, by everybody together',
     why: 'To notice somebody who has codes sent to strangers',
@@ -90,7 +102,13 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     tables: ['rate_limits'],
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',
-    howLong: `${minutes(LIMIT_MINUTES)}, of wrong codes ${days(GUESS_DAYS)}, then until the next sweep`,
+    howLong: `${minutes(LIMIT_MINUTES)}, for wrong references a day, of wrong codes ${days(GUESS_DAYS)}, then until the next sweep`,
+  },
+  {
+    tables: ['write_checks'],
+    what: 'The time at which the database was last found to work; nothing about anybody',
+    why: 'To send visitors only where an enquiry can be saved',
+    howLong: 'Overwritten each time',
   },
   {
     tables: ['votes'],

@@ -21,6 +21,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'session/required': 401,
   'session/logout-failed': 503,
   'enquiry/refused': 422,
+  'enquiry/no-contact-details': 400,
+  'enquiry/too-many-lookups': 429,
   'enquiry/not-saved': 503,
   'vote/unknown': 404,
   'vote/closed': 403,

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { gradeName } from '@/lib/schools/directory/gradeName';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
-import { issueTicket, type ServerSession } from '@/lib/server/session/session';
+import type { OpenSession } from '@/lib/server/session/claims';
+import { issueTicket } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
 import { deriveKey } from './idempotency';
@@ -14,7 +16,7 @@ type Received = {
   /** Null from a browser without JavaScript. */
   idempotencyKey: string | null;
   attribution: string | null;
-  session: ServerSession | null;
+  session: OpenSession | null;
 };
 
 /**
@@ -65,7 +67,7 @@ const toNewEnquiry = (
 
 /** Signs a new parent in once the school system has them. Null for one who is logged in already. */
 const welcomeTicket = async (
-  { contact, accessToken, isLoggedIn }: ServerSession,
+  { contact, accessToken, isLoggedIn, sessionId }: OpenSession,
   enquiry: Enquiry,
   outcome: DeliveryOutcome | null,
 ): Promise<string | null> => {
@@ -73,12 +75,13 @@ const welcomeTicket = async (
   const onboarded = outcome?.is === 'delivered' ? outcome.onboarded : null;
   const username = onboarded?.parent_name ?? enquiry.parent_name;
   const grade = onboarded?.grade_name ?? gradeName(enquiry.grade);
-  return issueTicket({
+  const claims = {
     contact,
     username,
     gradeDetails: grade,
     isLoggedIn: true,
     accessToken,
     userDetails: { parent_name: username, academic_data: { grade } },
-  });
+  };
+  return issueTicket(claims, { boundTo: sessionId, sessionId: randomUUID() });
 };

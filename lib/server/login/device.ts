@@ -4,7 +4,7 @@ import type { NextApiRequest } from 'next';
 import { z } from 'zod';
 import { COOKIES, DEVICE_DAYS } from '@/data/retention';
 import { openToken, sealToken } from '@/lib/server/crypto';
-import { isSecure } from '@/lib/server/session/cookies';
+import { isSecure, setCookie } from '@/lib/server/endpoint/setCookie';
 
 const SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
@@ -29,18 +29,8 @@ export const readDevice = async ({
 
 /** Gives the browser its id, for as long as a device is known. */
 export const setDevice = async (res: ServerResponse, id: string): Promise<void> => {
-  const secure = isSecure();
-  res.appendHeader(
-    'Set-Cookie',
-    [
-      `${deviceCookieName(secure)}=${await sealToken('device', { id }, SECONDS)}`,
-      'Path=/',
-      `Max-Age=${SECONDS}`,
-      'HttpOnly',
-      'SameSite=Lax',
-      ...(secure ? ['Secure'] : []),
-    ].join('; '),
-  );
+  const value = await sealToken('device', { id }, SECONDS);
+  setCookie(res, { name: deviceCookieName(isSecure()), value, seconds: SECONDS });
 };
 
 // The prefix keeps other hosts from planting a device of theirs in a parent's browser.

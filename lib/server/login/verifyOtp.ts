@@ -7,6 +7,7 @@ import {
 } from '@/lib/server/erp/contract';
 import { getErp } from '@/lib/server/erp/erp';
 import { consumeLimit } from '@/lib/server/limits';
+import type { Verification } from '@/lib/server/session/verification';
 import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
@@ -23,11 +24,12 @@ import { addSenderCounts } from './senders';
 /** The answer to a right code, and the id under which its browser is known from now on. */
 type Login = { answer: OtpVerified; deviceId: string };
 
-/** Checks a code, and says who it is that typed it. */
+/** Checks a code, and says who it is that typed it. What it hands out is bound to `verification`. */
 export const verifyOtp = async (
   token: string,
   otp: string,
   requester: Requester,
+  verification: Verification,
 ): Promise<Login> => {
   const challenge = await readChallenge(token);
   if (challenge === null) throw new SiteError('otp/expired');
@@ -41,7 +43,7 @@ export const verifyOtp = async (
   await clearRequest(db, mobile);
   const deviceId = requester.deviceId ?? newDeviceId();
   await noteVerified(db, { mobile, deviceId, senders: request?.senders ?? [] });
-  return { answer: await toOtpVerified(mobile, verified), deviceId };
+  return { answer: await toOtpVerified(mobile, verified, verification), deviceId };
 };
 
 const guessOnce = async (

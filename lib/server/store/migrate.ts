@@ -6,7 +6,9 @@ import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
 import { otpTallies } from './migrations/otpTallies';
 import { ownDevices } from './migrations/ownDevices';
+import { sessionGenerations } from './migrations/sessionGenerations';
 import { votes } from './migrations/votes';
+import { writeChecks } from './migrations/writeChecks';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
 
@@ -19,6 +21,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-ended-sessions': endedSessions,
   '0006-otp-tallies': otpTallies,
   '0007-own-devices': ownDevices,
+  '0008-session-generations': sessionGenerations,
+  '0009-write-checks': writeChecks,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */

@@ -9,6 +9,7 @@ export type Schema = {
   deliveries: DeliveriesTable;
   used_tickets: UsedTicketsTable;
   ended_sessions: EndedSessionsTable;
+  session_generations: SessionGenerationsTable;
   otp_requests: OtpRequestsTable;
   otp_tallies: OtpTalliesTable;
   otp_senders: OtpSendersTable;
@@ -21,6 +22,7 @@ export type Schema = {
   whatsapp_leads: WhatsappLeadsTable;
   votes: VotesTable;
   rate_limits: RateLimitsTable;
+  write_checks: WriteChecksTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -85,6 +87,14 @@ type UsedTicketsTable = { id: string; expires_at: number };
 
 /** Sessions that were signed out: their cookies are good for nothing, copies included. */
 type EndedSessionsTable = { id: string; expires_at: number };
+
+/** Numbers that signed out everywhere: sessions of an older generation are over. */
+type SessionGenerationsTable = {
+  /** Keyed hash of the number: the number itself is not stored here. */
+  mobile_hash: string;
+  generation: number;
+  expires_at: number;
+};
 
 /** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
 type OtpRequestsTable = {
@@ -185,3 +195,6 @@ type VotesTable = {
 
 /** Written by rate-limiter-flexible (limits.ts). `key` is hashed; `expire` is a time. */
 type RateLimitsTable = { key: string; points: number; expire: number | null };
+
+/** One row: when somebody last looked whether the store can be written to. */
+type WriteChecksTable = { id: number; at: number };

@@ -16,6 +16,7 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .where('expires_at', '<', now - HOUR_MS)
     .execute();
   await db.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('session_generations').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('otp_tallies')
     .where('minute', '<', Math.floor((now - CODE_TRACE_MS) / MINUTE_MS))

@@ -4,6 +4,7 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { setDevice } from '@/lib/server/login/device';
 import { requesterOf } from '@/lib/server/login/requester';
 import { verifyOtp } from '@/lib/server/login/verifyOtp';
+import { newVerification, rememberVerification } from '@/lib/server/session/verification';
 
 export const config = { api: { bodyParser: false } };
 
@@ -12,7 +13,10 @@ const body = z.object({ challenge: z.string(), otp: z.string().refine(isOtp) });
 export default endpoint(
   { method: 'POST', body, limit: 'otpVerify' },
   async ({ req, res, address, body: { challenge, otp } }) => {
-    const { answer, deviceId } = await verifyOtp(challenge, otp, await requesterOf(req, address));
+    const verification = newVerification();
+    const requester = await requesterOf(req, address);
+    const { answer, deviceId } = await verifyOtp(challenge, otp, requester, verification);
+    rememberVerification(res, verification);
     await setDevice(res, deviceId);
     return { json: answer };
   },

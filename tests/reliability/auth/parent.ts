@@ -43,9 +43,13 @@ export const logInNew = async (site: TestSite, mobile: string): Promise<Visitor>
   return visitor;
 };
 
-/** Another browser, with a copy of the cookies. */
-export const copyOf = ({ cookies }: Visitor, origin: string): Visitor => {
-  const thief = createVisitor(origin);
+/** Another browser, with a copy of the cookies, that sends `always` with each request. */
+export const copyOf = (
+  { cookies }: Visitor,
+  origin: string,
+  always: Record<string, string> = {},
+): Visitor => {
+  const thief = createVisitor(origin, always);
   for (const [name, value] of cookies) thief.cookies.set(name, value);
   return thief;
 };

@@ -27,5 +27,5 @@ export const knownFamily = async (
 ): Promise<Family> => {
   const { tried } = await logIn(site, { mobile, address, cookies: '' });
   if (tried.status !== 200) throw new Error(`A parent could not log in: ${tried.status}.`);
-  return { mobile, address, cookies: tried.cookies };
+  return { mobile, address, cookies: tried.cookies.join('; ') };
 };

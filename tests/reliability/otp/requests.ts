@@ -10,8 +10,8 @@ export type Reply = {
   error: string | null;
   challenge: string | null;
   ticket: string | null;
-  /** The cookies that came with it, as a browser sends them back. Empty without. */
-  cookies: string;
+  /** The cookies that came with it, as `name=value`. */
+  cookies: string[];
   /** Seconds of Retry-After, null without. */
   retryAfter: number | null;
   /** All of the answer but the challenge, as text. */
@@ -51,7 +51,7 @@ const post = async (
     error: rest.error?.code ?? null,
     challenge: challenge ?? null,
     ticket: rest.ticket ?? null,
-    cookies: (response?.headers.getSetCookie() ?? []).map((line) => line.split(';')[0]).join('; '),
+    cookies: (response?.headers.getSetCookie() ?? []).map((line) => line.replace(/;.*/, '')),
     retryAfter: Number(response?.headers.get('Retry-After')) || null,
     rest: JSON.stringify(rest),
     ms,
