@@ -10,7 +10,7 @@ export type Erp = {
   sendOtp: (flow: LoginFlow, mobile: string) => Promise<SendOutcome>;
   /** Checks a code, in the flow that sent it. */
   verifyOtp: (flow: LoginFlow, mobile: string, otp: string) => Promise<VerifyOutcome>;
-  /** Signs a child up. Idempotent by `idempotencyKey`. */
+  /** Signs a child up, or corrects a signup. Idempotent by `idempotencyKey`. */
   onboardUser: (input: OnboardInput) => Promise<OnboardOutcome>;
   /** Resolves when the school system answers at all. */
   ping: () => Promise<void>;
@@ -58,6 +58,7 @@ export type SignupPayload = {
 export type OnboardInput = {
   payload: SignupPayload;
   accessToken: string;
+  /** See signupKey.ts: a correction has a key of its own. */
   idempotencyKey: string;
 };
 

@@ -6,6 +6,7 @@ import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
 import { otpTallies } from './migrations/otpTallies';
+import { revisions } from './migrations/revisions';
 import { votes } from './migrations/votes';
 import { findNewerMigrations, standInsFor } from './newerMigrations';
 import type { Database } from './schema';
@@ -26,6 +27,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-votes': votes,
   '0005-ended-sessions': endedSessions,
   '0006-otp-tallies': otpTallies,
+  '0007-revisions': revisions,
 };
 
 /**
