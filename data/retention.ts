@@ -12,6 +12,9 @@ export const RETURNED_FORM_MINUTES = 10;
 /** The traces of codes that were sent, counted from the sending. */
 export const CODE_TRACE_HOURS = 24;
 
+/** What could not be delivered can be sent again for so long after it was last queued. */
+export const DEAD_LETTER_DAYS = 30;
+
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 

@@ -1,5 +1,5 @@
 import { LIMIT_MINUTES } from '@/data/limits';
-import { CODE_TRACE_HOURS, SESSION_DAYS } from '@/data/retention';
+import { CODE_TRACE_HOURS, DEAD_LETTER_DAYS, SESSION_DAYS } from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
 /** What the server keeps, by the tables of the store: a test holds them against its schema. */
@@ -23,8 +23,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     tables: ['deliveries'],
     what: 'The sealed package that carries an enquiry to the school system',
     why: 'So that none is lost while that system is down',
-    howLong:
-      'Emptied once it has arrived, or once a person has to look at it. That it was sent, and when, stays.',
+    howLong: `Emptied once it has arrived. What that system would not take waits to be sent again, at most ${days(DEAD_LETTER_DAYS)}. That it was sent, and when, stays.`,
   },
   {
     tables: ['whatsapp_leads'],

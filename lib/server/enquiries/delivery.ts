@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import { DEAD_LETTER_DAYS } from '@/data/retention';
 import { openToken, sealToken } from '@/lib/server/crypto';
 import type { Database, Schema } from '@/lib/server/store/schema';
 
 /** After so long a delivery is for people: see `dispatcher`. */
 export const LONGEST_DELIVERY_DAYS = 7;
-
-/** So long after it was queued or last sent again, a dead letter can be sent again. */
-export const DEAD_LETTER_DAYS = 30;
 
 const PAYLOAD_SECONDS = DEAD_LETTER_DAYS * 24 * 60 * 60;
 

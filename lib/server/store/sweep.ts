@@ -1,12 +1,13 @@
-import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/retention';
+import { CODE_TRACE_HOURS, DEAD_LETTER_DAYS, SWEEP_HOURS } from '@/data/retention';
 import { log } from '@/lib/server/log/log';
 import type { Store } from './types';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CODE_TRACE_MS = CODE_TRACE_HOURS * HOUR_MS;
+const DEAD_LETTER_MS = DEAD_LETTER_DAYS * 24 * HOUR_MS;
 
-/** Removes what has run out: counters, tickets, ended sessions, and the traces of codes that were sent. */
+/** Removes what has run out: counters, tickets, ended sessions, the traces of codes that were sent, and the logins of dead letters. */
 export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expire', '<', now).execute();
   await db
@@ -25,6 +26,13 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db
     .deleteFrom('erp_codes')
     .where('window_started_at', '<', now - CODE_TRACE_MS)
+    .execute();
+  await db
+    .updateTable('deliveries')
+    .set({ sealed_payload: '' })
+    .where('status', '=', 'follow-up')
+    .where('sealed_payload', '!=', '')
+    .where(({ fn }) => fn.coalesce('retried_at', 'created_at'), '<', now - DEAD_LETTER_MS)
     .execute();
 };
 
