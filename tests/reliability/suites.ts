@@ -3,8 +3,11 @@ import { FORGED_SESSIONS } from './auth/forgedSessions';
 import { IMAGES_AND_HOSTS } from './auth/hosts';
 import { SIGN_OUT } from './auth/signOut';
 import { PAGE_CACHE } from './cluster/pageCache';
+import { RELEASES } from './cluster/releases';
 import { REPLICAS } from './cluster/replicas';
 import { ROLLING } from './cluster/rolling';
+import { CORRECTIONS } from './delivery/corrections';
+import { DEAD_LETTERS } from './delivery/deadLetters';
 import { DISPATCH_RATE } from './delivery/dispatchRate';
 import { DOWNSTREAM } from './delivery/downstream';
 import { POSTGRES_STOPS } from './delivery/postgresStops';
@@ -46,9 +49,9 @@ export const SUITES: Experiment[][] = [
   [HEADERS, CANARY],
   [FUZZ],
   [UPSTREAM_FAULTS, BREAKER, METRICS],
-  [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],
+  [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES, CORRECTIONS, DEAD_LETTERS],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK],
-  [ROLLING, REPLICAS, PAGE_CACHE],
+  [ROLLING, REPLICAS, PAGE_CACHE, RELEASES],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */
