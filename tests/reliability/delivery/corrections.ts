@@ -18,6 +18,7 @@ const SIZES = {
 };
 /** The longest that the school system takes for a form, and a parent to find the mistake in it. */
 const LONGEST_ANSWER_MS = 400;
+const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 300;
 const BETWEEN_KILLS_MS = 2_000;
 const PARENTS_AT_ONCE = 20;
@@ -39,7 +40,7 @@ export const CORRECTIONS: Experiment = {
       school.treat(atRandom);
       let isOver = false;
       const killing = killAgainAndAgain(site, kills, () => isOver);
-      const told = await correctAll(parents, school);
+      const told = await correctAll(parents, { school, site });
       isOver = true;
       note({ what: 'times the site was killed meanwhile', value: await killing });
       await noteForms(note, { told, school, site, tailSeconds });
@@ -81,8 +82,21 @@ type Told = {
   tooEarly: number;
 };
 
+type Stage = { school: StrictSchool; site: TestSite };
+
+// Of two forms that were sent within a moment the second may be saved first: then the first is newest.
+const newestHash = (site: TestSite, id: string): Promise<string | null> =>
+  withStore({ file: join(site.dataDir, 'site.db') }, async (store) => {
+    const row = (await readStored(store)).find((stored) => stored.id === id);
+    return row?.hash ?? null;
+  });
+
 /** Sends one form after the other, whether or not the one before was answered; the last until it is. */
-const correct = async (visitor: Visitor, parent: number, school: StrictSchool): Promise<Told> => {
+const correct = async (
+  visitor: Visitor,
+  parent: number,
+  { school, site }: Stage,
+): Promise<Told> => {
   const told: Told = { replies: [], corrections: 0, tooEarly: 0 };
   const key = `a-correcting-parent-${String(parent).padStart(6, '0')}`;
   const forms = formsOf(parent);
@@ -94,11 +108,9 @@ const correct = async (visitor: Visitor, parent: number, school: StrictSchool): 
     open -= 1;
     told.replies.push(reply);
     if (!reply.isDelivered || reply.id === null) return reply;
-    const isNewEnough = forms
-      .slice(index)
-      .map(hashForm)
-      .includes(school.hashOf(reply.id) ?? '');
-    if (!isNewEnough) told.tooEarly += 1;
+    const there = school.hashOf(reply.id);
+    const isNewEnough = forms.slice(index).some((child) => hashForm(child) === there);
+    if (!isNewEnough && (await newestHash(site, reply.id)) !== there) told.tooEarly += 1;
     return reply;
   };
 
@@ -106,7 +118,7 @@ const correct = async (visitor: Visitor, parent: number, school: StrictSchool): 
   for (const index of forms.keys()) {
     if (open > 0) told.corrections += 1;
     sent.push(send(index));
-    await wait(Math.random() * LONGEST_PAUSE_MS);
+    await wait(SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
   }
   let last = (await Promise.all(sent)).at(-1);
   while (last?.status === null || (last?.status ?? 0) >= 500) {
@@ -116,13 +128,13 @@ const correct = async (visitor: Visitor, parent: number, school: StrictSchool): 
   return told;
 };
 
-const correctAll = async (parents: Visitor[], school: StrictSchool): Promise<Told[]> => {
+const correctAll = async (parents: Visitor[], stage: Stage): Promise<Told[]> => {
   const told: Told[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let parent = next++; parent < parents.length; parent = next++) {
       const visitor = parents[parent];
-      if (visitor) told.push(await correct(visitor, parent, school));
+      if (visitor) told.push(await correct(visitor, parent, stage));
     }
   };
   await Promise.all(Array.from({ length: PARENTS_AT_ONCE }, worker));
@@ -144,7 +156,7 @@ const killAgainAndAgain = async (
   return kills;
 };
 
-type Measured = { told: Told[]; school: StrictSchool; site: TestSite; tailSeconds: number };
+type Measured = Stage & { told: Told[]; tailSeconds: number };
 
 const noteForms = (note: Note, { told, school, site, tailSeconds }: Measured): Promise<void> =>
   withStore({ file: join(site.dataDir, 'site.db') }, async (store) => {
