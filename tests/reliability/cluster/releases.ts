@@ -14,7 +14,7 @@ import { startTwoReplicas, type TwoReplicas } from './twoReplicas';
 
 /** nginx asks a replica that was down again after a second (deploy/nginx/upstreams.conf). */
 const UNTIL_NOTICED_MS = 1_500;
-const SIZES = { short: { requests: 600, clients: 10 }, long: { requests: 8_000, clients: 30 } };
+const SIZES = { short: { requests: 400, clients: 10 }, long: { requests: 8_000, clients: 30 } };
 const FEWEST_LOGINS = 5;
 const LONGEST_TAIL_S = 20;
 

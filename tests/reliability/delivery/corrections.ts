@@ -13,7 +13,7 @@ import { type StrictSchool, startStrictSchool, type Treatment } from './strictSc
 const NAME = 'corrections';
 const PORTS = { school: 4327, site: 4328 };
 const SIZES = {
-  short: { parents: 30, kills: 0, tailSeconds: 30 },
+  short: { parents: 20, kills: 0, tailSeconds: 30 },
   long: { parents: 500, kills: 5, tailSeconds: 120 },
 };
 /** The longest that the school system takes for a form, and a parent to find the mistake in it. */
