@@ -27,6 +27,9 @@ export const DEVICE_DAYS = 180;
 /** Wrong codes are held against a number for so long after the last one, unless a right one follows. */
 export const GUESS_DAYS = 30;
 
+/** What could not be delivered can be sent again for so long after it was last queued. */
+export const DEAD_LETTER_DAYS = 30;
+
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 

@@ -5,6 +5,7 @@ import { setStatus } from '@/lib/server/enquiries/status';
 import type { Store } from '@/lib/server/store/store';
 import type { Command, Format } from './command';
 import { toCsv } from './csv';
+import { listDead, retry } from './dead';
 import { toTable } from './table';
 import { reasonOf, USAGE, UsageError } from './usage';
 
@@ -25,6 +26,10 @@ export const runCommand = async (
     }
     case 'mark':
       return mark(await getStore(), command.reference);
+    case 'dead':
+      return listDead(await getStore(), command.kind);
+    case 'retry':
+      return retry(await getStore(), command);
   }
 };
 

@@ -9,8 +9,11 @@ import { SIGN_OUT_EVERYWHERE } from './auth/signOutEverywhere';
 import { STOLEN_TOKENS } from './auth/stolenTokens';
 import { BALANCER_IN_FRONT } from './cluster/balancer';
 import { PAGE_CACHE } from './cluster/pageCache';
+import { RELEASES } from './cluster/releases';
 import { REPLICAS } from './cluster/replicas';
 import { ROLLING } from './cluster/rolling';
+import { CORRECTIONS } from './delivery/corrections';
+import { DEAD_LETTERS } from './delivery/deadLetters';
 import { DISPATCH_RATE } from './delivery/dispatchRate';
 import { DOWNSTREAM } from './delivery/downstream';
 import { POSTGRES_STOPS } from './delivery/postgresStops';
@@ -78,9 +81,9 @@ export const SUITES: Experiment[][] = [
   [HEADERS, CANARY],
   [FUZZ],
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
-  [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],
+  [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES, CORRECTIONS, DEAD_LETTERS],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
-  [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT],
+  [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */

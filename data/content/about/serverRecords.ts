@@ -1,6 +1,7 @@
 import { LIMIT_MINUTES } from '@/data/limits';
 import {
   CODE_TRACE_HOURS,
+  DEAD_LETTER_DAYS,
   DEVICE_DAYS,
   GUESS_DAYS,
   SESSION_DAYS,
@@ -29,8 +30,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     tables: ['deliveries'],
     what: 'The sealed package that carries an enquiry to the school system',
     why: 'So that none is lost while that system is down',
-    howLong:
-      'Emptied once it has arrived, or once a person has to look at it. That it was sent, and when, stays.',
+    howLong: `Emptied once it has arrived. What that system would not take waits to be sent again, at most ${days(DEAD_LETTER_DAYS)}. That it was sent, and when, stays.`,
   },
   {
     tables: ['whatsapp_leads'],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openDelivery } from '@/lib/server/enquiries/delivery';
 import { ErpUnavailableError } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, playSiteApi, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
@@ -127,7 +128,10 @@ eachStore('the dispatcher', (openStore, tools) => {
     const dispatcher = create(toServices(store, erp));
     expect(await dispatcher.deliver(deliveryId, LIMIT_MS)).toEqual(expected);
     expect(await statusOf(id)).toBe('follow-up');
-    expect(await deliveryOf(id)).toMatchObject({ status: 'follow-up', sealed_payload: '' });
+    const { status, sealed_payload } = await deliveryOf(id);
+    expect(status).toBe('follow-up');
+    // So that it can be sent again: see deadLetters.ts.
+    expect(await openDelivery(sealed_payload)).toEqual({ accessToken: 'token-of-asha' });
     clock += DAY_MS;
     dispatcher.start();
     await wait(100);

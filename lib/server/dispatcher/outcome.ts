@@ -8,5 +8,7 @@ export type DeliveryOutcome =
   | { is: 'refused'; message: string | null }
   /** A person has to look at it. */
   | { is: 'follow-up' }
+  /** It has answered, but to details that were corrected meanwhile: these are due now. */
+  | { is: 'outdated' }
   /** It will be tried again. */
   | { is: 'waiting' };

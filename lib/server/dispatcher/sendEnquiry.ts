@@ -1,31 +1,33 @@
 import { openDelivery } from '@/lib/server/enquiries/delivery';
-import type { EnquiryRow } from '@/lib/server/enquiries/rows';
+import { type EnquiryRow, findEnquiry } from '@/lib/server/enquiries/rows';
 import type { Erp, OnboardOutcome, SignupPayload } from '@/lib/server/erp/contract';
+import { toSignupKey } from '@/lib/server/erp/signupKey';
 import type { Store } from '@/lib/server/store/store';
 import type { Delivery } from './claim';
 import { UnsendableError } from './unsendable';
 
-/** Sends an enquiry, as the store has it now, to the school system. Its id keeps it one there. */
+/** What the school system said, and to which revision of the enquiry. */
+type SentEnquiry = { onboard: OnboardOutcome; revision: number };
+
+/** Sends an enquiry, as the store has it now, to the school system. Its key keeps it one there. */
 export const sendEnquiry = async (
   { store, erp }: { store: Store; erp: Erp },
   delivery: Delivery,
-): Promise<OnboardOutcome> => {
-  const row = await store.db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', '=', delivery.subject_id)
-    .executeTakeFirst();
+): Promise<SentEnquiry> => {
+  const row = await findEnquiry(store.db, delivery.subject_id);
   if (row === undefined) throw new UnsendableError('the enquiry is gone');
   const opened = await openDelivery(delivery.sealed_payload);
   if (opened === null) throw new UnsendableError('the token cannot be read');
-  return erp.onboardUser({
+  const onboard = await erp.onboardUser({
     payload: toPayload(row),
     accessToken: opened.accessToken,
-    idempotencyKey: row.id,
+    idempotencyKey: toSignupKey(row),
   });
+  return { onboard, revision: row.revision };
 };
 
-const toPayload = (row: EnquiryRow): SignupPayload => ({
+/** An enquiry as the school system is told of it. */
+export const toPayload = (row: EnquiryRow): SignupPayload => ({
   parent_name: row.parent_name,
   child_name: row.child_name,
   email: row.email ?? '',

@@ -68,6 +68,6 @@ export const listEnquiries = async (
 
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
-/** `2025-04-15T10:30:00+05:30` */
-const toIndianTime = (at: number): string =>
+/** A time (ms since 1970) as people in India write it: `2025-04-15T10:30:00+05:30`. */
+export const toIndianTime = (at: number): string =>
   `${new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 19)}+05:30`;

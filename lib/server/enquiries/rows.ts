@@ -33,15 +33,23 @@ export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiri
 export const toChange = (
   input: NewEnquiry,
   parent: VerifiedParent,
+  known: EnquiryRow,
   at: number,
 ): Updateable<Schema['enquiries']> => ({
   ...details(input),
-  idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
+  ...nextName(input, known),
   updated_at: at,
   status: statusWith(parent),
   mobile: parent.mobile,
   mobile_verified: 1,
 });
+
+// The name holds a hash of what was written: another one is a correction.
+const nextName = ({ idempotencyKey, enquiry }: NewEnquiry, known: EnquiryRow) => {
+  const idempotency_key = toText(nameRow(idempotencyKey, enquiry));
+  const isCorrected = idempotency_key !== known.idempotency_key;
+  return { idempotency_key, revision: known.revision + (isCorrected ? 1 : 0) };
+};
 
 // Without a token the school system would not take it: a person has to call.
 const statusWith = ({ accessToken }: VerifiedParent) =>
@@ -74,6 +82,10 @@ export const readDetails = (row: EnquiryRow): EnquiryFields => {
     mobile: row.mobile ?? '',
   };
 };
+
+/** The enquiry with this reference. */
+export const findEnquiry = (db: Database, id: string): Promise<EnquiryRow | undefined> =>
+  db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The enquiry that was saved under this name. */
 export const findByName = (db: Database, name: RowName): Promise<EnquiryRow | undefined> =>

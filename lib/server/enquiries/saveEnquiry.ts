@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
-import { queueDelivery } from './delivery';
+import { queueDelivery, raiseRevision } from './delivery';
 import { nameRow } from './idempotency';
 import type { NewEnquiry, SavedEnquiry, VerifiedParent } from './newEnquiry';
 import { type EnquiryRow, findByName, findCorrectable, toChange, toRow } from './rows';
@@ -54,8 +54,7 @@ const insert = async (
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const deliveryId = row.status === 'queued' ? await queue(db, row, input, at) : null;
-  return { ...toSaved(row), isNew: true, deliveryId };
+  return { ...toSaved(row), isNew: true, deliveryId: await queue(db, row, input, at) };
 };
 
 /** An anonymous parent who repeats an enquiry word for word may still put the typed number right. */
@@ -86,26 +85,32 @@ const sendAgain = async (
   if (!canBecome(known.status, 'queued')) return toSaved(known);
   const row = await db
     .updateTable('enquiries')
-    .set(toChange(input, input.parent, at))
+    .set(toChange(input, input.parent, known, at))
     .where('id', '=', known.id)
     .where('status', '=', known.status)
     .where('idempotency_key', '=', known.idempotency_key)
+    .where('revision', '=', known.revision)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const deliveryId = row.status === 'queued' ? await queue(db, row, input, at) : null;
-  return { ...toSaved(row), deliveryId };
+  return { ...toSaved(row), deliveryId: await queue(db, row, input, at) };
 };
 
+/** Null where nothing can be sent: the number is not confirmed, or the login has no token. */
 const queue = async (
   db: Database,
-  { id }: EnquiryRow,
+  { id, revision }: EnquiryRow,
   { parent }: NewEnquiry,
   at: number,
-): Promise<string | null> =>
-  parent?.accessToken
-    ? queueDelivery(db, { subjectId: id, accessToken: parent.accessToken, at })
-    : null;
+): Promise<string | null> => {
+  if (parent === null) return null;
+  const subject = { subjectId: id, revision };
+  if (parent.accessToken !== null) {
+    return queueDelivery(db, { ...subject, accessToken: parent.accessToken, at });
+  }
+  await raiseRevision(db, subject);
+  return null;
+};
 
 const isOfAnother = (row: EnquiryRow, parent: VerifiedParent): boolean =>
   row.mobile_verified === 1 && row.mobile !== parent.mobile;

@@ -12,6 +12,16 @@ const COMES_FROM: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
 export const canBecome = (from: EnquiryStatus, to: EnquiryStatus): boolean =>
   COMES_FROM[to].includes(from);
 
+/** How an enquiry stands; null where there is none. */
+export const readStatus = async (db: Database, id: string): Promise<EnquiryStatus | null> => {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status ?? null;
+};
+
 /** Moves an enquiry on. False where there is no such enquiry, or it cannot come into that status. */
 export const setStatus = async (
   db: Database,

@@ -18,7 +18,7 @@ export type Erp = {
     otp: string,
     caller?: Caller,
   ) => Promise<VerifyOutcome>;
-  /** Signs a child up. Idempotent by `idempotencyKey`. */
+  /** Signs a child up, or corrects a signup. Idempotent by `idempotencyKey`. */
   onboardUser: (input: OnboardInput) => Promise<OnboardOutcome>;
   /** Resolves when the school system answers at all. */
   ping: () => Promise<void>;
@@ -69,6 +69,7 @@ export type SignupPayload = {
 export type OnboardInput = {
   payload: SignupPayload;
   accessToken: string;
+  /** See signupKey.ts: a correction has a key of its own. */
   idempotencyKey: string;
 };
 

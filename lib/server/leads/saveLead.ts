@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WhatsappLead } from '@/lib/server/siteApi/contract';
+import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 
 /** The request that saves a lead also sends it; the dispatcher looks after it from then on. */
@@ -48,4 +49,13 @@ export const saveLead = async (
       .execute();
   });
   return { id, deliveryId };
+};
+
+export const hasLead = async (db: Database, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('whatsapp_leads')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -44,6 +44,11 @@ const createMetrics = () => ({
     name: 'outbox_follow_up',
     help: 'Enquiries that could not be delivered and that a person has to look at.',
   }),
+  outboxDead: new Gauge({
+    name: 'outbox_dead_letters',
+    help: 'Deliveries that were given up and can be sent again: npm run enquiries -- dead.',
+    labelNames: ['kind'],
+  }),
   otpSent: new Gauge({
     name: 'otp_sent_last_30_minutes',
     help: 'Codes sent in the last 30 minutes, by all processes.',

@@ -39,12 +39,12 @@ const readFigures = (now: number): Promise<StoreFigures | null> =>
 
 const show = (
   all: Metrics,
-  { waiting, followUp, otp, guessedAt }: StoreFigures,
+  { waiting, followUp, dead, otp, guessedAt }: StoreFigures,
   now: number,
 ): void => {
   for (const kind of DELIVERY_KINDS) {
-    const row = waiting.find((one) => one.kind === kind);
-    all.outboxDepth.set({ kind }, row?.count ?? 0);
+    all.outboxDepth.set({ kind }, countOf(waiting, kind));
+    all.outboxDead.set({ kind }, countOf(dead, kind));
   }
   const oldest = Math.min(now, ...waiting.map((row) => row.oldest));
   all.outboxOldestSeconds.set((now - oldest) / 1000);
@@ -55,8 +55,14 @@ const show = (
   all.otpGuessedAt.set(guessedAt);
 };
 
+const countOf = (rows: { kind: string; count: number }[], kind: string): number =>
+  rows.find((row) => row.kind === kind)?.count ?? 0;
+
 const forget = (all: Metrics): void => {
-  for (const kind of DELIVERY_KINDS) all.outboxDepth.remove({ kind });
+  for (const kind of DELIVERY_KINDS) {
+    all.outboxDepth.remove({ kind });
+    all.outboxDead.remove({ kind });
+  }
   for (const gauge of [
     all.outboxOldestSeconds,
     all.outboxFollowUp,

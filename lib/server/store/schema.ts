@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /**
  * The tables. Times are whole milliseconds since 1970 (bigint in Postgres, read back as number);
@@ -63,6 +63,8 @@ type EnquiriesTable = {
   consent_version: string;
   consent_at: number;
   attribution_json: string | null;
+  /** 1 as it was first sent, one more with each correction by its parent. */
+  revision: Generated<number>;
 };
 
 /** The outbox: what has to reach an upstream service, at least once. */
@@ -73,6 +75,7 @@ type DeliveriesTable = {
   subject_id: string;
   /** Encrypted with the site's secret: it can hold an access token. */
   sealed_payload: string;
+  /** `follow-up`: a dead letter. It was given up, and keeps its payload to be sent again. */
   status: 'waiting' | 'done' | 'follow-up';
   attempts: number;
   next_attempt_at: number;
@@ -81,6 +84,10 @@ type DeliveriesTable = {
   last_error: string | null;
   created_at: number;
   done_at: number | null;
+  /** The newest revision of its subject: what was sent before does not end the delivery. */
+  revision: Generated<number>;
+  /** When it was last taken out of the dead letters. */
+  retried_at: number | null;
 };
 
 type UsedTicketsTable = { id: string; expires_at: number };
@@ -167,12 +174,14 @@ type ErpCodesTable = {
 /** Embedded school system: the access tokens that are good, as keyed hashes. */
 type ErpTokensTable = { token_hash: string; contact: string; expires_at: number };
 
-/** Embedded school system: each signup that it took, once per key. */
+/** Embedded school system: each signup that it took, in its newest revision. */
 type ErpSignupsTable = {
   contact: string;
+  /** Without the revision. */
   idempotency_key: string;
   payload_json: string;
   created_at: number;
+  revision: Generated<number>;
 };
 
 type WhatsappLeadsTable = {

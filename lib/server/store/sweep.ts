@@ -1,4 +1,10 @@
-import { CODE_TRACE_HOURS, DEVICE_DAYS, GUESS_DAYS, SWEEP_HOURS } from '@/data/retention';
+import {
+  CODE_TRACE_HOURS,
+  DEAD_LETTER_DAYS,
+  DEVICE_DAYS,
+  GUESS_DAYS,
+  SWEEP_HOURS,
+} from '@/data/retention';
 import { log } from '@/lib/server/log/log';
 import { SLOT_MS } from '@/lib/server/login/senders';
 import type { Store } from './types';
@@ -7,8 +13,12 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const CODE_TRACE_MS = CODE_TRACE_HOURS * HOUR_MS;
+const DEAD_LETTER_MS = DEAD_LETTER_DAYS * 24 * HOUR_MS;
 
-/** Removes what has run out: counters, tickets, ended sessions, devices, and the traces of codes. */
+/**
+ * Removes what has run out: counters, tickets, ended sessions, devices, the traces of codes that were
+ * sent, and the logins of dead letters.
+ */
 export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expire', '<', now).execute();
   await db
@@ -51,6 +61,13 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db
     .deleteFrom('erp_codes')
     .where('window_started_at', '<', now - CODE_TRACE_MS)
+    .execute();
+  await db
+    .updateTable('deliveries')
+    .set({ sealed_payload: '' })
+    .where('status', '=', 'follow-up')
+    .where('sealed_payload', '!=', '')
+    .where(({ fn }) => fn.coalesce('retried_at', 'created_at'), '<', now - DEAD_LETTER_MS)
     .execute();
 };
 

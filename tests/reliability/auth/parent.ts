@@ -35,9 +35,13 @@ export const logInOnboarded = async (site: TestSite) => {
   return { visitor, ...confirmed };
 };
 
-/** A new parent whose number is confirmed: a session without an account. */
-export const logInNew = async (site: TestSite, mobile: string): Promise<Visitor> => {
-  const visitor = createVisitor(site.origin);
+/** A new parent whose number is confirmed: a session without an account. `headers` go with each request. */
+export const logInNew = async (
+  site: TestSite,
+  mobile: string,
+  headers: Record<string, string> = {},
+): Promise<Visitor> => {
+  const visitor = createVisitor(site.origin, headers);
   const { accessToken } = await confirmNumber(site, visitor, mobile);
   await visitor.post('/api/auth/update-token', { newAccessToken: accessToken });
   return visitor;

@@ -87,6 +87,29 @@ export const onboardAccount = async (
     .execute();
 };
 
+type Correction = {
+  /** The signup, as it was. */
+  before: { parent_name: string; child_name: string };
+  names: Pick<Account, 'parent_name' | 'child_name' | 'grade_name'>;
+};
+
+/** Corrects the names of an account that has them from the signup that was corrected. */
+export const correctAccount = async (
+  db: Database,
+  contact: string,
+  { before, names }: Correction,
+): Promise<void> => {
+  const account = await db
+    .selectFrom('erp_accounts')
+    .select(['parent_name', 'child_name'])
+    .where('contact', '=', contact)
+    .executeTakeFirst();
+  const isFromIt =
+    account?.parent_name === before.parent_name && account.child_name === before.child_name;
+  if (!isFromIt) return;
+  await db.updateTable('erp_accounts').set(names).where('contact', '=', contact).execute();
+};
+
 /** The answer to a right code. */
 export const toVerified = (account: Account | null, accessToken: string): Verified => {
   const { kind, parent_name, child_name, grade_name, erp_id } = account ?? {};

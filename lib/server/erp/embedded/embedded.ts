@@ -6,8 +6,9 @@ import {
   type OnboardInput,
   type SendOutcome,
 } from '@/lib/server/erp/contract';
+import { parseSignupKey } from '@/lib/server/erp/signupKey';
 import type { Store } from '@/lib/server/store/store';
-import { createAccounts, onboardAccount, toVerified } from './accounts';
+import { correctAccount, createAccounts, onboardAccount, toVerified } from './accounts';
 import { createCodes } from './codes';
 import { checkSignup, saveSignup } from './signup';
 import { otpText, type SendSms } from './sms';
@@ -52,11 +53,16 @@ export const createEmbeddedErp = ({
     if ('refusal' in checked) return { outcome: 'refused', message: checked.refusal } as const;
     const { payload, grade } = checked;
     await store.db.transaction().execute(async (db) => {
-      const isFirst = await saveSignup(db, { contact, idempotencyKey, payload, at: now() });
-      if (!isFirst) return;
+      const key = parseSignupKey(idempotencyKey);
+      const saved = await saveSignup(db, { contact, key, payload, at: now() });
+      if (saved.is === 'known') return;
       const { parent_name, child_name } = payload;
-      const account = { contact, parent_name, child_name, grade_name: grade.name };
-      await onboardAccount(db, { ...account, kind: 'onboarded', erp_id: null, created_at: now() });
+      const names = { parent_name, child_name, grade_name: grade.name };
+      if (saved.is === 'corrected') {
+        return correctAccount(db, contact, { before: saved.before, names });
+      }
+      const account = { contact, ...names, kind: 'onboarded', erp_id: null } as const;
+      await onboardAccount(db, { ...account, created_at: now() });
     });
     const { parent_name } = payload;
     return { outcome: 'onboarded', parent_name, grade_name: grade.name } as const;

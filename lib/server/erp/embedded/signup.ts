@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GRADES, type Grade } from '@/data/grades';
 import { getBranch, teachesGrade } from '@/lib/schools/directory/branches';
 import type { SignupPayload } from '@/lib/server/erp/contract';
+import type { SignupKey } from '@/lib/server/erp/signupKey';
 import type { Database } from '@/lib/server/store/schema';
 
 const signup = z.object({
@@ -32,20 +33,46 @@ export const checkSignup = (input: unknown): Checked => {
   return { payload, grade };
 };
 
-type Signup = { contact: string; idempotencyKey: string; payload: SignupPayload; at: number };
+type Signup = { contact: string; key: SignupKey; payload: SignupPayload; at: number };
 
-/** Whether this is the first signup with its key: a repeated one is not saved again. */
-export const saveSignup = async (db: Database, signup: Signup): Promise<boolean> => {
+/**
+ * What became of a signup. `new`: saved. `known`: this one or a newer revision was there already.
+ * `corrected`: it has taken the place of `before`.
+ */
+export type SavedSignup = { is: 'new' | 'known' } | { is: 'corrected'; before: SignupPayload };
+
+/**
+ * Saves a signup, once for each enquiry: a correction takes the place of what it corrects. Of one
+ * revision the payload that came last counts, and an older revision that comes late changes nothing.
+ */
+export const saveSignup = async (
+  db: Database,
+  { contact, key: { id, revision }, payload, at }: Signup,
+): Promise<SavedSignup> => {
+  const payload_json = JSON.stringify(payload);
   const row = await db
     .insertInto('erp_signups')
-    .values({
-      contact: signup.contact,
-      idempotency_key: signup.idempotencyKey,
-      payload_json: JSON.stringify(signup.payload),
-      created_at: signup.at,
-    })
+    .values({ contact, idempotency_key: id, payload_json, created_at: at, revision })
     .onConflict((conflict) => conflict.columns(['contact', 'idempotency_key']).doNothing())
     .returning('contact')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row !== undefined) return { is: 'new' };
+  const known = await db
+    .selectFrom('erp_signups')
+    .select(['payload_json', 'revision'])
+    .where('contact', '=', contact)
+    .where('idempotency_key', '=', id)
+    .executeTakeFirstOrThrow();
+  if (known.revision > revision || known.payload_json === payload_json) return { is: 'known' };
+  const change = await db
+    .updateTable('erp_signups')
+    .set({ payload_json, revision })
+    .where('contact', '=', contact)
+    .where('idempotency_key', '=', id)
+    .where('revision', '<=', revision)
+    .executeTakeFirst();
+  if (change.numUpdatedRows === 0n) return { is: 'known' };
+  return { is: 'corrected', before: parseSaved(known.payload_json) };
 };
+
+const parseSaved = (text: string): SignupPayload => signup.parse(JSON.parse(text));

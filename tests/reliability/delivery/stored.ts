@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { toPayload } from '@/lib/server/dispatcher/sendEnquiry';
+import { findEnquiry } from '@/lib/server/enquiries/rows';
+import type { EnquiryStatus } from '@/lib/server/store/schema';
+import type { Store } from '@/lib/server/store/store';
+import { hashPayload } from './strictSchool';
+
+/** Waits until no delivery waits any more; answers how many still do after so many seconds. */
+export const untilDelivered = async ({ db }: Store, seconds: number): Promise<number> => {
+  const giveUpAt = performance.now() + seconds * 1000;
+  for (;;) {
+    const { count } = await db
+      .selectFrom('deliveries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    if (count === 0 || performance.now() > giveUpAt) return count;
+    await wait(100);
+  }
+};
+
+export type StoredEnquiry = { id: string; status: EnquiryStatus; hash: string };
+
+/** Every enquiry of a store, with the hash of what the school system has to have of it. */
+export const readStored = async ({ db }: Store): Promise<StoredEnquiry[]> => {
+  const ids = await db.selectFrom('enquiries').select('id').execute();
+  const stored: StoredEnquiry[] = [];
+  for (const { id } of ids) {
+    const row = await findEnquiry(db, id);
+    if (row) stored.push({ id, status: row.status, hash: hashPayload(toPayload(row)) });
+  }
+  return stored;
+};
+
+const lead = z.record(z.string(), z.unknown());
+
+/** Every lead of a store, with the hash of what the site API has to have of it. */
+export const readLeads = async ({ db }: Store): Promise<{ id: string; hash: string }[]> => {
+  const rows = await db.selectFrom('whatsapp_leads').select(['id', 'lead_json']).execute();
+  return rows.map(({ id, lead_json }) => ({
+    id,
+    hash: hashPayload(lead.parse(JSON.parse(lead_json))),
+  }));
+};
