@@ -1,3 +1,4 @@
+import { sealError } from '@/lib/server/enquiries/deliveryError';
 import { setStatus } from '@/lib/server/enquiries/status';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
@@ -33,7 +34,7 @@ export const recordFollowUp = (
   db.transaction().execute(async (step) => {
     const row = await step
       .updateTable('deliveries')
-      .set({ ...EMPTIED, status: 'follow-up', last_error: reason })
+      .set({ ...EMPTIED, status: 'follow-up', last_error: sealError(delivery.subject_id, reason) })
       .where('id', '=', delivery.id)
       .where('status', '=', 'waiting')
       .where('locked_until', '=', delivery.locked_until)

@@ -1,5 +1,5 @@
 import { openDelivery } from '@/lib/server/enquiries/delivery';
-import type { EnquiryRow } from '@/lib/server/enquiries/rows';
+import { type OpenEnquiry, openEnquiry } from '@/lib/server/enquiries/personalColumns';
 import type { Erp, OnboardOutcome, SignupPayload } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import type { Delivery } from './claim';
@@ -16,16 +16,22 @@ export const sendEnquiry = async (
     .where('id', '=', delivery.subject_id)
     .executeTakeFirst();
   if (row === undefined) throw new UnsendableError('the enquiry is gone');
-  const opened = await openDelivery(delivery.sealed_payload);
-  if (opened === null) throw new UnsendableError('the token cannot be read');
+  const opened = await openDelivery(delivery);
+  if (opened === null) {
+    throw new UnsendableError('the token cannot be read: the key that encrypted it is missing');
+  }
+  const enquiry = openEnquiry(row);
+  if (enquiry === null) {
+    throw new UnsendableError('the details cannot be read: the key that encrypted them is missing');
+  }
   return erp.onboardUser({
-    payload: toPayload(row),
+    payload: toPayload(enquiry),
     accessToken: opened.accessToken,
     idempotencyKey: row.id,
   });
 };
 
-const toPayload = (row: EnquiryRow): SignupPayload => ({
+const toPayload = (row: OpenEnquiry): SignupPayload => ({
   parent_name: row.parent_name,
   child_name: row.child_name,
   email: row.email ?? '',

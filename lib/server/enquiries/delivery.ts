@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { openToken, sealToken } from '@/lib/server/crypto';
-import type { Database } from '@/lib/server/store/schema';
+import { openToken } from '@/lib/server/crypto';
+import { keyIdOf, openColumn, sealColumn } from '@/lib/server/keys/columns';
+import type { Database, Schema } from '@/lib/server/store/schema';
 
 /** After so long a delivery is for people: see `dispatcher`. */
 export const LONGEST_DELIVERY_DAYS = 7;
 
-// A little longer than it is tried, so that the last try can still read it.
-const PAYLOAD_SECONDS = (LONGEST_DELIVERY_DAYS + 1) * 24 * 60 * 60;
-
 // The request that saves an enquiry also sends it, so that the parent reads what the school system
 // says. The dispatcher looks after it from then on.
 const OWN_TRY_MS = 2_000;
+
+type Delivery = Selectable<Schema['deliveries']>;
 
 const payload = z.object({ accessToken: z.string() });
 
@@ -26,7 +27,7 @@ export const queueDelivery = async (
   { subjectId, accessToken, at }: NewDelivery,
 ): Promise<string> => {
   const fresh = {
-    sealed_payload: await sealToken('delivery', { accessToken }, PAYLOAD_SECONDS),
+    sealed_payload: sealDelivery(subjectId, accessToken),
     next_attempt_at: at + OWN_TRY_MS,
   };
   const waiting = await db
@@ -54,6 +55,29 @@ const insertDelivery = async (
   return id;
 };
 
-/** What a delivery needs to be sent; null where it is too old or encrypted with another secret. */
-export const openDelivery = (encrypted: string): Promise<{ accessToken: string } | null> =>
-  openToken('delivery', encrypted, (value) => payload.safeParse(value).data ?? null);
+/** Encrypts what the delivery of an enquiry needs. */
+export const sealDelivery = (subjectId: string, accessToken: string): string =>
+  sealColumn(JSON.stringify({ accessToken }), placeOf(subjectId));
+
+/**
+ * What a delivery needs to be sent, with the data key; one of an earlier release with the site's
+ * secret. Null where that key is gone.
+ */
+export const openDelivery = async ({
+  sealed_payload: sealed,
+  subject_id: subjectId,
+}: Pick<Delivery, 'sealed_payload' | 'subject_id'>): Promise<{ accessToken: string } | null> =>
+  keyIdOf(sealed) === null
+    ? openToken('delivery', sealed, parsePayload)
+    : parsePayload(parseJson(openColumn(sealed, placeOf(subjectId))));
+
+const parsePayload = (value: unknown) => payload.safeParse(value).data ?? null;
+
+const parseJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+// By its enquiry: a newer token goes into a delivery that waits, whatever its own id is.
+const placeOf = (subjectId: string) => ({
+  table: 'deliveries',
+  column: 'sealed_payload',
+  row: subjectId,
+});

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { startDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError, getEnv } from '@/lib/server/env/env';
+import { dataKeyFile } from '@/lib/server/env/secret';
+import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping } from '@/lib/server/store/sweep';
@@ -11,10 +13,13 @@ export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
   const dispatcher = startDispatcher();
   startSweeping(store);
+  const encrypting = startEncrypting(store);
   onStop(() => dispatcher.stop());
+  onStop(() => encrypting.stop());
   // Also where nobody stops us: the development server ends the process itself.
   process.once('exit', () => closeNow(store));
   warnAboutOutbox(env);
+  warnAboutDataKey(env);
   log.info({ database: store.dialect, services: Object.keys(env.serviceBases) }, 'started');
 };
 
@@ -27,6 +32,14 @@ const prepare = async (): Promise<{ env: Env; store: Store }> => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+};
+
+// A file that was made here is on no other machine.
+const warnAboutDataKey = ({ isProduction, databaseUrl, isDataKeyGiven, dataDir }: Env): void => {
+  if (!isProduction || databaseUrl === null || isDataKeyGiven) return;
+  process.stderr.write(
+    `Warning: DATA_KEY is not set. Personal data in the database is encrypted with the key in ${dataKeyFile(dataDir)}: every other site on this database needs the same key as DATA_KEY, and a copy of it has to be kept elsewhere.\n`,
+  );
 };
 
 const warnAboutOutbox = ({ erpBaseUrl, smsWebhookUrl, dataDir }: Env): void => {

@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { PATHS } from '@/data/routes/paths';
 import type { SiteSession } from '@/lib/login/contract';
+import { sealClaims } from '@/lib/server/crypto';
 import { getEnv } from '@/lib/server/env/env';
 import { log } from '@/lib/server/log/log';
 import { SiteError } from '@/lib/site/siteError';
@@ -19,7 +20,11 @@ import { takeTicket } from './ticket';
 export const authOptions = (res: ServerResponse, current: OpenSession | null): NextAuthOptions => ({
   secret: getEnv().secret,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
-  jwt: { maxAge: SESSION_SECONDS, decode: async () => current },
+  jwt: {
+    maxAge: SESSION_SECONDS,
+    encode: ({ token = {}, maxAge = SESSION_SECONDS }) => sealClaims('session', token, maxAge),
+    decode: async () => current,
+  },
   useSecureCookies: isSecure(),
   cookies: authCookies(isSecure()),
   pages: { signIn: PATHS.login, signOut: PATHS.login, error: PATHS.login },

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiRequest } from 'next';
-import { decode } from 'next-auth/jwt';
-import { isCanonical, sealToken } from '@/lib/server/crypto';
-import { getEnv } from '@/lib/server/env/env';
+import { openClaims, sealToken } from '@/lib/server/crypto';
 import {
   type ConfirmedNumber,
   type OpenSession,
@@ -38,11 +36,8 @@ export const readOpenSession = async ({ cookies }: SessionRequest): Promise<Open
   return session !== null && (await isEnded(session.sessionId)) ? null : session;
 };
 
-const openCookie = async (token: string): Promise<OpenSession | null> => {
-  if (!isCanonical(token)) return null;
-  const claims = await decode({ token, secret: getEnv().secret }).catch(() => null);
-  return openSession.safeParse(claims).data ?? null;
-};
+const openCookie = async (token: string): Promise<OpenSession | null> =>
+  openSession.safeParse(await openClaims('session', token)).data ?? null;
 
 /** For `signIn('otp', { ticket })`: good once, within 60 seconds. */
 export const issueTicket = (claims: SessionClaims): Promise<string> =>

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { encode } from 'next-auth/jwt';
-import { getEnv } from '@/lib/server/env/env';
+import { sealClaims } from '@/lib/server/crypto';
 import type { OpenSession } from './claims';
 import { isSecure, SESSION_SECONDS, sessionCookieName, setCompanion } from './cookies';
 
 /** Gives the visitor a session, as next-auth does after a sign-in. */
 export const writeSession = async (res: ServerResponse, session: OpenSession): Promise<void> => {
-  const token = await encode({ token: session, secret: getEnv().secret, maxAge: SESSION_SECONDS });
+  const token = await sealClaims('session', session, SESSION_SECONDS);
   const secure = isSecure();
   res.appendHeader(
     'Set-Cookie',

@@ -1,5 +1,6 @@
 import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { dataKeys } from './migrations/dataKeys';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-votes': votes,
   '0005-ended-sessions': endedSessions,
   '0006-otp-tallies': otpTallies,
+  '0010-data-keys': dataKeys,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */

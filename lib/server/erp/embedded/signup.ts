@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { GRADES, type Grade } from '@/data/grades';
 import { getBranch, teachesGrade } from '@/lib/schools/directory/branches';
 import type { SignupPayload } from '@/lib/server/erp/contract';
+import { type ColumnPlace, sealColumn } from '@/lib/server/keys/columns';
 import type { Database } from '@/lib/server/store/schema';
+import { hashContact } from './contacts';
 
 const signup = z.object({
   parent_name: z.string().trim().min(1).max(200),
@@ -34,18 +36,67 @@ export const checkSignup = (input: unknown): Checked => {
 
 type Signup = { contact: string; idempotencyKey: string; payload: SignupPayload; at: number };
 
+/** Where the payload of a signup stands; `name` is the hash of its contact. */
+export const signupPlace = (name: string, idempotencyKey: string): ColumnPlace => ({
+  table: 'erp_signups',
+  column: 'payload_json',
+  row: `${name} ${idempotencyKey}`,
+});
+
 /** Whether this is the first signup with its key: a repeated one is not saved again. */
 export const saveSignup = async (db: Database, signup: Signup): Promise<boolean> => {
+  const { idempotencyKey } = signup;
+  const contact = hashContact(signup.contact);
+  if (await isInPlainText(db, signup)) return false;
   const row = await db
     .insertInto('erp_signups')
     .values({
-      contact: signup.contact,
-      idempotency_key: signup.idempotencyKey,
-      payload_json: JSON.stringify(signup.payload),
+      contact,
+      idempotency_key: idempotencyKey,
+      payload_json: sealColumn(
+        JSON.stringify(signup.payload),
+        signupPlace(contact, idempotencyKey),
+      ),
       created_at: signup.at,
     })
     .onConflict((conflict) => conflict.columns(['contact', 'idempotency_key']).doNothing())
     .returning('contact')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Puts a signup of an earlier release, in plain text, into its encrypted form. */
+export const adoptSignup = async (
+  db: Database,
+  contact: string,
+  idempotencyKey: string,
+): Promise<void> => {
+  const plain = await db
+    .deleteFrom('erp_signups')
+    .where('contact', '=', contact)
+    .where('idempotency_key', '=', idempotencyKey)
+    .returningAll()
+    .executeTakeFirst();
+  if (plain === undefined) return;
+  const name = hashContact(contact);
+  const payload_json = sealColumn(plain.payload_json, signupPlace(name, idempotencyKey));
+  await db
+    .insertInto('erp_signups')
+    .values({ ...plain, contact: name, payload_json })
+    .onConflict((conflict) => conflict.columns(['contact', 'idempotency_key']).doNothing())
+    .execute();
+};
+
+/** An earlier release saved it under the contact itself. */
+const isInPlainText = async (
+  db: Database,
+  { contact, idempotencyKey }: Signup,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('erp_signups')
+    .select('created_at')
+    .where('contact', '=', contact)
+    .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   return row !== undefined;
 };
