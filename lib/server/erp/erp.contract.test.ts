@@ -228,7 +228,7 @@ eachStore('the school system', (open) => {
       const rows = await store.db
         .selectFrom('erp_signups')
         .select('idempotency_key')
-        .where('contact', '=', `+91-${mobile}`)
+        .where('idempotency_key', '=', input.idempotencyKey)
         .execute();
       expect(rows).toHaveLength(1);
     });
