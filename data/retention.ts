@@ -12,6 +12,9 @@ export const RETURNED_FORM_MINUTES = 10;
 /** The traces of codes that were sent, counted from the sending. */
 export const CODE_TRACE_HOURS = 24;
 
+/** Messages in the SMS outbox, which is for development: no phone gets them. */
+export const OUTBOX_HOURS = 24;
+
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 
