@@ -1,6 +1,7 @@
 import { ENDPOINTS } from './auth/endpoints';
 import { FORGED_SESSIONS } from './auth/forgedSessions';
 import { IMAGES_AND_HOSTS } from './auth/hosts';
+import { ROTATION } from './auth/rotation';
 import { SIGN_OUT } from './auth/signOut';
 import { PAGE_CACHE } from './cluster/pageCache';
 import { REPLICAS } from './cluster/replicas';
@@ -42,7 +43,7 @@ import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
 export const SUITES: Experiment[][] = [
   [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP],
   [GUESSES_AT_ONCE, ONE_LOGIN, SENDS, SAME_ANSWER, PUMPING],
-  [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS],
+  [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS, ROTATION],
   [HEADERS, CANARY],
   [FUZZ],
   [UPSTREAM_FAULTS, BREAKER, METRICS],

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { hashMobile } from '@/lib/server/crypto';
 import { type ColumnPlace, openColumn, sealColumn, UNREADABLE } from '@/lib/server/keys/columns';
+import type { KeyRing } from '@/lib/server/keys/keyRing';
 import type { Schema } from '@/lib/server/store/schema';
 
 /** A row as it stands in the database: its personal columns encrypted. */
@@ -30,8 +31,12 @@ export const enquiryPlace = (column: PersonalColumn, id: string): ColumnPlace =>
 });
 
 /** One personal column of the enquiry with this reference, opened; null where its key is missing. */
-export const openPersonal = (column: PersonalColumn, id: string, value: string): string | null =>
-  openColumn(value, enquiryPlace(column, id));
+export const openPersonal = (
+  column: PersonalColumn,
+  id: string,
+  value: string,
+  keys?: KeyRing,
+): string | null => openColumn(value, enquiryPlace(column, id), keys);
 
 /** Encrypts the personal columns of a row, or of a part of one, and adds the hash of its number. */
 export const sealPersonal = <T extends Partial<Personal>>(id: string, open: T): WithHash<T> => {
