@@ -7,7 +7,7 @@ import type { EnquiryFields } from '@/lib/enquiry/fields';
 import { branchName, getBranch } from '@/lib/schools/directory/branches';
 import type { Database, EnquiryStatus, Schema } from '@/lib/server/store/schema';
 import { withMobile } from './findByMobile';
-import { nameRow, type RowName, sameKey, toText } from './idempotency';
+import { nameRow, namesOf, type RowName, sameKey, toText } from './idempotency';
 import type { NewEnquiry, VerifiedParent } from './newEnquiry';
 import { type EnquiryRow, type OpenEnquiry, sealPersonal } from './personalColumns';
 import { newReference } from './reference';
@@ -89,7 +89,7 @@ export const findByName = (db: Database, name: RowName): Promise<EnquiryRow | un
   db
     .selectFrom('enquiries')
     .selectAll()
-    .where('idempotency_key', '=', toText(name))
+    .where('idempotency_key', 'in', namesOf(name))
     .executeTakeFirst();
 
 /** An enquiry that this parent may correct: same key, own number, not yet in the school system. */

@@ -44,6 +44,10 @@ const createMetrics = () => ({
     name: 'outbox_follow_up',
     help: 'Enquiries that could not be delivered and that a person has to look at.',
   }),
+  personalUnreadable: new Gauge({
+    name: 'personal_values_unreadable',
+    help: 'Personal values of the database whose key is missing, as counted at the start.',
+  }),
   otpSent: new Gauge({
     name: 'otp_sent_last_30_minutes',
     help: 'Codes sent in the last 30 minutes, by all processes.',

@@ -3,13 +3,19 @@ import { sql } from 'kysely';
 import { sealToken } from '@/lib/server/crypto';
 import { queueDelivery } from '@/lib/server/enquiries/delivery';
 import { findByMobile } from '@/lib/server/enquiries/findByMobile';
+import { nameRow, namesOf } from '@/lib/server/enquiries/idempotency';
 import { listEnquiries } from '@/lib/server/enquiries/listEnquiries';
+import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { createAccounts, toVerified } from '@/lib/server/erp/embedded/accounts';
+import { findByContact } from '@/lib/server/erp/embedded/findByContact';
 import { saveSignup } from '@/lib/server/erp/embedded/signup';
 import { createTokens } from '@/lib/server/erp/embedded/tokens';
+import { countKeys } from '@/lib/server/keys/countKeys';
+import { getKeyRings } from '@/lib/server/keys/rings';
 import type { Store } from '@/lib/server/store/store';
 import { useKeys, useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { eachStore } from '@/lib/server/testing/stores';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { encryptColumns } from './encryptColumns';
 
 const AT = 1_750_000_000_000;
@@ -108,6 +114,7 @@ eachStore('what an earlier release stored in plain text', (open, { target, openA
     await fill(store, 250);
     expect(wordsIn(await dump(store))).toEqual(WORDS);
     const before = await listEnquiries(store, {});
+    expect((await countKeys(store)).plain).toBe(250 * 4 + 125 + 167 + 1 + 1 + 2 + 2);
     expect(await findByMobile(store, MOBILE)).toHaveLength(167);
     const tokens = createTokens(store.db, () => AT);
     const token = await tokens.issue(CONTACT);
@@ -116,12 +123,21 @@ eachStore('what an earlier release stored in plain text', (open, { target, openA
 
     expect({ changed, unreadable }).toEqual({ changed: 250 + 1 + 1 + 1 + 2, unreadable: 0 });
     expect(wordsIn(await dump(store))).toEqual([]);
+    expect(Object.keys(await countKeys(store))).toEqual([getKeyRings().data.current.id]);
     expect(await listEnquiries(store, {})).toEqual(before);
     expect(before[1]).toMatchObject({ mobile: MOBILE, problem: 'refused: Zephyrina is too young' });
     const found = await findByMobile(store, MOBILE);
     expect(found).toHaveLength(167);
     expect(found[0]).toMatchObject({ parent_name: 'Zephyrina', mobile: MOBILE });
     expect(await tokens.contactOf(token)).toBe(CONTACT);
+    expect(await findByContact(store, CONTACT)).toMatchObject({
+      accounts: [{ parent_name: 'Zephyrina', child_name: 'Xanthippe' }],
+      signups: [
+        { payload_json: '{"parent_name":"Zephyrina"}' },
+        { payload_json: '{"parent_name":"Zephyrina"}' },
+      ],
+      tokens: [{ expires_at: expect.any(Number) }],
+    });
     const account = await createAccounts(store.db, () => AT).find(CONTACT);
     expect(toVerified(account, token).parent).toEqual({ name: 'Zephyrina', grade_name: 'Grade 4' });
     expect((await encryptColumns(store)).changed).toBe(0);
@@ -158,6 +174,27 @@ eachStore('what an earlier release stored in plain text', (open, { target, openA
     await encryptColumns(store);
     expect(await saveSignup(store.db, { ...signup, payload })).toBe(false);
     expect(await saveSignup(store.db, { ...signup, idempotencyKey: 'three', payload })).toBe(true);
+  });
+
+  it('is still the same enquiry when it is sent once more, before and after', async () => {
+    const store = await open();
+    const input = {
+      enquiry: SAMPLE_ENQUIRY,
+      idempotencyKey: 'key-of-a-browser-1',
+      attribution: null,
+      parent: null,
+    };
+    const name = nameRow(input.idempotencyKey, input.enquiry);
+    const { id } = await saveEnquiry(store, input, AT);
+    const [now, before] = namesOf(name);
+    const rename = (idempotency_key: string) =>
+      store.db.updateTable('enquiries').set({ idempotency_key }).where('id', '=', id).execute();
+    await rename(before);
+    expect(await saveEnquiry(store, input, AT + 1)).toMatchObject({ id, isNew: false });
+    await encryptColumns(store);
+    const row = await store.db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
+    expect(row.idempotency_key).toBe(now);
+    expect(await saveEnquiry(store, input, AT + 2)).toMatchObject({ id, isNew: false });
   });
 
   it('is read with the keys from before, and encrypted again with the new one', async () => {

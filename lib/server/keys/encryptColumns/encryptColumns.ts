@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { log } from '@/lib/server/log/log';
+import { metrics } from '@/lib/server/metrics/metrics';
 import type { Store } from '@/lib/server/store/store';
 import { encryptDeliveries } from './deliveries';
 import { encryptEnquiries } from './enquiries';
@@ -70,6 +71,7 @@ export const startEncrypting = (store: Store): { stop: () => Promise<void> } => 
   let isStopped = false;
   const done = encryptColumns(store, () => !isStopped)
     .then(({ changed, unreadable }) => {
+      metrics().personalUnreadable.set(unreadable);
       if (changed > 0) log.info({ changed }, 'personal columns encrypted with the data key');
       if (unreadable > 0)
         log.error({ unreadable }, 'personal columns cannot be read: a key is missing');

@@ -1,4 +1,5 @@
 import { hashMobile } from '@/lib/server/crypto';
+import { newName } from '@/lib/server/enquiries/idempotency';
 import {
   type EnquiryRow,
   enquiryPlace,
@@ -8,11 +9,13 @@ import {
 import type { Store } from '@/lib/server/store/store';
 import { BATCH, type Converted, isRowStale, resealRow } from './reseal';
 
-/** Encrypts the personal columns of the next enquiries, and fills in the hashes of their numbers. */
+const COLUMNS = ['id', 'idempotency_key', 'mobile_hash', ...PERSONAL_COLUMNS] as const;
+
+/** Encrypts the personal columns of the next enquiries, and brings the hashes that they are found by into today's form. */
 export const encryptEnquiries = async (store: Store, after: string): Promise<Converted> => {
   const rows = await store.db
     .selectFrom('enquiries')
-    .select(['id', 'mobile_hash', ...PERSONAL_COLUMNS])
+    .select(COLUMNS)
     .where('id', '>', after)
     .orderBy('id')
     .limit(BATCH)
@@ -23,17 +26,19 @@ export const encryptEnquiries = async (store: Store, after: string): Promise<Con
   return { last, ...(await convert(store, stale)) };
 };
 
-type Personal = Pick<EnquiryRow, 'id' | 'mobile_hash' | (typeof PERSONAL_COLUMNS)[number]>;
+type Personal = Pick<EnquiryRow, (typeof COLUMNS)[number]>;
 
 const isStaleRow = (row: Personal): boolean =>
-  isRowStale(row, PERSONAL_COLUMNS) || (row.mobile !== null && row.mobile_hash === null);
+  isRowStale(row, PERSONAL_COLUMNS) ||
+  (row.mobile !== null && row.mobile_hash === null) ||
+  newName(row.idempotency_key) !== null;
 
 // Read again and written in one step: a parent may be correcting the same enquiry.
 const convert = ({ db, dialect }: Store, ids: string[]) =>
   db.transaction().execute(async (step) => {
     const rows = await step
       .selectFrom('enquiries')
-      .select(['id', 'mobile_hash', ...PERSONAL_COLUMNS])
+      .select(COLUMNS)
       .where('id', 'in', ids)
       .$if(dialect === 'postgres', (query) => query.forUpdate())
       .execute();
@@ -43,7 +48,7 @@ const convert = ({ db, dialect }: Store, ids: string[]) =>
         enquiryPlace(column, row.id),
       );
       counts.unreadable += unreadable;
-      const set = { ...changes, ...hashOf(row) };
+      const set = { ...changes, ...hashesOf(row) };
       if (Object.keys(set).length === 0) continue;
       counts.changed += 1;
       await step.updateTable('enquiries').set(set).where('id', '=', row.id).execute();
@@ -51,7 +56,12 @@ const convert = ({ db, dialect }: Store, ids: string[]) =>
     return counts;
   });
 
-const hashOf = ({ id, mobile }: Personal): { mobile_hash?: string } => {
+const hashesOf = ({ id, mobile, mobile_hash, idempotency_key }: Personal) => {
   const open = mobile && openPersonal('mobile', id, mobile);
-  return open ? { mobile_hash: hashMobile(open) } : {};
+  const hash = open ? hashMobile(open) : mobile_hash;
+  const name = newName(idempotency_key);
+  return {
+    ...(hash !== mobile_hash && { mobile_hash: hash }),
+    ...(name !== null && { idempotency_key: name }),
+  };
 };
