@@ -30,6 +30,9 @@ export const GUESS_DAYS = 30;
 /** What could not be delivered can be sent again for so long after it was last queued. */
 export const DEAD_LETTER_DAYS = 30;
 
+/** Messages in the SMS outbox, which is for development: no phone gets them. */
+export const OUTBOX_HOURS = 24;
+
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 

@@ -9,5 +9,6 @@ import { BACKUP_USAGE } from './backup/usage';
 void runCommand(async () => {
   const command = parseBackup(process.argv.slice(2));
   if (command === 'help') return `${BACKUP_USAGE}\n`;
-  return describeBackup(command.folder, await makeBackup(findPlace(), command.folder));
+  const place = findPlace();
+  return describeBackup(command.folder, await makeBackup(place, command.folder), place);
 });

@@ -11,6 +11,7 @@ import { idempotencyKey } from './enquiries/idempotency';
 import { postedBody } from './enquiries/postedBody';
 import { parseReference } from './enquiries/reference';
 import { parseOnboarding, parseRefusal, parseSend, parseVerification } from './erp/responses';
+import { parseSignupKey } from './erp/signupKey';
 import { leadBody, parseLeadUrl } from './leads/leadBody';
 import { readChallenge } from './login/challenge';
 import { parseMobile } from './login/mobile';
@@ -48,6 +49,7 @@ const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseLeadUrl: (text) => parseLeadUrl(text, { siteUrl: SITE, host: text }),
   parseLink: (text) => parseLink(text, SITE),
   parseReference,
+  parseSignupKey,
   readQuery: (text) => readQuery(parseSearchText(text)),
   readWords: (text) => readWords(parseSearchText(text)),
 };

@@ -2,7 +2,8 @@ import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
-import { copyPrivately, syncToDisk } from './files';
+import { syncToDisk } from '@/lib/server/syncToDisk';
+import { copyPrivately } from './files';
 import { countRows } from './sqlite';
 import { BackupError } from './usage';
 

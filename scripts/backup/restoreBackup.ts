@@ -1,7 +1,17 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyPrivately, syncToDisk } from './files';
-import { DATABASE_FILES, type Manifest, readManifest, SECRET_FILE } from './manifest';
+import { syncToDisk } from '@/lib/server/syncToDisk';
+import { decryptFile, keyOfBackup } from './encryption';
+import { copyPrivately } from './files';
+import { DATABASE_FILES, type Manifest, nameIn, readManifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import { loadPostgres } from './postgres';
 import { replaceSqlite } from './replaceSqlite';
@@ -26,6 +36,27 @@ export const restoreBackup = async (
 ): Promise<Restored> => {
   const manifest = await readManifest(folder);
   checkKind(manifest, place);
+  const key = keyOfBackup(manifest, place);
+  if (key === null) return putBack(place, { manifest, folder, shouldReplace });
+  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
+  const opened = mkdtempSync(join(place.dataDir, '.restoring-'));
+  try {
+    for (const name of [DATABASE_FILES[manifest.database], SECRET_FILE]) {
+      const encrypted = nameIn(manifest, name);
+      if (!(encrypted in manifest.files)) continue;
+      await decryptFile(join(folder, encrypted), join(opened, name), key);
+    }
+    return await putBack(place, { manifest, folder: opened, shouldReplace });
+  } finally {
+    rmSync(opened, { recursive: true, force: true });
+  }
+};
+
+/** Puts the opened files of `folder` in their places. */
+const putBack = async (
+  place: Place,
+  { manifest, folder, shouldReplace }: Options & { manifest: Manifest },
+): Promise<Restored> => {
   const from = join(folder, DATABASE_FILES[manifest.database]);
   const mark = `replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
   const kept: (string | null)[] = [];
@@ -35,7 +66,7 @@ export const restoreBackup = async (
   } else {
     checkRows(manifest, await loadPostgres(place.databaseUrl, from));
   }
-  if (SECRET_FILE in manifest.files) {
+  if (nameIn(manifest, SECRET_FILE) in manifest.files) {
     kept.push(replaceSecret(join(folder, SECRET_FILE), place.secretFile, mark));
   }
   return { manifest, kept: kept.filter((path) => path !== null) };

@@ -4,6 +4,7 @@ import { GUESSED_REFERENCES } from './auth/guessedReferences';
 import { IMAGES_AND_HOSTS } from './auth/hosts';
 import { LONGEST_SESSION } from './auth/longestSession';
 import { NO_CONTACT } from './auth/noContact';
+import { ROTATION } from './auth/rotation';
 import { SIGN_OUT } from './auth/signOut';
 import { SIGN_OUT_EVERYWHERE } from './auth/signOutEverywhere';
 import { STOLEN_TOKENS } from './auth/stolenTokens';
@@ -77,6 +78,7 @@ export const SUITES: Experiment[][] = [
     LONGEST_SESSION,
     GUESSED_REFERENCES,
     NO_CONTACT,
+    ROTATION,
   ],
   [HEADERS, CANARY],
   [FUZZ],

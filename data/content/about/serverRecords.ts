@@ -111,6 +111,12 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: 'Overwritten each time',
   },
   {
+    tables: ['lookup_keys'],
+    what: 'The keys of the fingerprints on this page, encrypted; nothing about anybody',
+    why: 'So that a vote counts once and an enquiry is found again when other keys are changed',
+    howLong: 'For good',
+  },
+  {
     tables: ['votes'],
     what: 'A vote: the contest, the entry, the time, and a fingerprint in place of your number, another one in each contest',
     why: 'One vote for each parent',

@@ -1,10 +1,14 @@
-import { asNew, encryptPayload, openDelivery } from '@/lib/server/enquiries/delivery';
+import { asNew, openDelivery, sealDelivery } from '@/lib/server/enquiries/delivery';
+import { openError } from '@/lib/server/enquiries/deliveryError';
 import { setStatus } from '@/lib/server/enquiries/status';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import type { Delivery } from './claim';
 
-/** A delivery that was given up: the other side refused it, or it could not be sent any more. */
+/**
+ * A delivery that was given up: the other side refused it, or it could not be sent any more.
+ * `last_error` is for people to read; the payload stays encrypted.
+ */
 export type DeadLetter = Pick<
   Delivery,
   'id' | 'kind' | 'subject_id' | 'sealed_payload' | 'attempts' | 'last_error' | 'created_at'
@@ -20,13 +24,15 @@ export const countDeadLetters = (db: Database): Promise<{ kind: Kind; count: num
     .execute();
 
 /** The dead letters of one kind, or of all, oldest first. */
-export const listDeadLetters = (db: Database, kind: Kind | null): Promise<DeadLetter[]> =>
-  deadLetters(db)
+export const listDeadLetters = async (db: Database, kind: Kind | null): Promise<DeadLetter[]> => {
+  const letters = await deadLetters(db)
     .select(COLUMNS)
     .$if(kind !== null, (query) => query.where('dead.kind', '=', kind ?? 'enquiry'))
     .orderBy('dead.created_at')
     .orderBy('dead.id')
     .execute();
+  return letters.map(withReason);
+};
 
 /** The dead letter of an enquiry (its reference) or of a lead (its id); null where there is none. */
 export const findDeadLetter = async (
@@ -39,7 +45,7 @@ export const findDeadLetter = async (
     .where('dead.kind', '=', kind)
     .where('dead.subject_id', '=', subjectId)
     .executeTakeFirst();
-  return letter ?? null;
+  return letter ? withReason(letter) : null;
 };
 
 /**
@@ -83,11 +89,16 @@ const COLUMNS = [
   'dead.created_at',
 ] as const;
 
-// With the key of today, and for as long as it may wait from now on. A lead needs no token.
-const encryptAgain = async ({ kind, sealed_payload }: DeadLetter): Promise<string | null> => {
-  if (kind !== 'enquiry') return sealed_payload;
-  const opened = await openDelivery(sealed_payload);
-  return opened && encryptPayload(opened.accessToken);
+const withReason = <T extends Pick<Delivery, 'subject_id' | 'last_error'>>(letter: T): T => ({
+  ...letter,
+  last_error: openError(letter.subject_id, letter.last_error),
+});
+
+// With the key of today. A lead needs no token.
+const encryptAgain = async (letter: DeadLetter): Promise<string | null> => {
+  if (letter.kind !== 'enquiry') return letter.sealed_payload;
+  const opened = await openDelivery(letter);
+  return opened && sealDelivery(letter.subject_id, opened.accessToken);
 };
 
 // Not of what is gone, nor of an enquiry that a person has marked. Of two deliveries of one enquiry the

@@ -1,3 +1,4 @@
+import { sealError } from '@/lib/server/enquiries/deliveryError';
 import { setStatus } from '@/lib/server/enquiries/status';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
@@ -48,7 +49,11 @@ export const recordFollowUp = (
 ): Promise<Recorded> =>
   inTransaction(store, delivery, async (step) => {
     const row = await ofThisClaim(step, delivery)
-      .set({ status: 'follow-up', last_error: reason, locked_until: 0 })
+      .set({
+        status: 'follow-up',
+        last_error: sealError(delivery.subject_id, reason),
+        locked_until: 0,
+      })
       .where('revision', '<=', revision)
       .returning('id')
       .executeTakeFirst();

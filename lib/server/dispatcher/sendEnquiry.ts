@@ -1,5 +1,6 @@
 import { openDelivery } from '@/lib/server/enquiries/delivery';
-import { type EnquiryRow, findEnquiry } from '@/lib/server/enquiries/rows';
+import { type OpenEnquiry, openEnquiry } from '@/lib/server/enquiries/personalColumns';
+import { findEnquiry } from '@/lib/server/enquiries/rows';
 import type { Erp, OnboardOutcome, SignupPayload } from '@/lib/server/erp/contract';
 import { toSignupKey } from '@/lib/server/erp/signupKey';
 import type { Store } from '@/lib/server/store/store';
@@ -16,10 +17,16 @@ export const sendEnquiry = async (
 ): Promise<SentEnquiry> => {
   const row = await findEnquiry(store.db, delivery.subject_id);
   if (row === undefined) throw new UnsendableError('the enquiry is gone');
-  const opened = await openDelivery(delivery.sealed_payload);
-  if (opened === null) throw new UnsendableError('the token cannot be read');
+  const opened = await openDelivery(delivery);
+  if (opened === null) {
+    throw new UnsendableError('the token cannot be read: the key that encrypted it is missing');
+  }
+  const enquiry = openEnquiry(row);
+  if (enquiry === null) {
+    throw new UnsendableError('the details cannot be read: the key that encrypted them is missing');
+  }
   const onboard = await erp.onboardUser({
-    payload: toPayload(row),
+    payload: toPayload(enquiry),
     accessToken: opened.accessToken,
     idempotencyKey: toSignupKey(row),
   });
@@ -27,7 +34,7 @@ export const sendEnquiry = async (
 };
 
 /** An enquiry as the school system is told of it. */
-export const toPayload = (row: EnquiryRow): SignupPayload => ({
+export const toPayload = (row: OpenEnquiry): SignupPayload => ({
   parent_name: row.parent_name,
   child_name: row.child_name,
   email: row.email ?? '',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { openColumn } from '@/lib/server/keys/columns';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
 import { type SiteApi, SiteApiError, type WhatsappLead } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
 import type { Delivery } from './claim';
@@ -25,7 +27,11 @@ export const sendLead = async (
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new UnsendableError('the lead is gone');
-  const { ref_id } = await siteApi.addLead(parseLead(row.lead_json), id).catch(explain);
+  const text = openColumn(row.lead_json, leadPlace('lead_json', id));
+  if (text === null) {
+    throw new UnsendableError('the lead cannot be read: the key that encrypted it is missing');
+  }
+  const { ref_id } = await siteApi.addLead(parseLead(text), id).catch(explain);
   return ref_id;
 };
 

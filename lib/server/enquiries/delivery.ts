@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
-import { DEAD_LETTER_DAYS } from '@/data/retention';
-import { openToken, sealToken } from '@/lib/server/crypto';
+import { openToken } from '@/lib/server/crypto';
+import { keyIdOf, openColumn, sealColumn } from '@/lib/server/keys/columns';
 import type { Database, Schema } from '@/lib/server/store/schema';
 
 /** After so long a delivery is for people: see `dispatcher`. */
 export const LONGEST_DELIVERY_DAYS = 7;
 
-const PAYLOAD_SECONDS = DEAD_LETTER_DAYS * 24 * 60 * 60;
-
 // The request that saves an enquiry also sends it, so that the parent reads what the school system
 // says. The dispatcher looks after it from then on.
 const OWN_TRY_MS = 2_000;
+
+type Delivery = Selectable<Schema['deliveries']>;
 
 const payload = z.object({ accessToken: z.string() });
 
@@ -31,7 +31,7 @@ export const queueDelivery = async (
   { subjectId, revision, accessToken, at }: NewDelivery,
 ): Promise<string> => {
   const fresh = {
-    sealed_payload: await encryptPayload(accessToken),
+    sealed_payload: sealDelivery(subjectId, accessToken),
     next_attempt_at: at + OWN_TRY_MS,
     revision,
   };
@@ -53,14 +53,6 @@ export const raiseRevision = async (
 /** What a delivery is again that was given up, at `at`. */
 export const asNew = (at: number) =>
   ({ status: 'waiting', attempts: 0, locked_until: 0, retried_at: at, last_error: null }) as const;
-
-/** Encrypts what a delivery needs to be sent, for as long as it may wait. */
-export const encryptPayload = (accessToken: string): Promise<string> =>
-  sealToken('delivery', { accessToken }, PAYLOAD_SECONDS);
-
-/** What a delivery needs to be sent; null where it is too old or encrypted with another secret. */
-export const openDelivery = (encrypted: string): Promise<{ accessToken: string } | null> =>
-  openToken('delivery', encrypted, (value) => payload.safeParse(value).data ?? null);
 
 /** Changes the newest delivery of an enquiry that has this status; answers its id, if there is one. */
 const refresh = async (
@@ -102,3 +94,30 @@ const insertDelivery = async (db: Database, row: NewRow): Promise<string> => {
     .execute();
   return id;
 };
+
+/** Encrypts what the delivery of an enquiry needs. */
+export const sealDelivery = (subjectId: string, accessToken: string): string =>
+  sealColumn(JSON.stringify({ accessToken }), placeOf(subjectId));
+
+/**
+ * What a delivery needs to be sent, with the data key; one of an earlier release with the site's
+ * secret. Null where that key is gone.
+ */
+export const openDelivery = async ({
+  sealed_payload: sealed,
+  subject_id: subjectId,
+}: Pick<Delivery, 'sealed_payload' | 'subject_id'>): Promise<{ accessToken: string } | null> =>
+  keyIdOf(sealed) === null
+    ? openToken('delivery', sealed, parsePayload)
+    : parsePayload(parseJson(openColumn(sealed, placeOf(subjectId))));
+
+const parsePayload = (value: unknown) => payload.safeParse(value).data ?? null;
+
+const parseJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+// By its enquiry: a newer token goes into a delivery that waits, whatever its own id is.
+const placeOf = (subjectId: string) => ({
+  table: 'deliveries',
+  column: 'sealed_payload',
+  row: subjectId,
+});

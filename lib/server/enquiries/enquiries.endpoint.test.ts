@@ -25,6 +25,7 @@ import * as mine from '@/pages/api/enquiries/mine';
 import * as progress from '@/pages/api/enquiries/progress';
 import { readDraft } from './draft';
 import { isKnownHere } from './knownEnquiries';
+import { openForPeople } from './personalColumns';
 import { answerFormError } from './postEnquiry';
 
 const TARA = {
@@ -102,7 +103,8 @@ const playOnboard = (
   return calls;
 };
 
-const rows = () => store.db.selectFrom('enquiries').selectAll().execute();
+const rows = async () =>
+  (await store.db.selectFrom('enquiries').selectAll().execute()).map(openForPeople);
 
 describe('an anonymous parent', () => {
   it('has an enquiry saved and is asked to verify the number', async () => {

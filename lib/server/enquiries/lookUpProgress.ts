@@ -11,6 +11,7 @@ import {
 import { readSession } from '@/lib/server/session/session';
 import { getStore, type Store } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
+import { withMobile } from './findByMobile';
 import { isKnownHere, noteKnown } from './knownEnquiries';
 import { mobileOf } from './mobileOf';
 import { readProgress } from './readProgress';
@@ -53,7 +54,7 @@ const isOfSession = async (
     .selectFrom('enquiries')
     .select('id')
     .where('id', '=', reference)
-    .where('mobile', '=', mobileOf(session.contact))
+    .where(withMobile(mobileOf(session.contact)))
     .where('mobile_verified', '=', 1)
     .executeTakeFirst();
   return row !== undefined;

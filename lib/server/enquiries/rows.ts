@@ -1,58 +1,66 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import { branchName, getBranch } from '@/lib/schools/directory/branches';
-import type { Database, Schema } from '@/lib/server/store/schema';
-import { nameRow, type RowName, sameKey, toText } from './idempotency';
+import type { Database, EnquiryStatus, Schema } from '@/lib/server/store/schema';
+import { withMobile } from './findByMobile';
+import { nameRow, namesOf, type RowName, sameKey, toText } from './idempotency';
 import type { NewEnquiry, VerifiedParent } from './newEnquiry';
+import { type EnquiryRow, type OpenEnquiry, sealPersonal } from './personalColumns';
 import { newReference } from './reference';
 
-export type EnquiryRow = Selectable<Schema['enquiries']>;
+export type { EnquiryRow };
 
 /** How an enquiry begins: with a verified number it is on its way, else it waits for one. */
-export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiries']> => ({
-  ...details(input),
-  id: newReference(),
+export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiries']> => {
+  const id = newReference();
+  // The number that is confirmed wins over the one that was typed.
+  const mobile = input.parent?.mobile ?? input.enquiry.mobile ?? null;
+  const personal = { ...details(input), mobile, attribution_json: input.attribution };
+  return { ...sealPersonal(id, personal), ...stateOf(input, at), id };
+};
+
+/** All that is not personal. */
+const stateOf = (input: NewEnquiry, at: number) => ({
   idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
   created_at: at,
   updated_at: at,
-  status: input.parent ? statusWith(input.parent) : 'unverified',
-  // The number that is confirmed wins over the one that was typed.
-  mobile: input.parent?.mobile ?? input.enquiry.mobile ?? null,
+  status: statusOf(input.parent),
   mobile_verified: input.parent ? 1 : 0,
   lead_info: 'Worksheet',
   consent_version: CONSENT_NOTICE.version,
   consent_at: at,
-  attribution_json: input.attribution,
 });
 
-/** What changes when the owner of the number sends the enquiry (again). */
+/** What changes in a known enquiry when the owner of the number sends it (again). */
 export const toChange = (
   input: NewEnquiry,
   parent: VerifiedParent,
   known: EnquiryRow,
   at: number,
 ): Updateable<Schema['enquiries']> => ({
-  ...details(input),
+  ...sealPersonal(known.id, { ...details(input), mobile: parent.mobile }),
   ...nextName(input, known),
   updated_at: at,
   status: statusWith(parent),
-  mobile: parent.mobile,
   mobile_verified: 1,
 });
 
 // The name holds a hash of what was written: another one is a correction.
 const nextName = ({ idempotencyKey, enquiry }: NewEnquiry, known: EnquiryRow) => {
-  const idempotency_key = toText(nameRow(idempotencyKey, enquiry));
-  const isCorrected = idempotency_key !== known.idempotency_key;
-  return { idempotency_key, revision: known.revision + (isCorrected ? 1 : 0) };
+  const name = nameRow(idempotencyKey, enquiry);
+  const isCorrected = !namesOf(name).includes(known.idempotency_key);
+  return { idempotency_key: toText(name), revision: known.revision + (isCorrected ? 1 : 0) };
 };
 
+const statusOf = (parent: VerifiedParent | null): EnquiryStatus =>
+  parent === null ? 'unverified' : statusWith(parent);
+
 // Without a token the school system would not take it: a person has to call.
-const statusWith = ({ accessToken }: VerifiedParent) =>
+const statusWith = ({ accessToken }: VerifiedParent): EnquiryStatus =>
   accessToken === null ? 'follow-up' : 'queued';
 
 type TextColumn = Exclude<keyof Enquiry, 'branch' | 'grade' | 'mobile'>;
@@ -69,7 +77,7 @@ const details = ({ enquiry }: NewEnquiry) =>
   }) satisfies Record<TextColumn, string | null> & { branch_id: number; grade_id: number };
 
 /** What a row holds, field by field, for people: names instead of numbers. */
-export const readDetails = (row: EnquiryRow): EnquiryFields => {
+export const readDetails = (row: OpenEnquiry): EnquiryFields => {
   const branch = getBranch(row.branch_id);
   return {
     parent_name: row.parent_name,
@@ -92,7 +100,7 @@ export const findByName = (db: Database, name: RowName): Promise<EnquiryRow | un
   db
     .selectFrom('enquiries')
     .selectAll()
-    .where('idempotency_key', '=', toText(name))
+    .where('idempotency_key', 'in', namesOf(name))
     .executeTakeFirst();
 
 /** An enquiry that this parent may correct: same key, own number, not yet in the school system. */
@@ -104,7 +112,7 @@ export const findCorrectable = (
   db
     .selectFrom('enquiries')
     .selectAll()
-    .where('mobile', '=', mobile)
+    .where(withMobile(mobile))
     .where('idempotency_key', 'like', sameKey(name))
     .where('status', 'in', ['unverified', 'queued', 'follow-up'])
     .orderBy('created_at', 'desc')

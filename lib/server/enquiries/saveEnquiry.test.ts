@@ -4,6 +4,7 @@ import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import type { NewEnquiry } from './newEnquiry';
+import { openForPeople } from './personalColumns';
 import { saveEnquiry } from './saveEnquiry';
 import { setStatus } from './status';
 
@@ -30,8 +31,14 @@ eachStore('saving an enquiry', (open) => {
       { enquiry: TARA, idempotencyKey: key, attribution: null, parent: null, ...change },
       AT,
     );
-  const rowOf = (id: string) =>
-    store.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const rowOf = async (id: string) =>
+    openForPeople(
+      await store.db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
   const deliveriesOf = (id: string) =>
     store.db.selectFrom('deliveries').selectAll().where('subject_id', '=', id).execute();
 

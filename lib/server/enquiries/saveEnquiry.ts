@@ -3,6 +3,7 @@ import type { Store } from '@/lib/server/store/store';
 import { queueDelivery, raiseRevision } from './delivery';
 import { nameRow } from './idempotency';
 import type { NewEnquiry, SavedEnquiry, VerifiedParent } from './newEnquiry';
+import { hasMobile, sealPersonal } from './personalColumns';
 import { type EnquiryRow, findByName, findCorrectable, toChange, toRow } from './rows';
 import { canBecome } from './status';
 
@@ -64,10 +65,10 @@ const saveAnonymously = async (
   { enquiry: { mobile } }: NewEnquiry,
   at: number,
 ): Promise<SavedEnquiry> => {
-  if (mobile !== undefined && mobile !== known.mobile) {
+  if (mobile !== undefined && !hasMobile(known, mobile)) {
     await db
       .updateTable('enquiries')
-      .set({ mobile, updated_at: at })
+      .set({ ...sealPersonal(known.id, { mobile }), updated_at: at })
       .where('id', '=', known.id)
       .where('mobile_verified', '=', 0)
       .execute();
@@ -113,7 +114,7 @@ const queue = async (
 };
 
 const isOfAnother = (row: EnquiryRow, parent: VerifiedParent): boolean =>
-  row.mobile_verified === 1 && row.mobile !== parent.mobile;
+  row.mobile_verified === 1 && !hasMobile(row, parent.mobile);
 
 // Two parents at one browser: the second one's enquiry is an enquiry of its own.
 const ownKey = ({ idempotencyKey }: NewEnquiry, { mobile }: VerifiedParent): string =>

@@ -21,12 +21,27 @@ const wholeNumber = (low: number, high: number, expected: string) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, expected);
 
+const SHORTEST_SECRET = 32;
+
+const secret = z.string().min(SHORTEST_SECRET, `at least ${SHORTEST_SECRET} characters`);
+
+const secrets = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (all) => all.every(({ length }) => length >= SHORTEST_SECRET),
+    `at least ${SHORTEST_SECRET} characters for each of them, with spaces or commas between`,
+  );
+
 // The message of each check says what was expected.
 const OWN = z.object({
   PORT: wholeNumber(1, 65_535, 'a port from 1 to 65535').optional(),
   HOST: z.string().optional(),
   SITE_URL: origin.optional(),
-  NEXTAUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  NEXTAUTH_SECRET: secret.optional(),
+  PREVIOUS_SECRETS: secrets.optional(),
+  DATA_KEY: secret.optional(),
+  PREVIOUS_DATA_KEYS: secrets.optional(),
   ERP_BASE_URL: webAddress.optional(),
   API_BASE_URL: webAddress.optional(),
   DATABASE_URL: z

@@ -7,6 +7,7 @@ import { eachStore } from '@/lib/server/testing/stores';
 import { wrongOtp } from '@/lib/testing/sampleOtp';
 import type { Erp, SignupPayload } from './contract';
 import { createEmbeddedErp } from './embedded/embedded';
+import { findByContact } from './embedded/findByContact';
 import type { Sms } from './embedded/sms';
 import { createHttpErp } from './http';
 
@@ -228,7 +229,7 @@ eachStore('the school system', (open) => {
       const rows = await store.db
         .selectFrom('erp_signups')
         .select('idempotency_key')
-        .where('contact', '=', `+91-${mobile}`)
+        .where('idempotency_key', '=', input.idempotencyKey)
         .execute();
       expect(rows).toHaveLength(1);
     });
@@ -241,12 +242,8 @@ eachStore('the school system', (open) => {
           idempotencyKey,
         });
       const childrenOf = async (mobile: string) => {
-        const rows = await store.db
-          .selectFrom('erp_signups')
-          .select('payload_json')
-          .where('contact', '=', `+91-${mobile}`)
-          .execute();
-        return rows.map(({ payload_json }) => JSON.parse(payload_json).child_name);
+        const { signups } = await findByContact(store, `+91-${mobile}`);
+        return signups.map(({ payload_json }) => JSON.parse(payload_json).child_name);
       };
 
       it.each([
@@ -277,13 +274,7 @@ eachStore('the school system', (open) => {
         const accessToken = await logIn(mobile);
         const [first, second] = [randomUUID(), randomUUID()];
         const nameOfChild = async () =>
-          (
-            await store.db
-              .selectFrom('erp_accounts')
-              .select('child_name')
-              .where('contact', '=', `+91-${mobile}`)
-              .executeTakeFirst()
-          )?.child_name;
+          (await findByContact(store, `+91-${mobile}`)).accounts[0]?.child_name;
         await signUp(accessToken, first, 'Dev');
         await signUp(accessToken, second, 'Second Child');
         await signUp(accessToken, `${second}.2`, 'Second Daughter');

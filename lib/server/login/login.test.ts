@@ -366,8 +366,9 @@ describe('checking a code', () => {
     await parent.post('/api/otp/verify', { challenge, otp: wrongOtp(site.lastCode()) });
     expect(lines).toEqual([]);
     await parent.post('/api/otp/verify', { challenge, otp: site.lastCode() });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
+    const ofDevice = lines.filter((line) => !line.startsWith('opaline.verification='));
+    expect(ofDevice).toHaveLength(1);
+    expect(ofDevice[0]).toMatch(
       /^opaline\.device=[^;]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
     );
     const rows = JSON.stringify(

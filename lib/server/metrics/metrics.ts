@@ -49,6 +49,10 @@ const createMetrics = () => ({
     help: 'Deliveries that were given up and can be sent again: npm run enquiries -- dead.',
     labelNames: ['kind'],
   }),
+  personalUnreadable: new Gauge({
+    name: 'personal_values_unreadable',
+    help: 'Personal values of the database whose key is missing, as counted at the start.',
+  }),
   otpSent: new Gauge({
     name: 'otp_sent_last_30_minutes',
     help: 'Codes sent in the last 30 minutes, by all processes.',

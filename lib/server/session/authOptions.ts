@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { PATHS } from '@/data/routes/paths';
 import type { SiteSession } from '@/lib/login/contract';
+import { sealClaims } from '@/lib/server/crypto';
 import { getEnv } from '@/lib/server/env/env';
 import { log } from '@/lib/server/log/log';
 import { SiteError } from '@/lib/site/siteError';
@@ -31,7 +32,11 @@ export const authOptions = (
 ): NextAuthOptions => ({
   secret: getEnv().secret,
   session: { strategy: 'jwt', maxAge },
-  jwt: { maxAge, decode: async () => current },
+  jwt: {
+    maxAge,
+    encode: ({ token = {}, maxAge: seconds = maxAge }) => sealClaims('session', token, seconds),
+    decode: async () => current,
+  },
   useSecureCookies: isSecure(),
   cookies: authCookies(isSecure()),
   pages: { signIn: PATHS.login, signOut: PATHS.login, error: PATHS.login },

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiRequest } from 'next';
-import { decode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { VERIFICATION_MINUTES } from '@/data/retention';
-import { isCanonical, sealToken } from '@/lib/server/crypto';
-import { getEnv } from '@/lib/server/env/env';
+import { openClaims, sealToken } from '@/lib/server/crypto';
 import {
   type ConfirmedNumber,
   type OpenSession,
@@ -48,9 +46,7 @@ const cookieShape = openSession
   .extend({ iat: z.number() });
 
 const openCookie = async (token: string): Promise<OpenSession | null> => {
-  if (!isCanonical(token)) return null;
-  const claims = await decode({ token, secret: getEnv().secret }).catch(() => null);
-  const cookie = cookieShape.safeParse(claims).data;
+  const cookie = cookieShape.safeParse(await openClaims('session', token)).data;
   if (cookie === undefined) return null;
   const { iat, startedAt = iat * 1000, generation = 0, ...rest } = cookie;
   const session = { ...rest, startedAt, generation };

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { encode } from 'next-auth/jwt';
+import { sealClaims } from '@/lib/server/crypto';
 import { setCookie } from '@/lib/server/endpoint/setCookie';
-import { getEnv } from '@/lib/server/env/env';
 import { type OpenSession, secondsLeft } from './claims';
 import { isSecure, sessionCookieName, setCompanion } from './cookies';
 import { forgetVerification } from './verification';
@@ -9,7 +8,7 @@ import { forgetVerification } from './verification';
 /** Gives the visitor a session, as next-auth does after a sign-in. */
 export const writeSession = async (res: ServerResponse, session: OpenSession): Promise<void> => {
   const seconds = secondsLeft(session, Date.now());
-  const value = await encode({ token: session, secret: getEnv().secret, maxAge: seconds });
+  const value = await sealClaims('session', session, seconds);
   setCookie(res, { name: sessionCookieName(isSecure()), value, seconds });
   setCompanion(res, seconds);
 };

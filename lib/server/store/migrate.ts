@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
+import { dataKeys } from './migrations/dataKeys';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
@@ -34,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-session-generations': sessionGenerations,
   '0009-write-checks': writeChecks,
   '0010-revisions': revisions,
+  '0011-data-keys': dataKeys,
 };
 
 /**

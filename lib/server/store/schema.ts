@@ -3,6 +3,9 @@ import type { Generated, Kysely } from 'kysely';
 /**
  * The tables. Times are whole milliseconds since 1970 (bigint in Postgres, read back as number);
  * flags are 0 or 1; `*_json` columns hold JSON text. The same on SQLite and Postgres.
+ *
+ * Columns marked "encrypted" hold what `sealColumn` makes of a text (lib/server/keys/columns.ts); rows
+ * of an earlier release hold plain text there until `encryptColumns` has come by.
  */
 export type Schema = {
   enquiries: EnquiriesTable;
@@ -23,6 +26,7 @@ export type Schema = {
   votes: VotesTable;
   rate_limits: RateLimitsTable;
   write_checks: WriteChecksTable;
+  lookup_keys: LookupKeysTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -48,6 +52,7 @@ type EnquiriesTable = {
   created_at: number;
   updated_at: number;
   status: EnquiryStatus;
+  /** Encrypted, as are the next three. */
   parent_name: string;
   child_name: string;
   email: string | null;
@@ -56,12 +61,15 @@ type EnquiriesTable = {
   branch_id: number;
   grade_id: number;
   lead_info: string;
-  /** 10 digits, as typed or as verified by OTP. */
+  /** 10 digits, as typed or as verified by OTP. Encrypted; found by its keyed hash. */
   mobile: string | null;
+  /** `hashMobile`; null without a number, and in rows of an earlier release. */
+  mobile_hash: string | null;
   mobile_verified: number;
   /** Version of the privacy notice that stood beside the button, and when it was agreed to. */
   consent_version: string;
   consent_at: number;
+  /** Encrypted. */
   attribution_json: string | null;
   /** 1 as it was first sent, one more with each correction by its parent. */
   revision: Generated<number>;
@@ -73,7 +81,7 @@ type DeliveriesTable = {
   kind: 'enquiry' | 'whatsapp-lead';
   /** Key of the row in `enquiries` or `whatsapp_leads`. */
   subject_id: string;
-  /** Encrypted with the site's secret: it can hold an access token. */
+  /** Encrypted: it can hold an access token. Of an earlier release: with the site's secret. */
   sealed_payload: string;
   /** `follow-up`: a dead letter. It was given up, and keeps its payload to be sent again. */
   status: 'waiting' | 'done' | 'follow-up';
@@ -81,6 +89,7 @@ type DeliveriesTable = {
   next_attempt_at: number;
   /** A dispatcher that holds the row keeps others away until then. */
   locked_until: number;
+  /** Encrypted where the school system said it: it may repeat what it was sent. */
   last_error: string | null;
   created_at: number;
   done_at: number | null;
@@ -146,8 +155,10 @@ type OtpGuessesTable = {
 
 /** Embedded school system: who has an account. */
 type ErpAccountsTable = {
+  /** Keyed hash of the contact; in rows of an earlier release the contact itself. */
   contact: string;
   kind: 'onboarded' | 'known' | 'blocked';
+  /** Encrypted, as is the next one. */
   parent_name: string | null;
   child_name: string | null;
   grade_name: string | null;
@@ -172,13 +183,22 @@ type ErpCodesTable = {
 };
 
 /** Embedded school system: the access tokens that are good, as keyed hashes. */
-type ErpTokensTable = { token_hash: string; contact: string; expires_at: number };
+type ErpTokensTable = {
+  token_hash: string;
+  /** Encrypted. */
+  contact: string;
+  /** Null in rows of an earlier release. */
+  contact_hash: string | null;
+  expires_at: number;
+};
 
 /** Embedded school system: each signup that it took, in its newest revision. */
 type ErpSignupsTable = {
+  /** As in `erp_accounts`. */
   contact: string;
   /** Without the revision. */
   idempotency_key: string;
+  /** Encrypted. */
   payload_json: string;
   created_at: number;
   revision: Generated<number>;
@@ -187,9 +207,10 @@ type ErpSignupsTable = {
 type WhatsappLeadsTable = {
   id: string;
   created_at: number;
+  /** Encrypted: an address can hold anything. */
   lead_json: string;
   ref_id: string | null;
-  /** Our own note; it is not sent on. */
+  /** Our own note; it is not sent on. Encrypted. */
   attribution_json: string | null;
 };
 
@@ -207,3 +228,6 @@ type RateLimitsTable = { key: string; points: number; expire: number | null };
 
 /** One row: when somebody last looked whether the store can be written to. */
 type WriteChecksTable = { id: number; at: number };
+
+/** The keys of the hashes that rows are found by, encrypted with the data key: see lookupKeys.ts. */
+type LookupKeysTable = { name: string; sealed_key: string };

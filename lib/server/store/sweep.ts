@@ -3,8 +3,10 @@ import {
   DEAD_LETTER_DAYS,
   DEVICE_DAYS,
   GUESS_DAYS,
+  OUTBOX_HOURS,
   SWEEP_HOURS,
 } from '@/data/retention';
+import { sweepOutbox } from '@/lib/server/erp/embedded/sms';
 import { log } from '@/lib/server/log/log';
 import { SLOT_MS } from '@/lib/server/login/senders';
 import type { Store } from './types';
@@ -71,10 +73,17 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .execute();
 };
 
+/** Removes from the SMS outbox of a data folder what has run out. Answers how many are left. */
+export const sweepMessages = (dataDir: string, now: number): Promise<number> =>
+  sweepOutbox(dataDir, now - OUTBOX_HOURS * HOUR_MS);
+
 /** Sweeps again and again for as long as the process lives. */
-export const startSweeping = (store: Store): void => {
+export const startSweeping = (store: Store, dataDir: string): void => {
   const timer = setInterval(() => {
-    sweep(store, Date.now()).catch((err) => log.warn({ err }, 'sweep failed'));
+    const now = Date.now();
+    Promise.all([sweep(store, now), sweepMessages(dataDir, now)]).catch((err) =>
+      log.warn({ err }, 'sweep failed'),
+    );
   }, SWEEP_HOURS * HOUR_MS);
   timer.unref();
 };

@@ -1,4 +1,5 @@
 import { startDurableCluster } from '@/lib/server/testing/durableCluster';
+import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { type Nginx, startNginx } from './nginx';
 import { type Replica, startReplica } from './replica';
 
@@ -28,6 +29,7 @@ export const startTwoReplicas = async (name: string, folder?: string): Promise<T
     const env = {
       DATABASE_URL: databaseUrl,
       NEXTAUTH_SECRET: 'the-secret-that-both-replicas-of-this-test-know',
+      DATA_KEY: SHARED_DATA_KEY,
       TRUST_PROXY: '1',
     };
     const start = async (replica: 'one' | 'two') => {

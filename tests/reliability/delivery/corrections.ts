@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Visitor } from '@/lib/server/testing/visitor';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { exactly, none } from '@/tests/reliability/support/bounds';
+import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { withStore } from '@/tests/reliability/support/withStore';
@@ -87,7 +88,7 @@ type Stage = { school: StrictSchool; site: TestSite };
 // Of two forms that were sent within a moment the second may be saved first: then the first is newest.
 const newestHash = (site: TestSite, id: string): Promise<string | null> =>
   withStore({ file: join(site.dataDir, 'site.db') }, async (store) => {
-    const row = (await readStored(store)).find((stored) => stored.id === id);
+    const row = (await readStored(store, keysOf(site.dataDir))).find((stored) => stored.id === id);
     return row?.hash ?? null;
   });
 
@@ -161,7 +162,7 @@ type Measured = Stage & { told: Told[]; tailSeconds: number };
 const noteForms = (note: Note, { told, school, site, tailSeconds }: Measured): Promise<void> =>
   withStore({ file: join(site.dataDir, 'site.db') }, async (store) => {
     const waiting = await untilDelivered(store, tailSeconds);
-    const stored = await readStored(store);
+    const stored = await readStored(store, keysOf(site.dataDir));
     const refused = stored.filter(({ status }) => status === 'follow-up');
     const rest = stored.filter(({ status }) => status !== 'follow-up');
     const same = rest.filter(({ id, hash }) => school.hashOf(id) === hash);

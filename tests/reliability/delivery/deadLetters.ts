@@ -4,6 +4,7 @@ import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { runCommand } from '@/tests/reliability/storage/command';
 import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
+import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
@@ -86,7 +87,8 @@ const ofSite = ({ dataDir }: TestSite) => ({ file: join(dataDir, 'site.db') });
 
 const readSaved = (site: TestSite): Promise<Saved> =>
   withStore(ofSite(site), async (store) => {
-    const rows = [...(await readStored(store)), ...(await readLeads(store))];
+    const keys = keysOf(site.dataDir);
+    const rows = [...(await readStored(store, keys)), ...(await readLeads(store, keys))];
     return new Map(rows.map(({ id, hash }) => [id, hash]));
   });
 

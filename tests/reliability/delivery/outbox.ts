@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '@/e2e/support/startSite';
 import type { Store } from '@/lib/server/store/store';
+import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { type OwnProgram, startOwnProgram } from '@/tests/reliability/support/ownProgram';
 import { dataDirOf } from '@/tests/reliability/support/site';
 import { withStore } from '@/tests/reliability/support/withStore';
@@ -57,6 +58,7 @@ export const startOutbox = async ({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     NEXTAUTH_SECRET: SECRET,
+    DATA_KEY: SHARED_DATA_KEY,
     DATABASE_URL: databaseUrl ?? '',
   };
   const origin = `http://127.0.0.1:${port}`;

@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { toPayload } from '@/lib/server/dispatcher/sendEnquiry';
+import { openEnquiry } from '@/lib/server/enquiries/personalColumns';
 import { findEnquiry } from '@/lib/server/enquiries/rows';
+import { openColumn } from '@/lib/server/keys/columns';
+import type { KeyRing } from '@/lib/server/keys/keyRing';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import { hashPayload } from './strictSchool';
@@ -22,13 +26,14 @@ export const untilDelivered = async ({ db }: Store, seconds: number): Promise<nu
 
 export type StoredEnquiry = { id: string; status: EnquiryStatus; hash: string };
 
-/** Every enquiry of a store, with the hash of what the school system has to have of it. */
-export const readStored = async ({ db }: Store): Promise<StoredEnquiry[]> => {
+/** Every enquiry of a store that these keys open, with the hash of what the school system has to have of it. */
+export const readStored = async ({ db }: Store, keys: KeyRing): Promise<StoredEnquiry[]> => {
   const ids = await db.selectFrom('enquiries').select('id').execute();
   const stored: StoredEnquiry[] = [];
   for (const { id } of ids) {
     const row = await findEnquiry(db, id);
-    if (row) stored.push({ id, status: row.status, hash: hashPayload(toPayload(row)) });
+    const enquiry = row && openEnquiry(row, keys);
+    if (enquiry) stored.push({ id, status: enquiry.status, hash: hashPayload(toPayload(enquiry)) });
   }
   return stored;
 };
@@ -36,10 +41,15 @@ export const readStored = async ({ db }: Store): Promise<StoredEnquiry[]> => {
 const lead = z.record(z.string(), z.unknown());
 
 /** Every lead of a store, with the hash of what the site API has to have of it. */
-export const readLeads = async ({ db }: Store): Promise<{ id: string; hash: string }[]> => {
+export const readLeads = async (
+  { db }: Store,
+  keys: KeyRing,
+): Promise<{ id: string; hash: string }[]> => {
   const rows = await db.selectFrom('whatsapp_leads').select(['id', 'lead_json']).execute();
   return rows.map(({ id, lead_json }) => ({
     id,
-    hash: hashPayload(lead.parse(JSON.parse(lead_json))),
+    hash: hashPayload(
+      lead.parse(JSON.parse(openColumn(lead_json, leadPlace('lead_json', id), keys) ?? 'null')),
+    ),
   }));
 };

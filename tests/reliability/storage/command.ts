@@ -7,10 +7,11 @@ export const runCommand = (
   name: 'backup' | 'restore' | 'enquiries',
   args: string[],
   dataDir: string,
+  env: Record<string, string> = {},
 ): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/tsx', [`scripts/${name}.ts`, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';

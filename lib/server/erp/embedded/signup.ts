@@ -3,7 +3,9 @@ import { GRADES, type Grade } from '@/data/grades';
 import { getBranch, teachesGrade } from '@/lib/schools/directory/branches';
 import type { SignupPayload } from '@/lib/server/erp/contract';
 import type { SignupKey } from '@/lib/server/erp/signupKey';
+import { type ColumnPlace, openColumn, sealColumn } from '@/lib/server/keys/columns';
 import type { Database } from '@/lib/server/store/schema';
+import { hashContact } from './contacts';
 
 const signup = z.object({
   parent_name: z.string().trim().min(1).max(200),
@@ -15,6 +17,9 @@ const signup = z.object({
   is_active: z.literal(true),
   lead_info: z.literal('Worksheet'),
 });
+
+const names = signup.pick({ parent_name: true, child_name: true });
+export type SignupNames = z.infer<typeof names>;
 
 type Checked = { payload: SignupPayload; grade: Grade } | { refusal: string };
 
@@ -35,24 +40,34 @@ export const checkSignup = (input: unknown): Checked => {
 
 type Signup = { contact: string; key: SignupKey; payload: SignupPayload; at: number };
 
+/** Where the payload of a signup stands; `name` is the hash of its contact. */
+export const signupPlace = (name: string, id: string): ColumnPlace => ({
+  table: 'erp_signups',
+  column: 'payload_json',
+  row: `${name} ${id}`,
+});
+
 /**
  * What became of a signup. `new`: saved. `known`: this one or a newer revision was there already.
- * `corrected`: it has taken the place of `before`.
+ * `corrected`: it has taken the place of `before`, which is null where its key is missing.
  */
-export type SavedSignup = { is: 'new' | 'known' } | { is: 'corrected'; before: SignupPayload };
+export type SavedSignup = { is: 'new' | 'known' } | { is: 'corrected'; before: SignupNames | null };
 
 /**
  * Saves a signup, once for each enquiry: a correction takes the place of what it corrects. Of one
  * revision the payload that came last counts, and an older revision that comes late changes nothing.
  */
-export const saveSignup = async (
-  db: Database,
-  { contact, key: { id, revision }, payload, at }: Signup,
-): Promise<SavedSignup> => {
-  const payload_json = JSON.stringify(payload);
+export const saveSignup = async (db: Database, signup: Signup): Promise<SavedSignup> => {
+  const { id, revision } = signup.key;
+  const contact = hashContact(signup.contact);
+  const place = signupPlace(contact, id);
+  const text = JSON.stringify(signup.payload);
+  const payload_json = sealColumn(text, place);
+  // An earlier release saved it under the contact itself.
+  await adoptSignup(db, signup.contact, id);
   const row = await db
     .insertInto('erp_signups')
-    .values({ contact, idempotency_key: id, payload_json, created_at: at, revision })
+    .values({ contact, idempotency_key: id, payload_json, created_at: signup.at, revision })
     .onConflict((conflict) => conflict.columns(['contact', 'idempotency_key']).doNothing())
     .returning('contact')
     .executeTakeFirst();
@@ -63,7 +78,8 @@ export const saveSignup = async (
     .where('contact', '=', contact)
     .where('idempotency_key', '=', id)
     .executeTakeFirstOrThrow();
-  if (known.revision > revision || known.payload_json === payload_json) return { is: 'known' };
+  const before = openColumn(known.payload_json, place);
+  if (known.revision > revision || before === text) return { is: 'known' };
   const change = await db
     .updateTable('erp_signups')
     .set({ payload_json, revision })
@@ -72,7 +88,26 @@ export const saveSignup = async (
     .where('revision', '<=', revision)
     .executeTakeFirst();
   if (change.numUpdatedRows === 0n) return { is: 'known' };
-  return { is: 'corrected', before: parseSaved(known.payload_json) };
+  return { is: 'corrected', before: before === null ? null : parseNames(before) };
 };
 
-const parseSaved = (text: string): SignupPayload => signup.parse(JSON.parse(text));
+const parseNames = (text: string): SignupNames | null =>
+  names.safeParse(JSON.parse(text)).data ?? null;
+
+/** Puts a signup of an earlier release, in plain text, into its encrypted form. */
+export const adoptSignup = async (db: Database, contact: string, id: string): Promise<void> => {
+  const plain = await db
+    .deleteFrom('erp_signups')
+    .where('contact', '=', contact)
+    .where('idempotency_key', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (plain === undefined) return;
+  const name = hashContact(contact);
+  const payload_json = sealColumn(plain.payload_json, signupPlace(name, id));
+  await db
+    .insertInto('erp_signups')
+    .values({ ...plain, contact: name, payload_json })
+    .onConflict((conflict) => conflict.columns(['contact', 'idempotency_key']).doNothing())
+    .execute();
+};

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { KeyRing } from '@/lib/server/keys/keyRing';
 import { compare, readSoundness } from '@/tests/reliability/storage/ledger';
 import type { Ledger } from '@/tests/reliability/support/clients';
 import { withStore } from '@/tests/reliability/support/withStore';
@@ -12,15 +13,26 @@ export type Verdict = {
   lost: number;
 };
 
-/** What a site would find on a disk with these files. They are tried in `folder`, which is emptied. */
-export const inspect = async (files: Files, folder: string, ledger: Ledger): Promise<Verdict> => {
+type Trial = {
+  /** It is emptied. */
+  folder: string;
+  ledger: Ledger;
+  /** What opens the personal columns. */
+  keys: KeyRing;
+};
+
+/** What a site would find on a disk with these files. */
+export const inspect = async (files: Files, { folder, ledger, keys }: Trial): Promise<Verdict> => {
   writeFolder(folder, files);
   const file = join(folder, 'site.db');
   try {
     // As the site opens it: with its checks of the log and of the pages, and anew where there is none.
     await withStore({ file }, async () => {});
     const soundness = readSoundness(file);
-    return { refusal: soundness === 'ok' ? null : soundness, lost: compare(ledger, file).lost };
+    return {
+      refusal: soundness === 'ok' ? null : soundness,
+      lost: compare(ledger, file, keys).lost,
+    };
   } catch (error) {
     return { refusal: String(error), lost: ledger.size };
   }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { killUnder } from '@/tests/reliability/storage/killUnder';
 import { type Clients, createClients, type Ledger } from '@/tests/reliability/support/clients';
+import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { type TestSite, withTestSite } from '@/tests/reliability/support/site';
 import { ALL, countUnsynced, type Disk, type Files, NONE, remains, replay } from './disk';
 import { areSame, readFolder, writeFolder } from './folder';
@@ -50,7 +51,8 @@ export const losePower = async (
   );
   const left = [remains(disk, NONE), ...drawDisks(disk, disks - 1)];
   const verdicts: Verdict[] = [];
-  for (const files of left) verdicts.push(await inspect(files, trial, parents.ledger));
+  const inspected = { folder: trial, ledger: parents.ledger, keys: keysOf(folder) };
+  for (const files of left) verdicts.push(await inspect(files, inspected));
   const missing = [...found].flatMap(([name, bytes]) =>
     name.startsWith('site.db') || left.every((files) => files.get(name)?.equals(bytes)) ? [] : name,
   );
@@ -59,7 +61,7 @@ export const losePower = async (
   for (let count = 0; count < moments; count += 1) {
     const moment = Math.floor(Math.random() * records.length);
     const [files = base] = drawDisks(replay(base, records.slice(0, moment)), 1);
-    earlier.push(await inspect(files, trial, new Map()));
+    earlier.push(await inspect(files, { ...inspected, ledger: new Map() }));
   }
   return { verdicts, next, missing, earlier, unsynced: countUnsynced(disk), isExplained };
 };
