@@ -82,6 +82,12 @@ export const OTP_POOLS = {
  */
 export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4 } as const;
 
+/**
+ * Until a pool is so full, the first code of an address is not held back by what others in its /24 had:
+ * that may be a parent next to a flood.
+ */
+export const OTP_FIRST_CODES = 0.75;
+
 /** Each code that is typed in opens so many more to its address, network, block, device and pool. */
 export const OTP_CREDIT = 3;
 

@@ -36,14 +36,18 @@ describe('while codes are pumped', () => {
   });
 
   it.each([
-    ['the first code of an address', true, 0, true],
-    ['the second code of an address', true, 1, false],
-    ['the first code of a /64', false, 0, false],
-  ])('%s in a network that has had its share', (_case, isSmallNetwork, ofAddress, expected) => {
-    const shares = { address: sent(ofAddress), network: sent(400), prefix: sent(0) };
-    const asked = { standing: 'unknown', pool: sent(0), shares, isSmallNetwork } as const;
-    expect(isWithin(asked)).toBe(expected);
-  });
+    ['the first code of an address', true, 0, 749, true],
+    ['the first code of an address, of a fuller pool', true, 0, 750, false],
+    ['the second code of an address', true, 1, 0, false],
+    ['the first code of a /64', false, 0, 0, false],
+  ])(
+    '%s in a network that has had its share',
+    (_case, isSmallNetwork, ofAddress, ofPool, expected) => {
+      const shares = { address: sent(ofAddress), network: sent(400), prefix: sent(0) };
+      const asked = { standing: 'unknown', pool: sent(ofPool), shares, isSmallNetwork } as const;
+      expect(isWithin(asked)).toBe(expected);
+    },
+  );
 
   it('leaves those who logged in before what an attack cannot use up', () => {
     const pool = sent(0);

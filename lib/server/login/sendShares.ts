@@ -1,4 +1,4 @@
-import { OTP_CREDIT, OTP_POOLS, OTP_SHARES } from '@/data/limits';
+import { OTP_CREDIT, OTP_FIRST_CODES, OTP_POOLS, OTP_SHARES } from '@/data/limits';
 
 /**
  * How well the site knows whoever asks for a code: a browser on which this number was confirmed, one on
@@ -18,7 +18,7 @@ type Asked = {
   pool: SendCounts;
   /** Of each that the requester has a share of. */
   shares: Partial<Record<ShareName, SendCounts>>;
-  /** The network is a /24: it has so few addresses that each may have one code whatever the others had. */
+  /** The network is a /24: of so few addresses that the first code of each can be let through. */
   isSmallNetwork: boolean;
 };
 
@@ -29,7 +29,7 @@ type Asked = {
 export const isWithinShares = ({ standing, pool, shares, isSmallNetwork }: Asked): boolean => {
   const fullness = openCodes(pool) / OTP_POOLS[standing];
   if (fullness >= 1) return false;
-  const isFirst = openCodes(shares.address ?? NOTHING) === 0;
+  const isFirst = fullness < OTP_FIRST_CODES && openCodes(shares.address ?? NOTHING) === 0;
   return SHARE_NAMES.every((name) => {
     if (name === 'network' && isSmallNetwork && isFirst) return true;
     const share = Math.max(1, Math.floor(OTP_SHARES[name] * (1 - fullness)));
