@@ -1,5 +1,5 @@
 import { withTimeout } from '@/lib/server/withTimeout';
-import { fromAddress, postEnquiry } from '@/tests/reliability/support/enquiries';
+import { fromAddress, sendEnquiry } from '@/tests/reliability/support/enquiries';
 
 /** What visitors of two replicas ask for: cached pages, pages made per visit, endpoints. */
 const ADDRESSES = [
@@ -65,8 +65,12 @@ export const startTraffic = (origin: string, count: number, clients: number): Tr
   };
 
   const enquire = async (number: number): Promise<void> => {
-    const thanked = await postEnquiry(origin, `traffic-enquiry-${number}`, fromAddress(number));
-    if (thanked === null) failures.push('/api/enquiries: not acknowledged');
+    const { status, acknowledged: thanked } = await sendEnquiry(
+      origin,
+      `traffic-enquiry-${number}`,
+      fromAddress(number),
+    );
+    if (thanked === null) failures.push(`/api/enquiries: ${status ?? 'no answer'}`);
     else {
       answered += 1;
       acknowledged.set(thanked.key, thanked.id);
