@@ -55,5 +55,8 @@ const open = async (purpose: TokenPurpose, text: string) => {
 };
 
 /** A keyed hash of a mobile number or an address: tables and limits store this, not the value. */
-export const hashPersonal = (text: string): string =>
-  createHmac('sha256', getEnv().secret).update(`personal:${text}`).digest('base64url');
+export const hashPersonal = (text: string): string => hashPersonalWith(getEnv().secret, text);
+
+/** The same with a secret that is given: a backup can have been made with an older one. */
+export const hashPersonalWith = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(`personal:${text}`).digest('base64url');

@@ -5,6 +5,7 @@ import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
 import { otpTallies } from './migrations/otpTallies';
+import { privacy } from './migrations/privacy';
 import { votes } from './migrations/votes';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-votes': votes,
   '0005-ended-sessions': endedSessions,
   '0006-otp-tallies': otpTallies,
+  '0007-privacy': privacy,
 };
 
 /** Applies what is missing. Safe while another process does the same: one waits for the other. */
