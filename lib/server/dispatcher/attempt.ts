@@ -6,10 +6,10 @@ import type { Store } from '@/lib/server/store/store';
 import { backoffMs } from './backoff';
 import type { Delivery } from './claim';
 import type { DeliveryOutcome } from './outcome';
-import { recordDone, recordFollowUp, recordRetry } from './record';
+import { recordCancelled, recordDone, recordFollowUp, recordRetry } from './record';
 import { sendEnquiry } from './sendEnquiry';
 import { sendLead } from './sendLead';
-import { UnsendableError } from './unsendable';
+import { CancelledError, UnsendableError } from './unsendable';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -43,6 +43,8 @@ export const attempt = async (
   if (outcome.is === 'waiting') {
     const at = now() + backoffMs(attempts, random) * pauseScale;
     await recordRetry(store, delivery, { reason, at });
+  } else if (outcome.is === 'cancelled') {
+    await recordCancelled(store, delivery, now());
   } else {
     await recordFollowUp(store, delivery, reason, now());
   }
@@ -92,6 +94,7 @@ const toAttempted = (onboard: OnboardOutcome): Attempted => {
 };
 
 const toFailure = (error: unknown, { created_at }: Delivery, at: number): Attempted => {
+  if (error instanceof CancelledError) return { outcome: { is: 'cancelled' }, reason: '' };
   if (error instanceof UnsendableError) return followUp(error.message);
   if (at - created_at > LONGEST_DELIVERY_DAYS * DAY_MS) {
     return followUp(`not delivered in ${LONGEST_DELIVERY_DAYS} days`);

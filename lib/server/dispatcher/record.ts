@@ -40,7 +40,31 @@ export const recordFollowUp = (
       .returning('id')
       .executeTakeFirst();
     if (row) await setSubject(step, delivery, 'follow-up', at);
+    else await releaseCancelled(step, delivery);
   });
+
+/** The parent took the consent back: nothing was sent. */
+export const recordCancelled = ({ db }: Store, delivery: Delivery, at: number): Promise<void> =>
+  db.transaction().execute(async (step) => {
+    await step
+      .updateTable('deliveries')
+      .set({ ...EMPTIED, status: 'cancelled' })
+      .where('id', '=', delivery.id)
+      .where('locked_until', '=', delivery.locked_until)
+      .execute();
+    await setSubject(step, delivery, 'withdrawn', at);
+  });
+
+// Cancelled while we had it in our hands: whoever cancelled it waits to hear that we have let go.
+const releaseCancelled = async (db: Database, { id, locked_until }: Delivery): Promise<void> => {
+  await db
+    .updateTable('deliveries')
+    .set(EMPTIED)
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .where('locked_until', '=', locked_until)
+    .execute();
+};
 
 /** It is tried again later. */
 export const recordRetry = async (
@@ -48,20 +72,22 @@ export const recordRetry = async (
   delivery: Delivery,
   retry: { reason: string; at: number },
 ): Promise<void> => {
-  await db
+  const row = await db
     .updateTable('deliveries')
     .set({ locked_until: 0, next_attempt_at: retry.at, last_error: retry.reason })
     .where('id', '=', delivery.id)
     .where('status', '=', 'waiting')
     // Not ours any more where the attempt took longer than the lock.
     .where('locked_until', '=', delivery.locked_until)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) await releaseCancelled(db, delivery);
 };
 
 const setSubject = async (
   db: Database,
   { kind, subject_id: id }: Delivery,
-  to: 'delivered' | 'follow-up',
+  to: 'delivered' | 'follow-up' | 'withdrawn',
   at: number,
 ): Promise<void> => {
   if (kind === 'enquiry') await setStatus(db, { id, to, at });

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
+import { log } from '@/lib/server/log/log';
+import type { Store } from '@/lib/server/store/store';
+
+/** Rewriting a file of this size takes about a second, in which the site's writers wait. */
+const LARGEST_REWRITE_BYTES = 64 * 1024 * 1024;
+
+const TABLES = ['enquiries', 'deliveries', 'whatsapp_leads', 'erp_accounts', 'erp_signups'];
+
+/**
+ * Takes what was deleted out of the database's files too: its log, and what older releases have left
+ * in free space. Answers whether all of it is out; where not, the database overwrites it by and by.
+ */
+export const scrub = async (store: Store): Promise<boolean> => {
+  try {
+    return store.dialect === 'sqlite' ? await scrubSqlite(store) : await scrubPostgres(store);
+  } catch (err) {
+    log.warn({ err }, 'what was deleted is not yet out of the files');
+    return false;
+  }
+};
+
+const scrubSqlite = async (store: Store & { dialect: 'sqlite' }): Promise<boolean> => {
+  const size = statSync(store.limiterClient.name, { throwIfNoEntry: false })?.size ?? 0;
+  const isSmall = size <= LARGEST_REWRITE_BYTES;
+  if (isSmall) await sql.raw('vacuum').execute(store.db);
+  const { rows } = await sql
+    .raw<{ busy: number }>('pragma wal_checkpoint(truncate)')
+    .execute(store.db);
+  return isSmall && rows[0]?.busy === 0;
+};
+
+const scrubPostgres = async ({ db }: Store): Promise<boolean> => {
+  for (const table of TABLES) await sql.raw(`vacuum ${table}`).execute(db);
+  return true;
+};
