@@ -23,6 +23,8 @@ export const ERROR_MESSAGES = {
   'session/logout-failed': 'Logout failed',
   'enquiry/refused': 'Something went wrong!',
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
+  'enquiry/withdrawn':
+    'You have withdrawn your consent for this enquiry, so we have not taken it again. To enquire anew, please open the form once more and send it.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
   'vote/closed':
     'Voting has closed in this contest, or has not begun yet, so this vote was not counted.',

@@ -58,9 +58,4 @@ const tryAppending = async (
 
 /** The newest entry; undefined while there is none. */
 export const readLastEntry = (db: Database): Promise<AuditEntry | undefined> =>
-  db
-    .selectFrom('audit_log')
-    .selectAll()
-    .orderBy('entry', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  db.selectFrom('audit_log').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirst();

@@ -14,7 +14,10 @@ const byHand = async ({ db, dialect }: Store, statement: string): Promise<void> 
   const [off, on] =
     dialect === 'postgres'
       ? ['alter table audit_log disable trigger all', 'alter table audit_log enable trigger all']
-      : ['drop trigger if exists audit_log_no_update', 'drop trigger if exists audit_log_no_delete'];
+      : [
+          'drop trigger if exists audit_log_no_update',
+          'drop trigger if exists audit_log_no_delete',
+        ];
   for (const text of dialect === 'postgres' ? [off, statement, on] : [off, on, statement]) {
     await sql.raw(text).execute(db);
   }
@@ -41,17 +44,17 @@ eachStore('the audit', (open, { target, openAt }) => {
     ]);
   });
 
-  it.each([
-    'update audit_log set row_count = 0',
-    'delete from audit_log where entry = 1',
-  ])('is not changed by: %s', async (statement) => {
-    const { db } = await open();
-    await appendAudit(db, read);
-    await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({
-      message: expect.stringContaining('never changed or deleted'),
-    });
-    expect(await verifyAudit(db)).toMatchObject({ sound: 1, broken: null });
-  });
+  it.each(['update audit_log set row_count = 0', 'delete from audit_log where entry = 1'])(
+    'is not changed by: %s',
+    async (statement) => {
+      const { db } = await open();
+      await appendAudit(db, read);
+      await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({
+        message: expect.stringContaining('never changed or deleted'),
+      });
+      expect(await verifyAudit(db)).toMatchObject({ sound: 1, broken: null });
+    },
+  );
 
   it.each([
     ['update audit_log set row_count = 0 where entry = 3', 3, 'not as it was written'],

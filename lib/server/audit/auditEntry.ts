@@ -14,7 +14,5 @@ export const hashEntry = ({ hash: _, ...rest }: AuditEntry): string =>
 /** JSON with sorted names and no spaces, so that the same values always give the same text. */
 export const canonicalJson = (values: Record<string, unknown>): string =>
   JSON.stringify(
-    Object.fromEntries(
-      Object.entries(values).sort(([left], [right]) => (left < right ? -1 : 1)),
-    ),
+    Object.fromEntries(Object.entries(values).sort(([left], [right]) => (left < right ? -1 : 1))),
   );

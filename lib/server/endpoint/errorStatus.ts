@@ -22,6 +22,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'session/logout-failed': 503,
   'enquiry/refused': 422,
   'enquiry/not-saved': 503,
+  'enquiry/withdrawn': 409,
   'vote/unknown': 404,
   'vote/closed': 403,
   'vote/already': 409,

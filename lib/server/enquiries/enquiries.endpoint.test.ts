@@ -336,6 +336,7 @@ describe('how an enquiry stands', () => {
         stage: 'sent',
         days: { received: expect.any(String), sent: expect.any(String), 'in-touch': null },
         canBeCalled: true,
+        isWithdrawn: false,
       },
     });
   });
@@ -375,6 +376,7 @@ describe('my enquiries', () => {
           child: 'Tara',
           branch: 'OIS Jalahalli',
           stage: 'sent',
+          isWithdrawn: false,
         },
       ],
     });

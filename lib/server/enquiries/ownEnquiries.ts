@@ -24,6 +24,7 @@ export const listOwnEnquiries = async ({ db }: Store, contact: string): Promise<
       child: row.child_name.split(/\s/)[0] ?? '',
       branch: branch ? branchName(branch) : '',
       stage: STAGE_OF[row.status],
+      isWithdrawn: row.status === 'withdrawn',
     };
   });
 };

@@ -55,12 +55,13 @@ const answerForm = async (
   }
 };
 
-const receive = ({ body, req }: Posted, enquiry: Enquiry, session: ServerSession | null) =>
+const receive = ({ body, req, isForm }: Posted, enquiry: Enquiry, session: ServerSession | null) =>
   receiveEnquiry({
     enquiry,
     idempotencyKey: keyOf(body),
     attribution: attributionOf(body, req.headers.referer),
     session,
+    isPressed: isForm,
   });
 
 const SHOWN_ON_PAGE = ['request/too-many', 'request/invalid', 'service/unavailable'];

@@ -43,6 +43,16 @@ export const toChange = (
   mobile_verified: 1,
 });
 
+/** Agreed to anew: the version of the notice and the time are those of now. */
+export const toConsent = (at: number): Updateable<Schema['enquiries']> => ({
+  consent_version: CONSENT_NOTICE.version,
+  consent_at: at,
+});
+
+/** Whether an enquiry says something else than the row that it belongs to. */
+export const isChanged = (known: EnquiryRow, input: NewEnquiry): boolean =>
+  known.idempotency_key !== toText(nameRow(input.idempotencyKey, input.enquiry));
+
 // Without a token the school system would not take it: a person has to call.
 const statusWith = ({ accessToken }: VerifiedParent) =>
   accessToken === null ? 'follow-up' : 'queued';
@@ -94,6 +104,6 @@ export const findCorrectable = (
     .selectAll()
     .where('mobile', '=', mobile)
     .where('idempotency_key', 'like', sameKey(name))
-    .where('status', 'in', ['unverified', 'queued', 'follow-up'])
+    .where('status', 'in', ['unverified', 'queued', 'follow-up', 'withdrawn'])
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

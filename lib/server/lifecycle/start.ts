@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError, getEnv } from '@/lib/server/env/env';
 import { log } from '@/lib/server/log/log';
+import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping } from '@/lib/server/store/sweep';
 import { onStop } from './stopping';
@@ -9,6 +10,13 @@ import { onStop } from './stopping';
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
+  // Before anything is sent: the database may be an older one, with parents who have been erased.
+  await carryOutRequests(store).catch((err) =>
+    log.error(
+      { err },
+      'requests of parents could not be carried out again: tried again every hour',
+    ),
+  );
   const dispatcher = startDispatcher();
   startSweeping(store);
   onStop(() => dispatcher.stop());

@@ -6,7 +6,13 @@ import type { Store } from '@/lib/server/store/store';
 import { countRows, type RequestPlace } from './eraseNumber';
 import { eraseRows, eraseVoters, listNumbers } from './findRows';
 import { hashRequest, type ParentNumber, readSecrets, toParentNumber } from './parentNumber';
-import { listRequests, type RequestLine, saveRequest, toLine } from './requests';
+import {
+  listRequests,
+  type PrivacyRequest,
+  type RequestLine,
+  saveRequest,
+  toLine,
+} from './requests';
 import { appendRequests, readRequests } from './requestsFile';
 import { scrub } from './scrub';
 import { eraseMessages } from './smsOutbox';
@@ -38,15 +44,19 @@ export const carryOutAgain = async ({
     dataDir,
     ofTable.filter(({ receipt_id }) => !inFile.has(receipt_id)),
   );
-  const done = new Set(
-    rows.filter(({ applied_at }) => applied_at !== null).map(({ receipt_id }) => receipt_id),
-  );
+  const done = new Set(rows.filter(isDoneOrUnderWay).map(({ receipt_id }) => receipt_id));
   const missing = uniqueById([...file.lines, ...ofTable])
     .filter(({ receipt_id }) => !done.has(receipt_id))
     .sort((left, right) => left.at - right.at);
   if (missing.length === 0) return { requests: 0, rows: 0, unreadable: file.unreadable };
   return carryOut({ store, dataDir, secrets }, missing, file.unreadable);
 };
+
+/** A command waits up to 15 s for a call that is under way: one that is older was cut off. */
+const COMMAND_MS = 60_000;
+
+const isDoneOrUnderWay = ({ applied_at, at }: PrivacyRequest): boolean =>
+  applied_at !== null || at > Date.now() - COMMAND_MS;
 
 const uniqueById = (lines: RequestLine[]): RequestLine[] => [
   ...new Map(lines.map((line) => [line.receipt_id, line])).values(),
@@ -121,8 +131,7 @@ const stopAgain = async (
   step: Database,
   { at }: RequestLine,
   number: ParentNumber | undefined,
-): Promise<number> =>
-  number ? (await cancelSending(store, step, number, at)).enquiries : 0;
+): Promise<number> => (number ? (await cancelSending(store, step, number, at)).enquiries : 0);
 
 /** The same for the site of this environment, with a line in the log where there was something to do. */
 export const carryOutRequests = async (store: Store): Promise<void> => {
@@ -131,6 +140,9 @@ export const carryOutRequests = async (store: Store): Promise<void> => {
   const done = await carryOutAgain({ store, dataDir, secrets: [first, ...others] });
   if (done.requests > 0) log.info(done, 'requests of parents carried out again');
   if (done.unreadable > 0) {
-    log.error(done, 'requests of parents that cannot be read: see the runbook, Requests unreadable');
+    log.error(
+      done,
+      'requests of parents that cannot be read: see the runbook, Requests unreadable',
+    );
   }
 };

@@ -11,7 +11,10 @@ import type { ParentNumber } from './parentNumber';
  * UNLINKED, with the reason why it cannot be found by a number; a test compares both with the schema.
  */
 const LINKED = {
-  enquiries: ({ mobile }) => (eb) => eb('enquiries.mobile', '=', mobile),
+  enquiries:
+    ({ mobile }) =>
+    (eb) =>
+      eb('enquiries.mobile', '=', mobile),
   whatsapp_leads: (number) => (eb) =>
     eb.or([
       ...mentions(number).map((text) => eb('whatsapp_leads.lead_json', 'like', text)),
@@ -20,12 +23,19 @@ const LINKED = {
   otp_requests: (number) => (eb) =>
     eb('otp_requests.mobile_hash', 'in', number.hashesOf(number.mobile)),
   rate_limits: (number) => (eb) =>
-    eb.or(
-      number.hashesOf(number.mobile).map((hash) => eb('rate_limits.key', 'like', `%:${hash}`)),
-    ),
-  erp_accounts: ({ contact }) => (eb) => eb('erp_accounts.contact', '=', contact),
-  erp_signups: ({ contact }) => (eb) => eb('erp_signups.contact', '=', contact),
-  erp_tokens: ({ contact }) => (eb) => eb('erp_tokens.contact', '=', contact),
+    eb.or(number.hashesOf(number.mobile).map((hash) => eb('rate_limits.key', 'like', `%:${hash}`))),
+  erp_accounts:
+    ({ contact }) =>
+    (eb) =>
+      eb('erp_accounts.contact', '=', contact),
+  erp_signups:
+    ({ contact }) =>
+    (eb) =>
+      eb('erp_signups.contact', '=', contact),
+  erp_tokens:
+    ({ contact }) =>
+    (eb) =>
+      eb('erp_tokens.contact', '=', contact),
   erp_codes: (number) => (eb) =>
     eb('erp_codes.contact_hash', 'in', number.hashesOf(number.contact)),
   votes: (number) => (eb) => eb('votes.voter', 'in', votersOf(number)),
@@ -66,7 +76,11 @@ const mentions = ({ mobile }: ParentNumber): string[] => {
 };
 
 /** The enquiries of a number that were made at `until` (ms since 1970) or before, oldest first. */
-export const findEnquiries = (db: Database, number: ParentNumber, until = Number.MAX_SAFE_INTEGER) =>
+export const findEnquiries = (
+  db: Database,
+  number: ParentNumber,
+  until = Number.MAX_SAFE_INTEGER,
+) =>
   db
     .selectFrom('enquiries')
     .selectAll()

@@ -1,5 +1,7 @@
 import { CODE_TRACE_HOURS, SWEEP_HOURS } from '@/data/retention';
 import { log } from '@/lib/server/log/log';
+import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
+import { applyRetentionDaily } from './retention';
 import type { Store } from './types';
 
 const MINUTE_MS = 60 * 1000;
@@ -28,10 +30,22 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .execute();
 };
 
+const sweepAll = async (store: Store): Promise<void> => {
+  const work = [
+    () => sweep(store, Date.now()),
+    () => applyRetentionDaily(store, Date.now()),
+    // What the start could not do, and what another machine of the same database was asked for.
+    () => carryOutRequests(store),
+  ];
+  // Each by itself: one that fails does not keep the others from their work.
+  for (const step of work) await step().catch((err) => log.warn({ err }, 'sweep failed'));
+};
+
+/** Not in the middle of the start; soon, since a site that is restarted often still has to sweep. */
+const FIRST_SWEEP_MS = MINUTE_MS;
+
 /** Sweeps again and again for as long as the process lives. */
 export const startSweeping = (store: Store): void => {
-  const timer = setInterval(() => {
-    sweep(store, Date.now()).catch((err) => log.warn({ err }, 'sweep failed'));
-  }, SWEEP_HOURS * HOUR_MS);
-  timer.unref();
+  setTimeout(() => void sweepAll(store), FIRST_SWEEP_MS).unref();
+  setInterval(() => void sweepAll(store), SWEEP_HOURS * HOUR_MS).unref();
 };
