@@ -10,6 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
 import type { Store, StoreTarget } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
@@ -123,9 +125,9 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const manifest = await makeBackup({ ...place, isSecretGiven: true }, copy);
     expect(Object.keys(manifest.files)).toHaveLength(1);
     expect(describeBackup(copy, manifest)).toContain('NEXTAUTH_SECRET is not in it');
-    expect(describeRestored({ manifest, kept: [] }, { isSecretGiven: true })).toContain(
-      'with the NEXTAUTH_SECRET that it had',
-    );
+    expect(
+      describeRestored({ manifest, kept: [], carriedOut: null }, { isSecretGiven: true }),
+    ).toContain('with the NEXTAUTH_SECRET that it had');
   });
 
   it('is not written over an older one', async () => {
@@ -152,6 +154,42 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const restoring = restoreBackup(place, { folder: copy, shouldReplace: false });
     await expect(restoring).rejects.toThrow(/has data|is not empty/);
     expect(await childrenIn(await openAt(targetOf(place)))).toEqual(['Tara', 'Uma']);
+  });
+
+  it('does not bring back a parent who was erased after it was made', async () => {
+    const { place, store, copy } = await newSite();
+    const mobile = '9731864205';
+    await saveEnquiry(
+      store,
+      {
+        enquiry: { ...SAMPLE_ENQUIRY, child_name: 'Xanthippe', mobile },
+        idempotencyKey: 'key-of-xanthippe',
+        attribution: null,
+        parent: null,
+      },
+      AT,
+    );
+    await makeBackup(place, copy);
+    const secrets = [SECRET] as const;
+    const { receipt } = await eraseNumber(
+      { store, dataDir: place.dataDir, secrets },
+      toParentNumber(mobile, secrets),
+    );
+    await store.close();
+    const other = { ...(await emptyPlace()), dataDir: place.dataDir, secretFile: place.secretFile };
+    const restored = await restoreBackup(other, { folder: copy, shouldReplace: true });
+    expect(restored.carriedOut).toEqual({ requests: 1, rows: 1, unreadable: 0 });
+    expect(describeRestored(restored, other)).toContain('1 requests of parents');
+    const again = await openAt(targetOf(other));
+    expect(await childrenIn(again)).toEqual(['Tara']);
+    expect(await again.db.selectFrom('privacy_requests').select('receipt_id').execute()).toEqual([
+      { receipt_id: receipt.receipt },
+    ]);
+    const files = readdirSync(dirname(other.databaseFile));
+    expect(files.filter((name) => name.includes('erasing'))).toEqual([]);
+    if (other.databaseUrl === null) {
+      expect(readFileSync(other.databaseFile, 'latin1')).not.toMatch(/Xanthippe|9731864205/);
+    }
   });
 
   it('is refused by a site with the other kind of database', async () => {

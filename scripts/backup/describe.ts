@@ -1,3 +1,4 @@
+import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { type Manifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import type { Restored } from './restoreBackup';
@@ -13,15 +14,25 @@ const secretNote = ({ files }: Manifest): string =>
 
 /** What is printed after a restore: what is there now, what was there, and what to do next. */
 export const describeRestored = (
-  { manifest, kept }: Restored,
+  { manifest, kept, carriedOut }: Restored,
   { isSecretGiven }: Pick<Place, 'isSecretGiven'>,
 ): string =>
   [
     `${count(manifest)} are back, as of ${manifest.madeAt}.`,
+    ...(carriedOut === null ? [] : requestLines(carriedOut)),
     ...kept.map((path) => `What was there is kept as ${path}`),
     next(manifest, isSecretGiven),
     '',
   ].join('\n');
+
+const requestLines = ({ requests, rows, unreadable }: CarriedOut): string[] => [
+  `${requests} requests of parents (erasures, withdrawals) since then were carried out again, on ${rows} rows.`,
+  ...(unreadable === 0
+    ? []
+    : [
+        `${unreadable} requests cannot be read with the secrets that are here: put the secret of that time into DATA_DIR as secret.replaced-old, then start the site.`,
+      ]),
+];
 
 const next = ({ files }: Manifest, isSecretGiven: boolean): string => {
   const hasSecret = SECRET_FILE in files;

@@ -21,8 +21,11 @@ import { ONE_LOGIN } from './otp/oneLogin';
 import { PUMPING } from './otp/pumping';
 import { SAME_ANSWER } from './otp/sameAnswer';
 import { SENDS } from './otp/sends';
+import { AUDIT } from './privacy/audit';
 import { CANARY } from './privacy/canary';
+import { ERASURE } from './privacy/erasure';
 import { HEADERS } from './privacy/headers';
+import { WITHDRAWAL } from './privacy/withdrawal';
 import { BUILD_TIMES } from './scale/buildTimes';
 import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
@@ -43,7 +46,7 @@ export const SUITES: Experiment[][] = [
   [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP],
   [GUESSES_AT_ONCE, ONE_LOGIN, SENDS, SAME_ANSWER, PUMPING],
   [FORGED_SESSIONS, SIGN_OUT, ENDPOINTS, IMAGES_AND_HOSTS],
-  [HEADERS, CANARY],
+  [HEADERS, CANARY, ERASURE, WITHDRAWAL, AUDIT],
   [FUZZ],
   [UPSTREAM_FAULTS, BREAKER, METRICS],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES],

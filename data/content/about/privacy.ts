@@ -208,7 +208,7 @@ export const SERVER_COPY = {
     `${days.unverified} days if the number was never confirmed; ${days.queued} days while it waits for the school system, ${days['follow-up']} while it waits for a person; ${days.delivered} days once the school system has it; ${days['in-touch']} days once we have called you; ${days.withdrawn} days once you have withdrawn your consent. Counted from its last change; then the program deletes it. Sooner if you ask.`,
   whatsapp: (days: RetentionDays) =>
     `${days['whatsapp-with-ticket']} days, ${days['whatsapp-without-ticket']} where it got no ticket; then the program deletes it`,
-  withEnquiry: 'It is deleted together with what it carried.',
+  withEnquiry: 'That it was sent, and when, is deleted together with what it carried.',
   forGood: 'For good: it says nothing about you to anybody who does not have your number already',
   hours: (count: number) => `${count} hours`,
   minutes: (count: number) => `${count} minutes`,

@@ -23,7 +23,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     tables: ['deliveries'],
     what: 'The sealed package that carries an enquiry to the school system',
     why: 'So that none is lost while that system is down',
-    howLong: `Emptied once it has arrived, or once a person has to look at it. That it was sent, and when: ${withEnquiry}`,
+    howLong: `Emptied once it has arrived, or once a person has to look at it. ${withEnquiry}`,
   },
   {
     tables: ['whatsapp_leads'],

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 
 export type Ended = { status: number | null; text: string };
 
-/** Runs `npm run backup` or `npm run restore` on a data folder, as a person would. */
+/** Runs `npm run backup` or another command on a data folder, as a person would. */
 export const runCommand = (
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'privacy' | 'enquiries',
   args: string[],
   dataDir: string,
 ): Promise<Ended> =>
