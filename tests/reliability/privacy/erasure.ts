@@ -1,0 +1,116 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVisitor } from '@/lib/server/testing/visitor';
+import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { type Ended, runCommand } from '@/tests/reliability/storage/command';
+import { compare, noteComparison } from '@/tests/reliability/storage/ledger';
+import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
+import { createClients, type Ledger } from '@/tests/reliability/support/clients';
+import { dataDirOf, withTestSite } from '@/tests/reliability/support/site';
+import { CANARIES, type CanaryKind, PARENT } from './canaries';
+import { listFiles, readBytes } from './folders';
+import { confirmParent, enquireAnonymously, liveAsParent } from './parentFlows';
+import { createFinder } from './spellings';
+import { createTraces } from './traces';
+
+const SETTINGS = { name: 'erasure', port: 4366, env: { TRUST_PROXY: '1' } };
+const DATA_DIR = dataDirOf(SETTINGS.name);
+const COPIES = dataDirOf('erasure-copies');
+const OLD = join(COPIES, 'before');
+const SIZES = { short: { before: 50, after: 50 }, long: { before: 1_000, after: 500 } };
+
+const KINDS: CanaryKind[] = ['mobile', 'name', 'child', 'e-mail'];
+const find = createFinder(CANARIES.filter(({ kind }) => KINDS.includes(kind)));
+
+/** The files of the data folder in which something of the parent stands, byte for byte. */
+const filesWith = (): string[] =>
+  listFiles(DATA_DIR).flatMap((file) => {
+    const found = find(readBytes(DATA_DIR, file));
+    return found.length === 0 ? [] : [`${file}: ${found.join(', ')}`];
+  });
+
+const noteNone = (note: Note, what: string, found: string[]): void =>
+  note({
+    what,
+    value: found.length === 0 ? 0 : found.join('; '),
+    bound: '0',
+    passes: found.length === 0,
+  });
+
+const orFail = ({ status, text }: Ended): string => {
+  if (status !== 0) throw new Error(`The command ended with ${status}: ${text}`);
+  return text;
+};
+
+const privacy = (...args: string[]): Promise<Ended> => runCommand('privacy', args, DATA_DIR);
+
+/** A parent whose words are unmistakable lives on the site, and asks to be erased while others enquire. */
+export const ERASURE: Experiment = {
+  name: 'erasure',
+  promise:
+    'A parent who is erased while others enquire is in no byte of the database and the outbox, loses nobody else’s enquiry, and does not come back with an older backup or an older database file.',
+  run: async (size, note) => {
+    const { before, after } = SIZES[size];
+    rmSync(COPIES, { recursive: true, force: true });
+    const ledger: Ledger = new Map();
+    const clients = createClients({ count: 4, ledger, name: 'erasure' });
+    let early: Ledger = new Map();
+    await withTestSite(SETTINGS, async ({ origin, dataDir }) => {
+      const { sender } = createTraces();
+      const visitor = createVisitor(origin);
+      await clients.sendMore(origin, before);
+      await confirmParent(visitor, dataDir, sender);
+      await liveAsParent(visitor, sender);
+      await enquireAnonymously(origin, sender);
+      early = new Map(ledger);
+      orFail(await runCommand('backup', [OLD], dataDir));
+      const exported = orFail(await privacy('export', PARENT.mobile));
+      noteNone(
+        note,
+        'what the export lacks',
+        KINDS.filter((kind) => !find(exported).includes(kind)),
+      );
+      note({ what: 'control: files with the parent before', value: filesWith().length });
+      let isDone = false;
+      const start = ledger.size;
+      const writing = clients.sendUntil(origin, () => isDone && ledger.size >= start + after);
+      const receipt = orFail(
+        await privacy('erase', `+91 ${PARENT.mobile}`).finally(() => {
+          isDone = true;
+        }),
+      );
+      const during = ledger.size - start;
+      await writing;
+      note({ what: 'enquiries of others during the erasure', value: during, passes: during > 0 });
+      noteNone(note, 'of the parent on the receipt', find(receipt));
+      noteNone(note, 'files with the parent, while the site runs', filesWith());
+      noteComparison(ledger, join(dataDir, 'site.db'), note);
+      const again = await privacy('export', PARENT.mobile);
+      note(equalTo('a second export', again.status ?? 'killed', 1));
+    });
+    noteNone(note, 'files with the parent, after the stop', filesWith());
+
+    orFail(await runCommand('restore', [OLD, '--replace'], DATA_DIR));
+    // What was there is kept beside it: it is from after the erasure, so it has nothing of the parent.
+    noteNone(note, 'files with the parent after an older backup is restored', filesWith());
+    note(
+      none(
+        'enquiries of others that the backup lost',
+        compare(early, join(DATA_DIR, 'site.db')).lost,
+      ),
+    );
+
+    for (const end of ['-wal', '-shm']) rmSync(join(DATA_DIR, `site.db${end}`), { force: true });
+    copyFileSync(join(OLD, 'site.db'), join(DATA_DIR, 'site.db'));
+    await withTestSite({ ...SETTINGS, keepsData: true }, async ({ origin }) => {
+      noteNone(note, 'files with the parent at the start on an older file', filesWith());
+      const { sender } = createTraces();
+      await enquireAnonymously(origin, sender);
+    });
+    const file = join(DATA_DIR, 'site.db');
+    note(none('enquiries of others that this start lost', compare(early, file).lost));
+    const own = orFail(await privacy('export', PARENT.mobile, '--dry-run'));
+    const found = Number(/enquiries (\d+)/.exec(own)?.[1] ?? 0);
+    note(exactly('new enquiries of the same parent, sent after that', found, 2));
+  },
+};
