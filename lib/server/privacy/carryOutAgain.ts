@@ -140,9 +140,6 @@ export const carryOutRequests = async (store: Store): Promise<void> => {
   const done = await carryOutAgain({ store, dataDir, secrets: [first, ...others] });
   if (done.requests > 0) log.info(done, 'requests of parents carried out again');
   if (done.unreadable > 0) {
-    log.error(
-      done,
-      'requests of parents that cannot be read: see the runbook, Requests unreadable',
-    );
+    log.error(done, 'requests of parents that cannot be read: see docs/privacy.md');
   }
 };
