@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { SCHOOL } from '@/data/school';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
+import { getEnv } from '@/lib/server/env/env';
 import {
   ErpUnavailableError,
   type OnboardInput,
   type OnboardOutcome,
 } from '@/lib/server/erp/contract';
 import { shareErp } from '@/lib/server/erp/erp';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
+import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
 import type { SessionClaims } from '@/lib/server/session/claims';
 import { takeTicket } from '@/lib/server/session/ticket';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
@@ -380,5 +386,41 @@ describe('my enquiries', () => {
         },
       ],
     });
+  });
+});
+
+describe('a parent who has withdrawn the consent', () => {
+  const withdraw = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-withdrawn-'));
+    const secrets = [getEnv().secret] as const;
+    await withdrawNumber({ store, dataDir, secrets }, toParentNumber('9845012345', secrets));
+    rmSync(dataDir, { recursive: true });
+  };
+
+  it('is told so where the browser only repeats its request', async () => {
+    const calls = playOnboard(async () => {
+      throw new ErpUnavailableError();
+    });
+    const visitor = await logIn();
+    const body = { ...TARA, idempotencyKey: randomUUID() };
+    await visitor.post('/api/enquiries', body);
+    await withdraw();
+    const before = calls.length;
+    const reply = await visitor.post('/api/enquiries', body);
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ error: { code: 'enquiry/withdrawn' } });
+    expect(calls).toHaveLength(before);
+    const [row] = await rows();
+    const seen = await visitor.get(`/api/enquiries/progress?reference=${row?.id}`);
+    expect(seen.body).toMatchObject({ stage: 'received', isWithdrawn: true });
+  });
+
+  it('is thanked for a new form, with the consent of now', async () => {
+    const visitor = newVisitor();
+    await visitor.postForm('/api/enquiries', FORM);
+    await withdraw();
+    const { status } = await visitor.postForm('/api/enquiries', FORM);
+    expect(status).toBe(303);
+    expect((await rows()).map((row) => row.status).sort()).toEqual(['unverified', 'withdrawn']);
   });
 });
