@@ -1,4 +1,5 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
+import { noteBackup } from '@/lib/server/privacy/backupList';
 import { parseBackup } from './backup/command';
 import { describeBackup } from './backup/describe';
 import { makeBackup } from './backup/makeBackup';
@@ -10,5 +11,7 @@ void runCommand(async () => {
   const command = parseBackup(process.argv.slice(2));
   if (command === 'help') return `${BACKUP_USAGE}\n`;
   const place = findPlace();
-  return describeBackup(command.folder, await makeBackup(place, command.folder), place);
+  const manifest = await makeBackup(place, command.folder);
+  noteBackup(place.dataDir, { madeAt: manifest.madeAt, path: command.folder });
+  return describeBackup(command.folder, manifest, place);
 });

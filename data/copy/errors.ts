@@ -26,6 +26,8 @@ export const ERROR_MESSAGES = {
     'Please give a mobile number or an e-mail address: without either we can neither call nor write back.',
   'enquiry/too-many-lookups': `Too many references that we do not know were tried from your internet connection. Please wait ${LIMIT_MINUTES_IN_WORDS} minutes, or log in to see your enquiries.`,
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
+  'enquiry/withdrawn':
+    'You have withdrawn your consent for this enquiry, so we have not taken it again. To enquire anew, please open the form once more and send it.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
   'vote/closed':
     'Voting has closed in this contest, or has not begun yet, so this vote was not counted.',

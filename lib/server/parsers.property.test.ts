@@ -15,6 +15,9 @@ import { parseSignupKey } from './erp/signupKey';
 import { leadBody, parseLeadUrl } from './leads/leadBody';
 import { readChallenge } from './login/challenge';
 import { parseMobile } from './login/mobile';
+import { parseNumber } from './privacy/parentNumber';
+import { parseJson } from './privacy/parseJson';
+import { requestLine } from './privacy/requests';
 import { parseViolations } from './reports/violation';
 import { confirmedNumber, openSession, sessionClaims } from './session/claims';
 import { parseFooter } from './siteApi/footerRecord';
@@ -45,6 +48,8 @@ const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
   idempotencyKey: (text) => idempotencyKey.safeParse(text).success,
   limitedAddress,
   parseAddress,
+  parseJson,
+  parseNumber,
   parseMobile: (text) => orSiteError(() => parseMobile(text)),
   parseLeadUrl: (text) => parseLeadUrl(text, { siteUrl: SITE, host: text }),
   parseLink: (text) => parseLink(text, SITE),
@@ -70,6 +75,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseSend: (value) => [parseSend(value, 'login'), parseSend(value, 'onboard')],
   parseVerification,
   parseViolations,
+  requestLine: (value) => requestLine.safeParse(value).data,
   postedBody: (value) => postedBody.safeParse(value).data,
   sessionClaims: (value) => sessionClaims.safeParse(value).data,
   certificateBody: (value) => certificateBody.safeParse(value).data,

@@ -12,7 +12,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import { createKeyRing } from '@/lib/server/keys/keyRing';
+import { shareKeyRings } from '@/lib/server/keys/rings';
+import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
 import type { Store, StoreTarget } from '@/lib/server/store/store';
+import { useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseBackup, parseRestore } from './command';
@@ -33,7 +38,10 @@ let count = 0;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  useOwnKeys();
+});
 
 const save = (store: Store, child: string) => {
   count += 1;
@@ -55,6 +63,7 @@ const placeOf = (target: StoreTarget, change: Partial<Place> = {}): Place => {
     databaseFile: join(dataDir, 'site.db'),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: false,
+    previousSecrets: [],
     dataKeyFile: `${dataDir}.key`,
     isDataKeyGiven: true,
     dataKeys: [DATA_KEY],
@@ -128,9 +137,9 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const manifest = await makeBackup({ ...place, isSecretGiven: true }, copy);
     expect(Object.keys(manifest.files)).toHaveLength(1);
     expect(describeBackup(copy, manifest, place)).toContain('NEXTAUTH_SECRET is not in it');
-    expect(describeRestored({ manifest, kept: [] }, { isSecretGiven: true })).toContain(
-      'with the NEXTAUTH_SECRET that it had',
-    );
+    expect(
+      describeRestored({ manifest, kept: [], carriedOut: null }, { isSecretGiven: true }),
+    ).toContain('with the NEXTAUTH_SECRET that it had');
   });
 
   it('is not written over an older one', async () => {
@@ -215,6 +224,45 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const restoring = restoreBackup(place, { folder: copy, shouldReplace: false });
     await expect(restoring).rejects.toThrow(/has data|is not empty/);
     expect(await childrenIn(await openAt(targetOf(place)))).toEqual(['Tara', 'Uma']);
+  });
+
+  it('does not bring back a parent who was erased after it was made', async () => {
+    shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
+    const { place, store, copy } = await newSite();
+    const mobile = '9731864205';
+    await saveEnquiry(
+      store,
+      {
+        enquiry: { ...SAMPLE_ENQUIRY, child_name: 'Xanthippe', mobile },
+        idempotencyKey: 'key-of-xanthippe',
+        attribution: null,
+        parent: null,
+      },
+      AT,
+    );
+    await makeBackup(place, copy);
+    const { receipt } = await eraseNumber(
+      { store, dataDir: place.dataDir },
+      toParentNumber(mobile),
+    );
+    await store.close();
+    useOwnKeys();
+    const other = { ...(await emptyPlace()), dataDir: place.dataDir, secretFile: place.secretFile };
+    const restored = await restoreBackup(other, { folder: copy, shouldReplace: true });
+    expect(restored.carriedOut).toEqual({ requests: 1, rows: 1, unreadable: 0 });
+    expect(describeRestored(restored, other)).toContain('1 requests of parents');
+    shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
+    const again = await openAt(targetOf(other));
+    expect(await childrenIn(again)).toEqual(['Tara']);
+    useOwnKeys();
+    expect(await again.db.selectFrom('privacy_requests').select('receipt_id').execute()).toEqual([
+      { receipt_id: receipt.receipt },
+    ]);
+    const files = readdirSync(dirname(other.databaseFile));
+    expect(files.filter((name) => name.includes('erasing'))).toEqual([]);
+    if (other.databaseUrl === null) {
+      expect(readFileSync(other.databaseFile, 'latin1')).not.toMatch(/Xanthippe|9731864205/);
+    }
   });
 
   it('is refused by a site with the other kind of database', async () => {

@@ -1,3 +1,4 @@
+import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { type Manifest, nameIn, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import type { Restored } from './restoreBackup';
@@ -25,15 +26,25 @@ const secretNote = (manifest: Manifest): string =>
 
 /** What is printed after a restore: what is there now, what was there, and what to do next. */
 export const describeRestored = (
-  { manifest, kept }: Restored,
+  { manifest, kept, carriedOut }: Restored,
   { isSecretGiven }: Pick<Place, 'isSecretGiven'>,
 ): string =>
   [
     `${count(manifest)} are back, as of ${manifest.madeAt}.`,
+    ...(carriedOut === null ? [] : requestLines(carriedOut)),
     ...kept.map((path) => `What was there is kept as ${path}`),
     next(manifest, isSecretGiven),
     '',
   ].join('\n');
+
+const requestLines = ({ requests, rows, unreadable }: CarriedOut): string[] => [
+  `${requests} requests of parents (erasures, withdrawals) since then were carried out again, on ${rows} rows.`,
+  ...(unreadable === 0
+    ? []
+    : [
+        `${unreadable} requests cannot be read with the keys of this database: see docs/privacy.md, "Requests unreadable".`,
+      ]),
+];
 
 const next = (manifest: Manifest, isSecretGiven: boolean): string => {
   if (hasSecret(manifest) && isSecretGiven) {

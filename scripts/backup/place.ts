@@ -11,6 +11,8 @@ export type Place = {
   secretFile: string;
   /** NEXTAUTH_SECRET is set: the file is not used. */
   isSecretGiven: boolean;
+  /** The secrets that the site had before, newest first. */
+  previousSecrets: string[];
   /** Where the data key stands that was made for this site: beside `dataDir`. */
   dataKeyFile: string;
   /** DATA_KEY is set: that file is not used. */
@@ -23,7 +25,7 @@ export type Place = {
 export const findPlace = (source: Record<string, string | undefined> = process.env): Place => {
   // As in a build, so that looking for the data makes neither a folder nor a secret.
   const env = parseEnv({ ...source, NEXT_PHASE: 'phase-production-build' });
-  const { databaseUrl, dataDir, isDataKeyGiven, previousDataKeys } = env;
+  const { databaseUrl, dataDir, isDataKeyGiven, previousSecrets, previousDataKeys } = env;
   const keyFile = dataKeyFile(dataDir);
   const dataKey = isDataKeyGiven ? env.dataKey : readIfThere(keyFile);
   return {
@@ -32,6 +34,7 @@ export const findPlace = (source: Record<string, string | undefined> = process.e
     databaseFile: join(dataDir, 'site.db'),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: Boolean(source.NEXTAUTH_SECRET),
+    previousSecrets,
     dataKeyFile: keyFile,
     isDataKeyGiven,
     dataKeys: [...(dataKey === null ? [] : [dataKey]), ...previousDataKeys],

@@ -87,11 +87,11 @@ const cannotHold = (file: string, code: string, cause: unknown): BackupError =>
         { cause },
       );
 
-// The migrations' own tables have rows from the first start on.
+// The migrations' own tables have rows from the first start on, and that of daily work soon after.
 const hasData = (database: Sqlite.Database): boolean => {
   try {
     return Object.entries(countRows(database)).some(
-      ([table, rows]) => !table.startsWith('kysely_') && rows > 0,
+      ([table, rows]) => !table.startsWith('kysely_') && table !== 'job_runs' && rows > 0,
     );
   } catch {
     // Too damaged to be counted: it may have some.

@@ -8,9 +8,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
+import { keepRequests, keepRequestsIn } from './keepRequests';
 import { DATABASE_FILES, type Manifest, nameIn, readManifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import { loadPostgres } from './postgres';
@@ -22,6 +24,8 @@ export type Restored = {
   manifest: Manifest;
   /** Where what was there before is kept. */
   kept: string[];
+  /** What parents had asked for since the backup was made; null: nothing. */
+  carriedOut: CarriedOut | null;
 };
 
 type Options = { folder: string; shouldReplace: boolean };
@@ -60,16 +64,25 @@ const putBack = async (
   const from = join(folder, DATABASE_FILES[manifest.database]);
   const mark = `replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
   const kept: (string | null)[] = [];
+  let carriedOut: CarriedOut | null;
   if (place.databaseUrl === null) {
     checkRows(manifest, inspectSqlite(from));
-    kept.push(replaceSqlite({ from, file: place.databaseFile, mark, shouldReplace }));
+    const current = await keepRequests(place, { folder, from, mark });
+    carriedOut = current.carriedOut;
+    try {
+      const { databaseFile: file } = place;
+      kept.push(replaceSqlite({ from: current.file, file, mark, shouldReplace }));
+    } finally {
+      current.remove();
+    }
   } else {
     checkRows(manifest, await loadPostgres(place.databaseUrl, from));
+    carriedOut = await keepRequestsIn(place, folder, place.databaseUrl);
   }
   if (nameIn(manifest, SECRET_FILE) in manifest.files) {
     kept.push(replaceSecret(join(folder, SECRET_FILE), place.secretFile, mark));
   }
-  return { manifest, kept: kept.filter((path) => path !== null) };
+  return { manifest, kept: kept.filter((path) => path !== null), carriedOut };
 };
 
 const checkKind = ({ database }: Manifest, { databaseUrl }: Place): void => {

@@ -1,3 +1,4 @@
+import { appendAudit, type NewAuditEntry } from '@/lib/server/audit/appendAudit';
 import {
   type DeadLetter,
   findDeadLetter,
@@ -23,19 +24,28 @@ const COLUMNS = [
 
 const WORDS = { enquiry: ['enquiry', 'enquiries'], 'whatsapp-lead': ['lead', 'leads'] } as const;
 
-/** What was given up, as a table. */
-export const listDead = async ({ db }: Store, kind: DeadKind | null): Promise<string> =>
-  `${drawTable(COLUMNS, await listDeadLetters(db, kind), ['dead letter', 'dead letters'])}\n`;
+/** What was given up, as a table. Nothing is shown that does not stand in the audit. */
+export const listDead = async ({ db }: Store, kind: DeadKind | null): Promise<string> => {
+  const letters = await listDeadLetters(db, kind);
+  const filter = { kind: kind ?? undefined };
+  await appendAudit(db, { action: 'enquiries dead', filter, rows: letters.length });
+  return `${drawTable(COLUMNS, letters, ['dead letter', 'dead letters'])}\n`;
+};
 
 /** Has what was given up sent again; answers what was done, in words. */
 export const retry = (store: Store, { target }: Retry): Promise<string> =>
   'id' in target ? retryOne(store, target) : retryAll(store, target.kind);
+
+/** Before they are sent: each of them is in the outbox as soon as it is taken. */
+const noteRetry = ({ db }: Store, filter: NewAuditEntry['filter'], rows: number) =>
+  appendAudit(db, { action: 'enquiries retry', filter, rows });
 
 const retryOne = async (
   store: Store,
   { kind, id }: { kind: DeadKind; id: string },
 ): Promise<string> => {
   const letter = await findDeadLetter(store.db, kind, id);
+  await noteRetry(store, { kind, id }, letter === null ? 0 : 1);
   const retried = letter === null ? 'gone' : await retryDeadLetter(store, letter, Date.now());
   switch (retried) {
     case 'queued':
@@ -64,6 +74,7 @@ const explainMissing = async ({ db }: Store, kind: DeadKind, id: string): Promis
 
 const retryAll = async (store: Store, kind: DeadKind | null): Promise<string> => {
   const letters = await listDeadLetters(store.db, kind);
+  await noteRetry(store, { kind: kind ?? undefined }, letters.length);
   if (letters.length === 0) return 'There is nothing to send again.\n';
   const done: [DeadLetter, Retried][] = [];
   // One after the other: the site goes on writing between them.

@@ -232,6 +232,22 @@ eachStore('dead letters', (open) => {
     );
   });
 
+  it('stand in the audit with whoever has listed them or sent them again', async () => {
+    await run('dead', '--kind', 'enquiry');
+    await run('retry', lead.id);
+    await run('retry', '--all');
+    const entries = await store.db.selectFrom('audit_log').selectAll().orderBy('entry').execute();
+    expect(
+      entries
+        .slice(-3)
+        .map(({ action, filter_json, row_count }) => [action, JSON.parse(filter_json), row_count]),
+    ).toEqual([
+      ['enquiries dead', { kind: 'enquiry' }, 1],
+      ['enquiries retry', { kind: 'whatsapp-lead', id: lead.id }, 1],
+      ['enquiries retry', {}, 1],
+    ]);
+  });
+
   it('are counted by kind when all are sent again', async () => {
     expect(await run('retry', '--all')).toBe(
       '1 enquiry and 1 lead are sent again by the running site, within seconds.\n',

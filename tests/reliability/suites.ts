@@ -36,8 +36,11 @@ import { PUMPING } from './otp/pumping';
 import { SAME_ANSWER } from './otp/sameAnswer';
 import { SENDS } from './otp/sends';
 import { TAPS_AND_FAILURES } from './otp/taps';
+import { AUDIT } from './privacy/audit';
 import { CANARY } from './privacy/canary';
+import { ERASURE } from './privacy/erasure';
 import { HEADERS } from './privacy/headers';
+import { WITHDRAWAL } from './privacy/withdrawal';
 import { BUILD_TIMES } from './scale/buildTimes';
 import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
@@ -80,7 +83,7 @@ export const SUITES: Experiment[][] = [
     NO_CONTACT,
     ROTATION,
   ],
-  [HEADERS, CANARY],
+  [HEADERS, CANARY, ERASURE, WITHDRAWAL, AUDIT],
   [FUZZ],
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES, CORRECTIONS, DEAD_LETTERS],

@@ -17,6 +17,7 @@ const TARA = {
   child: 'Tara',
   branch: 'OIS Jalahalli',
   stage: 'sent',
+  isWithdrawn: false,
 };
 
 const open = async (session?: typeof ASHA) => {

@@ -4,6 +4,7 @@ import {
   DEAD_LETTER_DAYS,
   DEVICE_DAYS,
   GUESS_DAYS,
+  RETENTION_DAYS,
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
 } from '@/data/retention';
@@ -17,26 +18,26 @@ export type ServerRecord = {
   howLong: string;
 };
 
-const { untilAsked, hours, minutes, days } = SERVER_COPY;
+const { enquiry, whatsapp, withEnquiry, forGood, hours, minutes, days } = SERVER_COPY;
 
 export const SERVER_RECORDS: readonly ServerRecord[] = [
   {
     tables: ['enquiries'],
     what: 'Your enquiry: names, birthday, grade, branch, number, e-mail if given, how the visit began, the version of the notice and the time',
     why: 'Admission',
-    howLong: untilAsked,
+    howLong: enquiry(RETENTION_DAYS),
   },
   {
     tables: ['deliveries'],
     what: 'The sealed package that carries an enquiry to the school system',
     why: 'So that none is lost while that system is down',
-    howLong: `Emptied once it has arrived. What that system would not take waits to be sent again, at most ${days(DEAD_LETTER_DAYS)}. That it was sent, and when, stays.`,
+    howLong: `Emptied once it has arrived. What that system would not take waits to be sent again, at most ${days(DEAD_LETTER_DAYS)}. ${withEnquiry}`,
   },
   {
     tables: ['whatsapp_leads'],
     what: 'A press on the WhatsApp button: the page, the marks of an advertisement, how the visit began, a ticket number; no name and no telephone number',
     why: 'To know which pages lead to a chat, and to find the chat again by its ticket',
-    howLong: 'Until we have no more use for it',
+    howLong: whatsapp(RETENTION_DAYS),
   },
   {
     tables: ['erp_accounts', 'erp_signups'],
@@ -121,5 +122,23 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     what: 'A vote: the contest, the entry, the time, and a fingerprint in place of your number, another one in each contest',
     why: 'One vote for each parent',
     howLong: 'As long as the result of the contest is kept',
+  },
+  {
+    tables: ['privacy_requests', 'privacy_receipts'],
+    what: 'That you had your data deleted or withdrew your consent: a fingerprint of your number, the time, and counts',
+    why: 'So that no older copy of the database brings it back, and to show what was done',
+    howLong: forGood,
+  },
+  {
+    tables: ['audit_log'],
+    what: 'Who of our people read, exported, marked, deleted or stopped enquiries, when, and how many; a number stands there as a fingerprint only',
+    why: 'So that nobody looks at enquiries unseen',
+    howLong: forGood,
+  },
+  {
+    tables: ['job_runs'],
+    what: 'When the program last removed what had run out',
+    why: 'So that it does so every day',
+    howLong: 'Until the next time',
   },
 ];

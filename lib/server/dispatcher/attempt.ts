@@ -6,10 +6,10 @@ import type { Store } from '@/lib/server/store/store';
 import { backoffMs } from './backoff';
 import type { Delivery } from './claim';
 import type { DeliveryOutcome } from './outcome';
-import { recordDone, recordFollowUp, recordRetry } from './record';
+import { recordCancelled, recordDone, recordFollowUp, recordRetry } from './record';
 import { sendEnquiry } from './sendEnquiry';
 import { sendLead } from './sendLead';
-import { UnsendableError } from './unsendable';
+import { CancelledError, UnsendableError } from './unsendable';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -52,6 +52,10 @@ export const attempt = async (
     const at = now() + backoffMs(attempts, random) * pauseScale;
     await recordRetry(store, delivery, { reason, at });
     return outcome;
+  }
+  if (outcome.is === 'cancelled') {
+    const recorded = await recordCancelled(store, delivery, { revision, at: now() });
+    return recorded === 'ended' ? outcome : OUTDATED;
   }
   const recorded = await recordFollowUp(store, delivery, { reason, revision, at: now() });
   return recorded === 'ended' ? outcome : OUTDATED;
@@ -118,6 +122,7 @@ const toFailure = (error: unknown, delivery: Delivery, at: number): Attempted =>
 });
 
 const readFailure = (error: unknown, ageMs: number): Read => {
+  if (error instanceof CancelledError) return { outcome: { is: 'cancelled' }, reason: '' };
   if (error instanceof UnsendableError) return followUp(error.message);
   if (ageMs > LONGEST_DELIVERY_DAYS * DAY_MS) {
     return followUp(`not delivered in ${LONGEST_DELIVERY_DAYS} days`);

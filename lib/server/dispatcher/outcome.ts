@@ -10,5 +10,7 @@ export type DeliveryOutcome =
   | { is: 'follow-up' }
   /** It has answered, but to details that were corrected meanwhile: these are due now. */
   | { is: 'outdated' }
+  /** The parent took the consent back, or is erased: nothing was sent, and nothing will be. */
+  | { is: 'cancelled' }
   /** It will be tried again. */
   | { is: 'waiting' };

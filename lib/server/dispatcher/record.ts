@@ -13,6 +13,9 @@ export type Recorded = 'ended' | 'outdated';
 /** What was sent (the revision), and when it ended (ms since 1970). */
 type Sent = { revision: number; at: number };
 
+/** Nothing is left of the token once nobody needs it. */
+const EMPTIED = { sealed_payload: '', locked_until: 0 };
+
 /** The other side has it. One transaction: on SQLite each costs a flush to the disk. */
 export const recordDone = (
   store: Store,
@@ -23,8 +26,7 @@ export const recordDone = (
     // Even where another dispatcher has claimed it by now: what has arrived has arrived.
     const row = await step
       .updateTable('deliveries')
-      // Nothing is left of the token once nobody needs it.
-      .set({ sealed_payload: '', locked_until: 0, status: 'done', done_at: at, last_error: null })
+      .set({ ...EMPTIED, status: 'done', done_at: at, last_error: null })
       .where('id', '=', delivery.id)
       .where('revision', '<=', revision)
       .returning('id')
@@ -62,15 +64,48 @@ export const recordFollowUp = (
     return 'ended';
   });
 
+/** The parent took the consent back: nothing was sent. */
+export const recordCancelled = (
+  store: Store,
+  delivery: Delivery,
+  { revision, at }: Sent,
+): Promise<Recorded> =>
+  inTransaction(store, delivery, async (step) => {
+    const row = await step
+      .updateTable('deliveries')
+      .set({ ...EMPTIED, status: 'cancelled', last_error: null })
+      .where('id', '=', delivery.id)
+      .where('locked_until', '=', delivery.locked_until)
+      .where('revision', '<=', revision)
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) return free(step, delivery, { revision, at });
+    await setSubject(step, delivery, 'withdrawn', at);
+    return 'ended';
+  });
+
+// Cancelled while we had it in our hands: whoever cancelled it waits to hear that we have let go.
+const releaseCancelled = async (db: Database, { id, locked_until }: Delivery): Promise<void> => {
+  await db
+    .updateTable('deliveries')
+    .set(EMPTIED)
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .where('locked_until', '=', locked_until)
+    .execute();
+};
+
 /** It is tried again later. */
 export const recordRetry = async (
   { db }: Store,
   delivery: Delivery,
   retry: { reason: string; at: number },
 ): Promise<void> => {
-  await ofThisClaim(db, delivery)
+  const row = await ofThisClaim(db, delivery)
     .set({ locked_until: 0, next_attempt_at: retry.at, last_error: retry.reason })
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) await releaseCancelled(db, delivery);
 };
 
 /** Lets go of a delivery whose subject has changed, so that it is sent again at once. */
@@ -84,7 +119,9 @@ const free = async (
     .where('revision', '>', revision)
     .returning('id')
     .executeTakeFirst();
-  return row === undefined ? 'ended' : 'outdated';
+  if (row !== undefined) return 'outdated';
+  await releaseCancelled(db, delivery);
+  return 'ended';
 };
 
 /** A delivery is not ours any more where the attempt took longer than the lock. */
@@ -113,7 +150,7 @@ const inTransaction = (
 const setSubject = async (
   db: Database,
   { kind, subject_id: id }: Delivery,
-  to: 'delivered' | 'follow-up',
+  to: 'delivered' | 'follow-up' | 'withdrawn',
   at: number,
 ): Promise<void> => {
   if (kind === 'enquiry') await setStatus(db, { id, to, at });

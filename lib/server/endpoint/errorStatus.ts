@@ -24,6 +24,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'enquiry/no-contact-details': 400,
   'enquiry/too-many-lookups': 429,
   'enquiry/not-saved': 503,
+  'enquiry/withdrawn': 409,
   'vote/unknown': 404,
   'vote/closed': 403,
   'vote/already': 409,

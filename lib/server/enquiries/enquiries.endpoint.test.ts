@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { SCHOOL } from '@/data/school';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
@@ -8,6 +11,8 @@ import {
   type OnboardOutcome,
 } from '@/lib/server/erp/contract';
 import { shareErp } from '@/lib/server/erp/erp';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
+import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
 import type { SessionClaims } from '@/lib/server/session/claims';
 import { takeTicket } from '@/lib/server/session/ticket';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
@@ -382,6 +387,7 @@ describe('how an enquiry stands', () => {
         stage: 'sent',
         days: { received: expect.any(String), sent: expect.any(String), 'in-touch': null },
         canBeCalled: true,
+        isWithdrawn: false,
       },
     });
   });
@@ -527,8 +533,44 @@ describe('my enquiries', () => {
           child: 'Tara',
           branch: 'OIS Jalahalli',
           stage: 'sent',
+          isWithdrawn: false,
         },
       ],
     });
+  });
+});
+
+describe('a parent who has withdrawn the consent', () => {
+  const withdraw = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-withdrawn-'));
+    await withdrawNumber({ store, dataDir }, toParentNumber('9845012345'));
+    rmSync(dataDir, { recursive: true });
+  };
+
+  it('is told so where the browser only repeats its request', async () => {
+    const calls = playOnboard(async () => {
+      throw new ErpUnavailableError();
+    });
+    const visitor = await logIn();
+    const body = { ...TARA, idempotencyKey: randomUUID() };
+    await visitor.post('/api/enquiries', body);
+    await withdraw();
+    const before = calls.length;
+    const reply = await visitor.post('/api/enquiries', body);
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ error: { code: 'enquiry/withdrawn' } });
+    expect(calls).toHaveLength(before);
+    const [row] = await rows();
+    const seen = await visitor.get(`/api/enquiries/progress?reference=${row?.id}`);
+    expect(seen.body).toMatchObject({ stage: 'received', isWithdrawn: true });
+  });
+
+  it('is thanked for a new form, with the consent of now', async () => {
+    const visitor = newVisitor();
+    await visitor.postForm('/api/enquiries', FORM);
+    await withdraw();
+    const { status } = await visitor.postForm('/api/enquiries', FORM);
+    expect(status).toBe(303);
+    expect((await rows()).map((row) => row.status).sort()).toEqual(['unverified', 'withdrawn']);
   });
 });

@@ -26,6 +26,7 @@ export const listOwnEnquiries = async ({ db }: Store, contact: string): Promise<
       child: openPersonal('child_name', row.id, row.child_name)?.split(/\s/)[0] ?? '',
       branch: branch ? branchName(branch) : '',
       stage: STAGE_OF[row.status],
+      isWithdrawn: row.status === 'withdrawn',
     };
   });
 };

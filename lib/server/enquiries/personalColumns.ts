@@ -38,6 +38,10 @@ export const openPersonal = (
   keys?: KeyRing,
 ): string | null => openColumn(value, enquiryPlace(column, id), keys);
 
+/** The number of an enquiry (10 digits); null where it has none or its key is missing. */
+export const openMobile = ({ id, mobile }: Pick<EnquiryRow, 'id' | 'mobile'>): string | null =>
+  mobile && openPersonal('mobile', id, mobile);
+
 /** Encrypts the personal columns of a row, or of a part of one, and adds the hash of its number. */
 export const sealPersonal = <T extends Partial<Personal>>(id: string, open: T): WithHash<T> => {
   const sealed: Partial<Personal> = {};

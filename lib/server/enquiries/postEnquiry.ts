@@ -68,7 +68,7 @@ const answerForm = async (
 };
 
 const receive = async (
-  { body, req, res }: Posted,
+  { body, req, res, isForm }: Posted,
   enquiry: Enquiry,
   session: OpenSession | null,
 ) => {
@@ -77,6 +77,7 @@ const receive = async (
     idempotencyKey: keyOf(body),
     attribution: attributionOf(body, req.headers.referer),
     session,
+    isPressed: isForm,
   });
   noteKnown(req, res, received.receipt.id);
   return received;

@@ -8,7 +8,7 @@ import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
 import { deriveKey } from './idempotency';
 import { mobileOf } from './mobileOf';
-import type { NewEnquiry, SavedEnquiry } from './newEnquiry';
+import { ConsentWithdrawnError, type NewEnquiry, type SavedEnquiry } from './newEnquiry';
 import { saveEnquiry } from './saveEnquiry';
 
 type Received = {
@@ -17,12 +17,15 @@ type Received = {
   idempotencyKey: string | null;
   attribution: string | null;
   session: OpenSession | null;
+  /** A plain form, which only a press of its button sends. */
+  isPressed: boolean;
 };
 
 /**
  * Saves an enquiry and, where its number is verified, sends it on. Throws `enquiry/not-saved` when
- * nothing was saved and `enquiry/refused` when the school system will not take the details; in
- * every other case the parent is thanked.
+ * nothing was saved, `enquiry/withdrawn` when it only repeats what the parent has withdrawn, and
+ * `enquiry/refused` when the school system will not take the details; in every other case the parent
+ * is thanked.
  */
 export const receiveEnquiry = async (
   received: Received,
@@ -44,12 +47,13 @@ const save = async (received: Received): Promise<SavedEnquiry> => {
   try {
     return await saveEnquiry(await getStore(), toNewEnquiry(received, at), at);
   } catch (cause) {
+    if (cause instanceof ConsentWithdrawnError) throw new SiteError('enquiry/withdrawn');
     throw new SiteError('enquiry/not-saved', { cause });
   }
 };
 
 const toNewEnquiry = (
-  { enquiry, idempotencyKey, attribution, session }: Received,
+  { enquiry, idempotencyKey, attribution, session, isPressed }: Received,
   at: number,
 ): NewEnquiry => {
   const parent = session && {
@@ -62,6 +66,7 @@ const toNewEnquiry = (
     idempotencyKey: idempotencyKey ?? deriveKey(mobile, at),
     attribution,
     parent,
+    isPressed,
   };
 };
 

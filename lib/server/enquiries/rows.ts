@@ -50,11 +50,20 @@ export const toChange = (
 });
 
 // The name holds a hash of what was written: another one is a correction.
-const nextName = ({ idempotencyKey, enquiry }: NewEnquiry, known: EnquiryRow) => {
-  const name = nameRow(idempotencyKey, enquiry);
-  const isCorrected = !namesOf(name).includes(known.idempotency_key);
-  return { idempotency_key: toText(name), revision: known.revision + (isCorrected ? 1 : 0) };
-};
+const nextName = (input: NewEnquiry, known: EnquiryRow) => ({
+  idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
+  revision: known.revision + (isChanged(known, input) ? 1 : 0),
+});
+
+/** Whether an enquiry says something else than the row that it belongs to. */
+export const isChanged = (known: EnquiryRow, input: NewEnquiry): boolean =>
+  !namesOf(nameRow(input.idempotencyKey, input.enquiry)).includes(known.idempotency_key);
+
+/** Agreed to anew: the version of the notice and the time are those of now. */
+export const toConsent = (at: number): Updateable<Schema['enquiries']> => ({
+  consent_version: CONSENT_NOTICE.version,
+  consent_at: at,
+});
 
 const statusOf = (parent: VerifiedParent | null): EnquiryStatus =>
   parent === null ? 'unverified' : statusWith(parent);
@@ -114,6 +123,6 @@ export const findCorrectable = (
     .selectAll()
     .where(withMobile(mobile))
     .where('idempotency_key', 'like', sameKey(name))
-    .where('status', 'in', ['unverified', 'queued', 'follow-up'])
+    .where('status', 'in', ['unverified', 'queued', 'follow-up', 'withdrawn'])
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -7,6 +7,7 @@ const COMES_FROM: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   delivered: ['queued', 'follow-up'],
   'follow-up': ['unverified', 'queued', 'follow-up'],
   'in-touch': ['unverified', 'queued', 'delivered', 'follow-up', 'in-touch'],
+  withdrawn: ['unverified', 'queued', 'delivered', 'follow-up', 'in-touch'],
 };
 
 export const canBecome = (from: EnquiryStatus, to: EnquiryStatus): boolean =>

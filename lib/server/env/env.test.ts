@@ -86,6 +86,8 @@ it.each([
   ['NEXT_PUBLIC_SPEED_SCRIPT_SRC', 'speed.js', 'expected an http or https address'],
   ['NEXT_PUBLIC_GOOGLE_ADS_LABELS', 'AbC', 'expected labels such as enquiry=AbC-d_EfG,call=HiJkL'],
   ['NEXT_PUBLIC_GOOGLE_ADS_LABELS', 'visit=AbC', 'of enquiry, verified_number, whatsapp'],
+  ['NEXT_PUBLIC_RETENTION_DAYS', 'delivered=0', 'expected days from 1 to 3599 such as'],
+  ['NEXT_PUBLIC_RETENTION_DAYS', 'all=90', 'of unverified, queued, follow-up'],
   ['NEXT_PUBLIC_WHATSAPP_NUMBER', '+91', 'expected 8 to 15 digits with the country code'],
   ['NEXT_PUBLIC_DOUBT_CONNECT_URL', 'x', 'expected an http or https address'],
   ['NEXT_PUBLIC_HOME_LINK_URL', 'javascript:1', 'expected an http or https address'],

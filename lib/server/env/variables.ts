@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AD_LABELS } from '@/data/conversions';
 import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
+import { RETENTION_VARIABLE } from '@/data/retention';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 import { parseProxies } from './trustedProxies';
 
@@ -62,6 +63,10 @@ const OWN = z.object({
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   [AD_LABELS.variable]: z.string().regex(AD_LABELS.pattern, AD_LABELS.expected).optional(),
+  [RETENTION_VARIABLE.name]: z
+    .string()
+    .regex(RETENTION_VARIABLE.pattern, RETENTION_VARIABLE.expected)
+    .optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')

@@ -42,7 +42,7 @@ export const loadLookupKeys = async (db: Database): Promise<void> => {
   shared.keys = { personal, mobile };
 };
 
-/** The next database brings its own: for unit tests. */
+/** The next database brings its own: after a restore, and for tests. */
 export const forgetLookupKeys = (): void => {
   shared.keys = null;
 };

@@ -27,7 +27,7 @@ const ringsOf = ({ secret, previousSecrets, dataKey, previousDataKeys }: Secrets
   data: createKeyRing(dataKey, previousDataKeys),
 });
 
-/** Gives the process other keys, as a restart with other variables would: for unit tests. Null: its own. */
+/** Gives the process other keys, as a restart with other variables would: for a restore, and for tests. Null: its own. */
 export const shareKeyRings = (rings: KeyRings | null): void => {
   shared.rings = rings;
 };

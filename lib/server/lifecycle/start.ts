@@ -4,6 +4,7 @@ import { dataKeyFile } from '@/lib/server/env/secret';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
 import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
+import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
 import { onStop } from './stopping';
@@ -11,6 +12,13 @@ import { onStop } from './stopping';
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
+  // Before anything is sent: the database may be an older one, with parents who have been erased.
+  await carryOutRequests(store).catch((err) =>
+    log.error(
+      { err },
+      'requests of parents could not be carried out again: tried again every hour',
+    ),
+  );
   const dispatcher = startDispatcher();
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);

@@ -8,6 +8,7 @@ import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
 import { otpTallies } from './migrations/otpTallies';
 import { ownDevices } from './migrations/ownDevices';
+import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
 import { votes } from './migrations/votes';
@@ -36,6 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-write-checks': writeChecks,
   '0010-revisions': revisions,
   '0011-data-keys': dataKeys,
+  '0012-privacy': privacy,
 };
 
 /**

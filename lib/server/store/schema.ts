@@ -27,6 +27,10 @@ export type Schema = {
   rate_limits: RateLimitsTable;
   write_checks: WriteChecksTable;
   lookup_keys: LookupKeysTable;
+  privacy_requests: PrivacyRequestsTable;
+  privacy_receipts: PrivacyReceiptsTable;
+  audit_log: AuditLogTable;
+  job_runs: JobRunsTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -34,7 +38,8 @@ export type Database = Kysely<Schema>;
 /**
  * How an enquiry stands. `unverified`: saved, the mobile number is not confirmed yet. `queued`: on
  * its way to the school system. `delivered`: the school system has it. `follow-up`: a person has to
- * look at it (refused data, expired token). `in-touch`: the admissions team has called.
+ * look at it (refused data, expired token). `in-touch`: the admissions team has called. `withdrawn`:
+ * the parent took the consent back, so nothing of it is sent and nobody calls.
  */
 export const ENQUIRY_STATUSES = [
   'unverified',
@@ -42,6 +47,7 @@ export const ENQUIRY_STATUSES = [
   'delivered',
   'follow-up',
   'in-touch',
+  'withdrawn',
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
@@ -83,8 +89,11 @@ type DeliveriesTable = {
   subject_id: string;
   /** Encrypted: it can hold an access token. Of an earlier release: with the site's secret. */
   sealed_payload: string;
-  /** `follow-up`: a dead letter. It was given up, and keeps its payload to be sent again. */
-  status: 'waiting' | 'done' | 'follow-up';
+  /**
+   * `follow-up`: a dead letter. It was given up, and keeps its payload to be sent again. `cancelled`:
+   * the parent asked us to send nothing more.
+   */
+  status: 'waiting' | 'done' | 'follow-up' | 'cancelled';
   attempts: number;
   next_attempt_at: number;
   /** A dispatcher that holds the row keeps others away until then. */
@@ -231,3 +240,41 @@ type WriteChecksTable = { id: number; at: number };
 
 /** The keys of the hashes that rows are found by, encrypted with the data key: see lookupKeys.ts. */
 type LookupKeysTable = { name: string; sealed_key: string };
+
+/**
+ * What parents asked for about their data and what has to hold for every older backup too. The same
+ * lines stand in DATA_DIR/privacy-requests.jsonl, which no restore replaces.
+ */
+type PrivacyRequestsTable = {
+  receipt_id: string;
+  kind: 'erase' | 'withdraw';
+  /** Keyed hash of the number, and which key made it. */
+  number_hash: string;
+  key_id: string;
+  at: number;
+  /** JSON list of keyed hashes under which something of the parent can stand. */
+  traces_json: string;
+  /** When this database was brought in line with it; null while that is under way. */
+  applied_at: number | null;
+};
+
+/** What a parent was told of a request, without personal data. */
+type PrivacyReceiptsTable = { id: string; created_at: number; receipt_json: string };
+
+/** Who did what with enquiries. Triggers refuse every change; each entry has the hash of the one before. */
+type AuditLogTable = {
+  /** 1, 2, 3 … */
+  entry: number;
+  at: number;
+  /** The system user. */
+  who: string;
+  action: string;
+  filter_json: string;
+  row_count: number;
+  previous_hash: string;
+  /** SHA-256 over the other columns as canonical JSON. */
+  hash: string;
+};
+
+/** When work that is done once a day was last begun, by whichever process. */
+type JobRunsTable = { name: string; ran_at: number };

@@ -9,6 +9,8 @@ import {
 import { sweepOutbox } from '@/lib/server/erp/embedded/sms';
 import { log } from '@/lib/server/log/log';
 import { SLOT_MS } from '@/lib/server/login/senders';
+import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
+import { applyRetentionDaily } from './retention';
 import type { Store } from './types';
 
 const MINUTE_MS = 60 * 1000;
@@ -77,13 +79,25 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
 export const sweepMessages = (dataDir: string, now: number): Promise<number> =>
   sweepOutbox(dataDir, now - OUTBOX_HOURS * HOUR_MS);
 
+const sweepAll = async (store: Store, dataDir: string): Promise<void> => {
+  const work = [
+    () => sweep(store, Date.now()),
+    () => sweepMessages(dataDir, Date.now()),
+    () => applyRetentionDaily(store, Date.now()),
+    // What the start could not do, and what another machine of the same database was asked for.
+    () => carryOutRequests(store),
+  ];
+  // Each by itself: one that fails does not keep the others from their work.
+  for (const step of work) {
+    await step().catch((err: unknown) => log.warn({ err }, 'sweep failed'));
+  }
+};
+
+/** Not in the middle of the start; soon, since a site that is restarted often still has to sweep. */
+const FIRST_SWEEP_MS = MINUTE_MS;
+
 /** Sweeps again and again for as long as the process lives. */
 export const startSweeping = (store: Store, dataDir: string): void => {
-  const timer = setInterval(() => {
-    const now = Date.now();
-    Promise.all([sweep(store, now), sweepMessages(dataDir, now)]).catch((err) =>
-      log.warn({ err }, 'sweep failed'),
-    );
-  }, SWEEP_HOURS * HOUR_MS);
-  timer.unref();
+  setTimeout(() => void sweepAll(store, dataDir), FIRST_SWEEP_MS).unref();
+  setInterval(() => void sweepAll(store, dataDir), SWEEP_HOURS * HOUR_MS).unref();
 };

@@ -5,7 +5,7 @@ import { contactNames, hashContact } from './contacts';
 import { signupPlace } from './signup';
 
 /** What the embedded school system stores under a contact (`+91-` and ten digits), opened. */
-export const findByContact = async ({ db }: Store, contact: string) => {
+export const findByContact = async ({ db }: Pick<Store, 'db'>, contact: string) => {
   const names = contactNames(contact);
   const [accounts, signups, tokens] = await Promise.all([
     db.selectFrom('erp_accounts').selectAll().where('contact', 'in', names).execute(),

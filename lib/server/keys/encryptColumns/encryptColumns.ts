@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { log } from '@/lib/server/log/log';
 import { metrics } from '@/lib/server/metrics/metrics';
+import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
 import { encryptDeliveries } from './deliveries';
 import { encryptEnquiries } from './enquiries';
@@ -46,24 +46,14 @@ export const encryptColumns = async (
       if (after !== null) await wait(PAUSE_MS);
     }
   }
-  if (all.changed > 0) await forgetPlainText(store);
+  // An earlier release left plain text in free pages of the file; the log has rows as they were before.
+  if (all.changed > 0 && !(await scrub(store))) {
+    log.warn(
+      {},
+      'plain text may still be in free space of the database: VACUUM it where that matters',
+    );
+  }
   return all;
-};
-
-// Nothing else happens in the process meanwhile: about a second for each 100 MB.
-const MOST_BYTES_TO_REBUILD = 256 * 1024 * 1024;
-
-// An earlier release left rows that were deleted or written over in free pages of the file; the log
-// has the rows as they were before.
-const forgetPlainText = async ({ db, dialect }: Store): Promise<void> => {
-  if (dialect !== 'sqlite') return;
-  const { rows } = await sql<{ bytes: number }>`
-    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()
-  `.execute(db);
-  const bytes = rows[0]?.bytes ?? 0;
-  if (bytes <= MOST_BYTES_TO_REBUILD) await sql`vacuum`.execute(db);
-  else log.warn({ bytes }, 'too large to be rebuilt while it serves: stop the site and VACUUM it');
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 };
 
 /** Does so beside the site's work, once. */
