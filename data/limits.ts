@@ -14,7 +14,10 @@ export const OTP_MINUTES = 10;
 /** So long before its end a parent is warned. */
 export const OTP_WARNING_SECONDS = 60;
 
-/** Codes that one number is sent, and guesses that it has, in the window of LIMIT_MINUTES. */
+/**
+ * Codes that one number is sent, and guesses that it has, in the window of LIMIT_MINUTES. A browser on
+ * which the number was confirmed before has as many again, which nobody else can use up.
+ */
 export const OTP_SENDS = 5;
 export const OTP_GUESSES = 5;
 
@@ -39,21 +42,107 @@ export const RATE_LIMITS = {
   certificate: 100,
   /** Birthdays that are tried for one certificate. */
   certificateNumber: 10,
+  /** How one enquiry stands: an open page asks twenty times. */
+  enquiryLookup: 300,
+  /** References that are tried by browsers which were never told them, right ones not counted. */
+  enquiryMiss: 30,
+  /** The same for an address that has used up ENQUIRY_MISSES_PER_DAY. */
+  enquiryMissSlow: 5,
   auth: 600,
   authLog: 30,
   report: 60,
-  /** Behind the guesses that the school system looks at: for one that does not count well. */
+  /** Tries of one network at one number, also at a code that has run out. */
   otpVerifyNumber: 2 * OTP_GUESSES,
   otpSendNumber: OTP_SENDS,
   /** The 10,000 numbers that begin alike: who pumps text messages is paid for a block. */
   otpSendPrefix: 150,
 } as const;
 
-/** Codes for everybody together while few of them are verified (lib/server/login/pumpingBreaker). */
-export const OTP_THROTTLE_PER_MINUTE = 10;
+/** A whole /48 of IPv6 (a company, or thousands of phones) has so many times the limit of one /64. */
+export const IPV6_NETWORK_FACTOR = 10;
+
+/**
+ * While codes are pumped: codes in half an hour, by how well the site knows who asks. Together they
+ * bound what an attack can cost. Nobody can use up another's: anybody can ask for `unknown`.
+ */
+export const OTP_POOLS = {
+  /** A browser on which this very number was confirmed. */
+  ownDevice: 1_000,
+  /** A browser on which another number was confirmed. */
+  device: 300,
+  /** A number that was confirmed before, from any browser. */
+  number: 500,
+  /** Nothing is known. */
+  unknown: 1_000,
+} as const;
+
+/**
+ * While codes are pumped: codes in half an hour that one of these may have and not type in, as long as
+ * its pool is empty. The shares shrink as the pool fills, to one code in the end.
+ */
+export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4 } as const;
+
+/**
+ * Until a pool is so full, the first code of an address is not held back by what others in its /24 had:
+ * that may be a parent next to a flood.
+ */
+export const OTP_FIRST_CODES = 0.75;
+
+/** Each code that is typed in opens so many more to its address, network, block, device and pool. */
+export const OTP_CREDIT = 3;
+
+/** What somebody without a share is told to wait: shares open as others type their codes in. */
+export const OTP_PAUSE_SECONDS = 60;
+
+/** Browsers that count as a number's own: those on which it was confirmed last. */
+export const OWN_DEVICES = 5;
+
+/**
+ * Wrong codes in a row for one number, 100 together: as many as NIST SP 800-63B allows. A right code
+ * begins them anew.
+ */
+export const GUESSES_IN_ALL = {
+  ownDevice: 20,
+  /** From networks that asked for the code themselves: each has a few of its own. */
+  asker: 30,
+  unknown: 50,
+} as const;
+
+/** Of those of askers, so many for each network. */
+export const GUESSES_OF_ONE_ASKER = 3;
+
+/** Once five were wrong in earlier windows: how the five of a window are shared out. */
+export const GUESSES_SHARED_OUT = { asker: 3, unknown: 2 } as const;
+
+/** From so many wrong codes of unknown visitors on, the next one has to wait so long, in minutes. */
+export const GUESS_WAITS = [
+  { from: 40, minutes: 60 },
+  { from: 30, minutes: 30 },
+  { from: 20, minutes: 15 },
+  { from: 10, minutes: 5 },
+] as const;
+
+/** Wrong references that one address may try in a day before it gets the slower limit. */
+export const ENQUIRY_MISSES_PER_DAY = 300;
 
 /** How often the page of an enquiry asks how it stands, while somebody looks at it. */
 export const PROGRESS_REFRESH_SECONDS = 30;
 
 /** From one address. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;
+
+/**
+ * Pages that are rendered for each request, from one address: together at first, and then each
+ * second. One takes the core as long as some fifty cached pages. A class of forty may open one at the
+ * same moment, and each of them another one every 13 seconds; most searches need none, since the
+ * browser shows what /api/search answered. deploy/nginx/nginx.conf has the same numbers.
+ */
+export const RENDERED_PAGES_AT_ONCE = 40;
+export const RENDERED_PAGES_PER_SECOND = 3;
+
+/**
+ * Open connections of one address (IPv6: one /64), where no proxy stands in front, and of all
+ * together. A class of forty with six each has 240. An open connection takes about 20 kB.
+ */
+export const CONNECTIONS_PER_ADDRESS = 400;
+export const MAX_CONNECTIONS = 4000;

@@ -1,4 +1,5 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
+import { noteBackup } from '@/lib/server/privacy/backupList';
 import { parseBackup } from './backup/command';
 import { describeBackup } from './backup/describe';
 import { makeBackup } from './backup/makeBackup';
@@ -9,5 +10,8 @@ import { BACKUP_USAGE } from './backup/usage';
 void runCommand(async () => {
   const command = parseBackup(process.argv.slice(2));
   if (command === 'help') return `${BACKUP_USAGE}\n`;
-  return describeBackup(command.folder, await makeBackup(findPlace(), command.folder));
+  const place = findPlace();
+  const manifest = await makeBackup(place, command.folder);
+  noteBackup(place.dataDir, { madeAt: manifest.madeAt, path: command.folder });
+  return describeBackup(command.folder, manifest, place);
 });

@@ -18,8 +18,8 @@ const isHost = (host: string | undefined): boolean =>
   host === undefined ||
   (host.length <= LONGEST_HOST && HOST.test(host) && URL.canParse(`http://${host}`));
 
-/** The path as a router reads it: without dots and escapes. */
-const pathOf = (target: string): string => {
+/** The path of an address that begins with a slash, as a router reads it: without dots and escapes. */
+export const pathOf = (target: string): string => {
   const { pathname } = new URL(`http://site.invalid${target}`);
   try {
     return decodeURIComponent(pathname);

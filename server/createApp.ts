@@ -5,10 +5,14 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { MAX_CONNECTIONS } from '@/data/limits';
 import { baseHeaders } from '@/lib/security/headers.mjs';
+import { createProxyCheck, proxyCount } from '@/lib/server/env/trustedProxies';
 import { log } from '@/lib/server/log/log';
 import { refusalFor } from './badRequest';
 import { drainConnections } from './drain';
+import { limitConnections } from './limitConnections';
+import { limitRendered } from './limitRendered';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
@@ -28,9 +32,6 @@ const HTTP: ServerOptions = {
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the 60 s for which nginx keeps a connection: the one that closes first meets no request. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
-/** An open connection takes about 20 kB: 80 MB in all. Browsers open six, a proxy a few hundred. */
-export const MAX_CONNECTIONS = 4000;
-
 const UNREADABLE: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -63,7 +64,8 @@ const createServer = (answerUndecodable: Answer) =>
 export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstance => {
   const base = baseHeaders(env);
   // Checked by then: lib/server/env/env.ts stops the start because of a wrong value.
-  const trust = { trustProxy: Number(env.TRUST_PROXY ?? 0), siteUrl: env.SITE_URL || null };
+  const isProxy = createProxyCheck(env);
+  const siteUrl = env.SITE_URL || null;
   const handle: Handle = (req, res) =>
     getHandle()(req, res).catch((err) => {
       log.error({ err }, 'request failed');
@@ -81,7 +83,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     for (const { key, value } of base) reply.raw.setHeader(key, value);
     const refusal = refusalFor(req);
     if (refusal) reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.text);
-    else trustHeaders(req.headers, trust);
+    else trustHeaders(req.headers, { isFromProxy: isProxy(req.socket.remoteAddress), siteUrl });
     return refusal === null;
   };
   const cache = createPageCache(handle);
@@ -90,12 +92,14 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     if (admit(request, reply)) passToNext(request, reply);
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(app.server, isProxy);
   drainConnections(app);
   observeRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     if (admit(request, reply)) done();
   });
   cache.addLookup(app);
+  limitRendered(app, proxyCount(env));
   shedLoad(app);
   cache.addFill(app);
 

@@ -2,9 +2,10 @@
 import { networkInterfaces } from 'node:os';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
+import { MAX_CONNECTIONS } from '@/data/limits';
 import { isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
-import { createApp, MAX_CONNECTIONS } from './createApp';
+import { createApp } from './createApp';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** After this a stop that hangs is cut off. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { OVERLOADED_COPY } from '@/data/copy/turnedAway';
 import { SCHOOL } from '@/data/school';
-import { LEAST_RUNNING, shedLoad, WORDS } from './overloaded';
+import { LEAST_RUNNING, shedLoad } from './overloaded';
 
 let app: FastifyInstance;
 /** Ends what is being answered. */
@@ -42,7 +43,7 @@ const overload = async (running = LEAST_RUNNING) => {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 it.each<[string, InjectOptions, string, string]>([
-  ['a page', { url: '/fees' }, 'text/html', WORDS.page],
+  ['a page', { url: '/fees' }, 'text/html', OVERLOADED_COPY.page],
   [
     'data of a page',
     { url: '/fees', headers: { 'x-nextjs-data': '1' } },
@@ -55,7 +56,12 @@ it.each<[string, InjectOptions, string, string]>([
     'application/json',
     ERROR_MESSAGES['service/unavailable'],
   ],
-  ['a plain form to a page', { method: 'POST', url: '/', headers: FORM }, 'text/html', WORDS.form],
+  [
+    'a plain form to a page',
+    { method: 'POST', url: '/', headers: FORM },
+    'text/html',
+    OVERLOADED_COPY.form,
+  ],
 ])('turns %s away with words that fit', async (_what, request, type, words) => {
   await overload();
   const { statusCode, headers, body } = await app.inject(request);
@@ -104,7 +110,7 @@ it('says the same as nginx, which turns visitors away before they reach the site
   await overload();
   const { headers, body } = await app.inject('/fees');
   expect(readFileSync('deploy/nginx/overloaded.html', 'utf8')).toBe(body);
-  expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(
+  expect(readFileSync('deploy/nginx/turned-away.conf', 'utf8')).toContain(
     `add_header Content-Security-Policy "${headers['content-security-policy']}" always;`,
   );
 });

@@ -16,10 +16,10 @@ const CHAIN = { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' };
 
 const trusted = (
   headers: IncomingHttpHeaders,
-  { trustProxy = 0, siteUrl = null as string | null } = {},
+  { isFromProxy = false, siteUrl = null as string | null } = {},
 ) => {
   const left = { ...headers };
-  trustHeaders(left, { trustProxy, siteUrl });
+  trustHeaders(left, { isFromProxy, siteUrl });
   return left;
 };
 
@@ -50,10 +50,11 @@ describe('without a proxy', () => {
   });
 });
 
-it('believes the chain of addresses of a configured proxy, and nothing else', () => {
-  expect(trusted({ host: 'a', ...FORGED, ...CHAIN }, { trustProxy: 1 })).toEqual({
+it('believes the chain of addresses of a configured proxy, and notes that there was one', () => {
+  expect(trusted({ host: 'a', ...FORGED, ...CHAIN }, { isFromProxy: true })).toEqual({
     host: 'a',
     ...CHAIN,
+    ...NOTE,
   });
 });
 
@@ -61,9 +62,10 @@ it.each([
   [SITE, 'school.example', 'https'],
   ['http://localhost:3000', 'localhost:3000', 'http'],
 ])('answers as %s, whatever host was asked', (siteUrl, host, protocol) => {
-  expect(trusted({ host: 'evil.example', ...FORGED }, { siteUrl, trustProxy: 1 })).toEqual({
+  expect(trusted({ host: 'evil.example', ...FORGED }, { siteUrl, isFromProxy: true })).toEqual({
     host,
     'x-forwarded-proto': protocol,
+    ...NOTE,
   });
 });
 

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 export type Trust = {
-  /** The number of proxies that write X-Forwarded-For. */
-  trustProxy: number;
+  /** Whether the sender is a proxy whose X-Forwarded-For is believed (lib/server/env/trustedProxies). */
+  isFromProxy: boolean;
   /** Every absolute address is built from it, whatever host was asked. Null: it is not set. */
   siteUrl: string | null;
 };
 
-/** What proxies write. Only X-Forwarded-For is read, and that as TRUST_PROXY says. */
+/** What proxies write. Only X-Forwarded-For is read, and that as TRUST_PROXY and TRUSTED_PROXIES say. */
 const FORWARDED = /^(?:x-forwarded(?:-.+)?|forwarded|x-real-ip|via)$/;
 
 /**
@@ -23,16 +23,16 @@ const THROUGH_A_PROXY = 'for=unknown';
 
 /**
  * Leaves only those headers of a request that the configuration lets us believe, and notes there that
- * a proxy wrote others. Call it before anything reads them; changes `headers` in place.
+ * a proxy wrote some. Call it before anything reads them; changes `headers` in place.
  */
-export const trustHeaders = (headers: IncomingHttpHeaders, { trustProxy, siteUrl }: Trust) => {
+export const trustHeaders = (headers: IncomingHttpHeaders, { isFromProxy, siteUrl }: Trust) => {
   let isForwarded = false;
   for (const name of Object.keys(headers)) {
     if (FORWARDED.test(name)) isForwarded = true;
     else if (!INTERNAL.test(name)) continue;
-    if (name !== 'x-forwarded-for' || trustProxy === 0) delete headers[name];
+    if (name !== 'x-forwarded-for' || !isFromProxy) delete headers[name];
   }
-  if (isForwarded && trustProxy === 0) headers.forwarded = THROUGH_A_PROXY;
+  if (isForwarded) headers.forwarded = THROUGH_A_PROXY;
   if (siteUrl === null) return;
   const { host, protocol } = new URL(siteUrl);
   headers.host = host;

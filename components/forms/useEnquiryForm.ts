@@ -88,7 +88,9 @@ export const useEnquiryForm = ({
   };
 
   const showRefusal = ({ message, field: name }: SiteError) => {
-    const field = FIELD_NAMES.find((known) => known === name);
+    // The session that had the number is over, and this form has no field for it: said for all of it.
+    const isShown = asksMobile || name !== 'mobile';
+    const field = FIELD_NAMES.find((known) => known === name && isShown);
     setError(field ?? 'root', { type: 'server', message });
     // At its field it is read once; without a field it could stand above what is in view.
     if (field) form.setFocus(field);

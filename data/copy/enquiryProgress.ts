@@ -25,6 +25,10 @@ export const TRACK_COPY = {
   button: 'Track my enquiry',
   wrong: 'We do not know this reference',
   wrongText: 'Please compare it with the one that the form showed you, and type it again.',
+  limited: 'Please wait before you look up a reference',
+  limitedText: (minutes: number) =>
+    `Many references that we do not know were tried from your internet connection, by you or by somebody who shares it. So for about ${minutes} minutes we look up none from there. Your enquiry is safe with us.`,
+  limitedWay: 'You need not wait if you log in with the mobile number of the enquiry:',
   lost: 'You do not have it any more? Log in with the mobile number of the enquiry:',
   call: 'Or call us, we find the enquiry by your number:',
 } as const;
@@ -39,6 +43,9 @@ export const STAGE_COPY = {
   'in-touch': { title: 'In touch', text: 'A person from the admissions team has called.' },
 } as const;
 
+/** In place of a stage. */
+export const WITHDRAWN_TITLE = 'Consent withdrawn';
+
 /** How a step of the way stands, for those who cannot see its mark. */
 export const STEP_STATE_COPY = { done: 'Done', 'to-come': 'Still to come' } as const;
 
@@ -47,6 +54,8 @@ export const NEXT_COPY = {
   received: `The admissions team of the branch calls you on the number that you gave, from ${OFFICE_HOURS}. Have your questions ready.`,
   sent: `The branch calls you, from ${OFFICE_HOURS}, to answer your questions and to find a day for a campus visit.`,
   'in-touch': 'The branch tells you what to bring and when. Call us if you have not heard since.',
+  withdrawn:
+    'You have withdrawn your consent: we send this enquiry nowhere any more and do not call. To enquire anew, send the form again.',
   withoutNumber: 'You gave no mobile number, so we cannot call you. Please call us or write to us.',
 } as const;
 

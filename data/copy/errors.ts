@@ -22,7 +22,12 @@ export const ERROR_MESSAGES = {
   'session/required': 'Please log in to see this page.',
   'session/logout-failed': 'Logout failed',
   'enquiry/refused': 'Something went wrong!',
+  'enquiry/no-contact-details':
+    'Please give a mobile number or an e-mail address: without either we can neither call nor write back.',
+  'enquiry/too-many-lookups': `Too many references that we do not know were tried from your internet connection. Please wait ${LIMIT_MINUTES_IN_WORDS} minutes, or log in to see your enquiries.`,
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
+  'enquiry/withdrawn':
+    'You have withdrawn your consent for this enquiry, so we have not taken it again. To enquire anew, please open the form once more and send it.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
   'vote/closed':
     'Voting has closed in this contest, or has not begun yet, so this vote was not counted.',
@@ -34,3 +39,13 @@ export const ERROR_MESSAGES = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
+
+/** Where it is known how long somebody has to wait, the sentence says so: `wait` is such as `8 minutes`. */
+export const WAIT_MESSAGES: Partial<Record<ErrorCode, (wait: string) => string>> = {
+  'otp/blocked': (wait) =>
+    `Something went wrong please try again in ${wait}: too many wrong codes were typed in for this number. Where you have logged in before, you can log in at once.`,
+  'otp/too-many-sends': (wait) =>
+    `Too many codes were asked for. Please wait ${wait} and try again.`,
+  'otp/paused': (wait) =>
+    `We can send only a few codes just now. Please try again in ${wait}. You can send an enquiry without a code: we save it and call you.`,
+};

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SCHOOL } from '@/data/school';
 import { expireCode } from '@/e2e/support/expireCode';
 import { askForOtp, typeOtp } from '@/e2e/support/login';
@@ -139,6 +140,33 @@ test('a number that the school has blocked is told so, and no OTP is asked for',
   await expect(dialog.getByRole('alert')).toContainText('This number is blocked by the school');
   await expect(dialog.getByLabel('OTP digit 1')).toHaveCount(0);
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('9000000003');
+});
+
+test('signing out everywhere logs the other phone out as well', async ({
+  page,
+  browser,
+  baseURL,
+  newMobile,
+  readOtp,
+}) => {
+  const logIn = async (device: Page) => {
+    await device.goto('/');
+    await askForOtp(device, newMobile);
+    await typeOtp(device, await readOtp(newMobile));
+    await expect(device.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+    await device.goto('/my-enquiries');
+    await expect(device.getByText('There is no enquiry from this number yet.')).toBeVisible();
+  };
+  const elsewhere = await browser.newContext({ baseURL });
+  const phone = await elsewhere.newPage();
+  await logIn(phone);
+  await logIn(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('Logged out on all devices').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?.*error=SessionRequired/);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/login\?.*error=SessionRequired/);
+  await elsewhere.close();
 });
 
 test('a page for parents only asks a stranger to log in first', async ({ page }) => {

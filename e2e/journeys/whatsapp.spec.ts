@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { pressInBar } from '@/e2e/support/bar';
 import { SITES, type SiteName } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
+import { dataKeyFile } from '@/lib/server/env/secret';
+import { openColumn } from '@/lib/server/keys/columns';
+import { createKeyRing } from '@/lib/server/keys/keyRing';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
 
 const ENDPOINT = '**/api/leads/whatsapp';
 const PLAIN = /would like to know more about the admission process\.$/;
@@ -17,12 +22,18 @@ const leadsOf = (site: unknown, campaign: string): { lead: unknown; ticket: stri
   const name = isSiteName(site) ? site : 'development';
   const store = new Database(join(SITES[name].dataDir, 'site.db'), { readonly: true });
   const rows = store
-    .prepare<[string], { lead_json: string; ref_id: string | null }>(
-      'select lead_json, ref_id from whatsapp_leads where lead_json like ?',
+    .prepare<[], { id: string; lead_json: string; ref_id: string | null }>(
+      'select id, lead_json, ref_id from whatsapp_leads order by created_at desc limit 500',
     )
-    .all(`%"utm_campaign":"${campaign}"%`);
+    .all();
   store.close();
-  return rows.map(({ lead_json, ref_id }) => ({ lead: JSON.parse(lead_json), ticket: ref_id }));
+  const keys = createKeyRing(readFileSync(dataKeyFile(SITES[name].dataDir), 'utf8').trim());
+  return rows
+    .map(({ id, lead_json, ref_id }) => ({
+      lead: JSON.parse(openColumn(lead_json, leadPlace('lead_json', id), keys) ?? 'null'),
+      ticket: ref_id,
+    }))
+    .filter(({ lead }) => lead?.utm_campaign === campaign);
 };
 
 const newCampaign = (project: string): string =>

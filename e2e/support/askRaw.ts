@@ -13,17 +13,20 @@ export type RawRequest = {
   body?: string;
   /** Whose connection it goes over; a new one without it. */
   agent?: Agent;
+  /** The address of this machine that it comes from, such as 127.0.0.2. */
+  from?: string;
 };
 
 /** Asks a site with any headers at all, `Host` included, and any path, undecoded. */
 export const askRaw = (
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body = '', agent }: RawRequest = {},
+  { method = 'GET', headers = {}, body = '', agent, from }: RawRequest = {},
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const sent = request({ hostname, port, path, method, headers, agent }, (answer) => {
+    const options = { hostname, port, path, method, headers, agent, localAddress: from };
+    const sent = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -6,7 +6,7 @@ export type RunningProcess = {
   pid: number;
   /** Asks it to stop, and waits until it has. */
   stop: () => Promise<void>;
-  /** Takes its power away (SIGKILL), and waits until it is gone. */
+  /** Ends the process at once (SIGKILL), and waits until it is gone. */
   kill: () => Promise<void>;
 };
 

@@ -28,6 +28,11 @@ export const updateToken = async (newAccessToken: string): Promise<void> => {
   });
 };
 
+/** Ends every session of the number that is logged in here. Throws `session/required` without one. */
+export const endAllSessions = async (): Promise<void> => {
+  await request('/api/auth/sign-out-everywhere', { method: 'POST', body: {}, parse: () => true });
+};
+
 const parseOtpSent = (answer: unknown): OtpSent | null => {
   if (!isRecord(answer)) return null;
   const { message, challenge, resendAfter } = answer;

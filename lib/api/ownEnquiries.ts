@@ -20,10 +20,10 @@ const parseOwnEnquiries = (answer: unknown): OwnEnquiry[] | null =>
 
 const parseOwnEnquiry = (item: unknown): OwnEnquiry | null => {
   if (!isRecord(item)) return null;
-  const { reference, created, child, branch, stage } = item;
+  const { reference, created, child, branch, stage, isWithdrawn } = item;
   if (typeof reference !== 'string' || typeof created !== 'string') return null;
   if (Number.isNaN(Date.parse(created))) return null;
   if (typeof child !== 'string' || typeof branch !== 'string' || !isEnquiryStage(stage))
     return null;
-  return { reference, created, child, branch, stage };
+  return { reference, created, child, branch, stage, isWithdrawn: isWithdrawn === true };
 };

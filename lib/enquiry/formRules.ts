@@ -5,7 +5,11 @@ import { todayInIndia } from './today';
 /** Checks the form for React Hook Form. Imported on first use: yup is a third of the form's code. */
 export const createResolver = (asksMobile: boolean) =>
   yupResolver(
-    createEnquirySchema({ getToday: () => todayInIndia(Date.now()), asksMobile }),
+    createEnquirySchema({
+      getToday: () => todayInIndia(Date.now()),
+      asksMobile,
+      hasNumber: !asksMobile,
+    }),
     {},
     { mode: 'sync' },
   );

@@ -8,7 +8,7 @@ const TODAY = '2025-04-15';
 const RIGHT = SAMPLE_FIELDS;
 
 const first = (change: Record<string, unknown>) =>
-  firstProblem(parseEnquiry({ ...RIGHT, ...change }, { today: TODAY }).problems);
+  firstProblem(parseEnquiry({ ...RIGHT, ...change }, { today: TODAY, hasNumber: true }).problems);
 
 it('takes an enquiry as a form posts it and as JSON has it', () => {
   const expected = {
@@ -20,14 +20,14 @@ it('takes an enquiry as a form posts it and as JSON has it', () => {
     branch: 8,
     grade: 5,
   };
-  expect(parseEnquiry(RIGHT, { today: TODAY }).enquiry).toEqual(expected);
+  expect(parseEnquiry(RIGHT, { today: TODAY, hasNumber: true }).enquiry).toEqual(expected);
   const { city: _, ...json } = { ...RIGHT, parent_name: ' Asha Rao ', branch: 8, grade: 5 };
-  expect(parseEnquiry(json, { today: TODAY }).enquiry).toEqual(expected);
+  expect(parseEnquiry(json, { today: TODAY, hasNumber: true }).enquiry).toEqual(expected);
 });
 
 it('leaves out what is not the parent’s to decide', () => {
   const input = { ...RIGHT, is_active: false, lead_info: 'Mine', status: 'in-touch', id: 'OIS-1' };
-  const { enquiry } = parseEnquiry(input, { today: TODAY });
+  const { enquiry } = parseEnquiry(input, { today: TODAY, hasNumber: true });
   expect(Object.keys(enquiry ?? {})).toEqual(Object.keys(SAMPLE_ENQUIRY));
 });
 
@@ -75,7 +75,7 @@ describe('the first mistake', () => {
   });
 
   it('is named in the order of the form', () => {
-    const { problems } = parseEnquiry({ city: '' }, { today: TODAY });
+    const { problems } = parseEnquiry({ city: '' }, { today: TODAY, hasNumber: true });
     expect(FIELD_NAMES.filter((field) => problems[field] !== undefined)).toEqual([
       'parent_name',
       'child_name',
@@ -98,7 +98,9 @@ describe('nothing is wrong with', () => {
     ['a mobile number with prefix and spaces', { mobile: '+91 98450-12345' }],
     ['an enquiry without a city', { city: undefined }],
   ])('%s', (_what, change) => {
-    expect(parseEnquiry({ ...RIGHT, ...change }, { today: TODAY }).problems).toEqual({});
+    expect(
+      parseEnquiry({ ...RIGHT, ...change }, { today: TODAY, hasNumber: true }).problems,
+    ).toEqual({});
   });
 });
 
@@ -112,11 +114,12 @@ it('asks for the branch, not for the city, who was not asked for a city', () => 
 it('answers whatever it is given', () => {
   const hostile = { toString: 1, valueOf: null };
   expect(
-    parseEnquiry({ parent_name: hostile, branch: hostile }, { today: TODAY }).enquiry,
+    parseEnquiry({ parent_name: hostile, branch: hostile }, { today: TODAY, hasNumber: true })
+      .enquiry,
   ).toBeNull();
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (input) => {
-      expect(parseEnquiry(input, { today: TODAY }).enquiry).toBeNull();
+      expect(parseEnquiry(input, { today: TODAY, hasNumber: true }).enquiry).toBeNull();
     }),
   );
   const fields = fc.record(
@@ -130,7 +133,7 @@ it('answers whatever it is given', () => {
   );
   fc.assert(
     fc.property(fields, (input) => {
-      const { enquiry, problems } = parseEnquiry(input, { today: TODAY });
+      const { enquiry, problems } = parseEnquiry(input, { today: TODAY, hasNumber: true });
       expect(enquiry === null).toBe(firstProblem(problems) !== null);
     }),
   );
@@ -147,4 +150,31 @@ it.each([
   ['2025-04-14T18:30:00.000Z', '2025-04-15'],
 ])('at %s it is %s in India', (moment, day) => {
   expect(todayInIndia(Date.parse(moment))).toBe(day);
+});
+
+describe('a way to call or write back', () => {
+  const problemOf = (change: Record<string, unknown>, hasNumber = false) =>
+    firstProblem(
+      parseEnquiry({ ...RIGHT, mobile: '', ...change }, { today: TODAY, hasNumber }).problems,
+    );
+
+  it('is asked for at the number, where there is none', () => {
+    expect(problemOf({ email: '' })).toEqual({
+      field: 'mobile',
+      message: expect.stringContaining('neither call nor write back'),
+    });
+    expect(problemOf({ email: '   ', mobile: ' - ' })?.field).toBe('mobile');
+  });
+
+  it.each([
+    ['a mobile number', { mobile: '9845012345' }, false],
+    ['an e-mail address', { email: 'asha@home.example' }, false],
+    ['the number of a session', {}, true],
+  ])('is %s', (_what, change, hasNumber) => {
+    expect(problemOf(change, hasNumber)).toBeNull();
+  });
+
+  it('is not an address that is wrong', () => {
+    expect(problemOf({ email: 'asha' })).toEqual({ field: 'email', message: 'Invalid Email!' });
+  });
 });

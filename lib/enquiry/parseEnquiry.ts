@@ -13,13 +13,21 @@ export type ParsedEnquiry = {
   enquiry: Enquiry | null;
 };
 
+type ParseOptions = {
+  today: string;
+  asksMobile?: boolean;
+  /** Whether a session has the parent's number. */
+  hasNumber: boolean;
+};
+
 /**
  * Checks an enquiry that came from anywhere. Texts and numbers count, anything else is as good as
- * missing. Without a city, the branch's own one is meant.
+ * missing. Without a city, the branch's own one is meant. One without any way to call or write back
+ * is none.
  */
 export const parseEnquiry = (
   input: unknown,
-  { today, asksMobile = false }: { today: string; asksMobile?: boolean },
+  { today, asksMobile = false, hasNumber }: ParseOptions,
 ): ParsedEnquiry => {
   const entries: ReadonlyMap<string, unknown> = new Map(
     typeof input === 'object' && input !== null ? Object.entries(input) : [],
@@ -28,7 +36,7 @@ export const parseEnquiry = (
   const hasCity = entries.get('city') != null;
   const city = hasCity ? given.city : (parseBranch(given.branch)?.city ?? '');
   const fields = { ...given, city, mobile: plainMobile(given.mobile) };
-  const problems = findProblems(fields, { getToday: () => today, asksMobile });
+  const problems = findProblems(fields, { getToday: () => today, asksMobile, hasNumber });
   // Who was not asked for a city is not told to select one.
   if (!hasCity) delete problems.city;
   const isValid = Object.keys(problems).length === 0;

@@ -12,6 +12,8 @@ export type OwnEnquiry = {
   child: string;
   branch: string;
   stage: EnquiryStage;
+  /** The parent took the consent back. */
+  isWithdrawn: boolean;
 };
 
 /** The stage after which nothing changes by itself. */
@@ -31,4 +33,6 @@ export type EnquiryProgress = {
   days: Record<EnquiryStage, string | null>;
   /** Whether the parent gave a number to call. */
   canBeCalled: boolean;
+  /** The parent took the consent back. */
+  isWithdrawn: boolean;
 };

@@ -18,9 +18,9 @@ export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number];
 export type OtpVerified = {
   outcome: LoginOutcome;
   message: string;
-  /** For `signIn('otp', { ticket })`: encrypted, 60 seconds, single use. */
+  /** For `signIn('otp', { ticket })`: encrypted, 60 seconds, single use, in this browser only. */
   ticket: string;
-  /** For POST /api/auth/update-token: encrypted, ten minutes. With `new`. */
+  /** For POST /api/auth/update-token: the same for ten minutes. With `new`. */
   accessToken?: string;
 };
 

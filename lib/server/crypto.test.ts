@@ -1,3 +1,6 @@
+import { decodeProtectedHeader } from 'jose';
+import { decode, encode } from 'next-auth/jwt';
+import { useKeys, useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { hashPersonal, openToken, sealToken } from './crypto';
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -52,4 +55,52 @@ it('hashes the same number to the same key, which does not show it', () => {
   expect(hashPersonal('9000000001')).toBe(hashPersonal('9000000001'));
   expect(hashPersonal('9000000001')).not.toBe(hashPersonal('9000000002'));
   expect(hashPersonal('9000000001')).toMatch(/^[\w-]{43}$/);
+});
+
+describe('when the secret is changed', () => {
+  afterEach(useOwnKeys);
+
+  const readWith = (site: string[], text: string) => {
+    useKeys({ site });
+    return openToken('otp-challenge', text, asText);
+  };
+
+  it('what was encrypted before opens for as long as its secret is known', async () => {
+    useKeys({ site: ['one'] });
+    const token = await sealToken('otp-challenge', 'x', 60);
+    expect(await readWith(['two', 'one'], token)).toBe('x');
+    expect(await readWith(['three', 'two', 'one'], token)).toBe('x');
+    expect(await readWith(['two'], token)).toBeNull();
+  });
+
+  it('so does what an earlier release encrypted, which names no key', async () => {
+    const salt = 'site-seal:otp-challenge';
+    const secret = 'the secret one of a unit test'.padEnd(40, '.');
+    const token = await encode({ token: { value: 'x' }, secret, salt, maxAge: 60 });
+    expect(decodeProtectedHeader(token).kid).toBeUndefined();
+    expect(await readWith(['one'], token)).toBe('x');
+    expect(await readWith(['two', 'one'], token)).toBe('x');
+    expect(await readWith(['two'], token)).toBeNull();
+  });
+
+  it('an earlier release reads what is encrypted now: both may serve side by side', async () => {
+    useKeys({ site: ['one'] });
+    const token = await sealToken('otp-challenge', 'x', 60);
+    const secret = 'the secret one of a unit test'.padEnd(40, '.');
+    expect(await decode({ token, secret, salt: 'site-seal:otp-challenge' })).toMatchObject({
+      value: 'x',
+    });
+  });
+
+  it('a token names its key, and a key that is not known opens nothing', async () => {
+    useKeys({ site: ['two', 'one'] });
+    const token = await sealToken('otp-challenge', 'x', 60);
+    const { kid } = decodeProtectedHeader(token);
+    expect(kid).toMatch(/^[0-9a-f]{8}$/);
+    const [, ...rest] = token.split('.');
+    const header = Buffer.from(JSON.stringify({ alg: 'dir', enc: 'A256GCM', kid: '00000000' }));
+    expect(
+      await readWith(['two', 'one'], [header.toString('base64url'), ...rest].join('.')),
+    ).toBeNull();
+  });
 });

@@ -1,12 +1,19 @@
-import { OTP_SENDS, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
+import { GUESSES_OF_ONE_ASKER, OTP_SENDS, RATE_LIMITS } from '@/data/limits';
 import { SiteError } from '@/lib/site/siteError';
 import { setDate } from '@/lib/testing/clock';
-import { consumeLimit, type LimitName } from './limits';
+import {
+  clearLimit,
+  consumeAddressLimit,
+  consumeLimit,
+  type LimitName,
+  refundLimit,
+} from './limits';
 import { type Store, shareStore } from './store/store';
 import { sweep } from './store/sweep';
 import { eachStore } from './testing/stores';
 
 const NOW = 1_750_000_000_000;
+const DAY = 24 * 60 * 60_000;
 
 afterEach(() => jest.useRealTimers());
 
@@ -35,6 +42,9 @@ eachStore('limits', (open) => {
     ['otpSendNumber', RATE_LIMITS.otpSendNumber, 'otp/too-many-sends'],
     ['otpSendPrefix', RATE_LIMITS.otpSendPrefix, 'otp/paused'],
     ['otpVerifyNumber', RATE_LIMITS.otpVerifyNumber, 'otp/blocked'],
+    ['enquiryLookup', RATE_LIMITS.enquiryLookup, 'enquiry/too-many-lookups'],
+    ['enquiryMiss', RATE_LIMITS.enquiryMiss, 'enquiry/too-many-lookups'],
+    ['enquiryMissSlow', RATE_LIMITS.enquiryMissSlow, 'enquiry/too-many-lookups'],
   ] as const)('%s: %p in ten minutes, then a wait', async (name, points, code) => {
     setDate(NOW);
     await use(name, '1.2.3.4', points);
@@ -44,16 +54,66 @@ eachStore('limits', (open) => {
     await expect(consumeLimit(name, '1.2.3.4')).resolves.toBeUndefined();
   });
 
-  it(`otpThrottle: ${OTP_THROTTLE_PER_MINUTE} in a minute, then a wait`, async () => {
+  it('otpGuessAsker: a few in thirty days, then a wait', async () => {
     setDate(NOW);
-    await use('otpThrottle', 'everybody', OTP_THROTTLE_PER_MINUTE);
-    jest.setSystemTime(NOW + 45_000);
-    await expect(consumeLimit('otpThrottle', 'everybody')).rejects.toMatchObject({
-      code: 'otp/paused',
-      retryAfter: 15,
+    await use('otpGuessAsker', '9000000001 1.2.3.0/24', GUESSES_OF_ONE_ASKER);
+    jest.setSystemTime(NOW + 29 * DAY);
+    await expect(consumeLimit('otpGuessAsker', '9000000001 1.2.3.0/24')).rejects.toMatchObject({
+      code: 'otp/blocked',
+      retryAfter: DAY / 1000,
     });
-    jest.setSystemTime(NOW + 60_001);
-    await expect(consumeLimit('otpThrottle', 'everybody')).resolves.toBeUndefined();
+    jest.setSystemTime(NOW + 30 * DAY + 1);
+    await expect(consumeLimit('otpGuessAsker', '9000000001 1.2.3.0/24')).resolves.toBeUndefined();
+  });
+
+  it('gives back what turned out to be no try, and forgets what is done with', async () => {
+    await use('otpSendNumber', '9000000001', OTP_SENDS);
+    await refundLimit('otpSendNumber', '9000000001');
+    await use('otpSendNumber', '9000000001', 1);
+    await expect(consumeLimit('otpSendNumber', '9000000001')).rejects.toBeInstanceOf(SiteError);
+    await clearLimit('otpSendNumber', '9000000001');
+    await expect(consumeLimit('otpSendNumber', '9000000001')).resolves.toBeUndefined();
+  });
+
+  describe('an address of IPv6', () => {
+    const home = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
+    /** So many tries from fifty homes of one network, twenty at a time: how many were heard. */
+    const countHeard = async (count: number) => {
+      let heard = 0;
+      for (let first = 0; first < count; first += 20) {
+        const tries = Array.from({ length: 20 }, (_, index) =>
+          consumeAddressLimit('certificate', home((first + index) % 50)),
+        );
+        const results = await Promise.allSettled(tries);
+        heard += results.filter(({ status }) => status === 'fulfilled').length;
+      }
+      return heard;
+    };
+
+    it('has the limit of one in its /64, however it ends', async () => {
+      for (let end = 0; end < RATE_LIMITS.certificate; end += 1) {
+        await consumeAddressLimit('certificate', `2001:db8:1:2::${end.toString(16)}`);
+      }
+      await expect(consumeAddressLimit('certificate', '2001:db8:1:2::ffff')).rejects.toMatchObject({
+        code: 'request/too-many',
+      });
+      await expect(consumeAddressLimit('certificate', home(3))).resolves.toBeUndefined();
+    });
+
+    it('has ten times as much in its /48', async () => {
+      expect(await countHeard(1_200)).toBe(1_000);
+      await expect(consumeAddressLimit('certificate', home(77))).rejects.toMatchObject({
+        code: 'request/too-many',
+      });
+      await expect(consumeAddressLimit('certificate', '2001:db8:2::1')).resolves.toBeUndefined();
+    });
+  });
+
+  it('gives a try back that was a good one', async () => {
+    await use('enquiryMiss', '1.2.3.4', RATE_LIMITS.enquiryMiss);
+    await refundLimit('enquiryMiss', '1.2.3.4');
+    await expect(consumeLimit('enquiryMiss', '1.2.3.4')).resolves.toBeUndefined();
+    await expect(consumeLimit('enquiryMiss', '1.2.3.4')).rejects.toBeInstanceOf(SiteError);
   });
 
   it('counts each key and each limit apart', async () => {
@@ -92,7 +152,7 @@ eachStore('limits', (open) => {
     ['otpSend', 'rejects'],
     ['otpVerify', 'rejects'],
     ['otpSendPrefix', 'rejects'],
-    ['otpThrottle', 'rejects'],
+    ['otpGuessAsker', 'rejects'],
     ['otpVerifyNumber', 'rejects'],
     ['otpSendNumber', 'rejects'],
   ] as const)('with the store broken, %s %s', async (name, outcome) => {

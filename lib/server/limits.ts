@@ -1,12 +1,21 @@
+import { isIP } from 'node:net';
 import {
   RateLimiterPostgres,
   RateLimiterRes,
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { LIMIT_MINUTES, OTP_THROTTLE_PER_MINUTE, RATE_LIMITS } from '@/data/limits';
+import {
+  ENQUIRY_MISSES_PER_DAY,
+  GUESSES_OF_ONE_ASKER,
+  IPV6_NETWORK_FACTOR,
+  LIMIT_MINUTES,
+  RATE_LIMITS,
+} from '@/data/limits';
+import { GUESS_DAYS } from '@/data/retention';
 import { type ErrorCode, SiteError } from '@/lib/site/siteError';
 import { hashPersonal } from './crypto';
+import { limitedAddress, networkOf } from './endpoint/clientAddress';
 import { log } from './log/log';
 import { getStore, type Store } from './store/store';
 
@@ -29,18 +38,27 @@ const LIMITS = {
   vote: perWindow('vote', 'let in'),
   certificate: perWindow('certificate', 'refuse'),
   certificateNumber: perWindow('certificateNumber', 'refuse'),
+  enquiryLookup: { ...perWindow('enquiryLookup', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMiss: { ...perWindow('enquiryMiss', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMissSlow: { ...perWindow('enquiryMissSlow', 'let in'), code: 'enquiry/too-many-lookups' },
+  enquiryMissDay: {
+    points: ENQUIRY_MISSES_PER_DAY,
+    seconds: 24 * 60 * 60,
+    code: 'enquiry/too-many-lookups',
+    whenBroken: 'let in',
+  },
   auth: perWindow('auth', 'let in'),
   authLog: perWindow('authLog', 'let in'),
   report: perWindow('report', 'let in'),
   otpSendNumber: { ...perWindow('otpSendNumber', 'refuse'), code: 'otp/too-many-sends' },
   otpSendPrefix: { ...perWindow('otpSendPrefix', 'refuse'), code: 'otp/paused' },
-  otpThrottle: {
-    points: OTP_THROTTLE_PER_MINUTE,
-    seconds: 60,
-    code: 'otp/paused',
+  otpVerifyNumber: { ...perWindow('otpVerifyNumber', 'refuse'), code: 'otp/blocked' },
+  otpGuessAsker: {
+    points: GUESSES_OF_ONE_ASKER,
+    seconds: GUESS_DAYS * 24 * 60 * 60,
+    code: 'otp/blocked',
     whenBroken: 'refuse',
   },
-  otpVerifyNumber: { ...perWindow('otpVerifyNumber', 'refuse'), code: 'otp/blocked' },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -54,10 +72,35 @@ function perWindow(name: keyof typeof RATE_LIMITS, whenBroken: Limit['whenBroken
  * Counts one try of `key` (an address, a number) against a limit. Throws a SiteError with the
  * seconds to wait when there are none left.
  */
-export const consumeLimit = async (name: LimitName, key: string): Promise<void> => {
+export const consumeLimit = (name: LimitName, key: string): Promise<void> =>
+  consume(name, key, 'one');
+
+/** The same for an address: an IPv6 one counts for its /64, and for its /48 with a limit of its own. */
+export const consumeAddressLimit = async (name: LimitName, address: string): Promise<void> => {
+  await consume(name, limitedAddress(address), 'one');
+  if (isIP(address) === 6) await consume(name, networkOf(address), 'network');
+};
+
+/** Gives a try back that turned out not to be one, or a good one. */
+export const refundLimit = (name: LimitName, key: string): Promise<void> =>
+  refund(name, key, 'one');
+
+/** The same for an address, as `consumeAddressLimit` counted it. */
+export const refundAddressLimit = async (name: LimitName, address: string): Promise<void> => {
+  await refund(name, limitedAddress(address), 'one');
+  if (isIP(address) === 6) await refund(name, networkOf(address), 'network');
+};
+
+/** Forgets what was counted for a key. */
+export const clearLimit = async (name: LimitName, key: string): Promise<void> => {
+  const limiter = limiterFor(await getStore(), name, 'one');
+  await limiter.delete(hashPersonal(key));
+};
+
+const consume = async (name: LimitName, key: string, whose: Whose): Promise<void> => {
   const limit: Limit = LIMITS[name];
   try {
-    const limiter = limiterFor(await getStore(), name);
+    const limiter = limiterFor(await getStore(), name, whose);
     await limiter.consume(hashPersonal(key));
   } catch (cause) {
     if (cause instanceof RateLimiterRes) {
@@ -68,22 +111,39 @@ export const consumeLimit = async (name: LimitName, key: string): Promise<void> 
   }
 };
 
-const limiters = new WeakMap<Store, Map<LimitName, RateLimiterStoreAbstract>>();
+const refund = async (name: LimitName, key: string, whose: Whose): Promise<void> => {
+  try {
+    await limiterFor(await getStore(), name, whose).reward(hashPersonal(key));
+  } catch (err) {
+    log.error({ err, limit: name }, 'counters do not answer: a good try stays counted');
+  }
+};
 
-const limiterFor = (store: Store, name: LimitName): RateLimiterStoreAbstract => {
-  const ofStore = limiters.get(store) ?? new Map<LimitName, RateLimiterStoreAbstract>();
+/** One key of a limit, or a network of many. */
+type Whose = 'one' | 'network';
+
+const limiters = new WeakMap<Store, Map<string, RateLimiterStoreAbstract>>();
+
+const limiterFor = (store: Store, name: LimitName, whose: Whose): RateLimiterStoreAbstract => {
+  const ofStore = limiters.get(store) ?? new Map<string, RateLimiterStoreAbstract>();
   limiters.set(store, ofStore);
-  const limiter = ofStore.get(name) ?? createLimiter(store, name);
-  ofStore.set(name, limiter);
+  const key = whose === 'network' ? `${name}Network` : name;
+  const limiter = ofStore.get(key) ?? createLimiter(store, name, key, whose);
+  ofStore.set(key, limiter);
   return limiter;
 };
 
-const createLimiter = (store: Store, name: LimitName): RateLimiterStoreAbstract => {
+const createLimiter = (
+  store: Store,
+  name: LimitName,
+  keyPrefix: string,
+  whose: Whose,
+): RateLimiterStoreAbstract => {
   const { points, seconds } = LIMITS[name];
   const options = {
-    points,
+    points: whose === 'network' ? IPV6_NETWORK_FACTOR * points : points,
     duration: seconds,
-    keyPrefix: name,
+    keyPrefix,
     tableName: 'rate_limits',
     // The migrations make the table and `sweep` clears it: the limiter's own timers would go on
     // after the store is closed.

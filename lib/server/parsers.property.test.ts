@@ -11,9 +11,13 @@ import { idempotencyKey } from './enquiries/idempotency';
 import { postedBody } from './enquiries/postedBody';
 import { parseReference } from './enquiries/reference';
 import { parseOnboarding, parseRefusal, parseSend, parseVerification } from './erp/responses';
+import { parseSignupKey } from './erp/signupKey';
 import { leadBody, parseLeadUrl } from './leads/leadBody';
 import { readChallenge } from './login/challenge';
 import { parseMobile } from './login/mobile';
+import { parseNumber } from './privacy/parentNumber';
+import { parseJson } from './privacy/parseJson';
+import { requestLine } from './privacy/requests';
 import { parseViolations } from './reports/violation';
 import { confirmedNumber, openSession, sessionClaims } from './session/claims';
 import { parseFooter } from './siteApi/footerRecord';
@@ -44,10 +48,13 @@ const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
   idempotencyKey: (text) => idempotencyKey.safeParse(text).success,
   limitedAddress,
   parseAddress,
+  parseJson,
+  parseNumber,
   parseMobile: (text) => orSiteError(() => parseMobile(text)),
   parseLeadUrl: (text) => parseLeadUrl(text, { siteUrl: SITE, host: text }),
   parseLink: (text) => parseLink(text, SITE),
   parseReference,
+  parseSignupKey,
   readQuery: (text) => readQuery(parseSearchText(text)),
   readWords: (text) => readWords(parseSearchText(text)),
 };
@@ -68,6 +75,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseSend: (value) => [parseSend(value, 'login'), parseSend(value, 'onboard')],
   parseVerification,
   parseViolations,
+  requestLine: (value) => requestLine.safeParse(value).data,
   postedBody: (value) => postedBody.safeParse(value).data,
   sessionClaims: (value) => sessionClaims.safeParse(value).data,
   certificateBody: (value) => certificateBody.safeParse(value).data,
@@ -75,7 +83,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** Of our own settings, read once at the start, or tested as promises below. */
-const OTHERWISE = ['parseEnv', 'readChallenge'];
+const OTHERWISE = ['parseEnv', 'parseProxies', 'readChallenge'];
 
 const SCHEMA = /export const (\w+) =\s*(?:z\s*\.|z$|\w+\.extend\()/gm;
 const OWN_SCHEMAS = ['VARIABLES'];

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type ErrorCode } from '@/data/copy/errors';
+import { ERROR_MESSAGES, type ErrorCode, WAIT_MESSAGES } from '@/data/copy/errors';
+import { inWords } from './waitInWords';
 
 export type { ErrorCode };
 
@@ -19,13 +20,16 @@ export class SiteError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: SiteErrorOptions = {}) {
-    super(options.message ?? ERROR_MESSAGES[code], { cause: options.cause });
+    super(options.message ?? sentenceOf(code, options.retryAfter), { cause: options.cause });
     this.name = 'SiteError';
     this.code = code;
     this.field = options.field;
     this.retryAfter = options.retryAfter;
   }
 }
+
+const sentenceOf = (code: ErrorCode, retryAfter: number | undefined): string =>
+  (retryAfter && WAIT_MESSAGES[code]?.(inWords(retryAfter))) || ERROR_MESSAGES[code];
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_MESSAGES, value);

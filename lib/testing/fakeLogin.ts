@@ -71,6 +71,12 @@ export const playLogin = ({
       setSession(undefined);
       return HttpResponse.json({ url: location.origin });
     }),
+    http.post('*/api/auth/sign-out-everywhere', () => {
+      if (isSignOutBroken) return new HttpResponse('broken', { status: 500 });
+      const code = current ? null : 'session/required';
+      setSession(undefined);
+      return code ? HttpResponse.json({ error: { code } }, { status: 401 }) : HttpResponse.json({});
+    }),
     http.post('*/api/auth/_log', () => HttpResponse.json({})),
     http.post('*/api/auth/update-token', () => {
       setSession(next);

@@ -11,7 +11,7 @@ import { TEXT_READERS } from './textReaders';
 /** What reads a value that may be anything: an answer, a body, a stored text. */
 const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   isErrorCode,
-  parseEnquiry: (value) => parseEnquiry(value, { today: '2025-06-01' }),
+  parseEnquiry: (value) => parseEnquiry(value, { today: '2025-06-01', hasNumber: false }),
   parseLandingCity,
   parseReceipt,
   parseSearchText,

@@ -2,8 +2,9 @@ import '@testing-library/jest-dom';
 import fc from 'fast-check';
 import { fakeNetwork } from './fakeNetwork';
 
-// Without one, the first test that needs it would make a secret in the real data folder.
+// Without them, the first test that needs one would make it at the real data folder.
 process.env.NEXTAUTH_SECRET ??= 'only-for-unit-tests-only-for-unit-tests';
+process.env.DATA_KEY ??= 'a-data-key-only-for-unit-tests-only';
 
 // `render` cleans up after itself, inside `act`: what is still on its way has time to end.
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';

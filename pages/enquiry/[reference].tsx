@@ -2,20 +2,33 @@ import type { GetServerSideProps } from 'next';
 import { EnquiryView } from '@/components/views/enquiry/EnquiryView';
 import { enquiryPath } from '@/data/routes/paths';
 import { setPrivate } from '@/lib/server/endpoint/cacheControl';
-import { readProgress } from '@/lib/server/enquiries/readProgress';
+import { clientAddress } from '@/lib/server/endpoint/clientAddress';
+import { lookUpProgress } from '@/lib/server/enquiries/lookUpProgress';
 import { parseReference } from '@/lib/server/enquiries/reference';
-import { getStore } from '@/lib/server/store/store';
+import { getEnv } from '@/lib/server/env/env';
+import { SiteError } from '@/lib/site/siteError';
 
-export const getServerSideProps = (async ({ params, res }) => {
+export const getServerSideProps = (async ({ params, req, res }) => {
   setPrivate(res);
   const text = String(params?.reference ?? '');
   const reference = parseReference(text);
   if (reference !== null && reference !== text) {
     return { redirect: { destination: enquiryPath(reference), permanent: false } };
   }
-  const progress = reference && (await readProgress(await getStore(), reference));
-  if (!progress) res.statusCode = 404;
-  return { props: { progress: progress || null } };
+  try {
+    const address = clientAddress(req, getEnv().trustProxy);
+    const progress = reference && (await lookUpProgress({ req, res, address, reference }));
+    if (progress) return { props: { progress } };
+    res.statusCode = 404;
+    return { props: { progress: null, state: { is: 'wrong' } } };
+  } catch (error) {
+    if (!(error instanceof SiteError && error.code === 'enquiry/too-many-lookups')) throw error;
+    const { retryAfter = 1 } = error;
+    res.statusCode = 429;
+    res.setHeader('Retry-After', String(retryAfter));
+    const minutes = Math.ceil(retryAfter / 60);
+    return { props: { progress: null, state: { is: 'limited', minutes } } };
+  }
 }) satisfies GetServerSideProps;
 
 export default EnquiryView;

@@ -7,13 +7,13 @@ import { parseReference } from '@/lib/server/enquiries/reference';
 export const getServerSideProps = (async ({ query, res }) => {
   setPrivate(res);
   const text = query.reference;
-  if (text === undefined) return { props: { isWrong: false } };
+  if (text === undefined) return { props: { state: { is: 'open' } } };
   const reference = parseReference(String(text));
   if (reference !== null) {
     return { redirect: { destination: enquiryPath(reference), permanent: false } };
   }
   res.statusCode = 404;
-  return { props: { isWrong: true } };
+  return { props: { state: { is: 'wrong' } } };
 }) satisfies GetServerSideProps;
 
 export default TrackView;

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,17 +10,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import { createKeyRing } from '@/lib/server/keys/keyRing';
+import { shareKeyRings } from '@/lib/server/keys/rings';
+import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
 import type { Store, StoreTarget } from '@/lib/server/store/store';
+import { useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseBackup, parseRestore } from './command';
 import { describeBackup, describeRestored } from './describe';
 import { makeBackup } from './makeBackup';
+import { describeFile } from './manifest';
 import type { Place } from './place';
+import { dumpPostgres } from './postgres';
 import { restoreBackup } from './restoreBackup';
+import { copySqlite } from './sqlite';
 
 const AT = Date.parse('2025-04-15T10:00:00Z');
+const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';
 
 let folder = '';
@@ -27,7 +38,10 @@ let count = 0;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  useOwnKeys();
+});
 
 const save = (store: Store, child: string) => {
   count += 1;
@@ -37,12 +51,8 @@ const save = (store: Store, child: string) => {
 };
 
 const childrenIn = async ({ db }: Store): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select('child_name')
-    .orderBy('child_name')
-    .execute();
-  return rows.map(({ child_name }) => child_name);
+  const rows = await db.selectFrom('enquiries').selectAll().execute();
+  return rows.map((row) => openForPeople(row).child_name).toSorted();
 };
 
 const placeOf = (target: StoreTarget, change: Partial<Place> = {}): Place => {
@@ -53,6 +63,10 @@ const placeOf = (target: StoreTarget, change: Partial<Place> = {}): Place => {
     databaseFile: join(dataDir, 'site.db'),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: false,
+    previousSecrets: [],
+    dataKeyFile: `${dataDir}.key`,
+    isDataKeyGiven: true,
+    dataKeys: [DATA_KEY],
     ...change,
   };
 };
@@ -104,7 +118,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
     expect(children).toContain('Tara');
     expect(restored.kept).toEqual([]);
     expect(readFileSync(other.secretFile, 'utf8')).toBe(SECRET);
-    expect(describeBackup(copy, manifest)).toMatch(/^\d+ enquiries \(\d+ rows in all\) in /);
+    expect(describeBackup(copy, manifest, place)).toMatch(/^\d+ enquiries \(\d+ rows in all\) in /);
     expect(describeRestored(restored, other)).toMatch(/are back, .*\nNext: start the site\.\n$/s);
   });
 
@@ -122,10 +136,10 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const { place, copy } = await newSite();
     const manifest = await makeBackup({ ...place, isSecretGiven: true }, copy);
     expect(Object.keys(manifest.files)).toHaveLength(1);
-    expect(describeBackup(copy, manifest)).toContain('NEXTAUTH_SECRET is not in it');
-    expect(describeRestored({ manifest, kept: [] }, { isSecretGiven: true })).toContain(
-      'with the NEXTAUTH_SECRET that it had',
-    );
+    expect(describeBackup(copy, manifest, place)).toContain('NEXTAUTH_SECRET is not in it');
+    expect(
+      describeRestored({ manifest, kept: [], carriedOut: null }, { isSecretGiven: true }),
+    ).toContain('with the NEXTAUTH_SECRET that it had');
   });
 
   it('is not written over an older one', async () => {
@@ -139,9 +153,67 @@ eachStore('a backup', (_open, { target, openAt }) => {
   ])('is refused when a file of it is %s', async (_what, harm, message) => {
     const { place, copy } = await newSite();
     await makeBackup(place, copy);
-    harm(join(copy, place.databaseUrl === null ? 'site.db' : 'site.dump'));
+    harm(join(copy, place.databaseUrl === null ? 'site.db.age' : 'site.dump.age'));
     const restoring = restoreBackup(await emptyPlace(), { folder: copy, shouldReplace: false });
     await expect(restoring).rejects.toThrow(message);
+  });
+
+  it('holds nothing that can be read without its key', async () => {
+    const { place, copy } = await newSite();
+    await makeBackup(place, copy);
+    const bytes = readdirSync(copy).map((name) => readFileSync(join(copy, name), 'latin1'));
+    const readable = ['Tara', SECRET, DATA_KEY, 'SQLite format', 'PGDMP'];
+    expect(readable.filter((text) => bytes.some((file) => file.includes(text)))).toEqual([]);
+  });
+
+  it.each([
+    ['missing', [], /^This backup is encrypted with the data key [0-9a-f]{8}, and there is none/],
+    [
+      'another one',
+      ['another-data-key-that-did-not-make-it'],
+      /, and this site knows only [0-9a-f]/,
+    ],
+  ])('is not touched where its key is %s, in one line', async (_what, dataKeys, line) => {
+    const { place, copy } = await newSite();
+    await makeBackup(place, copy);
+    const other = { ...(await emptyPlace()), dataKeys };
+    const restoring = restoreBackup(other, { folder: copy, shouldReplace: false });
+    await expect(restoring).rejects.toThrow(line);
+    await expect(restoring).rejects.not.toThrow(/\n/);
+  });
+
+  it('is opened with a key from before', async () => {
+    const { place, copy } = await newSite();
+    await makeBackup(place, copy);
+    const other = await emptyPlace();
+    const dataKeys = ['the-newer-data-key-of-the-same-site', DATA_KEY];
+    await restoreBackup({ ...other, dataKeys }, { folder: copy, shouldReplace: false });
+    expect(await childrenIn(await openAt(targetOf(other)))).toEqual(['Tara']);
+    expect(readdirSync(other.dataDir).filter((name) => name.includes('restoring'))).toEqual([]);
+  });
+
+  it('is not made by a machine that has no key', async () => {
+    const { place, copy } = await newSite();
+    await expect(makeBackup({ ...place, dataKeys: [] }, copy)).rejects.toThrow(
+      /^DATA_KEY is not set/,
+    );
+  });
+
+  it('of an earlier release, in plain text, is brought back as well', async () => {
+    const { place, store, copy } = await newSite();
+    mkdirSync(copy);
+    const name = place.databaseUrl === null ? 'site.db' : 'site.dump';
+    const rows =
+      place.databaseUrl === null
+        ? await copySqlite(place.databaseFile, join(copy, name))
+        : await dumpPostgres(place.databaseUrl, join(copy, name));
+    const files = { [name]: await describeFile(join(copy, name)) };
+    const database = place.databaseUrl === null ? 'sqlite' : 'postgres';
+    const manifest = { format: 1, madeAt: new Date(AT).toISOString(), database, rows, files };
+    writeFileSync(join(copy, 'backup.json'), JSON.stringify(manifest));
+    const other = await emptyPlace();
+    await restoreBackup(other, { folder: copy, shouldReplace: false });
+    expect(await childrenIn(await openAt(targetOf(other)))).toEqual(await childrenIn(store));
   });
 
   it('is refused where it would replace data', async () => {
@@ -152,6 +224,45 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const restoring = restoreBackup(place, { folder: copy, shouldReplace: false });
     await expect(restoring).rejects.toThrow(/has data|is not empty/);
     expect(await childrenIn(await openAt(targetOf(place)))).toEqual(['Tara', 'Uma']);
+  });
+
+  it('does not bring back a parent who was erased after it was made', async () => {
+    shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
+    const { place, store, copy } = await newSite();
+    const mobile = '9731864205';
+    await saveEnquiry(
+      store,
+      {
+        enquiry: { ...SAMPLE_ENQUIRY, child_name: 'Xanthippe', mobile },
+        idempotencyKey: 'key-of-xanthippe',
+        attribution: null,
+        parent: null,
+      },
+      AT,
+    );
+    await makeBackup(place, copy);
+    const { receipt } = await eraseNumber(
+      { store, dataDir: place.dataDir },
+      toParentNumber(mobile),
+    );
+    await store.close();
+    useOwnKeys();
+    const other = { ...(await emptyPlace()), dataDir: place.dataDir, secretFile: place.secretFile };
+    const restored = await restoreBackup(other, { folder: copy, shouldReplace: true });
+    expect(restored.carriedOut).toEqual({ requests: 1, rows: 1, unreadable: 0 });
+    expect(describeRestored(restored, other)).toContain('1 requests of parents');
+    shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
+    const again = await openAt(targetOf(other));
+    expect(await childrenIn(again)).toEqual(['Tara']);
+    useOwnKeys();
+    expect(await again.db.selectFrom('privacy_requests').select('receipt_id').execute()).toEqual([
+      { receipt_id: receipt.receipt },
+    ]);
+    const files = readdirSync(dirname(other.databaseFile));
+    expect(files.filter((name) => name.includes('erasing'))).toEqual([]);
+    if (other.databaseUrl === null) {
+      expect(readFileSync(other.databaseFile, 'latin1')).not.toMatch(/Xanthippe|9731864205/);
+    }
   });
 
   it('is refused by a site with the other kind of database', async () => {

@@ -1,34 +1,56 @@
-import { type Manifest, SECRET_FILE } from './manifest';
+import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
+import { type Manifest, nameIn, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import type { Restored } from './restoreBackup';
 
 /** What is printed after a backup. */
-export const describeBackup = (folder: string, manifest: Manifest): string =>
-  `${count(manifest)} in ${folder}, checked.\n${secretNote(manifest)}`;
+export const describeBackup = (
+  folder: string,
+  manifest: Manifest,
+  place: Pick<Place, 'isDataKeyGiven' | 'dataKeyFile'>,
+): string =>
+  `${count(manifest)} in ${folder}, checked.\n${keyNote(manifest, place)}${secretNote(manifest)}`;
 
-const secretNote = ({ files }: Manifest): string =>
-  SECRET_FILE in files
-    ? ''
-    : 'NEXTAUTH_SECRET is not in it: keep that elsewhere, what is encrypted cannot be read without it.\n';
+const keyNote = (
+  { keyId }: Manifest,
+  { isDataKeyGiven, dataKeyFile }: Pick<Place, 'isDataKeyGiven' | 'dataKeyFile'>,
+): string =>
+  `Encrypted with the data key ${keyId}, which is not in it: keep ${
+    isDataKeyGiven ? 'DATA_KEY' : `a copy of ${dataKeyFile}`
+  } elsewhere, without it nobody can read the backup.\n`;
+
+const hasSecret = (manifest: Manifest): boolean => nameIn(manifest, SECRET_FILE) in manifest.files;
+
+const secretNote = (manifest: Manifest): string =>
+  hasSecret(manifest) ? '' : 'NEXTAUTH_SECRET is not in it: keep that elsewhere, too.\n';
 
 /** What is printed after a restore: what is there now, what was there, and what to do next. */
 export const describeRestored = (
-  { manifest, kept }: Restored,
+  { manifest, kept, carriedOut }: Restored,
   { isSecretGiven }: Pick<Place, 'isSecretGiven'>,
 ): string =>
   [
     `${count(manifest)} are back, as of ${manifest.madeAt}.`,
+    ...(carriedOut === null ? [] : requestLines(carriedOut)),
     ...kept.map((path) => `What was there is kept as ${path}`),
     next(manifest, isSecretGiven),
     '',
   ].join('\n');
 
-const next = ({ files }: Manifest, isSecretGiven: boolean): string => {
-  const hasSecret = SECRET_FILE in files;
-  if (hasSecret && isSecretGiven) {
+const requestLines = ({ requests, rows, unreadable }: CarriedOut): string[] => [
+  `${requests} requests of parents (erasures, withdrawals) since then were carried out again, on ${rows} rows.`,
+  ...(unreadable === 0
+    ? []
+    : [
+        `${unreadable} requests cannot be read with the keys of this database: see docs/privacy.md, "Requests unreadable".`,
+      ]),
+];
+
+const next = (manifest: Manifest, isSecretGiven: boolean): string => {
+  if (hasSecret(manifest) && isSecretGiven) {
     return 'Next: unset NEXTAUTH_SECRET (the secret of the backup is in DATA_DIR), then start the site.';
   }
-  return hasSecret
+  return hasSecret(manifest)
     ? 'Next: start the site.'
     : 'Next: start the site with the NEXTAUTH_SECRET that it had when the backup was made.';
 };

@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, closeSync, copyFileSync, createReadStream, fsyncSync, openSync } from 'node:fs';
+import { chmodSync, copyFileSync, createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { syncToDisk } from '@/lib/server/syncToDisk';
 
 /** SHA-256 in hexadecimal; reads the file in pieces. */
 export const hashFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
-};
-
-/** Waits until a file, or the names in a folder, are on disk. */
-export const syncToDisk = (path: string): void => {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 };
 
 /** Makes a file that exists readable by its owner only, and waits until it is on disk. */

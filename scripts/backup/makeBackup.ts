@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
-import { copyPrivately, keepPrivate, syncToDisk } from './files';
+import { syncToDisk } from '@/lib/server/syncToDisk';
+import { encryptFile, keyForBackup } from './encryption';
+import { keepPrivate } from './files';
 import {
   DATABASE_FILES,
   describeFile,
   MANIFEST_FILE,
   type Manifest,
+  nameIn,
   SECRET_FILE,
 } from './manifest';
 import type { Place } from './place';
@@ -15,7 +18,8 @@ import { copySqlite } from './sqlite';
 import { BackupError } from './usage';
 
 /**
- * Copies what the site keeps into a new folder, whole or not at all; the site may run meanwhile.
+ * Copies what the site keeps into a new folder, encrypted, whole or not at all; the site may run
+ * meanwhile.
  * Throws a BackupError of one line.
  */
 export const makeBackup = async (place: Place, folder: string): Promise<Manifest> => {
@@ -41,6 +45,7 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
 };
 
 const fill = async (draft: string, place: Place): Promise<Manifest> => {
+  const key = keyForBackup(place);
   const database = place.databaseUrl === null ? 'sqlite' : 'postgres';
   const copy = join(draft, DATABASE_FILES[database]);
   const madeAt = new Date().toISOString();
@@ -48,22 +53,22 @@ const fill = async (draft: string, place: Place): Promise<Manifest> => {
     place.databaseUrl === null
       ? await copySqlite(place.databaseFile, copy)
       : await dumpPostgres(place.databaseUrl, copy);
-  const names = [DATABASE_FILES[database], ...copySecret(draft, place)];
+  const sources = { [DATABASE_FILES[database]]: copy, ...secretOf(place) };
   const files: Manifest['files'] = {};
-  for (const name of names) {
-    keepPrivate(join(draft, name));
-    files[name] = await describeFile(join(draft, name));
+  for (const [name, source] of Object.entries(sources)) {
+    const encrypted = nameIn({ keyId: key.id }, name);
+    await encryptFile(source, join(draft, encrypted), key);
+    keepPrivate(join(draft, encrypted));
+    files[encrypted] = await describeFile(join(draft, encrypted));
   }
-  const manifest: Manifest = { format: 1, madeAt, database, rows, files };
+  rmSync(copy);
+  const manifest: Manifest = { format: 2, keyId: key.id, madeAt, database, rows, files };
   writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   keepPrivate(join(draft, MANIFEST_FILE));
   syncToDisk(draft);
   return manifest;
 };
 
-// What waits for the school system is encrypted with it: without it, it cannot be sent.
-const copySecret = (draft: string, { isSecretGiven, secretFile }: Place): string[] => {
-  if (isSecretGiven || !existsSync(secretFile)) return [];
-  copyPrivately(secretFile, join(draft, SECRET_FILE));
-  return [SECRET_FILE];
-};
+// Without it everybody who is logged in would have to log in again.
+const secretOf = ({ isSecretGiven, secretFile }: Place): Record<string, string> =>
+  isSecretGiven || !existsSync(secretFile) ? {} : { [SECRET_FILE]: secretFile };

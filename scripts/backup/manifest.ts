@@ -13,7 +13,10 @@ export const DATABASE_FILES = { sqlite: 'site.db', postgres: 'site.dump' } as co
 const file = z.object({ bytes: z.number(), sha256: z.string() });
 
 const manifest = z.object({
-  format: z.literal(1),
+  /** 1: of an earlier release, not encrypted. */
+  format: z.literal([1, 2]),
+  /** Which data key opens its files. */
+  keyId: z.string().optional(),
   /** ISO 8601. */
   madeAt: z.string(),
   database: z.enum(['sqlite', 'postgres']),
@@ -26,6 +29,10 @@ const manifest = z.object({
 /** What `backup.json` says of its folder. */
 export type Manifest = z.infer<typeof manifest>;
 
+/** The name that a file of a backup has in its folder. */
+export const nameIn = ({ keyId }: Pick<Manifest, 'keyId'>, name: string): string =>
+  keyId === undefined ? name : `${name}.age`;
+
 /** What the manifest says of a file. */
 export const describeFile = async (path: string): Promise<Manifest['files'][string]> => ({
   bytes: statSync(path).size,
@@ -36,7 +43,7 @@ export const describeFile = async (path: string): Promise<Manifest['files'][stri
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const read = parseManifest(readText(folder), folder);
   const names = Object.keys(read.files);
-  if (!names.includes(DATABASE_FILES[read.database])) throw notABackup(folder);
+  if (!names.includes(nameIn(read, DATABASE_FILES[read.database]))) throw notABackup(folder);
   for (const name of names) {
     const found = await describeFile(join(folder, name)).catch(() => null);
     if (found === null) throw new BackupError(`${join(folder, name)} is missing: ${OTHER}.`);

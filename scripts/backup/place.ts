@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseEnv } from '@/lib/server/env/env';
+import { dataKeyFile, readIfThere } from '@/lib/server/env/secret';
 
 /** Where the site of this environment stores its data. */
 export type Place = {
@@ -10,17 +11,32 @@ export type Place = {
   secretFile: string;
   /** NEXTAUTH_SECRET is set: the file is not used. */
   isSecretGiven: boolean;
+  /** The secrets that the site had before, newest first. */
+  previousSecrets: string[];
+  /** Where the data key stands that was made for this site: beside `dataDir`. */
+  dataKeyFile: string;
+  /** DATA_KEY is set: that file is not used. */
+  isDataKeyGiven: boolean;
+  /** The data key of this site, then those from before. Empty: there is none on this machine. */
+  dataKeys: string[];
 };
 
 /** Throws an EnvError of one line where a variable is wrong. */
 export const findPlace = (source: Record<string, string | undefined> = process.env): Place => {
   // As in a build, so that looking for the data makes neither a folder nor a secret.
-  const { databaseUrl, dataDir } = parseEnv({ ...source, NEXT_PHASE: 'phase-production-build' });
+  const env = parseEnv({ ...source, NEXT_PHASE: 'phase-production-build' });
+  const { databaseUrl, dataDir, isDataKeyGiven, previousSecrets, previousDataKeys } = env;
+  const keyFile = dataKeyFile(dataDir);
+  const dataKey = isDataKeyGiven ? env.dataKey : readIfThere(keyFile);
   return {
     databaseUrl,
     dataDir,
     databaseFile: join(dataDir, 'site.db'),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: Boolean(source.NEXTAUTH_SECRET),
+    previousSecrets,
+    dataKeyFile: keyFile,
+    isDataKeyGiven,
+    dataKeys: [...(dataKey === null ? [] : [dataKey]), ...previousDataKeys],
   };
 };

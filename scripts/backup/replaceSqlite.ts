@@ -2,7 +2,8 @@ import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
-import { copyPrivately, syncToDisk } from './files';
+import { syncToDisk } from '@/lib/server/syncToDisk';
+import { copyPrivately } from './files';
 import { countRows } from './sqlite';
 import { BackupError } from './usage';
 
@@ -86,11 +87,11 @@ const cannotHold = (file: string, code: string, cause: unknown): BackupError =>
         { cause },
       );
 
-// The migrations' own tables have rows from the first start on.
+// The migrations' own tables have rows from the first start on, and that of daily work soon after.
 const hasData = (database: Sqlite.Database): boolean => {
   try {
     return Object.entries(countRows(database)).some(
-      ([table, rows]) => !table.startsWith('kysely_') && rows > 0,
+      ([table, rows]) => !table.startsWith('kysely_') && table !== 'job_runs' && rows > 0,
     );
   } catch {
     // Too damaged to be counted: it may have some.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
-import { syncToDisk } from './files';
+import { syncToDisk } from '@/lib/server/syncToDisk';
 import type { Manifest } from './manifest';
 import { BackupError } from './usage';
 

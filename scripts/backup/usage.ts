@@ -8,12 +8,15 @@ export const BACKUP_USAGE = `Copies everything that the site keeps into a new fo
   npm run backup -- /backups/2026-04-01     the folder is made; it must not be there yet
 
 It holds the database (DATABASE_URL, else DATA_DIR/site.db), the secret of DATA_DIR where
-NEXTAUTH_SECRET is not set, and backup.json, which says what is in it. Only its owner can read it.
-Keep it on another machine: it holds what parents wrote.`;
+NEXTAUTH_SECRET is not set, and backup.json, which says what is in it. Database and secret are
+encrypted with the data key (DATA_KEY, else the file beside DATA_DIR), which is not in it: keep the
+backup on another machine, and the key in a third place. The program age opens them as well, with the
+data key as its passphrase.`;
 
 export const RESTORE_USAGE = `Brings a backup back. Stop the site first.
 
   npm run restore -- /backups/2026-04-01              into a site that has no data yet
   npm run restore -- /backups/2026-04-01 --replace    in place of what is there, which is kept beside it
 
-The backup is checked before anything is touched. A PostgreSQL backup needs an empty database.`;
+The backup is checked before anything is touched. A PostgreSQL backup needs an empty database. The
+data key of the backup has to be known: DATA_KEY, PREVIOUS_DATA_KEYS or the file beside DATA_DIR.`;

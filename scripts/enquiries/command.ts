@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { parseReference } from '@/lib/server/enquiries/reference';
 import { parseFilter } from './filter';
@@ -7,12 +8,23 @@ import { EXAMPLE, reasonOf, UsageError } from './usage';
 export const FORMATS = ['csv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** What can become a dead letter. */
+export type DeadKind = (typeof DELIVERY_KINDS)[number];
+
+/** One dead letter, by the reference of its enquiry or the id of its lead, or all of a kind. */
+export type Retry = {
+  name: 'retry';
+  target: { kind: DeadKind; id: string } | { kind: DeadKind | null };
+};
+
 /** What was asked for. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: EnquiryFilter }
   | { name: 'export'; filter: EnquiryFilter; format: Format; out: string | null }
-  | { name: 'mark'; reference: string };
+  | { name: 'mark'; reference: string }
+  | { name: 'dead'; kind: DeadKind | null }
+  | Retry;
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
@@ -23,8 +35,15 @@ const OPTIONS = {
   status: text,
   format: text,
   out: text,
+  kind: text,
+  all: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+const OF_DEAD_LETTERS = ['kind', 'all'];
+
+const except = (...names: string[]): string[] =>
+  Object.keys(OPTIONS).filter((option) => !names.includes(option));
 
 /** Reads the words after `npm run enquiries --`. Throws a UsageError of one line. */
 export const parseCommand = (args: string[]): Command => {
@@ -33,10 +52,10 @@ export const parseCommand = (args: string[]): Command => {
   if (values.help || name === undefined) return { name: 'help' };
   switch (name) {
     case 'list':
-      refuse(rest, values, ['format', 'out']);
+      refuse(rest, values, ['format', 'out', ...OF_DEAD_LETTERS]);
       return { name, filter: parseFilter(values) };
     case 'export':
-      refuse(rest, values, []);
+      refuse(rest, values, OF_DEAD_LETTERS);
       return {
         name,
         filter: parseFilter(values),
@@ -46,8 +65,14 @@ export const parseCommand = (args: string[]): Command => {
     case 'mark':
       refuse(rest.slice(2), values, Object.keys(OPTIONS));
       return { name, reference: parseMark(rest) };
+    case 'dead':
+      refuse(rest, values, except('kind'));
+      return { name, kind: parseKind(values.kind) };
+    case 'retry':
+      refuse(rest.slice(1), values, except('kind', 'all'));
+      return { name, target: parseTarget(rest[0], values) };
     default:
-      throw new UsageError(`There is no command "${name}": use list, export or mark.`);
+      throw new UsageError(`There is no command "${name}": use list, export, mark, dead or retry.`);
   }
 };
 
@@ -69,6 +94,36 @@ const parseFormat = (value: string): Format => {
   const format = FORMATS.find((one) => one === value);
   if (format === undefined) throw new UsageError(`--format is csv or json, not "${value}".`);
   return format;
+};
+
+const parseKind = (value: string | undefined): DeadKind | null => {
+  if (value === undefined) return null;
+  const kind = DELIVERY_KINDS.find((one) => one === value);
+  if (kind === undefined) {
+    throw new UsageError(`--kind is ${DELIVERY_KINDS.join(' or ')}, not "${value}".`);
+  }
+  return kind;
+};
+
+// As randomUUID writes them.
+const LEAD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const parseTarget = (
+  given: string | undefined,
+  { all = false, kind }: { all?: boolean; kind?: string },
+): Retry['target'] => {
+  if (given === undefined && !all) {
+    throw new UsageError('retry needs an id of the list that "dead" prints, or --all.');
+  }
+  if (given === undefined) return { kind: parseKind(kind) };
+  if (all) throw new UsageError('retry takes an id or --all, not both.');
+  if (kind !== undefined) throw new UsageError('--kind goes with --all, not with an id.');
+  const reference = parseReference(given);
+  if (reference !== null) return { kind: 'enquiry', id: reference };
+  if (LEAD_ID.test(given.toLowerCase())) return { kind: 'whatsapp-lead', id: given.toLowerCase() };
+  throw new UsageError(
+    `retry needs a reference such as ${EXAMPLE} or the id of a lead, not "${given}".`,
+  );
 };
 
 const parseMark = ([given = '', status = '']: string[]): string => {

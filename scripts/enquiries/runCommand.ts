@@ -1,12 +1,18 @@
-import { chmodSync, writeFileSync } from 'node:fs';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
-import { type ListedEnquiry, listEnquiries } from '@/lib/server/enquiries/listEnquiries';
-import { setStatus } from '@/lib/server/enquiries/status';
+import { appendAudit } from '@/lib/server/audit/appendAudit';
+import {
+  type EnquiryFilter,
+  type ListedEnquiry,
+  listEnquiries,
+} from '@/lib/server/enquiries/listEnquiries';
+import { readStatus, setStatus } from '@/lib/server/enquiries/status';
 import type { Store } from '@/lib/server/store/store';
 import type { Command, Format } from './command';
 import { toCsv } from './csv';
+import { listDead, retry } from './dead';
 import { toTable } from './table';
-import { reasonOf, USAGE, UsageError } from './usage';
+import { USAGE, UsageError } from './usage';
+import { writePrivately } from './writePrivately';
 
 /** Does what was asked for; answers what is printed, lines and all. */
 export const runCommand = async (
@@ -17,14 +23,18 @@ export const runCommand = async (
     case 'help':
       return `${USAGE}\n`;
     case 'list':
-      return `${toTable(await listEnquiries(await getStore(), command.filter))}\n`;
+      return `${toTable(await read(await getStore(), command))}\n`;
     case 'export': {
-      const enquiries = await listEnquiries(await getStore(), command.filter);
+      const enquiries = await read(await getStore(), command);
       const text = FORMATTERS[command.format](enquiries);
-      return command.out === null ? text : writeOut(command.out, text, enquiries.length);
+      return command.out === null ? text : writePrivately(command.out, text, enquiries.length);
     }
     case 'mark':
       return mark(await getStore(), command.reference);
+    case 'dead':
+      return listDead(await getStore(), command.kind);
+    case 'retry':
+      return retry(await getStore(), command);
   }
 };
 
@@ -62,19 +72,29 @@ const FORMATTERS: Record<Format, (enquiries: readonly ListedEnquiry[]) => string
   json: (enquiries) => `${JSON.stringify(enquiries, null, 2)}\n`,
 };
 
-const writeOut = (file: string, text: string, count: number): string => {
-  try {
-    writeFileSync(file, text, { mode: 0o600 });
-    // An older file keeps its rights when it is written over.
-    chmodSync(file, 0o600);
-  } catch (cause) {
-    throw new UsageError(`The file cannot be written: ${reasonOf(cause)}.`);
-  }
-  return `${count} written to ${file}\n`;
+/** Nothing is shown that does not stand in the audit. */
+const read = async (
+  store: Store,
+  { name, filter }: { name: 'list' | 'export'; filter: EnquiryFilter },
+): Promise<ListedEnquiry[]> => {
+  const enquiries = await listEnquiries(store, filter);
+  await appendAudit(store.db, { action: `enquiries ${name}`, filter, rows: enquiries.length });
+  return enquiries;
 };
 
 const mark = async ({ db }: Store, reference: string): Promise<string> => {
-  const isMarked = await setStatus(db, { id: reference, to: 'in-touch', at: Date.now() });
-  if (!isMarked) throw new UsageError(`There is no enquiry ${reference}.`);
+  const isMarked = await db.transaction().execute(async (step) => {
+    const isSet = await setStatus(step, { id: reference, to: 'in-touch', at: Date.now() });
+    const filter = { reference, to: 'in-touch' };
+    await appendAudit(step, { action: 'enquiries mark', filter, rows: isSet ? 1 : 0 });
+    return isSet;
+  });
+  if (!isMarked) throw new UsageError(await whyNot(db, reference));
   return `${reference} is in-touch.\n`;
+};
+
+const whyNot = async (db: Store['db'], reference: string): Promise<string> => {
+  return (await readStatus(db, reference)) === 'withdrawn'
+    ? `The parent of ${reference} has withdrawn the consent: do not call.`
+    : `There is no enquiry ${reference}.`;
 };

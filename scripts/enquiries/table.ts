@@ -1,4 +1,5 @@
 import type { ListedEnquiry } from '@/lib/server/enquiries/listEnquiries';
+import { drawTable } from './drawTable';
 
 const COLUMNS = [
   ['Reference', ({ reference }) => reference],
@@ -12,20 +13,5 @@ const COLUMNS = [
 ] as const satisfies readonly [string, (enquiry: ListedEnquiry) => string][];
 
 /** The enquiries as a table for the terminal. A number with a question mark is not confirmed. */
-export const toTable = (enquiries: readonly ListedEnquiry[]): string => {
-  const rows = [
-    COLUMNS.map(([title]): string => title),
-    ...enquiries.map((enquiry) => COLUMNS.map(([, read]) => read(enquiry))),
-  ];
-  const widths = COLUMNS.map((_column, index) =>
-    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
-  );
-  const lines = rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`;
-  return `${enquiries.length === 0 ? '' : `${lines.join('\n')}\n\n`}${count}`;
-};
+export const toTable = (enquiries: readonly ListedEnquiry[]): string =>
+  drawTable(COLUMNS, enquiries, ['enquiry', 'enquiries']);

@@ -9,12 +9,16 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `The enquiries that parents have sent.
+export const USAGE = `The enquiries that parents have sent, and what could not be delivered.
 
   npm run enquiries -- list                 prints them as a table
   npm run enquiries -- export               prints them whole, for a spreadsheet or a program
   npm run enquiries -- mark ${EXAMPLE} in-touch
                                             the parent has been called
+  npm run enquiries -- dead                 prints what was refused or given up, with the reason
+  npm run enquiries -- retry ${EXAMPLE}
+                                            sends one of these again, as it was saved
+  npm run enquiries -- retry --all          sends all of them again: after an outage
 
 For list and export:
   --from 2025-04-01     sent on this day (in India) or later
@@ -26,6 +30,11 @@ For list and export:
 For export:
   --format csv          csv (the default) or json
   --out enquiries.csv   into a file that only its owner can read, instead of the terminal
+
+For dead and retry --all:
+  --kind enquiry        enquiry or whatsapp-lead; both without it
+
+The running site sends them within seconds. One that is refused again is in the list again.
 
 They are read from DATABASE_URL, else from DATA_DIR/site.db, as by the site itself.`;
 

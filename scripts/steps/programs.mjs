@@ -16,12 +16,16 @@ const hasProgram = (name) =>
     (folder) => folder && existsSync(join(folder, name)),
   );
 
-/** What the tests start by themselves: a Debian package, and a program that shows it is there. */
+/** What the tests start by themselves: a Debian package, and a program or file that shows it is there. */
 const PACKAGES = [
   { name: 'postgresql', program: 'initdb' },
   { name: 'nginx', program: 'nginx' },
   { name: 'strace', program: 'strace' },
+  { name: 'gcc', program: 'gcc' },
+  { name: 'libc6-dev', file: '/usr/include/dlfcn.h' },
 ];
+
+const isMissing = ({ program, file }) => !(file ? existsSync(file) : hasProgram(program));
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
@@ -42,9 +46,8 @@ const withoutServices = (install) => {
   if (isOurPolicy) rmSync(SERVICE_POLICY, { force: true });
 };
 
-/** Sees to it that the tests find PostgreSQL, nginx and strace, else says once what is skipped. */
+/** Sees to it that the tests find PostgreSQL, nginx, strace and gcc, else says once what is skipped. */
 export const ensurePrograms = () => {
-  const isMissing = ({ program }) => !hasProgram(program);
   const missing = PACKAGES.filter(isMissing).map(({ name }) => name);
   if (missing.length === 0) return;
   if (hasApt()) {

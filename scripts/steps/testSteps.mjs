@@ -1,6 +1,7 @@
 // The steps of npm test: each is a program with an exit code, most of them with a report to read.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { summarize } from './testReports.mjs';
 
 /** Where the steps leave their reports. */
 export const RESULTS = 'test-results';
@@ -42,18 +43,9 @@ export const suite = (name, command, report, read, env) =>
     return isHidden ? { ...found, failures: [`${command.join(' ')} broke off`] } : found;
   });
 
-/** Prints how long each step took, what was skipped and what failed; the exit code of the whole. */
+/** Prints what came of all steps; the exit code of the whole. */
 export const printSummary = () => {
-  const failures = steps.flatMap(({ name, failures }) =>
-    failures.map((text) => `${name}: ${text}`),
-  );
-  const passed = steps.reduce((sum, { passed }) => sum + passed, 0);
-  const times = steps.map(({ name, minutes }) => `${name} ${minutes.toFixed(1)}`);
-  console.log(`\nMinutes: ${times.join(', ')}`);
-  for (const { name, skipped = [] } of steps) {
-    for (const text of skipped) console.log(`\nSkipped: ${name}: ${text}`);
-  }
-  for (const text of failures) console.log(`\nFailed: ${text}`);
-  console.log(`\n${passed} passed, ${failures.length} failed`);
-  return failures.length === 0 ? 0 : 1;
+  const { text, hasPassed } = summarize(steps);
+  console.log(`\n${text}`);
+  return hasPassed ? 0 : 1;
 };

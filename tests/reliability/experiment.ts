@@ -12,8 +12,20 @@ export type Figure = {
   passes: boolean;
 };
 
-/** Writes a figure down, and prints it at once. */
-export type Note = (figure: Omit<Figure, 'passes'> & { passes?: boolean }) => void;
+/** A figure with a bound has to say whether it keeps to it. */
+export type BoundFigure = Figure & { bound: string };
+export type NewFigure =
+  | BoundFigure
+  | (Omit<Figure, 'passes' | 'bound'> & { bound?: undefined; passes?: boolean });
+
+/** Writes a figure down. */
+export type Note = (figure: NewFigure) => void;
+
+/**
+ * Thrown by an experiment before its first figure where this machine cannot measure what it promises.
+ * The message is the reason. It has then neither passed nor failed.
+ */
+export class SkippedError extends Error {}
 
 export type Experiment = {
   /** On the command line: `npm run test:reliability kill`. */
@@ -24,6 +36,9 @@ export type Experiment = {
   needs?: string[];
   /** Its figures are times or rates: it runs alone. */
   isTimed?: true;
-  /** Measures. Notes a figure for each bound, and throws only when it could not measure. */
+  /**
+   * Measures. Notes a figure for each bound, and throws only when it could not measure: a SkippedError
+   * where this machine is the reason.
+   */
   run: (size: Size, note: Note) => Promise<void>;
 };

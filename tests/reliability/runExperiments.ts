@@ -1,4 +1,4 @@
-import type { Experiment, Figure, Size } from './experiment';
+import { type Experiment, type Figure, type Size, SkippedError } from './experiment';
 import { isInstalled } from './support/programs';
 
 export type Outcome = {
@@ -8,8 +8,11 @@ export type Outcome = {
   figures: Figure[];
   /** Why it was skipped, could not be measured, or not to its end. */
   problem: string | null;
-  isSkipped: boolean;
+  verdict: Verdict;
 };
+
+/** What was skipped has neither passed nor failed. */
+export type Verdict = 'passed' | 'failed' | 'skipped';
 
 const LANES = 2;
 
@@ -31,35 +34,34 @@ export const runExperiments = async (suites: Experiment[][], size: Size): Promis
   return outcomes;
 };
 
-export const hasPassed = ({ figures, problem, isSkipped }: Outcome): boolean =>
-  isSkipped || (problem === null && figures.length > 0 && figures.every(({ passes }) => passes));
-
 const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
   const { name, promise, needs = [], run } = experiment;
   const missing = needs.filter((program) => !isInstalled(program));
   const figures: Figure[] = [];
   const startedAt = performance.now();
-  const end = (problem: string | null, isSkipped = false): Outcome => {
+  const end = (verdict: Verdict, problem: string | null): Outcome => {
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    const outcome = { name, promise, seconds, figures, problem, isSkipped };
+    const outcome = { name, promise, seconds, figures, problem, verdict };
     console.log(toText(outcome));
     return outcome;
   };
-  if (missing.length > 0) return end(`${missing.join(', ')} is not installed`, true);
+  if (missing.length > 0) return end('skipped', `${missing.join(', ')} is not installed`);
   try {
-    await run(size, ({ passes = true, ...figure }) => figures.push({ ...figure, passes }));
-    return end(null);
+    await run(size, (figure) => figures.push({ ...figure, passes: figure.passes ?? true }));
+    const hasPassed = figures.length > 0 && figures.every(({ passes }) => passes);
+    return end(hasPassed ? 'passed' : 'failed', figures.length > 0 ? null : 'no figure was noted');
   } catch (error) {
-    return end(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (error instanceof SkippedError && figures.length === 0) return end('skipped', error.message);
+    return end('failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 };
 
 /** Whole, when it has ended: two run at a time, and their lines would mix. */
-const toText = ({ name, promise, seconds, figures, problem, isSkipped }: Outcome): string =>
+const toText = ({ name, promise, seconds, figures, problem, verdict }: Outcome): string =>
   [
     `\n${name}: ${promise}`,
     ...figures.map(toLine),
-    ...(problem === null ? [] : [`  ${isSkipped ? '– skipped:' : '✗'} ${problem}`]),
+    ...(problem === null ? [] : [`  ${verdict === 'skipped' ? '– skipped:' : '✗'} ${problem}`]),
     `  (${seconds} s)`,
   ].join('\n');
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import { OWN_ENQUIRIES_COPY, STAGE_COPY } from '@/data/copy/enquiryProgress';
+import { OWN_ENQUIRIES_COPY, STAGE_COPY, WITHDRAWN_TITLE } from '@/data/copy/enquiryProgress';
 import { enquiryPath, PATHS } from '@/data/routes/paths';
 import { useOwnEnquiries } from '@/lib/api/ownEnquiries';
 import type { OwnEnquiry } from '@/lib/enquiry/progress';
@@ -35,12 +35,12 @@ const None = () => (
 
 const List = ({ enquiries }: { enquiries: OwnEnquiry[] }) => (
   <ul className={styles.root}>
-    {enquiries.map(({ reference, created, child, branch, stage }) => (
+    {enquiries.map(({ reference, created, child, branch, stage, isWithdrawn }) => (
       <li key={reference} className={styles.enquiry}>
         <p className={styles.who}>
           {child}, {branch}
         </p>
-        <p>{STAGE_COPY[stage].title}</p>
+        <p>{isWithdrawn ? WITHDRAWN_TITLE : STAGE_COPY[stage].title}</p>
         <p className={styles.quiet}>{DAY.format(new Date(created))}</p>
         <Link className={styles.link} href={enquiryPath(reference)}>
           {reference}

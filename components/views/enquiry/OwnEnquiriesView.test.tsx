@@ -6,6 +6,7 @@ import { ASHA, playLogin } from '@/lib/testing/fakeLogin';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
+import { shownSnackbars } from '@/lib/testing/snackbars';
 import { OwnEnquiriesView } from './OwnEnquiriesView';
 
 jest.mock('next/router', () => ({ ...jest.requireActual('next/router'), useRouter: jest.fn() }));
@@ -16,6 +17,7 @@ const TARA = {
   child: 'Tara',
   branch: 'OIS Jalahalli',
   stage: 'sent',
+  isWithdrawn: false,
 };
 
 const open = async (session?: typeof ASHA) => {
@@ -73,4 +75,40 @@ it('lets a parent try again when the list cannot be read', async () => {
   answer([TARA]);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Tara, OIS Jalahalli')).toBeVisible();
+});
+
+describe('signing out everywhere', () => {
+  const press = async (fake: Parameters<typeof playLogin>[0] = {}) => {
+    answer([]);
+    const { person, replace } = await open(ASHA);
+    await screen.findByText('There is no enquiry from this number yet.');
+    const { calls } = playLogin({ session: ASHA, ...fake });
+    await person.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    return { calls, replace };
+  };
+
+  it('ends the login on all devices, says so, and leads to the login', async () => {
+    const { calls, replace } = await press();
+    await waitFor(() => expect(shownSnackbars()).toEqual(['Logged out on all devices']));
+    expect(calls).toContain('POST sign-out-everywhere');
+    expect(calls).toContain('POST signout');
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+  });
+
+  it('says when it went wrong, and the parent stays logged in', async () => {
+    const { calls } = await press({ isSignOutBroken: true });
+    await waitFor(() => expect(shownSnackbars()).toEqual(['Logout failed']));
+    expect(calls).not.toContain('POST signout');
+    expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  });
+
+  it('is done where another device did it meanwhile', async () => {
+    await press({ session: undefined });
+    await waitFor(() => expect(shownSnackbars()).toEqual(['Logged out on all devices']));
+  });
+});
+
+it('offers nothing to sign out of to a visitor without a session', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument();
 });

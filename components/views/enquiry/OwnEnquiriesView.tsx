@@ -6,6 +6,7 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 import { useRequireSession } from '@/lib/session/useRequireSession';
 import { OwnEnquiries } from './OwnEnquiries';
 import styles from './OwnEnquiriesView.module.scss';
+import { SignOutEverywhere } from './SignOutEverywhere';
 
 /** The parent's own enquiries. Needs a session, which only the browser knows of. */
 export const OwnEnquiriesView = () => {
@@ -23,7 +24,10 @@ export const OwnEnquiriesView = () => {
         <p className={styles.quiet}>{OWN_ENQUIRIES_COPY.intro}</p>
       </div>
       {session ? (
-        <OwnEnquiries contact={session.contact} />
+        <>
+          <OwnEnquiries contact={session.contact} />
+          <SignOutEverywhere />
+        </>
       ) : (
         <p role="status">{OWN_ENQUIRIES_COPY.loading}</p>
       )}

@@ -18,6 +18,7 @@ const SENT: EnquiryProgress = {
   stage: 'sent',
   days: { received: '15 April 2025', sent: '16 April 2025', 'in-touch': null },
   canBeCalled: true,
+  isWithdrawn: false,
 };
 
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -127,4 +128,12 @@ it('asks a parent who left no number to call', () => {
   answer(() => withoutNumber);
   render(<ProgressView progress={withoutNumber} />);
   expect(screen.getByText(/You gave no mobile number/)).toBeVisible();
+});
+
+it('tells a parent who withdrew the consent that nobody calls', () => {
+  answer(() => ({ ...SENT, isWithdrawn: true }));
+  render(<ProgressView progress={{ ...SENT, isWithdrawn: true }} />);
+  const next = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(next.getByText(/You have withdrawn your consent/)).toBeVisible();
+  expect(next.queryByText(/The branch calls you/)).toBeNull();
 });

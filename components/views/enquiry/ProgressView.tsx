@@ -15,7 +15,7 @@ type ProgressViewProps = { progress: EnquiryProgress };
 /** How an enquiry stands, for whoever has its reference: no login, and nothing about whose it is. */
 export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
   const progress = useEnquiryProgress(rendered);
-  const { reference, branch, grade, stage, canBeCalled } = progress;
+  const { reference, branch, grade } = progress;
   return (
     <div className={styles.root}>
       <Seo
@@ -43,7 +43,7 @@ export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
       </section>
       <section className={styles.next} aria-labelledby="progress-next">
         <h2 id="progress-next">{PROGRESS_COPY.nextTitle}</h2>
-        <p>{canBeCalled ? NEXT_COPY[stage] : NEXT_COPY.withoutNumber}</p>
+        <p>{nextOf(progress)}</p>
         <p>{PROGRESS_COPY.questions}</p>
         <p className={styles.contacts}>
           <a className={styles.contact} href={`tel:${SCHOOL.phone}`}>
@@ -62,4 +62,9 @@ export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
       </section>
     </div>
   );
+};
+
+const nextOf = ({ stage, canBeCalled, isWithdrawn }: EnquiryProgress): string => {
+  if (isWithdrawn) return NEXT_COPY.withdrawn;
+  return canBeCalled ? NEXT_COPY[stage] : NEXT_COPY.withoutNumber;
 };

@@ -9,22 +9,22 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 import { REFERENCE_EXAMPLE, REFERENCE_PATTERN } from '@/lib/enquiry/reference';
 import styles from './TrackView.module.scss';
 
-type TrackViewProps = {
-  /** Whether somebody came with a reference that we do not know. */
-  isWrong: boolean;
-};
+/** What the page is for; `limited`: how many minutes it takes until references are looked up again. */
+export type TrackState = { is: 'open' } | { is: 'wrong' } | { is: 'limited'; minutes: number };
+
+type TrackViewProps = { state: TrackState };
 
 /** Finds an enquiry by its reference, also without JavaScript. */
-export const TrackView = ({ isWrong }: TrackViewProps) => (
+export const TrackView = ({ state }: TrackViewProps) => (
   <div className={styles.root}>
     <Seo
       title={TRACK_COPY.title}
       description={TRACK_COPY.description}
-      path={isWrong ? null : PATHS.enquiry}
+      path={state.is === 'open' ? PATHS.enquiry : null}
       robots="noindex"
     />
-    <h1>{isWrong ? TRACK_COPY.wrong : TRACK_COPY.title}</h1>
-    <p>{isWrong ? TRACK_COPY.wrongText : TRACK_COPY.intro}</p>
+    <h1>{HEADINGS[state.is]}</h1>
+    <p>{textOf(state)}</p>
     <form className={styles.form} action={PATHS.enquiry} method="get">
       <TextField
         id="track-reference"
@@ -42,7 +42,8 @@ export const TrackView = ({ isWrong }: TrackViewProps) => (
     </form>
     <div className={styles.ways}>
       <p>
-        {TRACK_COPY.lost} <Link href={PATHS.myEnquiries}>{OWN_ENQUIRIES_COPY.title}</Link>
+        {state.is === 'limited' ? TRACK_COPY.limitedWay : TRACK_COPY.lost}{' '}
+        <Link href={PATHS.myEnquiries}>{OWN_ENQUIRIES_COPY.title}</Link>
       </p>
       <p>
         {TRACK_COPY.call} <a href={`tel:${SCHOOL.phone}`}>{formatPhone(SCHOOL.phone)}</a>
@@ -50,3 +51,20 @@ export const TrackView = ({ isWrong }: TrackViewProps) => (
     </div>
   </div>
 );
+
+const HEADINGS: Record<TrackState['is'], string> = {
+  open: TRACK_COPY.title,
+  wrong: TRACK_COPY.wrong,
+  limited: TRACK_COPY.limited,
+};
+
+const textOf = (state: TrackState): string => {
+  switch (state.is) {
+    case 'open':
+      return TRACK_COPY.intro;
+    case 'wrong':
+      return TRACK_COPY.wrongText;
+    case 'limited':
+      return TRACK_COPY.limitedText(state.minutes);
+  }
+};

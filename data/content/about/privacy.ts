@@ -1,4 +1,5 @@
 import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
+import { type RetentionDays, SESSION_LONGEST_DAYS } from '@/data/retention';
 import { PATHS } from '@/data/routes/paths';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { SCHOOL } from '@/data/school';
@@ -16,7 +17,7 @@ export const DATA_MAIL = mailLink('My data', [
 export const PRIVACY = {
   heading: 'Privacy policy',
   crumb: 'Privacy policy',
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   lead: `What ${SCHOOL.name} does with data on this website: what it takes, why, where it lies, how long it stays, and how you get it back out. The lists are read from the same place as the program that does it.`,
   inShort: [
     'You can read, search, print and practise here without telling us who you are.',
@@ -98,7 +99,7 @@ export const PRIVACY = {
         {
           title: 'See it',
           text: [
-            'Ask what we have about you and your child, and to whom it went. Enquiries sent from a confirmed number stand under ',
+            'Ask what we have about you and your child, and to whom it went: you get a list of what stands where, since when and why. Enquiries sent from a confirmed number stand under ',
             { text: 'My enquiries', path: PATHS.myEnquiries },
             '.',
           ],
@@ -109,14 +110,14 @@ export const PRIVACY = {
         },
         {
           title: 'Have it deleted',
-          text: 'We delete an enquiry when you ask. We keep only what a law makes us keep, such as the register of pupils, and tell you which.',
+          text: 'We delete what stands under your number when you ask, give you a receipt that says what was deleted, and ask the school system to do the same with what it was sent. So that no older copy of the database brings you back, a fingerprint of your number stays, and whatever a copy brings is deleted again. A vote in a contest still counts, without the fingerprint of who cast it. Besides that we keep only what a law makes us keep, such as the register of pupils, and tell you which.',
         },
         {
           title: 'Withdraw your consent',
           text: [
             'As easily as you gave it: one ',
             { text: 'e-mail', path: DATA_MAIL },
-            ` for an enquiry, ${PRIVACY_CHOICES} at the foot of the page for tools of other companies, wherever any are set up. What was done before stays lawful; from then on we stop.`,
+            ` for an enquiry, ${PRIVACY_CHOICES} at the foot of the page for tools of other companies, wherever any are set up. What was done before stays lawful; from then on nothing of it is sent any more, and nobody calls. An enquiry that you send after that is a new consent, with its own version and time.`,
           ],
         },
         {
@@ -169,11 +170,17 @@ export const BROWSER_COPY = {
   tab: 'This tab only',
   device: 'This device',
   login: 'Your login, encrypted: number, name and grade. Only after you have logged in.',
+  verification:
+    'Ties a login that is under way to this browser: a random number, once a code was typed in.',
+  knownEnquiries:
+    'Random-looking marks of the enquiries that you sent or looked up here, so that you can look them up again while somebody else near you tries out references.',
   companion: 'Says only that there is a login, so that a page knows to ask for it.',
   csrf: 'Proves that a login was begun on this site and not by another one.',
   callback: 'Remembers the page to return to after a login.',
   returnedForm:
     'An enquiry sent without JavaScript that has to be put right, sealed so that only our server can read it.',
+  confirmedHere:
+    'A random number, sealed: a mobile number was confirmed in this browser before, so that nobody else’s tries can keep you from logging in here.',
   draft: 'The enquiry you are typing, so that a reload does not lose it.',
   visit:
     'How your visit began and which pages you read, as listed above; sent only with an enquiry.',
@@ -187,7 +194,9 @@ export const BROWSER_COPY = {
   choice: 'Your answer about tools of other companies, with its date.',
   solved: 'The practice questions that were solved on a page, by that page’s address.',
   message: 'Tells other open tabs that somebody has logged in.',
-  days: (count: number) => `${count} days after your last visit, or until you log out`,
+  days: (count: number) =>
+    `${count} days after your last visit, ${SESSION_LONGEST_DAYS} after you logged in at most, or until you log out`,
+  daysOnly: (count: number) => `${count} days`,
   minutes: (count: number) => `${count} minutes`,
   window: 'Until you close the browser',
   closed: 'Until you close the tab',
@@ -199,12 +208,16 @@ export const BROWSER_COPY = {
 /** What is kept on the server. `tables`: where in the store it stands. */
 export const SERVER_COPY = {
   heading: 'What our server keeps, and how long',
-  lead: (hours: number) =>
-    `What has run out is removed by a sweep every ${hours === 1 ? 'hour' : `${hours} hours`}. A fingerprint is made with a key that only our server has; the number cannot be read back from it.`,
+  lead: (hours: number, enquiryHours: number) =>
+    `What has run out is removed by a sweep every ${hours === 1 ? 'hour' : `${hours} hours`}, enquiries and presses on WhatsApp every ${enquiryHours} hours. A fingerprint is made with a key that only our server has; the number cannot be read back from it.`,
   caption: 'What is stored on the server, why and how long',
   columns: ['What', 'Why', 'How long'],
-  untilAsked:
-    'Until you ask us to delete it, or the admissions team has no more use for it. The program itself deletes no enquiry, so that none is lost.',
+  enquiry: (days: RetentionDays) =>
+    `${days.unverified} days if the number was never confirmed; ${days.queued} days while it waits for the school system, ${days['follow-up']} while it waits for a person; ${days.delivered} days once the school system has it; ${days['in-touch']} days once we have called you; ${days.withdrawn} days once you have withdrawn your consent. Counted from its last change; then the program deletes it. Sooner if you ask.`,
+  whatsapp: (days: RetentionDays) =>
+    `${days['whatsapp-with-ticket']} days, ${days['whatsapp-without-ticket']} where it got no ticket; then the program deletes it`,
+  withEnquiry: 'That it was sent, and when, is deleted together with what it carried.',
+  forGood: 'For good: it says nothing about you to anybody who does not have your number already',
   hours: (count: number) => `${count} hours`,
   minutes: (count: number) => `${count} minutes`,
   days: (count: number) => `${count} days`,

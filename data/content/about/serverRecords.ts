@@ -1,5 +1,13 @@
 import { LIMIT_MINUTES } from '@/data/limits';
-import { CODE_TRACE_HOURS, SESSION_DAYS } from '@/data/retention';
+import {
+  CODE_TRACE_HOURS,
+  DEAD_LETTER_DAYS,
+  DEVICE_DAYS,
+  GUESS_DAYS,
+  RETENTION_DAYS,
+  SESSION_DAYS,
+  SESSION_LONGEST_DAYS,
+} from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
 /** What the server keeps, by the tables of the store: a test holds them against its schema. */
@@ -10,27 +18,26 @@ export type ServerRecord = {
   howLong: string;
 };
 
-const { untilAsked, hours, minutes, days } = SERVER_COPY;
+const { enquiry, whatsapp, withEnquiry, forGood, hours, minutes, days } = SERVER_COPY;
 
 export const SERVER_RECORDS: readonly ServerRecord[] = [
   {
     tables: ['enquiries'],
     what: 'Your enquiry: names, birthday, grade, branch, number, e-mail if given, how the visit began, the version of the notice and the time',
     why: 'Admission',
-    howLong: untilAsked,
+    howLong: enquiry(RETENTION_DAYS),
   },
   {
     tables: ['deliveries'],
     what: 'The sealed package that carries an enquiry to the school system',
     why: 'So that none is lost while that system is down',
-    howLong:
-      'Emptied once it has arrived, or once a person has to look at it. That it was sent, and when, stays.',
+    howLong: `Emptied once it has arrived. What that system would not take waits to be sent again, at most ${days(DEAD_LETTER_DAYS)}. ${withEnquiry}`,
   },
   {
     tables: ['whatsapp_leads'],
     what: 'A press on the WhatsApp button: the page, the marks of an advertisement, how the visit began, a ticket number; no name and no telephone number',
     why: 'To know which pages lead to a chat, and to find the chat again by its ticket',
-    howLong: 'Until we have no more use for it',
+    howLong: whatsapp(RETENTION_DAYS),
   },
   {
     tables: ['erp_accounts', 'erp_signups'],
@@ -63,21 +70,75 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: days(SESSION_DAYS),
   },
   {
+    tables: ['session_generations'],
+    what: 'That a number signed out everywhere, and when: a fingerprint in place of the number',
+    why: 'So that no login of before opens anything any more',
+    howLong: days(SESSION_LONGEST_DAYS),
+  },
+  {
     tables: ['otp_tallies'],
     what: 'How many codes were sent in a minute and how many typed in rightly, by everybody together',
     why: 'To notice somebody who has codes sent to strangers',
     howLong: hours(CODE_TRACE_HOURS),
   },
   {
+    tables: ['otp_senders'],
+    what: 'How many codes were sent to and typed in from a network address, a network, a block of numbers or a browser, each as a fingerprint',
+    why: 'So that somebody who has codes sent to strangers uses up a share of their own and not yours',
+    howLong: hours(CODE_TRACE_HOURS),
+  },
+  {
+    tables: ['otp_devices'],
+    what: 'In which browser a number was confirmed: a fingerprint of each, and when for the last time',
+    why: 'So that you get a code, and can type it in, while somebody else floods the site with tries',
+    howLong: days(DEVICE_DAYS),
+  },
+  {
+    tables: ['otp_guesses'],
+    what: 'How many wrong codes were typed in for a number since the last right one, under its fingerprint',
+    why: 'So that nobody can guess a code in the long run',
+    howLong: `${days(GUESS_DAYS)} after the last one`,
+  },
+  {
     tables: ['rate_limits'],
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',
-    howLong: `${minutes(LIMIT_MINUTES)}, then until the next sweep`,
+    howLong: `${minutes(LIMIT_MINUTES)}, for wrong references a day, of wrong codes ${days(GUESS_DAYS)}, then until the next sweep`,
+  },
+  {
+    tables: ['write_checks'],
+    what: 'The time at which the database was last found to work; nothing about anybody',
+    why: 'To send visitors only where an enquiry can be saved',
+    howLong: 'Overwritten each time',
+  },
+  {
+    tables: ['lookup_keys'],
+    what: 'The keys of the fingerprints on this page, encrypted; nothing about anybody',
+    why: 'So that a vote counts once and an enquiry is found again when other keys are changed',
+    howLong: 'For good',
   },
   {
     tables: ['votes'],
     what: 'A vote: the contest, the entry, the time, and a fingerprint in place of your number, another one in each contest',
     why: 'One vote for each parent',
     howLong: 'As long as the result of the contest is kept',
+  },
+  {
+    tables: ['privacy_requests', 'privacy_receipts'],
+    what: 'That you had your data deleted or withdrew your consent: a fingerprint of your number, the time, and counts',
+    why: 'So that no older copy of the database brings it back, and to show what was done',
+    howLong: forGood,
+  },
+  {
+    tables: ['audit_log'],
+    what: 'Who of our people read, exported, marked, deleted or stopped enquiries, when, and how many; a number stands there as a fingerprint only',
+    why: 'So that nobody looks at enquiries unseen',
+    howLong: forGood,
+  },
+  {
+    tables: ['job_runs'],
+    what: 'When the program last removed what had run out',
+    why: 'So that it does so every day',
+    howLong: 'Until the next time',
   },
 ];

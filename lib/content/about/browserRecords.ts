@@ -1,5 +1,12 @@
 import { BROWSER_COPY } from '@/data/content/about/privacy';
-import { COOKIES, RETURNED_FORM_MINUTES, SESSION_DAYS } from '@/data/retention';
+import {
+  COOKIES,
+  DEVICE_DAYS,
+  KNOWN_ENQUIRY_DAYS,
+  RETURNED_FORM_MINUTES,
+  SESSION_DAYS,
+  VERIFICATION_MINUTES,
+} from '@/data/retention';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
 import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draft';
@@ -44,9 +51,12 @@ export const listBrowserRecords = () => ({
   records: [
     cookie(COOKIES.session, copy.login, copy.days(SESSION_DAYS)),
     cookie(COOKIES.companion, copy.companion, copy.days(SESSION_DAYS)),
+    cookie(COOKIES.verification, copy.verification, copy.minutes(VERIFICATION_MINUTES)),
     cookie(COOKIES.csrf, copy.csrf, copy.window),
     cookie(COOKIES.callback, copy.callback, copy.window),
     cookie(COOKIES.returnedForm, copy.returnedForm, copy.minutes(RETURNED_FORM_MINUTES)),
+    cookie(COOKIES.device, copy.confirmedHere, copy.days(DEVICE_DAYS)),
+    cookie(COOKIES.knownEnquiries, copy.knownEnquiries, copy.daysOnly(KNOWN_ENQUIRY_DAYS)),
     ofTab(DRAFT_KEY, copy.draft, copy.sent),
     ofTab(Object.values(VISIT).join(', '), copy.visit),
     ofTab(ANSWERS_KEY, copy.answers),

@@ -77,11 +77,15 @@ describe('what stays in the browser', () => {
       'openTabStore(',
       ['lib/enquiry/draft.ts', 'lib/enquiry/sentEnquiry.ts', 'lib/enquiry/visitAnswers.ts'],
     ],
+    ["'Set-Cookie'", ['lib/server/endpoint/setCookie.ts']],
     [
-      "'Set-Cookie'",
+      'setCookie(res',
       [
         'lib/server/enquiries/draft.ts',
+        'lib/server/enquiries/knownEnquiries.ts',
+        'lib/server/login/device.ts',
         'lib/server/session/cookies.ts',
+        'lib/server/session/verification.ts',
         'lib/server/session/writeSession.ts',
       ],
     ],

@@ -3,7 +3,7 @@ import { PRIVACY, SERVER_COPY } from '@/data/content/about/privacy';
 import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { PRIVACY_COPY } from '@/data/copy/thirdParties';
-import { SWEEP_HOURS } from '@/data/retention';
+import { RETENTION_HOURS, SWEEP_HOURS } from '@/data/retention';
 import { hostOf, THIRD_PARTIES, type ThirdPartyConfig } from '@/data/thirdParties.mjs';
 import { MAX_PAGES } from '@/lib/enquiry/attribution';
 import { THEIR_COOKIES } from '@/lib/thirdParties/forgetCookies';
@@ -59,7 +59,7 @@ const serverPart = (): Part => ({
   id: 'server',
   kind: 'table',
   heading: SERVER_COPY.heading,
-  lead: SERVER_COPY.lead(SWEEP_HOURS),
+  lead: SERVER_COPY.lead(SWEEP_HOURS, RETENTION_HOURS),
   caption: SERVER_COPY.caption,
   columns: SERVER_COPY.columns,
   rows: SERVER_RECORDS.map(({ what, why, howLong }) => [what, why, howLong]),

@@ -6,10 +6,10 @@ import type { Store } from '@/lib/server/store/store';
 import { backoffMs } from './backoff';
 import type { Delivery } from './claim';
 import type { DeliveryOutcome } from './outcome';
-import { recordDone, recordFollowUp, recordRetry } from './record';
+import { recordCancelled, recordDone, recordFollowUp, recordRetry } from './record';
 import { sendEnquiry } from './sendEnquiry';
 import { sendLead } from './sendLead';
-import { UnsendableError } from './unsendable';
+import { CancelledError, UnsendableError } from './unsendable';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -25,6 +25,8 @@ export type Pace = {
   pauseScale: number;
 };
 
+const OUTDATED: DeliveryOutcome = { is: 'outdated' };
+
 /** Sends one claimed delivery and writes down how it went. */
 export const attempt = async (
   services: Services,
@@ -34,23 +36,41 @@ export const attempt = async (
   const { store } = services;
   const { id, kind, attempts } = delivery;
   let err: unknown;
-  const { outcome, reason } = await deliver(services, delivery, now).catch((cause: unknown) => {
-    err = cause;
-    return toFailure(cause, delivery, now());
-  });
+  const { outcome, reason, revision } = await deliver(services, delivery, now).catch(
+    (cause: unknown) => {
+      err = cause;
+      return toFailure(cause, delivery, now());
+    },
+  );
   if (outcome.is === 'delivered') return outcome;
+  if (outcome.is === 'outdated') {
+    log.info({ delivery: id, kind, attempts }, 'corrected while it was being sent');
+    return outcome;
+  }
   log.warn({ delivery: id, kind, attempts, is: outcome.is, err }, 'not delivered');
   if (outcome.is === 'waiting') {
     const at = now() + backoffMs(attempts, random) * pauseScale;
     await recordRetry(store, delivery, { reason, at });
-  } else {
-    await recordFollowUp(store, delivery, reason, now());
+    return outcome;
   }
-  return outcome;
+  if (outcome.is === 'cancelled') {
+    const recorded = await recordCancelled(store, delivery, { revision, at: now() });
+    return recorded === 'ended' ? outcome : OUTDATED;
+  }
+  const recorded = await recordFollowUp(store, delivery, { reason, revision, at: now() });
+  return recorded === 'ended' ? outcome : OUTDATED;
 };
 
-/** `reason`: for those who look into it. `refId`: the ticket that a lead was given. */
-type Attempted = { outcome: DeliveryOutcome; reason: string; refId?: string | null };
+/**
+ * `reason`: for those who look into it. `revision`: that of the subject, as it was sent. `refId`: the
+ * ticket that a lead was given.
+ */
+type Attempted = {
+  outcome: DeliveryOutcome;
+  reason: string;
+  revision: number;
+  refId?: string | null;
+};
 
 const deliver = async (
   services: Services,
@@ -58,24 +78,29 @@ const deliver = async (
   now: Pace['now'],
 ): Promise<Attempted> => {
   const attempted = await send(services, delivery);
-  if (attempted.outcome.is === 'delivered') {
-    await recordDone(services.store, delivery, { refId: attempted.refId ?? null, at: now() });
-  }
-  return attempted;
+  if (attempted.outcome.is !== 'delivered') return attempted;
+  const { revision, refId = null } = attempted;
+  const recorded = await recordDone(services.store, delivery, { revision, refId, at: now() });
+  return recorded === 'ended' ? attempted : { ...attempted, outcome: OUTDATED };
 };
 
 const send = async (services: Services, delivery: Delivery): Promise<Attempted> => {
   switch (delivery.kind) {
-    case 'enquiry':
-      return toAttempted(await sendEnquiry(services, delivery));
+    case 'enquiry': {
+      const { onboard, revision } = await sendEnquiry(services, delivery);
+      return { ...toAttempted(onboard), revision };
+    }
     case 'whatsapp-lead': {
       const refId = await sendLead(services, delivery);
-      return { outcome: { is: 'delivered', onboarded: null }, reason: '', refId };
+      const outcome = { is: 'delivered', onboarded: null } as const;
+      return { outcome, reason: '', revision: delivery.revision, refId };
     }
   }
 };
 
-const toAttempted = (onboard: OnboardOutcome): Attempted => {
+type Read = Pick<Attempted, 'outcome' | 'reason'>;
+
+const toAttempted = (onboard: OnboardOutcome): Read => {
   switch (onboard.outcome) {
     case 'onboarded': {
       const { parent_name, grade_name } = onboard;
@@ -91,9 +116,15 @@ const toAttempted = (onboard: OnboardOutcome): Attempted => {
   }
 };
 
-const toFailure = (error: unknown, { created_at }: Delivery, at: number): Attempted => {
+const toFailure = (error: unknown, delivery: Delivery, at: number): Attempted => ({
+  ...readFailure(error, at - (delivery.retried_at ?? delivery.created_at)),
+  revision: delivery.revision,
+});
+
+const readFailure = (error: unknown, ageMs: number): Read => {
+  if (error instanceof CancelledError) return { outcome: { is: 'cancelled' }, reason: '' };
   if (error instanceof UnsendableError) return followUp(error.message);
-  if (at - created_at > LONGEST_DELIVERY_DAYS * DAY_MS) {
+  if (ageMs > LONGEST_DELIVERY_DAYS * DAY_MS) {
     return followUp(`not delivered in ${LONGEST_DELIVERY_DAYS} days`);
   }
   // Whatever else it was may pass, a mistake of ours included: nothing is given up early.
@@ -101,4 +132,4 @@ const toFailure = (error: unknown, { created_at }: Delivery, at: number): Attemp
   return { outcome: { is: 'waiting' }, reason };
 };
 
-const followUp = (reason: string): Attempted => ({ outcome: { is: 'follow-up' }, reason });
+const followUp = (reason: string): Read => ({ outcome: { is: 'follow-up' }, reason });

@@ -79,8 +79,9 @@ export const createDispatcher = ({
     const due = await claimDue(services.store, { kind, count }, hold());
     for (const delivery of due) {
       acquire();
-      void run(services, delivery).then(() => {
+      void run(services, delivery).then(({ is }) => {
         release();
+        if (is === 'outdated') poller.pollNow();
         // As many as could be claimed: there may be more, so what is free polls again at once.
         if (due.length < count || !isGettingThrough()) return;
         if (available() >= FEWEST_TO_POLL) poller.pollNow();
@@ -98,6 +99,13 @@ export const createDispatcher = ({
     return claimed ? run(services, claimed) : (underWay.get(id) ?? readOutcome(services, id));
   };
 
+  // What was corrected on its way goes again, and how that ends is what the caller asked for. Each
+  // turn is a correction by the parent, so that they are few.
+  const deliverNewest = async (id: string): Promise<DeliveryOutcome> => {
+    const outcome = await (underWay.get(id) ?? deliverClaimed(id));
+    return outcome.is === 'outdated' ? deliverNewest(id) : outcome;
+  };
+
   return {
     start: () => {
       if (state !== 'new') return;
@@ -106,7 +114,7 @@ export const createDispatcher = ({
     },
     deliver: (id, limitMs) => {
       if (state === 'stopped') return Promise.resolve(WAITING);
-      const delivered = withoutDeadline(() => underWay.get(id) ?? deliverClaimed(id));
+      const delivered = withoutDeadline(() => deliverNewest(id));
       const caught = delivered.catch((err) => {
         log.error({ err, delivery: id }, 'delivery cannot be sent now');
         return WAITING;

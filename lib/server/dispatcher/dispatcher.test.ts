@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openDelivery } from '@/lib/server/enquiries/delivery';
+import { listEnquiries } from '@/lib/server/enquiries/listEnquiries';
 import { ErpUnavailableError } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, playSiteApi, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
+import { useKeys, useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { eachStore } from '@/lib/server/testing/stores';
 import { until } from '@/lib/server/testing/until';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './createDispatcher';
@@ -127,7 +130,10 @@ eachStore('the dispatcher', (openStore, tools) => {
     const dispatcher = create(toServices(store, erp));
     expect(await dispatcher.deliver(deliveryId, LIMIT_MS)).toEqual(expected);
     expect(await statusOf(id)).toBe('follow-up');
-    expect(await deliveryOf(id)).toMatchObject({ status: 'follow-up', sealed_payload: '' });
+    const delivery = await deliveryOf(id);
+    expect(delivery.status).toBe('follow-up');
+    // So that it can be sent again: see deadLetters.ts.
+    expect(await openDelivery(delivery)).toEqual({ accessToken: 'token-of-asha' });
     clock += DAY_MS;
     dispatcher.start();
     await wait(100);
@@ -181,6 +187,36 @@ eachStore('the dispatcher', (openStore, tools) => {
     expect(await dispatcher.deliver(deliveryId, LIMIT_MS)).toEqual({ is: 'follow-up' });
     expect(await statusOf(id)).toBe('follow-up');
     expect(calls).toEqual([]);
+  });
+
+  it('sends what has waited through a change of both keys', async () => {
+    useKeys({});
+    const { erp, calls } = playErp();
+    const { id, deliveryId } = await queueEnquiry(store, clock);
+    useKeys({ site: ['site two'], data: ['data two', 'data one'] });
+    const dispatcher = create(toServices(store, erp));
+    expect(await dispatcher.deliver(deliveryId, LIMIT_MS)).toMatchObject({ is: 'delivered' });
+    expect(calls).toMatchObject([
+      { idempotencyKey: id, accessToken: 'token-of-asha', payload: { child_name: 'Tara' } },
+    ]);
+    useOwnKeys();
+  });
+
+  it('gives an enquiry whose key is lost to people, with the reason, and goes on', async () => {
+    useKeys({});
+    const { erp, calls } = playErp();
+    const lost = await queueEnquiry(store, clock);
+    useKeys({ data: ['data two'] });
+    const dispatcher = create(toServices(store, erp));
+    expect(await dispatcher.deliver(lost.deliveryId, LIMIT_MS)).toEqual({ is: 'follow-up' });
+    const listed = await listEnquiries(store, { status: 'follow-up' });
+    expect(listed.find(({ reference }) => reference === lost.id)).toMatchObject({
+      problem: 'the token cannot be read: the key that encrypted it is missing',
+    });
+    expect(calls).toEqual([]);
+    const next = await queueEnquiry(store, clock);
+    expect(await dispatcher.deliver(next.deliveryId, LIMIT_MS)).toMatchObject({ is: 'delivered' });
+    useOwnKeys();
   });
 
   it('does not make a parent wait for a slow school system, and still delivers', async () => {

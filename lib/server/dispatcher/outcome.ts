@@ -8,5 +8,9 @@ export type DeliveryOutcome =
   | { is: 'refused'; message: string | null }
   /** A person has to look at it. */
   | { is: 'follow-up' }
+  /** It has answered, but to details that were corrected meanwhile: these are due now. */
+  | { is: 'outdated' }
+  /** The parent took the consent back, or is erased: nothing was sent, and nothing will be. */
+  | { is: 'cancelled' }
   /** It will be tried again. */
   | { is: 'waiting' };

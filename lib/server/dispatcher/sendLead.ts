@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { SiteApi, WhatsappLead } from '@/lib/server/siteApi/contract';
+import { openColumn } from '@/lib/server/keys/columns';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
+import { type SiteApi, SiteApiError, type WhatsappLead } from '@/lib/server/siteApi/contract';
 import type { Store } from '@/lib/server/store/store';
 import type { Delivery } from './claim';
 import { UnsendableError } from './unsendable';
@@ -25,8 +27,18 @@ export const sendLead = async (
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new UnsendableError('the lead is gone');
-  const { ref_id } = await siteApi.addLead(parseLead(row.lead_json), id);
+  const text = openColumn(row.lead_json, leadPlace('lead_json', id));
+  if (text === null) {
+    throw new UnsendableError('the lead cannot be read: the key that encrypted it is missing');
+  }
+  const { ref_id } = await siteApi.addLead(parseLead(text), id).catch(explain);
   return ref_id;
+};
+
+// As with an enquiry: the same again would be refused again, until somebody has looked at it.
+const explain = (cause: unknown): never => {
+  const isRefused = cause instanceof SiteApiError && cause.isRefusal;
+  throw isRefused ? new UnsendableError(`refused: ${cause.message}`) : cause;
 };
 
 const parseLead = (text: string): WhatsappLead => {

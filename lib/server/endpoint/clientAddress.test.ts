@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientAddress, limitedAddress, parseAddress } from './clientAddress';
+import { clientAddress, limitedAddress, networkOf, parseAddress } from './clientAddress';
 
 const requestFrom = (socketAddress: string | undefined, forwarded?: string): IncomingMessage => {
   const socket = new Socket();
@@ -54,4 +54,15 @@ it.each([
   ['unknown', 'unknown'],
 ])('limits %s as %s', (address, expected) => {
   expect(limitedAddress(address)).toBe(expected);
+});
+
+it.each([
+  ['1.2.3.4', '1.2.3.0/24'],
+  ['1.2.3.255', '1.2.3.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0db8:0001:ffff::9', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('takes %s for a part of %s', (address, expected) => {
+  expect(networkOf(address)).toBe(expected);
 });

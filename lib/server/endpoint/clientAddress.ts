@@ -19,6 +19,13 @@ export const clientAddress = (req: IncomingMessage, trustProxy: number): string 
 export const limitedAddress = (address: string): string =>
   isIP(address) === 6 ? `${expandIpv6(address).slice(0, 4).join(':')}::/64` : address;
 
+/** The network that an address belongs to: 256 IPv4 addresses (/24), or 65,536 times a /64 (/48). */
+export const networkOf = (address: string): string => {
+  const version = isIP(address);
+  if (version === 6) return `${expandIpv6(address).slice(0, 3).join(':')}::/48`;
+  return version === 4 ? `${address.split('.').slice(0, 3).join('.')}.0/24` : address;
+};
+
 /** An address in one spelling, without port, brackets or zone. Null: not an address. */
 export const parseAddress = (text: string): string | null => {
   const trimmed = text.trim();

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { z } from 'zod';
 import { getEnv } from '@/lib/server/env/env';
-import { consumeLimit, type LimitName } from '@/lib/server/limits';
+import { consumeAddressLimit, type LimitName } from '@/lib/server/limits';
 import { log } from '@/lib/server/log/log';
 import { withinRequest } from '@/lib/server/upstream/deadline';
 import { SiteError } from '@/lib/site/siteError';
 import { type Answer, sendAnswer, sendError } from './answer';
-import { clientAddress, limitedAddress } from './clientAddress';
+import { clientAddress } from './clientAddress';
 import { isOurOrigin } from './origin';
 import { isFormPost, readBody } from './requestBody';
 
@@ -59,7 +59,7 @@ export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>
       checkMethod(req, res, options.method);
       const body = options.method === 'POST' ? await checkedBody(req, options, isForm) : undefined;
       const address = clientAddress(req, getEnv().trustProxy);
-      if (options.limit) await consumeLimit(options.limit, limitedAddress(address));
+      if (options.limit) await consumeAddressLimit(options.limit, address);
       const answer = await withinRequest(() =>
         handler({ req, res, body, requestId, address, isForm }),
       );

@@ -8,7 +8,7 @@ import {
   mapFields,
 } from '@/lib/enquiry/fields';
 import { openToken, sealToken } from '@/lib/server/crypto';
-import { isSecure } from '@/lib/server/session/cookies';
+import { setCookie } from '@/lib/server/endpoint/setCookie';
 
 /** A form that was posted without JavaScript and has to be put right. */
 export type EnquiryDraft = {
@@ -35,10 +35,10 @@ const draftShape = z.object({
 /** Saves the form for the page that shows it again: encrypted, since it says who the parent is. */
 export const saveDraft = async (res: NextApiResponse, draft: EnquiryDraft): Promise<void> => {
   const short = { ...draft, fields: shorten(draft.fields) };
-  setCookie(res, await sealToken('enquiry-draft', short, SECONDS), SECONDS);
+  setDraft(res, await sealToken('enquiry-draft', short, SECONDS), SECONDS);
 };
 
-export const dropDraft = (res: NextApiResponse): void => setCookie(res, '', 0);
+export const dropDraft = (res: NextApiResponse): void => setDraft(res, '', 0);
 
 /** The form that came back, or null. */
 export const readDraft = async ({
@@ -55,10 +55,5 @@ const shorten = (long: EnquiryFields): EnquiryFields =>
     long[name].replaceAll(/\p{Cc}/gu, ' ').slice(0, Math.max(maxLength, LONGEST_VALUE)),
   );
 
-const setCookie = (res: NextApiResponse, value: string, seconds: number): void => {
-  const secure = isSecure() ? '; Secure' : '';
-  res.appendHeader(
-    'Set-Cookie',
-    `${COOKIE}=${value}; Path=/enquiry; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
-};
+const setDraft = (res: NextApiResponse, value: string, seconds: number): void =>
+  setCookie(res, { name: COOKIE, value, seconds, path: '/enquiry' });

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { SCHOOL } from '@/data/school';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
@@ -8,6 +11,8 @@ import {
   type OnboardOutcome,
 } from '@/lib/server/erp/contract';
 import { shareErp } from '@/lib/server/erp/erp';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
+import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
 import type { SessionClaims } from '@/lib/server/session/claims';
 import { takeTicket } from '@/lib/server/session/ticket';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
@@ -16,7 +21,7 @@ import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
 import { giveSession } from '@/lib/server/testing/giveSession';
 import { playErp, playSiteApi } from '@/lib/server/testing/outbox';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
-import { createVisitor } from '@/lib/server/testing/visitor';
+import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
 import { SiteError } from '@/lib/site/siteError';
 import { SAMPLE_ENQUIRY, SAMPLE_FIELDS } from '@/lib/testing/sampleEnquiry';
 import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
@@ -24,6 +29,8 @@ import * as enquiries from '@/pages/api/enquiries/index';
 import * as mine from '@/pages/api/enquiries/mine';
 import * as progress from '@/pages/api/enquiries/progress';
 import { readDraft } from './draft';
+import { isKnownHere } from './knownEnquiries';
+import { openForPeople } from './personalColumns';
 import { answerFormError } from './postEnquiry';
 
 const TARA = {
@@ -89,8 +96,8 @@ const newVisitor = () => createVisitor(api.url);
 
 const logIn = async (claims: SessionClaims = NEW_PARENT) => {
   const visitor = newVisitor();
-  await giveSession(visitor, claims);
-  return visitor;
+  const { sessionId } = await giveSession(visitor, claims);
+  return Object.assign(visitor, { sessionId });
 };
 
 const playOnboard = (
@@ -101,7 +108,8 @@ const playOnboard = (
   return calls;
 };
 
-const rows = () => store.db.selectFrom('enquiries').selectAll().execute();
+const rows = async () =>
+  (await store.db.selectFrom('enquiries').selectAll().execute()).map(openForPeople);
 
 describe('an anonymous parent', () => {
   it('has an enquiry saved and is asked to verify the number', async () => {
@@ -127,7 +135,7 @@ describe('an anonymous parent', () => {
   });
 
   it('gets the same answer to the same enquiry, twenty times at once', async () => {
-    const body = { ...TARA, idempotencyKey: randomUUID() };
+    const body = { ...TARA, mobile: '9845012345', idempotencyKey: randomUUID() };
     const visitor = newVisitor();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => visitor.post('/api/enquiries', body)),
@@ -157,7 +165,7 @@ describe('a new parent with a verified number', () => {
     const reply = await visitor.post('/api/enquiries', body);
     const { ticket } = answerShape.parse(reply.body);
     expect(reply.status).toBe(201);
-    expect(await takeTicket(ticket ?? '')).toMatchObject({
+    expect(await takeTicket(ticket ?? '', [visitor.sessionId])).toMatchObject({
       contact: '+91-9845012345',
       username: 'Asha Rao',
       gradeDetails: 'Grade 1',
@@ -166,7 +174,9 @@ describe('a new parent with a verified number', () => {
     });
     // The answer was lost on its way: asked again, there is a ticket again.
     const again = answerShape.parse((await visitor.post('/api/enquiries', body)).body);
-    expect(await takeTicket(again.ticket ?? '')).toMatchObject({ username: 'Asha Rao' });
+    expect(await takeTicket(again.ticket ?? '', [visitor.sessionId])).toMatchObject({
+      username: 'Asha Rao',
+    });
   });
 
   it('gets no ticket when logged in already', async () => {
@@ -222,7 +232,7 @@ describe('nobody is thanked', () => {
     const reply =
       how === 'by form'
         ? await visitor.postForm('/api/enquiries', FORM)
-        : await visitor.post('/api/enquiries', TARA);
+        : await visitor.post('/api/enquiries', { ...TARA, mobile: '9845012345' });
     expect(reply.status).toBe(status);
     if (status === 503) expect(reply.body).toMatchObject({ error: { code: 'enquiry/not-saved' } });
     else expect(reply.headers.get('Location')).toBe('/enquiry/check');
@@ -239,6 +249,33 @@ describe('nobody is thanked', () => {
       body: { error: { code: 'request/invalid', field, message } },
     });
     expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['no mobile number and no e-mail address', {}],
+    ['both empty', { mobile: '', email: '  ' }],
+    ['neither as a text', { mobile: null, email: {} }],
+  ])('that leaves no way to call or write back, with its reason: %s', async (_what, change) => {
+    const reply = await newVisitor().post('/api/enquiries', { ...TARA, ...change });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'enquiry/no-contact-details',
+          field: 'mobile',
+          message: expect.stringContaining('neither call nor write back'),
+        },
+      },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['a mobile number', { mobile: '9845012345' }],
+    ['an e-mail address', { email: 'asha@home.example' }],
+  ])('but not one with %s alone', async (_what, change) => {
+    const reply = await newVisitor().post('/api/enquiries', { ...TARA, ...change });
+    expect(reply.status).toBe(201);
   });
 
   it('from a foreign page', async () => {
@@ -297,6 +334,20 @@ describe('without JavaScript', () => {
     expect(visitor.cookies.has('enquiry-draft')).toBe(false);
   });
 
+  it('gives a form without any way to call or write back its words back, and says why', async () => {
+    // As the form of a parent who was logged in when the page was opened: it asks for no number.
+    const { mobile: _, ...form } = FORM;
+    const visitor = newVisitor();
+    const reply = await visitor.postForm('/api/enquiries', form);
+    expect(reply.headers.get('Location')).toBe('/enquiry/check');
+    expect(await readDraft({ cookies: Object.fromEntries(visitor.cookies) })).toEqual({
+      fields: { ...form, mobile: '' },
+      problems: { mobile: expect.stringContaining('neither call nor write back') },
+      message: null,
+    });
+    expect(await rows()).toEqual([]);
+  });
+
   it('keeps a form of any length in a cookie that browsers take', async () => {
     const long = '\u0001"अ'.repeat(300);
     const visitor = newVisitor();
@@ -336,6 +387,7 @@ describe('how an enquiry stands', () => {
         stage: 'sent',
         days: { received: expect.any(String), sent: expect.any(String), 'in-touch': null },
         canBeCalled: true,
+        isWithdrawn: false,
       },
     });
   });
@@ -351,6 +403,112 @@ describe('how an enquiry stands', () => {
       body: { error: { code: 'request/invalid', field: 'reference' } },
     });
   });
+});
+
+describe('who tries out references', () => {
+  const invented = (index: number) => `${SCHOOL.shortName}-0000-${String(index).padStart(4, '0')}`;
+  const lookUp = (visitor: Visitor, reference: string) =>
+    visitor.get(`/api/enquiries/progress?reference=${reference}`);
+  const tryOut = async (count: number, from = 0) => {
+    const replies = await Promise.all(
+      Array.from({ length: count }, (_, index) => lookUp(newVisitor(), invented(from + index))),
+    );
+    return replies.map(({ status }) => status);
+  };
+  const send = async (visitor: Visitor) => {
+    const body = { ...TARA, mobile: '9845012345', idempotencyKey: randomUUID() };
+    return answerShape.parse((await visitor.post('/api/enquiries', body)).body).id;
+  };
+  const REFUSED = { status: 429, body: { error: { code: 'enquiry/too-many-lookups' } } };
+
+  it('is told so after thirty wrong ones, also at once, and when to come back', async () => {
+    const statuses = await tryOut(60);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    const refused = await lookUp(newVisitor(), invented(99));
+    expect(refused).toMatchObject(REFUSED);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+  });
+
+  it('learns nothing of a right one then', async () => {
+    const id = await send(newVisitor());
+    await tryOut(31);
+    expect(await lookUp(newVisitor(), id)).toMatchObject(REFUSED);
+  });
+
+  it('does not keep the parent who sent the enquiry from its page', async () => {
+    const parent = newVisitor();
+    const id = await send(parent);
+    await tryOut(31);
+    expect(await lookUp(parent, id)).toMatchObject({ status: 200, body: { reference: id } });
+  });
+
+  it('does not keep a parent who looked it up before, nor one who is logged in', async () => {
+    const sender = await logIn();
+    const id = answerShape.parse((await sender.post('/api/enquiries', TARA)).body).id;
+    const before = newVisitor();
+    await lookUp(before, id);
+    const otherDevice = await logIn();
+    const stranger = await logIn({ ...NEW_PARENT, contact: '+91-9900011111' });
+    await tryOut(31);
+    expect((await lookUp(before, id)).status).toBe(200);
+    expect((await lookUp(otherDevice, id)).status).toBe(200);
+    expect(await lookUp(stranger, id)).toMatchObject(REFUSED);
+  });
+
+  it('is slowed down for a day after three hundred, and somebody else gets in now and then', async () => {
+    const id = await send(newVisitor());
+    for (let window = 0; window < 10; window += 1) {
+      await tryOut(30, window * 30);
+      await store.db.deleteFrom('rate_limits').where('key', 'like', 'enquiryMiss:%').execute();
+    }
+    const statuses = await tryOut(20, 900);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    await store.db.deleteFrom('rate_limits').where('key', 'like', 'enquiryMiss:%').execute();
+    await store.db.deleteFrom('rate_limits').where('key', 'like', 'enquiryMissSlow:%').execute();
+    expect((await lookUp(newVisitor(), id)).status).toBe(200);
+    // A right one is not counted as a try.
+    expect((await tryOut(20, 950)).filter((status) => status === 400)).toHaveLength(5);
+  });
+
+  it('gives right references back what they cost, and not for ever', async () => {
+    const id = await send(newVisitor());
+    const known = newVisitor();
+    for (let asked = 0; asked < 300; asked += 1) {
+      const visitor = asked < 100 ? newVisitor() : known;
+      expect((await lookUp(visitor, id)).status).toBe(200);
+    }
+    expect(await lookUp(known, id)).toMatchObject(REFUSED);
+    expect((await tryOut(31)).filter((status) => status === 400)).toHaveLength(30);
+  });
+
+  it('gets nowhere with a mark that it made up', async () => {
+    const id = await send(newVisitor());
+    await tryOut(31);
+    for (const mark of ['AAAAAAAAAAAA', '', '.', '%', 'AAAAAAAAAAAA.BBBBBBBBBBBB']) {
+      const visitor = newVisitor();
+      visitor.cookies.set('opaline.enquiries', mark);
+      expect(await lookUp(visitor, id)).toMatchObject(REFUSED);
+    }
+  });
+});
+
+it('remembers the ten newest references of a browser, as marks that say nothing', async () => {
+  const visitor = newVisitor();
+  const ids: string[] = [];
+  for (let sent = 0; sent < 12; sent += 1) {
+    const body = { ...TARA, mobile: '9845012345', idempotencyKey: randomUUID() };
+    ids.push(answerShape.parse((await visitor.post('/api/enquiries', body)).body).id);
+  }
+  const marks = (visitor.cookies.get('opaline.enquiries') ?? '').split('.');
+  expect(marks).toHaveLength(10);
+  const request = { cookies: Object.fromEntries(visitor.cookies) };
+  expect(ids.map((id) => isKnownHere(request, id))).toEqual([
+    false,
+    false,
+    ...Array(10).fill(true),
+  ]);
+  for (const id of ids) expect(marks.join()).not.toContain(id.slice(-4));
 });
 
 describe('my enquiries', () => {
@@ -375,8 +533,44 @@ describe('my enquiries', () => {
           child: 'Tara',
           branch: 'OIS Jalahalli',
           stage: 'sent',
+          isWithdrawn: false,
         },
       ],
     });
+  });
+});
+
+describe('a parent who has withdrawn the consent', () => {
+  const withdraw = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-withdrawn-'));
+    await withdrawNumber({ store, dataDir }, toParentNumber('9845012345'));
+    rmSync(dataDir, { recursive: true });
+  };
+
+  it('is told so where the browser only repeats its request', async () => {
+    const calls = playOnboard(async () => {
+      throw new ErpUnavailableError();
+    });
+    const visitor = await logIn();
+    const body = { ...TARA, idempotencyKey: randomUUID() };
+    await visitor.post('/api/enquiries', body);
+    await withdraw();
+    const before = calls.length;
+    const reply = await visitor.post('/api/enquiries', body);
+    expect(reply.status).toBe(409);
+    expect(reply.body).toMatchObject({ error: { code: 'enquiry/withdrawn' } });
+    expect(calls).toHaveLength(before);
+    const [row] = await rows();
+    const seen = await visitor.get(`/api/enquiries/progress?reference=${row?.id}`);
+    expect(seen.body).toMatchObject({ stage: 'received', isWithdrawn: true });
+  });
+
+  it('is thanked for a new form, with the consent of now', async () => {
+    const visitor = newVisitor();
+    await visitor.postForm('/api/enquiries', FORM);
+    await withdraw();
+    const { status } = await visitor.postForm('/api/enquiries', FORM);
+    expect(status).toBe(303);
+    expect((await rows()).map((row) => row.status).sort()).toEqual(['unverified', 'withdrawn']);
   });
 });

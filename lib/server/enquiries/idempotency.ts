@@ -12,11 +12,28 @@ export const idempotencyKey = z.string().regex(/^[\w-]{16,100}$/);
  * together are what a repeated request is recognised by. Whoever guesses a key without knowing the
  * parent, the child and the date of birth therefore finds nothing and changes nothing: their
  * request becomes an enquiry of its own. Only a session with the verified number of an enquiry may
- * correct it under the same key.
+ * correct it under the same key. Both hashes are keyed: who has the database cannot try whether a
+ * certain child is in it.
  */
 export type RowName = { key: string; content: string };
 
-export const toText = ({ key, content }: RowName): string => `${key}.${content}`;
+const KEYED = '~';
+
+/** The names that a row can have: now, and of an earlier release, whose second hash was not keyed. */
+export const namesOf = ({ key, content }: RowName): [string, string] => [
+  `${key}.${withKey(content)}`,
+  `${key}.${content}`,
+];
+
+export const toText = (name: RowName): string => namesOf(name)[0];
+
+/** The name that a row of an earlier release has now; null where it has it already. */
+export const newName = (text: string): string | null => {
+  const [key = '', content = KEYED] = text.split('.');
+  return content.startsWith(KEYED) ? null : `${key}.${withKey(content)}`;
+};
+
+const withKey = (content: string): string => `${KEYED}${hashPersonal(`content ${content}`)}`;
 
 /** A LIKE pattern for all that was sent under the same key. */
 export const sameKey = ({ key }: RowName): string => `${key}.%`;

@@ -1,6 +1,8 @@
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
+import { openError } from './deliveryError';
+import { type OpenEnquiry, openForPeople } from './personalColumns';
 import { readDetails } from './rows';
 
 /** Whatever is absent does not narrow the list. */
@@ -53,21 +55,23 @@ export const listEnquiries = async (
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    reference: row.id,
-    created_at: toIndianTime(row.created_at),
-    status: row.status,
-    ...readDetails(row),
-    mobile_verified: row.mobile_verified === 1 ? 'yes' : 'no',
-    problem: row.problem ?? '',
-    consent_version: row.consent_version,
-    consent_at: toIndianTime(row.consent_at),
-    attribution: row.attribution_json ?? '',
-  }));
+  return rows.map(({ problem, ...row }) => toListed(openForPeople(row), problem));
 };
+
+const toListed = (row: OpenEnquiry, problem: string | null): ListedEnquiry => ({
+  reference: row.id,
+  created_at: toIndianTime(row.created_at),
+  status: row.status,
+  ...readDetails(row),
+  mobile_verified: row.mobile_verified === 1 ? 'yes' : 'no',
+  problem: openError(row.id, problem) ?? '',
+  consent_version: row.consent_version,
+  consent_at: toIndianTime(row.consent_at),
+  attribution: row.attribution_json ?? '',
+});
 
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
-/** `2025-04-15T10:30:00+05:30` */
-const toIndianTime = (at: number): string =>
+/** A time (ms since 1970) as people in India write it: `2025-04-15T10:30:00+05:30`. */
+export const toIndianTime = (at: number): string =>
   `${new Date(at + INDIA_AHEAD_MS).toISOString().slice(0, 19)}+05:30`;

@@ -15,7 +15,17 @@ export type NewEnquiry = {
   /** JSON text. */
   attribution: string | null;
   parent: VerifiedParent | null;
+  /**
+   * Sent by the press of the form's button, beside the notice. Absent where it can also be the same
+   * request once more: that gives no consent anew.
+   */
+  isPressed?: boolean;
 };
+
+/** The parent took the consent back, and this is only what was sent before it, once more. */
+export class ConsentWithdrawnError extends Error {
+  override readonly name = 'ConsentWithdrawnError';
+}
 
 /** What the store holds after saving. */
 export type SavedEnquiry = {

@@ -1,7 +1,9 @@
 import type { OwnEnquiry } from '@/lib/enquiry/progress';
 import { branchName, getBranch } from '@/lib/schools/directory/branches';
 import type { Store } from '@/lib/server/store/store';
+import { withMobile } from './findByMobile';
 import { mobileOf } from './mobileOf';
+import { openPersonal } from './personalColumns';
 import { STAGE_OF } from './stage';
 
 const MOST = 50;
@@ -11,7 +13,7 @@ export const listOwnEnquiries = async ({ db }: Store, contact: string): Promise<
   const rows = await db
     .selectFrom('enquiries')
     .select(['id', 'created_at', 'child_name', 'branch_id', 'status'])
-    .where('mobile', '=', mobileOf(contact))
+    .where(withMobile(mobileOf(contact)))
     .where('mobile_verified', '=', 1)
     .orderBy('created_at', 'desc')
     .limit(MOST)
@@ -21,9 +23,10 @@ export const listOwnEnquiries = async ({ db }: Store, contact: string): Promise<
     return {
       reference: row.id,
       created: new Date(row.created_at).toISOString(),
-      child: row.child_name.split(/\s/)[0] ?? '',
+      child: openPersonal('child_name', row.id, row.child_name)?.split(/\s/)[0] ?? '',
       branch: branch ? branchName(branch) : '',
       stage: STAGE_OF[row.status],
+      isWithdrawn: row.status === 'withdrawn',
     };
   });
 };

@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { enquiryPath, PATHS } from '@/data/routes/paths';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { firstProblem } from '@/lib/enquiry/fields';
@@ -5,9 +6,11 @@ import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';
 import { todayInIndia } from '@/lib/enquiry/today';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
-import { readSession, type ServerSession } from '@/lib/server/session/session';
+import type { OpenSession } from '@/lib/server/session/claims';
+import { readOpenSession } from '@/lib/server/session/session';
 import { SiteError } from '@/lib/site/siteError';
 import { dropDraft, saveDraft } from './draft';
+import { noteKnown } from './knownEnquiries';
 import { attributionOf, keyOf, type PostedBody } from './postedBody';
 import { receiveEnquiry } from './receiveEnquiry';
 
@@ -15,29 +18,38 @@ type Posted = EndpointContext<PostedBody>;
 
 /** POST /api/enquiries: JSON for JSON; a plain form is sent on to a page. */
 export const postEnquiry = async (posted: Posted): Promise<Answer> => {
-  const session = await readSession(posted.req);
+  const session = await readOpenSession(posted.req);
   // A form that asks for the number comes from an anonymous parent: without it nobody could call.
   const asksMobile = posted.isForm && session === null && 'mobile' in posted.body;
-  const parsed = parseEnquiry(posted.body, { today: todayInIndia(Date.now()), asksMobile });
+  const parsed = parseEnquiry(posted.body, {
+    today: todayInIndia(Date.now()),
+    asksMobile,
+    hasNumber: session !== null,
+  });
   return posted.isForm ? answerForm(posted, parsed, session) : answerJson(posted, parsed, session);
 };
 
 const answerJson = async (
   posted: Posted,
   { enquiry, problems }: ParsedEnquiry,
-  session: ServerSession | null,
+  session: OpenSession | null,
 ): Promise<Answer> => {
-  if (enquiry === null) {
-    throw new SiteError('request/invalid', firstProblem(problems) ?? {});
-  }
+  if (enquiry === null) throw toError(firstProblem(problems));
   const { isNew, receipt } = await receive(posted, enquiry, session);
   return { status: isNew ? 201 : 200, json: receipt };
 };
 
+const NO_CONTACT = 'enquiry/no-contact-details';
+
+const toError = (problem: ReturnType<typeof firstProblem>): SiteError =>
+  problem?.message === ERROR_MESSAGES[NO_CONTACT]
+    ? new SiteError(NO_CONTACT, { field: problem.field })
+    : new SiteError('request/invalid', problem ?? {});
+
 const answerForm = async (
   posted: Posted,
   parsed: ParsedEnquiry,
-  session: ServerSession | null,
+  session: OpenSession | null,
 ): Promise<Answer> => {
   const { fields, problems, enquiry } = parsed;
   if (enquiry === null) {
@@ -55,13 +67,21 @@ const answerForm = async (
   }
 };
 
-const receive = ({ body, req }: Posted, enquiry: Enquiry, session: ServerSession | null) =>
-  receiveEnquiry({
+const receive = async (
+  { body, req, res, isForm }: Posted,
+  enquiry: Enquiry,
+  session: OpenSession | null,
+) => {
+  const received = await receiveEnquiry({
     enquiry,
     idempotencyKey: keyOf(body),
     attribution: attributionOf(body, req.headers.referer),
     session,
+    isPressed: isForm,
   });
+  noteKnown(req, res, received.receipt.id);
+  return received;
+};
 
 const SHOWN_ON_PAGE = ['request/too-many', 'request/invalid', 'service/unavailable'];
 

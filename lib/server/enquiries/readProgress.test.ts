@@ -28,6 +28,7 @@ eachStore('the progress of an enquiry', (open) => {
       stage: 'received',
       days: { received: expect.any(String), sent: null, 'in-touch': null },
       canBeCalled: true,
+      isWithdrawn: false,
     });
     const dispatcher = createDispatcher({ getServices: toServices(store, playErp().erp) });
     await dispatcher.deliver(deliveryId, 5_000);

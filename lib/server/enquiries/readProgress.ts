@@ -30,13 +30,14 @@ export const readProgress = async (
     reference: row.id,
     branch: branchNameOf(row.branch_id),
     grade: gradeName(row.grade_id),
-    stage: STAGE_OF[row.status],
+    stage: row.status === 'withdrawn' && sent ? 'sent' : STAGE_OF[row.status],
     days: {
       received: toDay(row.created_at),
       sent: toDay(sent?.done_at ?? null),
       'in-touch': toDay(row.status === 'in-touch' ? row.updated_at : null),
     },
     canBeCalled: row.mobile !== null,
+    isWithdrawn: row.status === 'withdrawn',
   };
 };
 

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { gradeName } from '@/lib/schools/directory/gradeName';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
-import { issueTicket, type ServerSession } from '@/lib/server/session/session';
+import type { OpenSession } from '@/lib/server/session/claims';
+import { issueTicket } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
 import { deriveKey } from './idempotency';
 import { mobileOf } from './mobileOf';
-import type { NewEnquiry, SavedEnquiry } from './newEnquiry';
+import { ConsentWithdrawnError, type NewEnquiry, type SavedEnquiry } from './newEnquiry';
 import { saveEnquiry } from './saveEnquiry';
 
 type Received = {
@@ -14,13 +16,16 @@ type Received = {
   /** Null from a browser without JavaScript. */
   idempotencyKey: string | null;
   attribution: string | null;
-  session: ServerSession | null;
+  session: OpenSession | null;
+  /** A plain form, which only a press of its button sends. */
+  isPressed: boolean;
 };
 
 /**
  * Saves an enquiry and, where its number is verified, sends it on. Throws `enquiry/not-saved` when
- * nothing was saved and `enquiry/refused` when the school system will not take the details; in
- * every other case the parent is thanked.
+ * nothing was saved, `enquiry/withdrawn` when it only repeats what the parent has withdrawn, and
+ * `enquiry/refused` when the school system will not take the details; in every other case the parent
+ * is thanked.
  */
 export const receiveEnquiry = async (
   received: Received,
@@ -42,12 +47,13 @@ const save = async (received: Received): Promise<SavedEnquiry> => {
   try {
     return await saveEnquiry(await getStore(), toNewEnquiry(received, at), at);
   } catch (cause) {
+    if (cause instanceof ConsentWithdrawnError) throw new SiteError('enquiry/withdrawn');
     throw new SiteError('enquiry/not-saved', { cause });
   }
 };
 
 const toNewEnquiry = (
-  { enquiry, idempotencyKey, attribution, session }: Received,
+  { enquiry, idempotencyKey, attribution, session, isPressed }: Received,
   at: number,
 ): NewEnquiry => {
   const parent = session && {
@@ -60,12 +66,13 @@ const toNewEnquiry = (
     idempotencyKey: idempotencyKey ?? deriveKey(mobile, at),
     attribution,
     parent,
+    isPressed,
   };
 };
 
 /** Signs a new parent in once the school system has them. Null for one who is logged in already. */
 const welcomeTicket = async (
-  { contact, accessToken, isLoggedIn }: ServerSession,
+  { contact, accessToken, isLoggedIn, sessionId }: OpenSession,
   enquiry: Enquiry,
   outcome: DeliveryOutcome | null,
 ): Promise<string | null> => {
@@ -73,12 +80,13 @@ const welcomeTicket = async (
   const onboarded = outcome?.is === 'delivered' ? outcome.onboarded : null;
   const username = onboarded?.parent_name ?? enquiry.parent_name;
   const grade = onboarded?.grade_name ?? gradeName(enquiry.grade);
-  return issueTicket({
+  const claims = {
     contact,
     username,
     gradeDetails: grade,
     isLoggedIn: true,
     accessToken,
     userDetails: { parent_name: username, academic_data: { grade } },
-  });
+  };
+  return issueTicket(claims, { boundTo: sessionId, sessionId: randomUUID() });
 };

@@ -1,50 +1,75 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import { branchName, getBranch } from '@/lib/schools/directory/branches';
-import type { Database, Schema } from '@/lib/server/store/schema';
-import { nameRow, type RowName, sameKey, toText } from './idempotency';
+import type { Database, EnquiryStatus, Schema } from '@/lib/server/store/schema';
+import { withMobile } from './findByMobile';
+import { nameRow, namesOf, type RowName, sameKey, toText } from './idempotency';
 import type { NewEnquiry, VerifiedParent } from './newEnquiry';
+import { type EnquiryRow, type OpenEnquiry, sealPersonal } from './personalColumns';
 import { newReference } from './reference';
 
-export type EnquiryRow = Selectable<Schema['enquiries']>;
+export type { EnquiryRow };
 
 /** How an enquiry begins: with a verified number it is on its way, else it waits for one. */
-export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiries']> => ({
-  ...details(input),
-  id: newReference(),
+export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiries']> => {
+  const id = newReference();
+  // The number that is confirmed wins over the one that was typed.
+  const mobile = input.parent?.mobile ?? input.enquiry.mobile ?? null;
+  const personal = { ...details(input), mobile, attribution_json: input.attribution };
+  return { ...sealPersonal(id, personal), ...stateOf(input, at), id };
+};
+
+/** All that is not personal. */
+const stateOf = (input: NewEnquiry, at: number) => ({
   idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
   created_at: at,
   updated_at: at,
-  status: input.parent ? statusWith(input.parent) : 'unverified',
-  // The number that is confirmed wins over the one that was typed.
-  mobile: input.parent?.mobile ?? input.enquiry.mobile ?? null,
+  status: statusOf(input.parent),
   mobile_verified: input.parent ? 1 : 0,
   lead_info: 'Worksheet',
   consent_version: CONSENT_NOTICE.version,
   consent_at: at,
-  attribution_json: input.attribution,
 });
 
-/** What changes when the owner of the number sends the enquiry (again). */
+/** What changes in a known enquiry when the owner of the number sends it (again). */
 export const toChange = (
   input: NewEnquiry,
   parent: VerifiedParent,
+  known: EnquiryRow,
   at: number,
 ): Updateable<Schema['enquiries']> => ({
-  ...details(input),
-  idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
+  ...sealPersonal(known.id, { ...details(input), mobile: parent.mobile }),
+  ...nextName(input, known),
   updated_at: at,
   status: statusWith(parent),
-  mobile: parent.mobile,
   mobile_verified: 1,
 });
 
+// The name holds a hash of what was written: another one is a correction.
+const nextName = (input: NewEnquiry, known: EnquiryRow) => ({
+  idempotency_key: toText(nameRow(input.idempotencyKey, input.enquiry)),
+  revision: known.revision + (isChanged(known, input) ? 1 : 0),
+});
+
+/** Whether an enquiry says something else than the row that it belongs to. */
+export const isChanged = (known: EnquiryRow, input: NewEnquiry): boolean =>
+  !namesOf(nameRow(input.idempotencyKey, input.enquiry)).includes(known.idempotency_key);
+
+/** Agreed to anew: the version of the notice and the time are those of now. */
+export const toConsent = (at: number): Updateable<Schema['enquiries']> => ({
+  consent_version: CONSENT_NOTICE.version,
+  consent_at: at,
+});
+
+const statusOf = (parent: VerifiedParent | null): EnquiryStatus =>
+  parent === null ? 'unverified' : statusWith(parent);
+
 // Without a token the school system would not take it: a person has to call.
-const statusWith = ({ accessToken }: VerifiedParent) =>
+const statusWith = ({ accessToken }: VerifiedParent): EnquiryStatus =>
   accessToken === null ? 'follow-up' : 'queued';
 
 type TextColumn = Exclude<keyof Enquiry, 'branch' | 'grade' | 'mobile'>;
@@ -61,7 +86,7 @@ const details = ({ enquiry }: NewEnquiry) =>
   }) satisfies Record<TextColumn, string | null> & { branch_id: number; grade_id: number };
 
 /** What a row holds, field by field, for people: names instead of numbers. */
-export const readDetails = (row: EnquiryRow): EnquiryFields => {
+export const readDetails = (row: OpenEnquiry): EnquiryFields => {
   const branch = getBranch(row.branch_id);
   return {
     parent_name: row.parent_name,
@@ -75,12 +100,16 @@ export const readDetails = (row: EnquiryRow): EnquiryFields => {
   };
 };
 
+/** The enquiry with this reference. */
+export const findEnquiry = (db: Database, id: string): Promise<EnquiryRow | undefined> =>
+  db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** The enquiry that was saved under this name. */
 export const findByName = (db: Database, name: RowName): Promise<EnquiryRow | undefined> =>
   db
     .selectFrom('enquiries')
     .selectAll()
-    .where('idempotency_key', '=', toText(name))
+    .where('idempotency_key', 'in', namesOf(name))
     .executeTakeFirst();
 
 /** An enquiry that this parent may correct: same key, own number, not yet in the school system. */
@@ -92,8 +121,8 @@ export const findCorrectable = (
   db
     .selectFrom('enquiries')
     .selectAll()
-    .where('mobile', '=', mobile)
+    .where(withMobile(mobile))
     .where('idempotency_key', 'like', sameKey(name))
-    .where('status', 'in', ['unverified', 'queued', 'follow-up'])
+    .where('status', 'in', ['unverified', 'queued', 'follow-up', 'withdrawn'])
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

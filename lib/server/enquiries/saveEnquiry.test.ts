@@ -4,6 +4,7 @@ import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import type { NewEnquiry } from './newEnquiry';
+import { openForPeople } from './personalColumns';
 import { saveEnquiry } from './saveEnquiry';
 import { setStatus } from './status';
 
@@ -30,8 +31,14 @@ eachStore('saving an enquiry', (open) => {
       { enquiry: TARA, idempotencyKey: key, attribution: null, parent: null, ...change },
       AT,
     );
-  const rowOf = (id: string) =>
-    store.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const rowOf = async (id: string) =>
+    openForPeople(
+      await store.db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
   const deliveriesOf = (id: string) =>
     store.db.selectFrom('deliveries').selectAll().where('subject_id', '=', id).execute();
 
@@ -104,11 +111,53 @@ eachStore('saving an enquiry', (open) => {
     const enquiry = { ...TARA, child_name: 'Tara Rao' };
     const corrected = await save(key, { enquiry, parent: ASHA });
     expect(corrected).toMatchObject({ id, isNew: false });
-    expect(await rowOf(id)).toMatchObject({ child_name: 'Tara Rao', status: 'queued' });
-    expect((await deliveriesOf(id)).map(({ status }) => status).sort()).toEqual([
-      'follow-up',
-      'waiting',
+    expect(await rowOf(id)).toMatchObject({
+      child_name: 'Tara Rao',
+      status: 'queued',
+      revision: 2,
+    });
+    // The delivery that was given up goes again: none is left behind among the dead letters.
+    expect(await deliveriesOf(id)).toMatchObject([
+      { id: corrected.deliveryId, status: 'waiting', revision: 2, attempts: 0, retried_at: AT },
     ]);
+  });
+
+  it('is another revision with each correction, and the same one when it is repeated', async () => {
+    const key = newKey();
+    const { id, deliveryId } = await save(key, { parent: ASHA });
+    const revisionOf = async () => [
+      (await rowOf(id)).revision,
+      ...(await deliveriesOf(id)).map(({ revision }) => revision),
+    ];
+    expect(await revisionOf()).toEqual([1, 1]);
+    await save(key, { parent: ASHA });
+    expect(await revisionOf()).toEqual([1, 1]);
+    const enquiry = { ...TARA, child_name: 'Tara Rao' };
+    expect(await save(key, { enquiry, parent: ASHA })).toMatchObject({ id, deliveryId });
+    await save(key, { enquiry, parent: ASHA });
+    expect(await revisionOf()).toEqual([2, 2]);
+    await save(key, { parent: ASHA });
+    expect(await revisionOf()).toEqual([3, 3]);
+  });
+
+  it('counts each of four corrections that come at once', async () => {
+    const key = newKey();
+    const { id } = await save(key, { parent: ASHA });
+    const names = Array.from({ length: 4 }, (_, number) => `Tara ${'x'.repeat(number + 1)}`);
+    await Promise.all(
+      names.map((child_name) => save(key, { enquiry: { ...TARA, child_name }, parent: ASHA })),
+    );
+    expect((await rowOf(id)).revision).toBe(5);
+    expect(await deliveriesOf(id)).toMatchObject([{ revision: 5 }]);
+  });
+
+  it('tells what is on its way of a correction that comes without a login', async () => {
+    const key = newKey();
+    const { id } = await save(key, { parent: ASHA });
+    const enquiry = { ...TARA, child_name: 'Tara Rao' };
+    const parent = { ...ASHA, accessToken: null };
+    expect(await save(key, { enquiry, parent })).toMatchObject({ id, deliveryId: null });
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'waiting', revision: 2 }]);
   });
 
   it('is not changed or found by anybody who has the key but not the details', async () => {

@@ -1,16 +1,32 @@
+import { afterRequests } from '@/lib/server/privacy/consent';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
-import { queueDelivery } from './delivery';
+import { queueDelivery, raiseRevision } from './delivery';
 import { nameRow } from './idempotency';
-import type { NewEnquiry, SavedEnquiry, VerifiedParent } from './newEnquiry';
-import { type EnquiryRow, findByName, findCorrectable, toChange, toRow } from './rows';
+import {
+  ConsentWithdrawnError,
+  type NewEnquiry,
+  type SavedEnquiry,
+  type VerifiedParent,
+} from './newEnquiry';
+import { hasMobile, openMobile, sealPersonal } from './personalColumns';
+import {
+  type EnquiryRow,
+  findByName,
+  findCorrectable,
+  isChanged,
+  toChange,
+  toConsent,
+  toRow,
+} from './rows';
 import { canBecome } from './status';
 
 const MOST_TRIES = 5;
 
 /**
  * Writes an enquiry to the store, once however often it is sent, and in the same transaction what
- * has to reach the school system. When this returns, it is on disk.
+ * has to reach the school system. When this returns, it is on disk. Throws a ConsentWithdrawnError
+ * where it only repeats what the parent has withdrawn.
  */
 export const saveEnquiry = async (
   { db }: Store,
@@ -36,6 +52,11 @@ const trySaving = async (
     (input.parent && (await findCorrectable(db, name, input.parent)));
   if (!known) return insert(db, input, at);
   const { parent } = input;
+  if (known.status === 'withdrawn') {
+    if (!isConsent(known, input)) throw new ConsentWithdrawnError();
+    // Who is not logged in cannot take up what the owner of the number has ended: it is a new one.
+    if (parent === null) return trySaving(db, anew(input, known), at);
+  }
   if (parent === null) return saveAnonymously(db, known, input, at);
   return isOfAnother(known, parent)
     ? trySaving(db, { ...input, idempotencyKey: ownKey(input, parent) }, at)
@@ -54,21 +75,43 @@ const insert = async (
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const deliveryId = row.status === 'queued' ? await queue(db, row, input, at) : null;
-  return { ...toSaved(row), isNew: true, deliveryId };
+  await countAfterRequests(db, row, at);
+  return { ...toSaved(row), isNew: true, deliveryId: await queue(db, row, input, at) };
 };
+
+// Read after the insert: whatever is asked for from here on waits until this row can be seen.
+const countAfterRequests = async (db: Database, row: EnquiryRow, at: number): Promise<void> => {
+  const moment = await afterRequests(db, openMobile(row), at);
+  if (moment === at) return;
+  await db
+    .updateTable('enquiries')
+    .set({ created_at: moment, consent_at: moment })
+    .where('id', '=', row.id)
+    .execute();
+};
+
+/** A press of the button, or other words than before: neither is a request that came twice. */
+const isConsent = (known: EnquiryRow, input: NewEnquiry): boolean =>
+  input.isPressed === true || isChanged(known, input);
 
 /** An anonymous parent who repeats an enquiry word for word may still put the typed number right. */
 const saveAnonymously = async (
   db: Database,
   known: EnquiryRow,
-  { enquiry: { mobile } }: NewEnquiry,
+  input: NewEnquiry,
   at: number,
 ): Promise<SavedEnquiry> => {
-  if (mobile !== undefined && mobile !== known.mobile) {
+  const { mobile } = input.enquiry;
+  const isOther = mobile !== undefined && !hasMobile(known, mobile);
+  const isAgreed = isConsent(known, input);
+  if (isOther || isAgreed) {
     await db
       .updateTable('enquiries')
-      .set({ mobile, updated_at: at })
+      .set({
+        updated_at: at,
+        ...(isOther && sealPersonal(known.id, { mobile })),
+        ...(isAgreed && toConsent(await afterRequests(db, mobile ?? openMobile(known), at))),
+      })
       .where('id', '=', known.id)
       .where('mobile_verified', '=', 0)
       .execute();
@@ -83,36 +126,50 @@ const sendAgain = async (
   input: NewEnquiry & { parent: VerifiedParent },
   at: number,
 ): Promise<SavedEnquiry | null> => {
-  if (!canBecome(known.status, 'queued')) return toSaved(known);
+  if (!canBecome(known.status, 'queued') && known.status !== 'withdrawn') return toSaved(known);
+  const consent = isConsent(known, input)
+    ? toConsent(await afterRequests(db, input.parent.mobile, at))
+    : {};
   const row = await db
     .updateTable('enquiries')
-    .set(toChange(input, input.parent, at))
+    .set({ ...toChange(input, input.parent, known, at), ...consent })
     .where('id', '=', known.id)
     .where('status', '=', known.status)
     .where('idempotency_key', '=', known.idempotency_key)
+    .where('revision', '=', known.revision)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const deliveryId = row.status === 'queued' ? await queue(db, row, input, at) : null;
-  return { ...toSaved(row), deliveryId };
+  return { ...toSaved(row), deliveryId: await queue(db, row, input, at) };
 };
 
+/** Null where nothing can be sent: the number is not confirmed, or the login has no token. */
 const queue = async (
   db: Database,
-  { id }: EnquiryRow,
+  { id, revision }: EnquiryRow,
   { parent }: NewEnquiry,
   at: number,
-): Promise<string | null> =>
-  parent?.accessToken
-    ? queueDelivery(db, { subjectId: id, accessToken: parent.accessToken, at })
-    : null;
+): Promise<string | null> => {
+  if (parent === null) return null;
+  const subject = { subjectId: id, revision };
+  if (parent.accessToken !== null) {
+    return queueDelivery(db, { ...subject, accessToken: parent.accessToken, at });
+  }
+  await raiseRevision(db, subject);
+  return null;
+};
 
 const isOfAnother = (row: EnquiryRow, parent: VerifiedParent): boolean =>
-  row.mobile_verified === 1 && row.mobile !== parent.mobile;
+  row.mobile_verified === 1 && !hasMobile(row, parent.mobile);
 
 // Two parents at one browser: the second one's enquiry is an enquiry of its own.
 const ownKey = ({ idempotencyKey }: NewEnquiry, { mobile }: VerifiedParent): string =>
   `${idempotencyKey} ${mobile}`;
+
+const anew = (input: NewEnquiry, { id }: EnquiryRow): NewEnquiry => ({
+  ...input,
+  idempotencyKey: `${input.idempotencyKey} after ${id}`,
+});
 
 const toSaved = (row: EnquiryRow): SavedEnquiry => ({
   id: row.id,

@@ -8,4 +8,6 @@ export const STAGE_OF: Record<EnquiryStatus, EnquiryStage> = {
   'follow-up': 'received',
   delivered: 'sent',
   'in-touch': 'in-touch',
+  // How far it came is told by its delivery; that the consent is gone stands beside it.
+  withdrawn: 'received',
 };

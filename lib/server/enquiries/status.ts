@@ -7,10 +7,21 @@ const COMES_FROM: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   delivered: ['queued', 'follow-up'],
   'follow-up': ['unverified', 'queued', 'follow-up'],
   'in-touch': ['unverified', 'queued', 'delivered', 'follow-up', 'in-touch'],
+  withdrawn: ['unverified', 'queued', 'delivered', 'follow-up', 'in-touch'],
 };
 
 export const canBecome = (from: EnquiryStatus, to: EnquiryStatus): boolean =>
   COMES_FROM[to].includes(from);
+
+/** How an enquiry stands; null where there is none. */
+export const readStatus = async (db: Database, id: string): Promise<EnquiryStatus | null> => {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.status ?? null;
+};
 
 /** Moves an enquiry on. False where there is no such enquiry, or it cannot come into that status. */
 export const setStatus = async (

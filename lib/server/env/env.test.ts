@@ -5,7 +5,9 @@ import { EnvError, getEnv, parseEnv } from './env';
 import { VARIABLE_NAMES } from './variables';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
-const parse = (source: Record<string, string>) => parseEnv({ NEXTAUTH_SECRET: SECRET, ...source });
+const KEY = 'a-data-key-of-thirty-two-characters';
+const parse = (source: Record<string, string>) =>
+  parseEnv({ NEXTAUTH_SECRET: SECRET, DATA_KEY: KEY, ...source });
 
 it('needs no variable at all', () => {
   expect(parse({})).toEqual({
@@ -13,6 +15,10 @@ it('needs no variable at all', () => {
     siteUrl: 'http://localhost:3000',
     isSiteUrlGiven: false,
     secret: SECRET,
+    previousSecrets: [],
+    dataKey: KEY,
+    isDataKeyGiven: true,
+    previousDataKeys: [],
     erpBaseUrl: null,
     apiBaseUrl: null,
     databaseUrl: null,
@@ -40,6 +46,10 @@ it.each([
   [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
   [{ BROCHURE_URL: '/files/b.pdf' }, { brochureUrl: '/files/b.pdf' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUSTED_PROXIES: '10.0.0.5, fd00::/64' }, { trustProxy: 1 }],
+  [{ TRUSTED_PROXIES: '10.0.0.5', TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ PREVIOUS_SECRETS: `${KEY}, ${SECRET}` }, { previousSecrets: [KEY, SECRET] }],
+  [{ PREVIOUS_DATA_KEYS: `${SECRET}\n${KEY} ` }, { previousDataKeys: [SECRET, KEY] }],
   [{ NODE_ENV: 'production' }, { isProduction: true }],
   [
     { SHEET_SERVICE_URL: 'https://s.example/qbox', CMS_API_URL: 'https://c.example/v1/qbox/' },
@@ -66,6 +76,8 @@ it.each([
   ['TRUST_PROXY', 'true', 'TRUST_PROXY: expected a whole number of proxies from 0 to 20'],
   ['TRUST_PROXY', '-1', 'found "-1"'],
   ['TRUST_PROXY', '1.5', 'found "1.5"'],
+  ['TRUSTED_PROXIES', 'lb', 'TRUSTED_PROXIES: expected addresses such as 10.0.0.5 or 10.0.0.0/28'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0', 'found "0.0.0.0/0"'],
   ['NEXT_PUBLIC_GTM_ID', 'UA-1', 'NEXT_PUBLIC_GTM_ID: expected an id such as GTM-AB12CD3'],
   ['NEXT_PUBLIC_META_PIXEL_ID', 'x', 'NEXT_PUBLIC_META_PIXEL_ID: expected digits only'],
   ['NEXT_PUBLIC_GOOGLE_ADS_ID', '1', 'expected an id such as AW-123456789'],
@@ -74,12 +86,17 @@ it.each([
   ['NEXT_PUBLIC_SPEED_SCRIPT_SRC', 'speed.js', 'expected an http or https address'],
   ['NEXT_PUBLIC_GOOGLE_ADS_LABELS', 'AbC', 'expected labels such as enquiry=AbC-d_EfG,call=HiJkL'],
   ['NEXT_PUBLIC_GOOGLE_ADS_LABELS', 'visit=AbC', 'of enquiry, verified_number, whatsapp'],
+  ['NEXT_PUBLIC_RETENTION_DAYS', 'delivered=0', 'expected days from 1 to 3599 such as'],
+  ['NEXT_PUBLIC_RETENTION_DAYS', 'all=90', 'of unverified, queued, follow-up'],
   ['NEXT_PUBLIC_WHATSAPP_NUMBER', '+91', 'expected 8 to 15 digits with the country code'],
   ['NEXT_PUBLIC_DOUBT_CONNECT_URL', 'x', 'expected an http or https address'],
   ['NEXT_PUBLIC_HOME_LINK_URL', 'javascript:1', 'expected an http or https address'],
   ['CMS_API_URL', 'https://c.example', 'expected an http or https address ending in /qbox'],
   ['FINANCE_SERVICE_URL', 'x/qbox', 'FINANCE_SERVICE_URL: expected an http or https address'],
   ['NEXTAUTH_SECRET', 'short', 'NEXTAUTH_SECRET: expected at least 32 characters, found 5'],
+  ['DATA_KEY', 'short', 'DATA_KEY: expected at least 32 characters, found 5 characters'],
+  ['PREVIOUS_SECRETS', `${SECRET} x`, 'PREVIOUS_SECRETS: expected at least 32 characters for each'],
+  ['PREVIOUS_DATA_KEYS', 'x,y', 'PREVIOUS_DATA_KEYS: expected at least 32 characters for each'],
 ])('refuses %s=%s in one line', (name, value, message) => {
   const refused = () => parse({ [name]: value });
   expect(refused).toThrow(EnvError);
@@ -89,6 +106,9 @@ it.each([
 
 it.each([
   ['NEXTAUTH_SECRET', 'hunter2'],
+  ['PREVIOUS_SECRETS', 'hunter2'],
+  ['DATA_KEY', 'hunter2'],
+  ['PREVIOUS_DATA_KEYS', 'hunter2'],
   ['DATABASE_URL', 'mysql://site:hunter2@db/site'],
   ['DATABASE_URL', 'hunter2'],
   ['ERP_BASE_URL', 'ftp://site:hunter2@erp.example'],
@@ -104,11 +124,12 @@ it('keeps a hostile value on one line and short', () => {
 });
 
 it('leaves nothing on disk while the site is being built', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
+  const parent = mkdtempSync(join(tmpdir(), 'site-env-'));
+  const folder = join(parent, 'data');
   const env = parseEnv({ DATA_DIR: folder, NEXT_PHASE: 'phase-production-build' });
   expect(env.secret.length).toBeGreaterThanOrEqual(32);
-  expect(readdirSync(folder)).toEqual([]);
-  rmSync(folder, { recursive: true });
+  expect(readdirSync(parent)).toEqual([]);
+  rmSync(parent, { recursive: true });
 });
 
 it('reads the environment of the process once', () => {
@@ -130,5 +151,5 @@ it('explains every variable in .env.example, with values that pass', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm);
   const examples = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   expect(Object.keys(examples).sort()).toEqual([...VARIABLE_NAMES].sort());
-  expect(() => parse({ ...examples, NEXTAUTH_SECRET: SECRET })).not.toThrow();
+  expect(() => parse({ ...examples, NEXTAUTH_SECRET: SECRET, DATA_KEY: KEY })).not.toThrow();
 });

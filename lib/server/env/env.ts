@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { EnvError } from './envError';
-import { readSecret } from './secret';
+import { readDataKey, readSecret } from './secret';
+import { proxyCount } from './trustedProxies';
 import { VARIABLES, type Variables, withoutSlash } from './variables';
 
 export { EnvError } from './envError';
@@ -12,7 +13,16 @@ export type Env = {
   siteUrl: string;
   /** False where `siteUrl` is only the default: the site then answers to any host name. */
   isSiteUrlGiven: boolean;
+  /** Encrypts what browsers hold: sessions, challenges, tickets. */
   secret: string;
+  /** Secrets from before: they only open. Newest first. */
+  previousSecrets: string[];
+  /** Encrypts personal columns and backups. */
+  dataKey: string;
+  /** False where `dataKey` was made and stands beside DATA_DIR. */
+  isDataKeyGiven: boolean;
+  /** Data keys from before: they only open. Newest first. */
+  previousDataKeys: string[];
   erpBaseUrl: string | null;
   apiBaseUrl: string | null;
   databaseUrl: string | null;
@@ -39,7 +49,7 @@ export const getEnv = (): Env => {
   return known;
 };
 
-/** Checks a set of variables. An empty one counts as unset. Makes the secret if there is none. */
+/** Checks a set of variables. An empty one counts as unset. Makes secret and data key where there are none. */
 export const parseEnv = (source: Source): Env => {
   const given = parseVariables(source);
   const port = given.PORT ?? 3000;
@@ -50,6 +60,10 @@ export const parseEnv = (source: Source): Env => {
     siteUrl,
     isSiteUrlGiven: given.SITE_URL !== undefined,
     secret: given.NEXTAUTH_SECRET ?? readSecret(dataDir, source.NEXT_PHASE),
+    previousSecrets: given.PREVIOUS_SECRETS ?? [],
+    dataKey: given.DATA_KEY ?? readDataKey(dataDir, source.NEXT_PHASE),
+    isDataKeyGiven: given.DATA_KEY !== undefined,
+    previousDataKeys: given.PREVIOUS_DATA_KEYS ?? [],
     erpBaseUrl: baseOrNull(given.ERP_BASE_URL),
     apiBaseUrl: baseOrNull(given.API_BASE_URL),
     databaseUrl: given.DATABASE_URL ?? null,
@@ -57,7 +71,7 @@ export const parseEnv = (source: Source): Env => {
     smsWebhookUrl: given.SMS_WEBHOOK_URL ?? null,
     brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
     mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
-    trustProxy: given.TRUST_PROXY ?? 0,
+    trustProxy: proxyCount(source),
     metricsToken: given.METRICS_TOKEN ?? null,
     serviceBases: serviceBasesOf(given),
     isProduction: source.NODE_ENV === 'production',

@@ -1,4 +1,5 @@
 const LONGEST_SHOWN = 80;
+const SECRETS = ['NEXTAUTH_SECRET', 'PREVIOUS_SECRETS', 'DATA_KEY', 'PREVIOUS_DATA_KEYS'];
 const USER_AND_PASSWORD = /\/\/[^/@]*@/;
 const QUERY = /\?.*/s;
 
@@ -12,7 +13,7 @@ export class EnvError extends Error {
 }
 
 const shown = (variable: string, found: string): string => {
-  if (variable === 'NEXTAUTH_SECRET') return `${found.length} characters`;
+  if (SECRETS.includes(variable)) return `${found.length} characters`;
   // An address that is not a proper one can carry its password anywhere.
   if (variable === 'DATABASE_URL') return `something else of ${found.length} characters`;
   const safe = found.replace(USER_AND_PASSWORD, '//***@').replace(QUERY, '?***');

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { EnvError } from './envError';
-import { readSecret } from './secret';
+import { dataKeyFile, readDataKey, readSecret } from './secret';
 
 let folder = '';
 beforeEach(() => {
@@ -27,12 +27,14 @@ it('can be read by its owner only', () => {
 
 it('is the same for processes that start at once', async () => {
   const script = `
-    const { readSecret } = require('./lib/server/env/secret.ts');
-    console.log(readSecret(${JSON.stringify(folder)}));`;
+    const { readSecret, readDataKey } = require('./lib/server/env/secret.ts');
+    const folder = ${JSON.stringify(folder)};
+    console.log(readSecret(folder), readDataKey(folder));`;
   const args = ['--import', 'tsx', '--eval', script];
   const runs = [1, 2, 3].map(() => promisify(execFile)(process.execPath, args));
   const secrets = (await Promise.all(runs)).map(({ stdout }) => stdout.trim());
-  expect(new Set(secrets)).toEqual(new Set([readSecret(folder, undefined)]));
+  const both = `${readSecret(folder, undefined)} ${readDataKey(folder, undefined)}`;
+  expect(new Set(secrets)).toEqual(new Set([both]));
 }, 30_000);
 
 it('is refused when somebody left a short one', () => {
@@ -41,5 +43,21 @@ it('is refused when somebody left a short one', () => {
   expect(() => readSecret(folder, undefined)).toThrow(EnvError);
   expect(() => readSecret(folder, undefined)).toThrow(
     /at least 32 characters in .*secret, found 5/,
+  );
+});
+
+it('has its data key beside the data folder, never in it', () => {
+  const key = readDataKey(folder, undefined);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(readDataKey(folder, undefined)).toBe(key);
+  expect(readdirSync(dirname(folder))).toEqual(['data.key']);
+  expect(statSync(dataKeyFile(folder)).mode & 0o777).toBe(0o600);
+});
+
+it('says which variable to set where the key cannot be made', () => {
+  const inFile = join(folder, '..', 'file');
+  writeFileSync(inFile, '');
+  expect(() => readDataKey(join(inFile, 'data'), undefined)).toThrow(
+    /^DATA_KEY: expected a value, since the file .*data\.key can be neither read nor made/,
   );
 });

@@ -1,29 +1,69 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { syncToDisk } from '@/lib/server/syncToDisk';
 import { EnvError } from './envError';
 
 const SHORTEST = 32;
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
+type SecretVariable = 'NEXTAUTH_SECRET' | 'DATA_KEY';
+
 /**
  * The secret that was made for this site, stored in DATA_DIR and readable by its owner only. It must
- * outlive restarts: what is encrypted with it (sessions, waiting deliveries) is lost without it.
+ * outlive restarts: what browsers hold (sessions, challenges) is lost without it.
  */
-export const readSecret = (dataDir: string, phase: string | undefined): string => {
+export const readSecret = (dataDir: string, phase: string | undefined): string =>
+  readOrMake('NEXTAUTH_SECRET', join(dataDir, 'secret'), phase);
+
+/**
+ * Where the data key stands that was made for this site: beside DATA_DIR, never in it, so that the
+ * folder and its backups do not hold the key that opens them.
+ */
+export const dataKeyFile = (dataDir: string): string => `${dataDir}.key`;
+
+/**
+ * The data key that was made for this site, readable by its owner only. What is encrypted with it
+ * (personal columns, backups) is lost without it.
+ */
+export const readDataKey = (dataDir: string, phase: string | undefined): string =>
+  readOrMake('DATA_KEY', dataKeyFile(dataDir), phase);
+
+/** What stands in the file of a secret; null where there is none. */
+export const readIfThere = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+const readOrMake = (variable: SecretVariable, file: string, phase: string | undefined): string => {
   // A build leaves nothing behind: the machine that serves may be another one.
   if (phase === 'phase-production-build') return newSecret();
-  const file = join(dataDir, 'secret');
-  const secret = readIfThere(file) ?? makeSecret(dataDir, file);
+  const secret = orSay(variable, file, () => readIfThere(file) ?? makeSecret(file));
   if (secret.length < SHORTEST) {
-    throw new EnvError('NEXTAUTH_SECRET', `at least ${SHORTEST} characters in ${file}`, secret);
+    throw new EnvError(variable, `at least ${SHORTEST} characters in ${file}`, secret);
   }
   return secret;
 };
 
-const makeSecret = (dataDir: string, file: string): string => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+// A container often has no place that outlives it but its data folder.
+const orSay = (variable: SecretVariable, file: string, read: () => string): string => {
+  try {
+    return read();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === null) throw error;
+    const expected = `a value, since the file ${file} can be neither read nor made (${code})`;
+    throw new EnvError(variable, expected, '');
+  }
+};
+
+const makeSecret = (file: string): string => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, newSecret(), { mode: 0o600, flag: 'wx', flush: true });
   try {
@@ -34,14 +74,7 @@ const makeSecret = (dataDir: string, file: string): string => {
   } finally {
     rmSync(draft);
   }
+  // What is encrypted with it is on disk from the first request on: so has its name to be.
+  syncToDisk(dirname(file));
   return readFileSync(file, 'utf8').trim();
-};
-
-const readIfThere = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 };

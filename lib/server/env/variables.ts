@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AD_LABELS } from '@/data/conversions';
 import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
+import { RETENTION_VARIABLE } from '@/data/retention';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
+import { parseProxies } from './trustedProxies';
 
 const webAddress = z
   .string()
@@ -20,12 +22,27 @@ const wholeNumber = (low: number, high: number, expected: string) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, expected);
 
+const SHORTEST_SECRET = 32;
+
+const secret = z.string().min(SHORTEST_SECRET, `at least ${SHORTEST_SECRET} characters`);
+
+const secrets = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (all) => all.every(({ length }) => length >= SHORTEST_SECRET),
+    `at least ${SHORTEST_SECRET} characters for each of them, with spaces or commas between`,
+  );
+
 // The message of each check says what was expected.
 const OWN = z.object({
   PORT: wholeNumber(1, 65_535, 'a port from 1 to 65535').optional(),
   HOST: z.string().optional(),
   SITE_URL: origin.optional(),
-  NEXTAUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  NEXTAUTH_SECRET: secret.optional(),
+  PREVIOUS_SECRETS: secrets.optional(),
+  DATA_KEY: secret.optional(),
+  PREVIOUS_DATA_KEYS: secrets.optional(),
   ERP_BASE_URL: webAddress.optional(),
   API_BASE_URL: webAddress.optional(),
   DATABASE_URL: z
@@ -40,8 +57,16 @@ const OWN = z.object({
     .optional(),
   MAIN_SITE_URL: webAddress.optional(),
   TRUST_PROXY: wholeNumber(0, 20, 'a whole number of proxies from 0 to 20').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((value) => parseProxies(value) !== null, 'addresses such as 10.0.0.5 or 10.0.0.0/28')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   [AD_LABELS.variable]: z.string().regex(AD_LABELS.pattern, AD_LABELS.expected).optional(),
+  [RETENTION_VARIABLE.name]: z
+    .string()
+    .regex(RETENTION_VARIABLE.pattern, RETENTION_VARIABLE.expected)
+    .optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, '8 to 15 digits with the country code, without +')

@@ -4,19 +4,30 @@ import type { LoginOutcome } from '@/lib/login/contract';
  * What the site needs of the school system. Two adapters: `http` (ERP_BASE_URL) and `embedded` (on
  * the store). What the school system says is an outcome; where it says nothing that counts, each
  * method throws an ErpUnavailableError. A mobile number is ten digits.
+ *
+ * A school system that limits codes or guesses by number should count an `ownDevice` apart: else anybody
+ * who guesses wrongly can shut a parent out. The calls over HTTP have no place to say so.
  */
 export type Erp = {
   /** Sends a code. The login flow is for parents whom the school system knows. */
-  sendOtp: (flow: LoginFlow, mobile: string) => Promise<SendOutcome>;
+  sendOtp: (flow: LoginFlow, mobile: string, caller?: Caller) => Promise<SendOutcome>;
   /** Checks a code, in the flow that sent it. */
-  verifyOtp: (flow: LoginFlow, mobile: string, otp: string) => Promise<VerifyOutcome>;
-  /** Signs a child up. Idempotent by `idempotencyKey`. */
+  verifyOtp: (
+    flow: LoginFlow,
+    mobile: string,
+    otp: string,
+    caller?: Caller,
+  ) => Promise<VerifyOutcome>;
+  /** Signs a child up, or corrects a signup. Idempotent by `idempotencyKey`. */
   onboardUser: (input: OnboardInput) => Promise<OnboardOutcome>;
   /** Resolves when the school system answers at all. */
   ping: () => Promise<void>;
 };
 
 export type LoginFlow = 'login' | 'onboard';
+
+/** Whether the number was confirmed before in the browser that asks. When unset: `unknown`. */
+export type Caller = 'unknown' | 'ownDevice';
 
 /** It will say the same again. `message` is for the parent; null: it wrote nothing readable. */
 export type Refused = { outcome: 'refused'; message: string | null };
@@ -58,6 +69,7 @@ export type SignupPayload = {
 export type OnboardInput = {
   payload: SignupPayload;
   accessToken: string;
+  /** See signupKey.ts: a correction has a key of its own. */
   idempotencyKey: string;
 };
 

@@ -7,6 +7,7 @@ import { eachStore } from '@/lib/server/testing/stores';
 import { wrongOtp } from '@/lib/testing/sampleOtp';
 import type { Erp, SignupPayload } from './contract';
 import { createEmbeddedErp } from './embedded/embedded';
+import { findByContact } from './embedded/findByContact';
 import type { Sms } from './embedded/sms';
 import { createHttpErp } from './http';
 
@@ -228,9 +229,60 @@ eachStore('the school system', (open) => {
       const rows = await store.db
         .selectFrom('erp_signups')
         .select('idempotency_key')
-        .where('contact', '=', `+91-${mobile}`)
+        .where('idempotency_key', '=', input.idempotencyKey)
         .execute();
       expect(rows).toHaveLength(1);
+    });
+
+    describe('a correction', () => {
+      const signUp = (accessToken: string, idempotencyKey: string, child_name: string) =>
+        school.erp.onboardUser({
+          payload: { ...SIGNUP, child_name },
+          accessToken,
+          idempotencyKey,
+        });
+      const childrenOf = async (mobile: string) => {
+        const { signups } = await findByContact(store, `+91-${mobile}`);
+        return signups.map(({ payload_json }) => JSON.parse(payload_json).child_name);
+      };
+
+      it.each([
+        [
+          'takes the place of what it corrects',
+          ['', '.2', '.3'],
+          ['Dev', 'Devi', 'Devika'],
+          'Devika',
+        ],
+        ['counts although it comes first', ['.2', ''], ['Devi', 'Dev'], 'Devi'],
+        ['counts under the same key too', ['', ''], ['Dev', 'Devi'], 'Devi'],
+        ['can be taken back', ['', '.2', '.3'], ['Dev', 'Devi', 'Dev'], 'Dev'],
+      ])('%s', async (_what, endings, children, expected) => {
+        const mobile = newMobile();
+        const accessToken = await logIn(mobile);
+        const key = randomUUID();
+        for (const [index, ending] of endings.entries()) {
+          const taken = await signUp(accessToken, `${key}${ending}`, children[index] ?? '');
+          expect(taken).toEqual(TAKEN);
+        }
+        expect(await childrenOf(mobile)).toEqual([expected]);
+        await ask(mobile);
+        expect(await guess(mobile, lastCode())).toMatchObject({ outcome: 'onboarded' });
+      });
+
+      it('corrects the names of the account that came from it, and of no other', async () => {
+        const mobile = newMobile();
+        const accessToken = await logIn(mobile);
+        const [first, second] = [randomUUID(), randomUUID()];
+        const nameOfChild = async () =>
+          (await findByContact(store, `+91-${mobile}`)).accounts[0]?.child_name;
+        await signUp(accessToken, first, 'Dev');
+        await signUp(accessToken, second, 'Second Child');
+        await signUp(accessToken, `${second}.2`, 'Second Daughter');
+        expect(await nameOfChild()).toBe('Dev');
+        await signUp(accessToken, `${first}.2`, 'Devi');
+        expect(await nameOfChild()).toBe('Devi');
+        expect((await childrenOf(mobile)).sort()).toEqual(['Devi', 'Second Daughter']);
+      });
     });
 
     it('keeps the names of a parent who signs a second child up', async () => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sealColumn } from '@/lib/server/keys/columns';
 import type { WhatsappLead } from '@/lib/server/siteApi/contract';
+import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
+import { leadPlace } from './leadColumns';
 
 /** The request that saves a lead also sends it; the dispatcher looks after it from then on. */
 export const OWN_TRY_MS = 2_000;
@@ -26,9 +29,9 @@ export const saveLead = async (
       .values({
         id,
         created_at: at,
-        lead_json: JSON.stringify(lead),
+        lead_json: sealColumn(JSON.stringify(lead), leadPlace('lead_json', id)),
         ref_id: null,
-        attribution_json: attribution,
+        attribution_json: attribution && sealColumn(attribution, leadPlace('attribution_json', id)),
       })
       .execute();
     await step
@@ -48,4 +51,13 @@ export const saveLead = async (
       .execute();
   });
   return { id, deliveryId };
+};
+
+export const hasLead = async (db: Database, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('whatsapp_leads')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -4,6 +4,7 @@ import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
 import { forgetDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { getEnv } from '@/lib/server/env/env';
 import { shareErp } from '@/lib/server/erp/erp';
+import { openColumn } from '@/lib/server/keys/columns';
 import { type SiteApi, SiteApiError, type WhatsappLead } from '@/lib/server/siteApi/contract';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
@@ -12,6 +13,7 @@ import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/test
 import { eachStore } from '@/lib/server/testing/stores';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import handler from '@/pages/api/leads/whatsapp';
+import { leadPlace } from './leadColumns';
 
 const LEAD = { lead_url: '/lp/pune?utm_source=google', utm_source: 'google' };
 
@@ -50,7 +52,11 @@ eachStore('POST /api/leads/whatsapp', (open) => {
     createVisitor(route.url).post('/', body, headers);
   const readLeads = () => store.db.selectFrom('whatsapp_leads').selectAll().execute();
   const readDeliveries = () => store.db.selectFrom('deliveries').selectAll().execute();
-  const readLead = async () => JSON.parse((await readLeads())[0]?.lead_json ?? 'null');
+  const readColumn = async (column: 'lead_json' | 'attribution_json') => {
+    const [lead] = await readLeads();
+    return JSON.parse(openColumn(lead?.[column] ?? '', leadPlace(column, lead?.id ?? '')) ?? '');
+  };
+  const readLead = () => readColumn('lead_json');
 
   it('records the click and answers with the ticket', async () => {
     expect(await post(LEAD)).toMatchObject({ status: 200, body: { ref_id: 'T-77' } });
@@ -78,8 +84,8 @@ eachStore('POST /api/leads/whatsapp', (open) => {
       phone: PHONE_NUMBERS.transfer.header,
     };
     await post({ ...LEAD, attribution });
+    expect(await readColumn('attribution_json')).toEqual(attribution);
     const [row] = await readLeads();
-    expect(JSON.parse(row?.attribution_json ?? '')).toEqual(attribution);
     expect(sent).toEqual([[LEAD, row?.id]]);
   });
 

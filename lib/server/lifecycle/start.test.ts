@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '@/lib/server/testing/runScript';
@@ -9,10 +10,13 @@ const REGISTER = `
 const NODE = { NEXT_RUNTIME: 'nodejs' };
 
 let folder = '';
+let parent = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-start-'));
+  parent = mkdtempSync(join(tmpdir(), 'site-start-'));
+  folder = join(parent, 'data');
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(parent, { recursive: true }));
 
 it('opens the store, says once where the codes go, and stops when asked', async () => {
   // Whoever serves the site ends the process.
@@ -30,6 +34,37 @@ it('opens the store, says once where the codes go, and stops when asked', async 
   expect(existsSync(join(folder, 'site.db-wal'))).toBe(false);
 }, 30_000);
 
+/** Starts a site on the folder, and ends it. */
+const runToEnd = (env: Record<string, string>): void => {
+  const script = `${REGISTER.trimEnd().replace(/;$/, '')}.then(() => process.exit(0));`;
+  execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...NODE, DATA_DIR: folder, ...env },
+    stdio: 'ignore',
+  });
+};
+
+it('drops old messages beside a real school system, and starts', async () => {
+  const file = join(folder, 'sms-outbox.jsonl');
+  writeFileSync(file, '{"at":"2020-01-01T00:00:00.000Z","to":"+91-9731864205"}\n');
+  const env = { NODE_ENV: 'production', ERP_BASE_URL: 'https://erp.example/qbox' };
+  runToEnd(env);
+  expect(existsSync(file)).toBe(false);
+}, 30_000);
+
+it('says which key other machines need where the database is shared and DATA_KEY is not set', async () => {
+  const url = 'postgres://nobody@127.0.0.1:1/site';
+  const script = `
+    const { warnAboutDataKey } = require('./lib/server/lifecycle/start.ts');
+    const { getEnv } = require('./lib/server/env/env.ts');
+    warnAboutDataKey(getEnv());`;
+  const env = { ...NODE, NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: folder };
+  const { stderr } = await runScript(script, env).ended;
+  expect(stderr).toBe(
+    `Warning: DATA_KEY is not set. Personal data in the database is encrypted with the key in ${folder}.key: every other site on this database needs the same key as DATA_KEY, and a copy of it has to be kept elsewhere.\n`,
+  );
+  expect((await runScript(script, { ...env, DATA_KEY: 'a'.repeat(32) }).ended).stderr).toBe('');
+}, 30_000);
+
 it.each([
   ['a wrong value', () => ({ PORT: 'x' }), /^PORT: expected a port from 1 to 65535, found "x"\n$/],
   [
@@ -39,6 +74,23 @@ it.each([
       return {};
     },
     /^The database file .*site\.db is damaged: [^\n]*\n$/,
+  ],
+  [
+    'messages of a trial beside a real school system',
+    () => {
+      const sms = { at: new Date().toISOString(), to: '+91-9731864205', text: '123456', otp: '' };
+      writeFileSync(join(folder, 'sms-outbox.jsonl'), `${JSON.stringify(sms)}\n`);
+      return { NODE_ENV: 'production', ERP_BASE_URL: 'https://erp.example/qbox' };
+    },
+    /^DATA_DIR: expected a folder without .*sms-outbox\.jsonl, [^\n]*ERP_BASE_URL[^\n]*remove the file[^\n]*, found "messages: 1"\n$/,
+  ],
+  [
+    'a data key that is not the one of its database',
+    () => {
+      runToEnd({ DATA_KEY: 'the-data-key-of-another-machine-or-time' });
+      return { DATA_KEY: 'a-data-key-that-this-database-never-saw' };
+    },
+    /^DATA_KEY: this database is encrypted with the data key [0-9a-f]{8}, [^\n]*\n$/,
   ],
 ])(
   'stops with one line because of %s',

@@ -3,17 +3,19 @@ import { z } from 'zod';
 import { OTP_MESSAGES } from '@/data/copy/otp';
 import { SCHOOL } from '@/data/school';
 import { sealToken } from '@/lib/server/crypto';
+import { createEmbeddedErp } from '@/lib/server/erp/embedded/embedded';
 import { shareErp } from '@/lib/server/erp/erp';
 import { createHttpErp } from '@/lib/server/erp/http';
 import { consumeLimit } from '@/lib/server/limits';
 import { type LoginSite, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
-import type { Reply } from '@/lib/server/testing/visitor';
+import { createVisitor, type Reply } from '@/lib/server/testing/visitor';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { OTP, wrongOtp } from '@/lib/testing/sampleOtp';
 import * as sendRoute from '@/pages/api/otp/send';
 import * as verifyRoute from '@/pages/api/otp/verify';
 import { addOtpCounts, readOtpCounts } from './otpCounts';
+import { addSenderCounts } from './senders';
 
 const ONBOARDED = '9000000001';
 const KNOWN = '9000000002';
@@ -53,6 +55,17 @@ const error = (status: number, code: string, message: unknown = expect.any(Strin
   body: { error: expect.objectContaining({ code, message }) },
 });
 const shown = ({ status, body }: Reply) => ({ status, body });
+/** Somebody who logged in before, in the same browser. The limits begin anew after that. */
+const knownParent = async (mobile: string) => {
+  const parent = site.newVisitor();
+  const { challenge } = await ask(mobile);
+  const otp = site.lastCode();
+  expect((await parent.post('/api/otp/verify', { challenge, otp })).status).toBe(200);
+  await site.store.db.deleteFrom('rate_limits').execute();
+  await site.store.db.deleteFrom('erp_codes').execute();
+  await site.store.db.deleteFrom('otp_guesses').execute();
+  return parent;
+};
 const ageRequest = (seconds: number) =>
   site.store.db
     .updateTable('otp_requests')
@@ -135,12 +148,82 @@ describe('asking for a code', () => {
     expect(site.sent).toHaveLength(2);
   });
 
-  it('takes five requests in ten minutes, sent or not', async () => {
-    for (let count = 0; count < 5; count += 1) await ask(ONBOARDED);
+  it('sends five in ten minutes, and says how long to wait for the sixth', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      await ask(ONBOARDED);
+      await ageRequest(120);
+    }
     const sixth = await send(ONBOARDED);
-    expect(sixth).toMatchObject(error(429, 'otp/too-many-sends'));
+    expect(sixth).toMatchObject(
+      error(
+        429,
+        'otp/too-many-sends',
+        'Too many codes were asked for. Please wait 10 minutes and try again.',
+      ),
+    );
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect(site.sent).toHaveLength(5);
     expect((await send(NEW)).status).toBe(200);
+  });
+
+  it('counts no tap that sent nothing: ten in two minutes, and four more codes after that', async () => {
+    for (let tap = 0; tap < 10; tap += 1) expect((await send(ONBOARDED)).status).toBe(200);
+    expect(site.sent).toHaveLength(1);
+    for (let more = 0; more < 4; more += 1) {
+      await ageRequest(120);
+      expect((await send(ONBOARDED)).status).toBe(200);
+    }
+    expect(site.sent).toHaveLength(5);
+  });
+
+  it('counts no code whose message could not be sent', async () => {
+    shareErp(
+      createEmbeddedErp({
+        store: site.store,
+        sendSms: () => Promise.reject(new Error('the gateway is down')),
+        host: 'localhost',
+      }),
+    );
+    for (let tap = 0; tap < 7; tap += 1) {
+      expect(await send(ONBOARDED)).toMatchObject(error(503, 'service/unavailable'));
+    }
+    site.shareEmbeddedErp();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await send(ONBOARDED)).status).toBe(200);
+      await ageRequest(120);
+    }
+  });
+
+  it('leaves the code before as it was when another one is refused', async () => {
+    const { challenge } = await ask(NEW);
+    await ageRequest(120);
+    for (let count = 0; count < 149; count += 1) await consumeLimit('otpSendPrefix', '912345');
+    expect(await send(NEW)).toMatchObject(error(429, 'otp/paused'));
+    expect((await verify(challenge, site.lastCode())).status).toBe(200);
+  });
+
+  it('counts no code that was refused against its block of numbers', async () => {
+    await addOtpCounts(site.store.db, Date.now(), { sent: 300 });
+    await addSenderCounts(site.store.db, ['pool:unknown'], Date.now(), { sent: 1_000 });
+    for (let count = 0; count < 5; count += 1) {
+      expect(await send(NEW)).toMatchObject(error(429, 'otp/paused'));
+    }
+    expect(await site.store.db.selectFrom('otp_requests').selectAll().execute()).toEqual([]);
+    for (let count = 0; count < 150; count += 1) await consumeLimit('otpSendPrefix', '912345');
+    await expect(consumeLimit('otpSendPrefix', '912345')).rejects.toThrow();
+  });
+
+  it('leaves a browser that the number was confirmed in its own five codes', async () => {
+    const parent = await knownParent(ONBOARDED);
+    for (let count = 0; count < 5; count += 1) {
+      await send(ONBOARDED);
+      await ageRequest(120);
+    }
+    expect(await send(ONBOARDED)).toMatchObject(error(429, 'otp/too-many-sends'));
+    for (let count = 0; count < 4; count += 1) {
+      expect((await parent.post('/api/otp/send', { mobile: ONBOARDED })).status).toBe(200);
+      await ageRequest(120);
+    }
   });
 
   it('gives challenges of one length, whether we know the number or not', async () => {
@@ -168,13 +251,26 @@ describe('asking for a code', () => {
 
   it('says honestly that codes are paused while somebody pumps them', async () => {
     await addOtpCounts(site.store.db, Date.now(), { sent: 300 });
-    for (let count = 0; count < 10; count += 1) await consumeLimit('otpThrottle', 'everybody');
+    await addSenderCounts(site.store.db, ['pool:unknown'], Date.now(), { sent: 1_000 });
     const reply = await send(NEW);
     expect(reply).toMatchObject(
       error(429, 'otp/paused', expect.stringContaining('You can send an enquiry without a code')),
     );
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(site.sent).toEqual([]);
+  });
+
+  it('sends to those who logged in before while a flood has used up all that others may have', async () => {
+    const parent = await knownParent(ONBOARDED);
+    await knownParent(KNOWN);
+    site.sent.length = 0;
+    await addOtpCounts(site.store.db, Date.now(), { sent: 300 });
+    await addSenderCounts(site.store.db, ['pool:unknown'], Date.now(), { sent: 9_000 });
+    expect((await send(NEW)).status).toBe(429);
+    expect((await parent.post('/api/otp/send', { mobile: ONBOARDED })).status).toBe(200);
+    // The other number, from a browser that the site does not know.
+    expect((await send(KNOWN)).status).toBe(200);
+    expect(site.sent.map(({ to }) => to)).toEqual([`+91-${ONBOARDED}`, `+91-${KNOWN}`]);
   });
 
   it('takes nothing from another site', async () => {
@@ -229,9 +325,56 @@ describe('checking a code', () => {
     const { challenge } = await ask(ONBOARDED);
     const wrong = wrongOtp(site.lastCode());
     for (let count = 0; count < 5; count += 1) await verify(challenge, wrong);
-    expect(await verify(challenge, site.lastCode())).toMatchObject(
-      error(403, 'otp/blocked', 'Something went wrong please try again'),
+    const sixth = await verify(challenge, site.lastCode());
+    expect(sixth).toMatchObject(
+      error(
+        403,
+        'otp/blocked',
+        'Something went wrong please try again in 10 minutes: too many wrong codes were typed in for this number. Where you have logged in before, you can log in at once.',
+      ),
     );
+    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(500);
+  });
+
+  it('lets a parent in whose number others guess at, in the browser of an earlier login', async () => {
+    const parent = await knownParent(ONBOARDED);
+    const { challenge } = await ask(ONBOARDED);
+    const wrong = wrongOtp(site.lastCode());
+    for (let count = 0; count < 7; count += 1) await verify(challenge, wrong);
+    expect(await verify(challenge, site.lastCode())).toMatchObject(error(403, 'otp/blocked'));
+    expect((await parent.post('/api/otp/verify', { challenge, otp: site.lastCode() })).status).toBe(
+      200,
+    );
+  });
+
+  it('gives a browser its own five guesses, and no more', async () => {
+    const parent = await knownParent(ONBOARDED);
+    const { challenge } = await ask(ONBOARDED);
+    const guess = (otp: string) => parent.post('/api/otp/verify', { challenge, otp });
+    const wrong = wrongOtp(site.lastCode());
+    for (let count = 0; count < 5; count += 1) {
+      expect(await guess(wrong)).toMatchObject(error(401, 'otp/wrong'));
+    }
+    expect(await guess(site.lastCode())).toMatchObject(error(403, 'otp/blocked'));
+    expect((await verify(challenge, site.lastCode())).status).toBe(200);
+  });
+
+  it('marks the browser with nothing but a random, encrypted id', async () => {
+    const lines: string[] = [];
+    const parent = createVisitor(site.url, {}, (line) => lines.push(line));
+    const { challenge } = await ask(ONBOARDED);
+    await parent.post('/api/otp/verify', { challenge, otp: wrongOtp(site.lastCode()) });
+    expect(lines).toEqual([]);
+    await parent.post('/api/otp/verify', { challenge, otp: site.lastCode() });
+    const ofDevice = lines.filter((line) => !line.startsWith('opaline.verification='));
+    expect(ofDevice).toHaveLength(1);
+    expect(ofDevice[0]).toMatch(
+      /^opaline\.device=[^;]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
+    const rows = JSON.stringify(
+      await site.store.db.selectFrom('otp_devices').selectAll().execute(),
+    );
+    expect(rows).not.toContain(ONBOARDED);
   });
 
   it('lets one in when a right code comes many times at once', async () => {

@@ -3,7 +3,12 @@ import { hashPersonal } from '@/lib/server/crypto';
 import type { LoginFlow } from '@/lib/server/erp/contract';
 import type { Database } from '@/lib/server/store/schema';
 
-export type OtpRequest = { flow: LoginFlow; sentAt: number };
+export type OtpRequest = {
+  flow: LoginFlow;
+  sentAt: number;
+  /** Who asked for it, as keys of `otp_senders`. */
+  senders: string[];
+};
 
 /**
  * Takes the right to send a code to this number now. False: one was sent so lately that its countdown runs
@@ -24,11 +29,15 @@ export const claimSend = async (db: Database, mobile: string, now: number): Prom
   return row !== undefined;
 };
 
-/** Saves by which flow the code was sent. */
-export const saveFlow = async (db: Database, mobile: string, flow: LoginFlow): Promise<void> => {
+/** Saves by which flow the code was sent, and for whom. */
+export const saveSent = async (
+  db: Database,
+  mobile: string,
+  { flow, senders }: Pick<OtpRequest, 'flow' | 'senders'>,
+): Promise<void> => {
   await db
     .updateTable('otp_requests')
-    .set({ path: flow })
+    .set({ path: flow, senders: senders.join(' ') })
     .where('mobile_hash', '=', hashPersonal(mobile))
     .execute();
 };
@@ -37,13 +46,29 @@ export const saveFlow = async (db: Database, mobile: string, flow: LoginFlow): P
 export const findRequest = async (db: Database, mobile: string): Promise<OtpRequest | null> => {
   const row = await db
     .selectFrom('otp_requests')
-    .select(['path', 'sent_at'])
+    .select(['path', 'sent_at', 'senders'])
     .where('mobile_hash', '=', hashPersonal(mobile))
     .executeTakeFirst();
-  return row === undefined ? null : { flow: row.path, sentAt: row.sent_at };
+  if (row === undefined) return null;
+  const senders = row.senders?.split(' ').filter(Boolean) ?? [];
+  return { flow: row.path, sentAt: row.sent_at, senders };
 };
 
-/** Forgets the request: its code was used, or never sent. The next one is sent at once. */
+/** Undoes a claim whose code was not sent. The code before it, if there was one, is good as it was. */
+export const releaseClaim = async (
+  db: Database,
+  mobile: string,
+  before: OtpRequest | null,
+): Promise<void> => {
+  if (before === null) return clearRequest(db, mobile);
+  await db
+    .updateTable('otp_requests')
+    .set({ path: before.flow, sent_at: before.sentAt, senders: before.senders.join(' ') })
+    .where('mobile_hash', '=', hashPersonal(mobile))
+    .execute();
+};
+
+/** Forgets the request, since its code was used. The next one is sent at once. */
 export const clearRequest = async (db: Database, mobile: string): Promise<void> => {
   await db.deleteFrom('otp_requests').where('mobile_hash', '=', hashPersonal(mobile)).execute();
 };

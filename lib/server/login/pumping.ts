@@ -8,11 +8,12 @@ export const PUMPING_MINUTES = 30;
 
 /** Below this a few parents who gave up could make the share. */
 const FEWEST_SENT = 300;
-const LOWEST_SHARE = 0.05;
+/** Well below what parents type in, since the shares that follow hold hardly any of them up. */
+const LOWEST_SHARE = 0.3;
 
 /** Codes of the last 30 minutes, of everybody together. */
 export type OtpCounts = { sent: number; verified: number };
 
-/** Whether so few of so many codes were verified that they can hardly have been asked for by parents. */
+/** Whether so few of so many codes were verified that most can hardly have been asked for by parents. */
 export const looksPumped = ({ sent, verified }: OtpCounts): boolean =>
   sent >= FEWEST_SENT && verified < sent * LOWEST_SHARE;

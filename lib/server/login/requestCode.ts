@@ -1,4 +1,5 @@
 import {
+  type Caller,
   type Erp,
   ErpUnavailableError,
   type LoginFlow,
@@ -16,16 +17,16 @@ const lookups = createLookupTimes();
  * Has the school system send a code (specification 4.1, step 2): by which flow it went. It takes as
  * long for a number that the school knows as for one that it does not. Throws a SiteError.
  */
-export const requestCode = async (mobile: string): Promise<LoginFlow> => {
+export const requestCode = async (mobile: string, caller: Caller): Promise<LoginFlow> => {
   const erp = await getErp();
   const startedAt = performance.now();
-  const sent = await send(erp, 'login', mobile).catch(async (cause: unknown) => {
+  const sent = await send(erp, 'login', mobile, caller).catch(async (cause: unknown) => {
     await lookups.waitOne();
     throw cause;
   });
   if (sent.outcome === 'signInInstead') {
     lookups.note(performance.now() - startedAt);
-    expectSent(await send(erp, 'onboard', mobile));
+    expectSent(await send(erp, 'onboard', mobile, caller));
     return 'onboard';
   }
   // Also after a no: only a number that it knows is refused here, the other one later.
@@ -34,8 +35,8 @@ export const requestCode = async (mobile: string): Promise<LoginFlow> => {
   return 'login';
 };
 
-const send = (erp: Erp, flow: LoginFlow, mobile: string): Promise<SendOutcome> =>
-  erp.sendOtp(flow, mobile).catch((cause: unknown) => {
+const send = (erp: Erp, flow: LoginFlow, mobile: string, caller: Caller): Promise<SendOutcome> =>
+  erp.sendOtp(flow, mobile, caller).catch((cause: unknown) => {
     if (!(cause instanceof ErpUnavailableError)) throw cause;
     log.warn({ err: cause }, 'no code was sent');
     throw new SiteError('service/unavailable', { cause });

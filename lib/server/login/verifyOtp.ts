@@ -1,36 +1,61 @@
 import type { OtpVerified } from '@/lib/login/contract';
-import { ErpUnavailableError, type Verified } from '@/lib/server/erp/contract';
+import {
+  type Caller,
+  ErpUnavailableError,
+  type Verified,
+  type VerifyOutcome,
+} from '@/lib/server/erp/contract';
 import { getErp } from '@/lib/server/erp/erp';
 import { consumeLimit } from '@/lib/server/limits';
+import type { Verification } from '@/lib/server/session/verification';
+import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
 import { type Challenge, readChallenge } from './challenge';
+import { newDeviceId } from './device';
+import { rememberDevice, standingOf } from './devices';
+import { type CountedGuess, countGuess, type GuessEnd, settleGuess } from './guesses';
 import { addOtpCounts } from './otpCounts';
 import { clearRequest, findRequest } from './otpRequests';
 import { toOtpVerified } from './otpVerified';
+import type { Requester } from './requester';
+import { addSenderCounts } from './senders';
 
-/** Checks a code, and says who it is that typed it. */
-export const verifyOtp = async (token: string, otp: string): Promise<OtpVerified> => {
+/** The answer to a right code, and the id under which its browser is known from now on. */
+type Login = { answer: OtpVerified; deviceId: string };
+
+/** Checks a code, and says who it is that typed it. What it hands out is bound to `verification`. */
+export const verifyOtp = async (
+  token: string,
+  otp: string,
+  requester: Requester,
+  verification: Verification,
+): Promise<Login> => {
   const challenge = await readChallenge(token);
   if (challenge === null) throw new SiteError('otp/expired');
   const { mobile } = challenge;
-  await consumeLimit('otpVerifyNumber', mobile);
+  await consumeLimit('otpVerifyNumber', `${mobile} ${requester.deviceId ?? requester.network}`);
   const { db } = await getStore();
   // Of two requests sent at once, the one that did not send could not know the flow yet.
   const request = await findRequest(db, mobile);
-  const verified = await checkCode({ mobile, flow: request?.flow ?? challenge.flow }, otp);
+  const flow = request?.flow ?? challenge.flow;
+  const verified = await guessOnce(db, { ...challenge, flow }, otp, requester);
   await clearRequest(db, mobile);
-  await addOtpCounts(db, Date.now(), { verified: 1 });
-  return toOtpVerified(mobile, verified);
+  const deviceId = requester.deviceId ?? newDeviceId();
+  await noteVerified(db, { mobile, deviceId, senders: request?.senders ?? [] });
+  return { answer: await toOtpVerified(mobile, verified, verification), deviceId };
 };
 
-const checkCode = async ({ mobile, flow }: Challenge, otp: string): Promise<Verified> => {
-  const erp = await getErp();
-  const checked = await erp.verifyOtp(flow, mobile, otp).catch((cause: unknown) => {
-    throw cause instanceof ErpUnavailableError
-      ? new SiteError('service/unavailable', { cause })
-      : cause;
-  });
+const guessOnce = async (
+  db: Database,
+  { mobile, flow, askedFrom }: Challenge,
+  otp: string,
+  requester: Requester,
+): Promise<Verified> => {
+  const standing = await standingOf(db, { mobile, deviceId: requester.deviceId }, Date.now());
+  const guess = await countGuess(db, { mobile, requester, standing, askedFrom });
+  const caller: Caller = standing === 'ownDevice' ? 'ownDevice' : 'unknown';
+  const checked = await askSchool(db, guess, (erp) => erp.verifyOtp(flow, mobile, otp, caller));
   switch (checked.outcome) {
     case 'wrong':
     case 'expired':
@@ -41,4 +66,39 @@ const checkCode = async ({ mobile, flow }: Challenge, otp: string): Promise<Veri
     default:
       return checked;
   }
+};
+
+const askSchool = async (
+  db: Database,
+  guess: CountedGuess,
+  ask: (erp: Awaited<ReturnType<typeof getErp>>) => Promise<VerifyOutcome>,
+): Promise<VerifyOutcome> => {
+  try {
+    const checked = await ask(await getErp());
+    await settleGuess(db, guess, endOf(checked));
+    return checked;
+  } catch (cause) {
+    await settleGuess(db, guess, 'none');
+    throw cause instanceof ErpUnavailableError
+      ? new SiteError('service/unavailable', { cause })
+      : cause;
+  }
+};
+
+const endOf = ({ outcome }: VerifyOutcome): GuessEnd => {
+  if (outcome === 'wrong') return 'wrong';
+  return outcome === 'expired' || outcome === 'blocked' || outcome === 'refused' ? 'none' : 'right';
+};
+
+type Confirmed = { mobile: string; deviceId: string; senders: string[] };
+
+/** A number earns credit for those who asked once a day: nobody gets more with one telephone. */
+const noteVerified = async (
+  db: Database,
+  { mobile, deviceId, senders }: Confirmed,
+): Promise<void> => {
+  const now = Date.now();
+  await addOtpCounts(db, now, { verified: 1 });
+  const isFirstToday = await rememberDevice(db, { mobile, deviceId }, now);
+  if (isFirstToday && senders.length > 0) await addSenderCounts(db, senders, now, { verified: 1 });
 };

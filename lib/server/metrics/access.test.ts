@@ -29,7 +29,7 @@ it.each([
   ['127.0.0.1', { via: '1.1 proxy' }, 0, false],
   ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 1, false],
   ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }, 1, false],
-  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' }, 1, true],
+  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' }, 1, false],
   ['127.0.0.1', byNext('127.0.0.1'), 1, true],
   ['', {}, 0, false],
 ])('a request from %p with %j behind %p proxies reads: %p', (address, headers, trustProxy, may) => {
@@ -39,9 +39,15 @@ it.each([
 
 it('knows a request that came through a proxy although its headers are gone', () => {
   const req = request('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' });
-  trustHeaders(req.headers, { trustProxy: 0, siteUrl: null });
+  trustHeaders(req.headers, { isFromProxy: false, siteUrl: null });
   expect(req.headers['x-forwarded-for']).toBeUndefined();
   expect(mayReadMetrics(req, { trustProxy: 0, metricsToken: null })).toBe(false);
+});
+
+it('takes nobody for a local because of the address that a proxy of ours gives', () => {
+  const req = request('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' });
+  trustHeaders(req.headers, { isFromProxy: true, siteUrl: null });
+  expect(mayReadMetrics(req, { trustProxy: 1, metricsToken: null })).toBe(false);
 });
 
 it.each([

@@ -10,14 +10,12 @@ export const mayReadMetrics = (
   { trustProxy, metricsToken }: Pick<Env, 'trustProxy' | 'metricsToken'>,
 ): boolean => isFromHere(req, trustProxy) || hasToken(req, metricsToken);
 
-// A proxy on this machine calls from here as well, for anybody: then the visitor's address decides,
-// and a proxy that we were not told of makes nobody a local.
-const isFromHere = (req: IncomingMessage, trustProxy: number): boolean => {
-  if (!isLoopback(req.socket?.remoteAddress) || !isLoopback(clientAddress(req, trustProxy))) {
-    return false;
-  }
-  return trustProxy > 0 || !isForwarded(req);
-};
+// A proxy on this machine calls from here as well, for anybody: whoever comes through one is nobody
+// local, since the address that it gives may be that of another proxy before it.
+const isFromHere = (req: IncomingMessage, trustProxy: number): boolean =>
+  isLoopback(req.socket?.remoteAddress) &&
+  isLoopback(clientAddress(req, trustProxy)) &&
+  !isForwarded(req);
 
 // Next itself writes X-Forwarded-For into every request: the address at the socket. The server in
 // front of it leaves `Forwarded` in place of all such headers (server/trustedHeaders.ts).

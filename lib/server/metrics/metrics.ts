@@ -44,6 +44,15 @@ const createMetrics = () => ({
     name: 'outbox_follow_up',
     help: 'Enquiries that could not be delivered and that a person has to look at.',
   }),
+  outboxDead: new Gauge({
+    name: 'outbox_dead_letters',
+    help: 'Deliveries that were given up and can be sent again: npm run enquiries -- dead.',
+    labelNames: ['kind'],
+  }),
+  personalUnreadable: new Gauge({
+    name: 'personal_values_unreadable',
+    help: 'Personal values of the database whose key is missing, as counted at the start.',
+  }),
   otpSent: new Gauge({
     name: 'otp_sent_last_30_minutes',
     help: 'Codes sent in the last 30 minutes, by all processes.',
@@ -55,6 +64,10 @@ const createMetrics = () => ({
   otpThrottle: new Gauge({
     name: 'otp_throttled',
     help: '1 while so few codes are verified that sending is throttled.',
+  }),
+  otpGuessedAt: new Gauge({
+    name: 'otp_numbers_guessed_at',
+    help: 'Numbers with twenty or more wrong codes in a row from browsers that are not known.',
   }),
 });
 

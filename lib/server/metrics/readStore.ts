@@ -37,10 +37,14 @@ const readFigures = (now: number): Promise<StoreFigures | null> =>
       return null;
     });
 
-const show = (all: Metrics, { waiting, followUp, otp }: StoreFigures, now: number): void => {
+const show = (
+  all: Metrics,
+  { waiting, followUp, dead, otp, guessedAt }: StoreFigures,
+  now: number,
+): void => {
   for (const kind of DELIVERY_KINDS) {
-    const row = waiting.find((one) => one.kind === kind);
-    all.outboxDepth.set({ kind }, row?.count ?? 0);
+    all.outboxDepth.set({ kind }, countOf(waiting, kind));
+    all.outboxDead.set({ kind }, countOf(dead, kind));
   }
   const oldest = Math.min(now, ...waiting.map((row) => row.oldest));
   all.outboxOldestSeconds.set((now - oldest) / 1000);
@@ -48,16 +52,24 @@ const show = (all: Metrics, { waiting, followUp, otp }: StoreFigures, now: numbe
   all.otpSent.set(otp.sent);
   all.otpVerified.set(otp.verified);
   all.otpThrottle.set(looksPumped(otp) ? 1 : 0);
+  all.otpGuessedAt.set(guessedAt);
 };
 
+const countOf = (rows: { kind: string; count: number }[], kind: string): number =>
+  rows.find((row) => row.kind === kind)?.count ?? 0;
+
 const forget = (all: Metrics): void => {
-  for (const kind of DELIVERY_KINDS) all.outboxDepth.remove({ kind });
+  for (const kind of DELIVERY_KINDS) {
+    all.outboxDepth.remove({ kind });
+    all.outboxDead.remove({ kind });
+  }
   for (const gauge of [
     all.outboxOldestSeconds,
     all.outboxFollowUp,
     all.otpSent,
     all.otpVerified,
     all.otpThrottle,
+    all.otpGuessedAt,
   ]) {
     gauge.remove();
   }

@@ -1,3 +1,6 @@
+import { findDeadLetter, retryDeadLetter } from '@/lib/server/dispatcher/deadLetters';
+import { setStatus } from '@/lib/server/enquiries/status';
+import { saveLead } from '@/lib/server/leads/saveLead';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { queueEnquiry } from '@/lib/server/testing/outbox';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
@@ -36,6 +39,8 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'outbox_depth{kind="whatsapp-lead"}')).toBe(0);
     expect(figure(text, 'outbox_oldest_seconds')).toBe(0);
     expect(figure(text, 'outbox_follow_up')).toBe(0);
+    expect(figure(text, 'outbox_dead_letters{kind="enquiry"}')).toBe(0);
+    expect(figure(text, 'outbox_dead_letters{kind="whatsapp-lead"}')).toBe(0);
   });
 
   it('shows how many deliveries wait, for how long, and which need a person', async () => {
@@ -56,6 +61,24 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'outbox_follow_up')).toBe(1);
   });
 
+  it('counts the dead letters of each kind, and takes one that goes again for a new one', async () => {
+    const now = Date.now();
+    const enquiry = await queueEnquiry(store, now - 500_000);
+    const lead = { lead: { lead_url: '/' }, attribution: null };
+    for (const at of [1, 2]) await saveLead(store, lead, now - 500_000 + at);
+    await store.db.updateTable('deliveries').set({ status: 'follow-up' }).execute();
+    await setStatus(store.db, { id: enquiry.id, to: 'follow-up', at: now });
+    const { text } = await read();
+    expect(figure(text, 'outbox_dead_letters{kind="enquiry"}')).toBe(1);
+    expect(figure(text, 'outbox_dead_letters{kind="whatsapp-lead"}')).toBe(2);
+    const letter = await findDeadLetter(store.db, 'enquiry', enquiry.id);
+    if (letter) await retryDeadLetter(store, letter, now);
+    const { text: after } = await read();
+    expect(figure(after, 'outbox_dead_letters{kind="enquiry"}')).toBe(0);
+    expect(figure(after, 'outbox_depth{kind="enquiry"}')).toBe(1);
+    expect(figure(after, 'outbox_oldest_seconds')).toBeLessThan(60);
+  });
+
   it('counts the codes of the last half hour, and tells when sending is throttled', async () => {
     const minute = Math.floor(Date.now() / 60_000);
     await store.db
@@ -72,6 +95,26 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'otp_throttled')).toBe(1);
   });
 
+  it('tells at how many numbers somebody guesses', async () => {
+    const row = {
+      window_started_at: 0,
+      window_unknown: 0,
+      window_asker: 0,
+      window_own_device: 0,
+      wrong_own_device: 50,
+      guessed_at: 0,
+      revision: 1,
+    };
+    await store.db
+      .insertInto('otp_guesses')
+      .values([
+        { mobile_hash: 'a', ...row, wrong_unknown: 15, wrong_asker: 5 },
+        { mobile_hash: 'b', ...row, wrong_unknown: 15, wrong_asker: 4 },
+      ])
+      .execute();
+    expect(figure((await read()).text, 'otp_numbers_guessed_at')).toBe(1);
+  });
+
   it('still answers when the database is down, without figures that would look fine', async () => {
     await read();
     await store.close();
@@ -79,6 +122,7 @@ eachStore('metrics', (open) => {
     expect(response.status).toBe(200);
     expect(figure(text, 'store_up')).toBe(0);
     expect(figure(text, 'outbox_depth{kind="enquiry"}')).toBeNull();
+    expect(figure(text, 'outbox_dead_letters{kind="enquiry"}')).toBeNull();
     expect(figure(text, 'outbox_oldest_seconds')).toBeNull();
     expect(text).toContain('upstream_calls_total');
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
 import { sendAnswer, sendError } from '@/lib/server/endpoint/answer';
-import { clientAddress, limitedAddress } from '@/lib/server/endpoint/clientAddress';
+import { clientAddress } from '@/lib/server/endpoint/clientAddress';
 import { getEnv } from '@/lib/server/env/env';
-import { consumeLimit } from '@/lib/server/limits';
+import { consumeAddressLimit } from '@/lib/server/limits';
 import { SiteError } from '@/lib/site/siteError';
 import { noteViolations } from './noteViolations';
 import { readReport } from './readReport';
@@ -19,7 +19,7 @@ export const receiveReport: NextApiHandler = async (req, res) => {
       res.setHeader('Allow', 'POST');
       throw new SiteError('request/method');
     }
-    await consumeLimit('report', limitedAddress(clientAddress(req, getEnv().trustProxy)));
+    await consumeAddressLimit('report', clientAddress(req, getEnv().trustProxy));
     noteViolations(await readReport(req));
     sendAnswer(res, undefined);
   } catch (thrown) {

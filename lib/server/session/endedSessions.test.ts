@@ -1,13 +1,14 @@
 import { encode } from 'next-auth/jwt';
 import { getEnv } from '@/lib/server/env/env';
 import { openStore, shareStore } from '@/lib/server/store/store';
+import { giveAccessToken, giveTicket } from '@/lib/server/testing/giveSession';
 import { type LoginSite, signIn, signOut, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import type { Visitor } from '@/lib/server/testing/visitor';
 import * as authRoute from '@/pages/api/auth/[...nextauth]';
 import * as updateTokenRoute from '@/pages/api/auth/update-token';
 import type { SessionClaims } from './claims';
-import { issueAccessToken, issueTicket, readOpenSession, readSession } from './session';
+import { readOpenSession, readSession } from './session';
 
 const SESSION_COOKIE = 'next-auth.session-token';
 const COMPANION = 'opaline.session';
@@ -33,7 +34,7 @@ beforeEach(allowLocalCalls);
 
 const signedIn = async (): Promise<Visitor> => {
   const visitor = site.newVisitor();
-  await signIn(visitor, await issueTicket(CLAIMS));
+  await signIn(visitor, await giveTicket(visitor, CLAIMS));
   return visitor;
 };
 
@@ -110,7 +111,7 @@ describe('a session that somebody put into the browser', () => {
   it('is not the one that the parent gets by signing in, and ends', async () => {
     const attacker = await signedIn();
     const planted = copyOf(attacker);
-    await signIn(planted, await issueTicket({ ...CLAIMS, contact: '+91-9000000009' }));
+    await signIn(planted, await giveTicket(planted, { ...CLAIMS, contact: '+91-9000000009' }));
     const [own, theirs] = [
       await readOpenSession(cookiesOf(planted)),
       await readOpenSession(cookiesOf(attacker)),
@@ -123,7 +124,7 @@ describe('a session that somebody put into the browser', () => {
     const attacker = await signedIn();
     const planted = copyOf(attacker);
     const number = { contact: '+91-9123456780', accessToken: 'new-token' };
-    const newAccessToken = await issueAccessToken(number);
+    const newAccessToken = await giveAccessToken(planted, number);
     await planted.post('/api/auth/update-token', { newAccessToken });
     expect(await readOpenSession(cookiesOf(planted))).toMatchObject(number);
     expect(await readOpenSession(cookiesOf(attacker))).toBeNull();
@@ -134,7 +135,8 @@ it('keeps its id while it is renewed', async () => {
   const visitor = await signedIn();
   const before = await readOpenSession(cookiesOf(visitor));
   await sessionOf(visitor);
-  const newAccessToken = await issueAccessToken({ contact: CLAIMS.contact, accessToken: 'new' });
+  const number = { contact: CLAIMS.contact, accessToken: 'new' };
+  const newAccessToken = await giveAccessToken(visitor, number);
   await visitor.post('/api/auth/update-token', { newAccessToken });
   const after = await readOpenSession(cookiesOf(visitor));
   expect(after).toEqual({ ...before, accessToken: 'new' });

@@ -6,10 +6,11 @@ import { SiteError } from '@/lib/site/siteError';
 import { logBeacon } from './authLogger';
 import { authOptions } from './authOptions';
 import { cleanAuthRequest } from './authRequest';
-import type { OpenSession } from './claims';
-import { authCookies, COMPANION_COOKIE, isSecure, setCompanion } from './cookies';
+import { type OpenSession, secondsLeft } from './claims';
+import { authCookies, COMPANION_COOKIE, isSecure, SESSION_SECONDS, setCompanion } from './cookies';
 import { endSession } from './endedSessions';
 import { readOpenSession } from './session';
+import { forgetVerification, ownIds } from './verification';
 
 /** What a sign-in or a sign-out posts; whatever else comes with it is left out. */
 const authForm = z.object({
@@ -25,10 +26,11 @@ const answer = async (
   req: NextApiRequest,
   res: NextApiResponse,
   current: OpenSession | null = null,
-  body: AuthForm = {},
+  { body = {}, maxAge = SESSION_SECONDS }: { body?: AuthForm; maxAge?: number } = {},
 ): Promise<undefined> => {
+  const browser = { current, ownIds: ownIds(req, current) };
   cleanAuthRequest(req, body);
-  await NextAuth(req, res, authOptions(res, current));
+  await NextAuth(req, res, authOptions(res, browser, maxAge));
 };
 
 const page = endpoint({ method: 'GET' }, ({ req, res }) => answer(req, res));
@@ -36,13 +38,15 @@ const page = endpoint({ method: 'GET' }, ({ req, res }) => answer(req, res));
 const readSession = endpoint({ method: 'GET' }, async ({ req, res }) => {
   const current = await readOpenSession(req);
   // A companion without a session behind it would make every page ask in vain.
-  if (COMPANION_COOKIE in req.cookies && current === null) setCompanion(res, false);
-  return answer(req, res, current);
+  if (COMPANION_COOKIE in req.cookies && current === null) setCompanion(res, 0);
+  // The cookie is written anew: for as long as the session has left, at most.
+  const maxAge = current === null ? undefined : secondsLeft(current, Date.now());
+  return answer(req, res, current, { maxAge });
 });
 
 const signIn = endpoint(
   { method: 'POST', body: authForm, form: 'accepted', limit: 'auth' },
-  async ({ req, res, body }) => answer(req, res, await readOpenSession(req), body),
+  async ({ req, res, body }) => answer(req, res, await readOpenSession(req), { body }),
 );
 
 const signOut = endpoint(
@@ -51,8 +55,12 @@ const signOut = endpoint(
     const current = await readOpenSession(req);
     // Before the cookie goes: a sign-out that could not be written down has to fail aloud, and
     // next-auth would swallow that.
-    if (current && isOwnToken(req, body.csrfToken)) await endSession(current.sessionId);
-    return answer(req, res, current, body);
+    if (current && isOwnToken(req, body.csrfToken)) {
+      // With what was confirmed in this browser since, and may still wait to be used.
+      await Promise.all(ownIds(req, current).map(endSession));
+      forgetVerification(res);
+    }
+    return answer(req, res, current, { body });
   },
 );
 

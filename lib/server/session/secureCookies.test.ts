@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { giveAccessToken, giveTicket } from '@/lib/server/testing/giveSession';
 import { signIn, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import * as authRoute from '@/pages/api/auth/[...nextauth]';
 import * as updateTokenRoute from '@/pages/api/auth/update-token';
-import { issueAccessToken, issueTicket, readSession } from './session';
+import { readSession } from './session';
 
 process.env.SITE_URL = 'https://school.example';
 
@@ -18,6 +19,7 @@ const CLAIMS = {
 const COOKIES = [
   '__Host-next-auth.csrf-token',
   '__Host-next-auth.session-token',
+  '__Host-opaline.verification',
   '__Secure-next-auth.callback-url',
   'opaline.session',
 ];
@@ -38,7 +40,7 @@ describe('on a site with https', () => {
     const visitor = site.newVisitor();
     const { body, headers } = await visitor.get('/api/auth/csrf');
     const { csrfToken } = z.object({ csrfToken: z.string() }).parse(body);
-    const form = { csrfToken, ticket: await issueTicket(CLAIMS), json: 'true' };
+    const form = { csrfToken, ticket: await giveTicket(visitor, CLAIMS), json: 'true' };
     const reply = await visitor.postForm('/api/auth/callback/otp', form);
     const lines = [...headers.getSetCookie(), ...reply.headers.getSetCookie()];
     expect(lines.filter((line) => !/; Secure/.test(line) || /domain=/i.test(line))).toEqual([]);
@@ -47,7 +49,7 @@ describe('on a site with https', () => {
 
   it('leads to its own address, whatever host was asked', async () => {
     const visitor = site.newVisitor();
-    const url = await signIn(visitor, await issueTicket(CLAIMS));
+    const url = await signIn(visitor, await giveTicket(visitor, CLAIMS));
     expect(url.href).toBe('https://school.example/');
     const session = await readSession({ cookies: Object.fromEntries(visitor.cookies) });
     expect(session).toEqual(CLAIMS);
@@ -55,7 +57,10 @@ describe('on a site with https', () => {
 
   it('remembers a confirmed number in the same cookie', async () => {
     const visitor = site.newVisitor();
-    const newAccessToken = await issueAccessToken({ contact: CLAIMS.contact, accessToken: 'new' });
+    const newAccessToken = await giveAccessToken(visitor, {
+      contact: CLAIMS.contact,
+      accessToken: 'new',
+    });
     const origin = { Origin: 'https://school.example' };
     const reply = await visitor.post('/api/auth/update-token', { newAccessToken }, origin);
     expect(reply.headers.getSetCookie()).toEqual([

@@ -2,13 +2,14 @@ import { encode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { sealToken } from '@/lib/server/crypto';
 import { getEnv } from '@/lib/server/env/env';
+import { giveAccessToken, giveTicket } from '@/lib/server/testing/giveSession';
 import { type LoginSite, signIn, signOut, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import type { Visitor } from '@/lib/server/testing/visitor';
 import * as authRoute from '@/pages/api/auth/[...nextauth]';
 import * as updateTokenRoute from '@/pages/api/auth/update-token';
 import type { SessionClaims } from './claims';
-import { issueAccessToken, issueTicket, readSession } from './session';
+import { readSession } from './session';
 
 const SESSION_COOKIE = 'next-auth.session-token';
 const COMPANION = 'opaline.session';
@@ -34,6 +35,12 @@ afterAll(() => site.close());
 beforeEach(allowLocalCalls);
 
 const sessionOf = async (visitor: Visitor) => (await visitor.get('/api/auth/session')).body;
+/** Another browser with a copy of the cookies. */
+const copyOf = ({ cookies }: Visitor) => {
+  const copy = site.newVisitor();
+  for (const [name, value] of cookies) copy.cookies.set(name, value);
+  return copy;
+};
 const serverSessionOf = ({ cookies }: Visitor) =>
   readSession({ cookies: Object.fromEntries(cookies) });
 const errorOf = (url: URL) => url.searchParams.get('error');
@@ -43,7 +50,7 @@ const updateToken = (visitor: Visitor, newAccessToken: unknown, headers = {}) =>
 describe('a ticket', () => {
   it('signs a parent in, and the browser learns no token', async () => {
     const visitor = site.newVisitor();
-    expect(errorOf(await signIn(visitor, await issueTicket(CLAIMS)))).toBeNull();
+    expect(errorOf(await signIn(visitor, await giveTicket(visitor, CLAIMS)))).toBeNull();
     expect(await sessionOf(visitor)).toEqual({
       username: 'Meera Iyer',
       gradeDetails: 'Grade 4',
@@ -60,25 +67,28 @@ describe('a ticket', () => {
   it('signs in by either name of this machine, whatever NEXTAUTH_URL says', async () => {
     process.env.NEXTAUTH_URL = 'https://old.example';
     const visitor = site.newVisitor(`http://localhost:${site.port}`);
-    const url = await signIn(visitor, await issueTicket(CLAIMS));
+    const url = await signIn(visitor, await giveTicket(visitor, CLAIMS));
     expect(url.href).toBe(`http://localhost:${site.port}/`);
     expect(await sessionOf(visitor)).toMatchObject({ username: 'Meera Iyer' });
-    const other = await signIn(site.newVisitor(), await issueTicket(CLAIMS));
+    const second = site.newVisitor();
+    const other = await signIn(second, await giveTicket(second, CLAIMS));
     expect(other.href).toBe(`${site.url}/`);
   });
 
   it('works once', async () => {
-    const ticket = await issueTicket(CLAIMS);
-    await signIn(site.newVisitor(), ticket);
-    const second = site.newVisitor();
-    expect(errorOf(await signIn(second, ticket))).toBe('CredentialsSignin');
-    expect(await sessionOf(second)).toEqual({});
+    const visitor = site.newVisitor();
+    const ticket = await giveTicket(visitor, CLAIMS);
+    const copy = copyOf(visitor);
+    await signIn(visitor, ticket);
+    expect(errorOf(await signIn(copy, ticket))).toBe('CredentialsSignin');
+    expect(await sessionOf(copy)).toEqual({});
   });
 
   it('works once when it comes ten times at once', async () => {
-    const ticket = await issueTicket(CLAIMS);
+    const visitor = site.newVisitor();
+    const ticket = await giveTicket(visitor, CLAIMS);
     const urls = await Promise.all(
-      Array.from({ length: 10 }, () => signIn(site.newVisitor(), ticket)),
+      Array.from({ length: 10 }, () => signIn(copyOf(visitor), ticket)),
     );
     expect(urls.filter((url) => errorOf(url) === null)).toHaveLength(1);
   });
@@ -102,13 +112,23 @@ describe('a ticket', () => {
   it('opens nothing without the visitor’s own csrf token', async () => {
     const visitor = site.newVisitor();
     await visitor.get('/api/auth/csrf');
-    const ticket = await issueTicket(CLAIMS);
+    const ticket = await giveTicket(visitor, CLAIMS);
     await visitor.postForm('/api/auth/callback/otp', { ticket, csrfToken: 'guess', json: 'true' });
     expect(visitor.cookies.has(SESSION_COOKIE)).toBe(false);
   });
 
+  it('opens nothing in another browser, and still works in its own', async () => {
+    const visitor = site.newVisitor();
+    const ticket = await giveTicket(visitor, CLAIMS);
+    const thief = site.newVisitor();
+    await giveTicket(thief, CLAIMS);
+    expect(errorOf(await signIn(thief, ticket))).toBe('CredentialsSignin');
+    expect(thief.cookies.has(SESSION_COOKIE)).toBe(false);
+    expect(errorOf(await signIn(visitor, ticket))).toBeNull();
+  });
+
   it('is no session cookie', async () => {
-    const ticket = await issueTicket(CLAIMS);
+    const ticket = await giveTicket(site.newVisitor(), CLAIMS);
     expect(await readSession({ cookies: { [SESSION_COOKIE]: ticket } })).toBeNull();
   });
 });
@@ -116,7 +136,7 @@ describe('a ticket', () => {
 describe('a session', () => {
   const signedIn = async () => {
     const visitor = site.newVisitor();
-    await signIn(visitor, await issueTicket(CLAIMS));
+    await signIn(visitor, await giveTicket(visitor, CLAIMS));
     return visitor;
   };
 
@@ -124,7 +144,7 @@ describe('a session', () => {
     const visitor = site.newVisitor();
     const { body } = await visitor.get('/api/auth/csrf');
     const { csrfToken } = z.object({ csrfToken: z.string() }).parse(body);
-    const ticket = await issueTicket(CLAIMS);
+    const ticket = await giveTicket(visitor, CLAIMS);
     const form = { ticket, csrfToken, json: 'true' };
     const lines = (await visitor.postForm('/api/auth/callback/otp', form)).headers.getSetCookie();
     const find = (name: string) => lines.find((line) => line.startsWith(`${name}=`));
@@ -182,7 +202,7 @@ describe('/api/auth/update-token', () => {
 
   it('remembers a new parent’s confirmed number', async () => {
     const visitor = site.newVisitor();
-    const reply = await updateToken(visitor, await issueAccessToken(number));
+    const reply = await updateToken(visitor, await giveAccessToken(visitor, number));
     expect(reply.status).toBe(200);
     expect(await sessionOf(visitor)).toEqual({
       username: '',
@@ -198,8 +218,11 @@ describe('/api/auth/update-token', () => {
 
   it('renews the token of a session and leaves the rest', async () => {
     const visitor = site.newVisitor();
-    await signIn(visitor, await issueTicket(CLAIMS));
-    const renewed = await issueAccessToken({ contact: CLAIMS.contact, accessToken: 'renewed' });
+    await signIn(visitor, await giveTicket(visitor, CLAIMS));
+    const renewed = await giveAccessToken(visitor, {
+      contact: CLAIMS.contact,
+      accessToken: 'renewed',
+    });
     await updateToken(visitor, renewed);
     expect(await serverSessionOf(visitor)).toMatchObject({
       username: 'Meera Iyer',
@@ -210,8 +233,8 @@ describe('/api/auth/update-token', () => {
 
   it('does not mix two numbers', async () => {
     const visitor = site.newVisitor();
-    await signIn(visitor, await issueTicket(CLAIMS));
-    await updateToken(visitor, await issueAccessToken(number));
+    await signIn(visitor, await giveTicket(visitor, CLAIMS));
+    await updateToken(visitor, await giveAccessToken(visitor, number));
     expect(await serverSessionOf(visitor)).toEqual({
       ...number,
       username: '',
@@ -224,7 +247,7 @@ describe('/api/auth/update-token', () => {
     ['a token of the school system', async () => 'new-token'],
     ['nothing', async () => ''],
     ['no text', async () => number],
-    ['a ticket', async () => issueTicket(CLAIMS)],
+    ['a ticket', async () => giveTicket(site.newVisitor(), CLAIMS)],
     ['an old one', async () => sealToken('access-token', number, -1)],
     [
       'an encrypted text of another shape',
@@ -239,7 +262,7 @@ describe('/api/auth/update-token', () => {
 
   it('takes nothing from another site', async () => {
     const visitor = site.newVisitor();
-    const token = await issueAccessToken(number);
+    const token = await giveAccessToken(site.newVisitor(), number);
     const reply = await updateToken(visitor, token, { Origin: 'https://evil.example' });
     expect(reply.status).toBe(403);
     expect([...visitor.cookies.keys()]).toEqual([]);

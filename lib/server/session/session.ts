@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { NextApiRequest } from 'next';
-import { decode } from 'next-auth/jwt';
-import { isCanonical, sealToken } from '@/lib/server/crypto';
-import { getEnv } from '@/lib/server/env/env';
+import { z } from 'zod';
+import { VERIFICATION_MINUTES } from '@/data/retention';
+import { openClaims, sealToken } from '@/lib/server/crypto';
 import {
   type ConfirmedNumber,
   type OpenSession,
   openSession,
   type ServerSession,
   type SessionClaims,
+  secondsLeft,
 } from './claims';
 import { isSecure, sessionCookieName } from './cookies';
-import { isEnded } from './endedSessions';
+import { isOver } from './endedSessions';
+import { readGeneration } from './generations';
 
 export type { ServerSession, SessionClaims };
 
@@ -19,7 +21,7 @@ export type { ServerSession, SessionClaims };
 export type SessionRequest = Pick<NextApiRequest, 'cookies'>;
 
 const TICKET_SECONDS = 60;
-const ACCESS_TOKEN_SECONDS = 600;
+const ACCESS_TOKEN_SECONDS = VERIFICATION_MINUTES * 60;
 
 /** Who is asking, or null without a session. Throws as readOpenSession does. */
 export const readSession = async (req: SessionRequest): Promise<ServerSession | null> => {
@@ -30,24 +32,50 @@ export const readSession = async (req: SessionRequest): Promise<ServerSession | 
 };
 
 /**
- * All that the session cookie holds, or null where it is missing, forged, too old or signed out.
- * Throws `service/unavailable` while nobody can say whether it was signed out.
+ * All that the session cookie holds, or null where it is missing, forged, too old, signed out or past
+ * its longest time. Throws `service/unavailable` while nobody can say whether it was signed out.
  */
 export const readOpenSession = async ({ cookies }: SessionRequest): Promise<OpenSession | null> => {
   const session = await openCookie(cookies[sessionCookieName(isSecure())] ?? '');
-  return session !== null && (await isEnded(session.sessionId)) ? null : session;
+  return session !== null && (await isOver(session)) ? null : session;
 };
+
+// A cookie of a release before has no beginning of its own: it counts from when it was last renewed.
+const cookieShape = openSession
+  .partial({ startedAt: true, generation: true })
+  .extend({ iat: z.number() });
 
 const openCookie = async (token: string): Promise<OpenSession | null> => {
-  if (!isCanonical(token)) return null;
-  const claims = await decode({ token, secret: getEnv().secret }).catch(() => null);
-  return openSession.safeParse(claims).data ?? null;
+  const cookie = cookieShape.safeParse(await openClaims('session', token)).data;
+  if (cookie === undefined) return null;
+  const { iat, startedAt = iat * 1000, generation = 0, ...rest } = cookie;
+  const session = { ...rest, startedAt, generation };
+  return secondsLeft(session, Date.now()) > 0 ? session : null;
 };
 
-/** For `signIn('otp', { ticket })`: good once, within 60 seconds. */
-export const issueTicket = (claims: SessionClaims): Promise<string> =>
-  sealToken('login-ticket', { id: randomUUID(), claims }, TICKET_SECONDS);
+type TicketBinding = {
+  /** The id that a browser has to show: of its verification, or of the session that it has. */
+  boundTo: string;
+  /** Of the session that the ticket begins. */
+  sessionId: string;
+};
 
-/** For POST /api/auth/update-token: good for ten minutes. */
-export const issueAccessToken = (number: ConfirmedNumber): Promise<string> =>
-  sealToken('access-token', number, ACCESS_TOKEN_SECONDS);
+/** For `signIn('otp', { ticket })`: good once, within 60 seconds, in the browser it is bound to. */
+export const issueTicket = async (
+  claims: SessionClaims,
+  { boundTo, sessionId }: TicketBinding,
+): Promise<string> => {
+  const generation = await readGeneration(claims.contact);
+  const ticket = { id: randomUUID(), boundTo, sessionId, generation, claims };
+  return sealToken('login-ticket', ticket, TICKET_SECONDS);
+};
+
+/** For POST /api/auth/update-token: good once, for ten minutes, in the browser that verified. */
+export const issueAccessToken = async (
+  { contact, accessToken }: Pick<ConfirmedNumber, 'contact' | 'accessToken'>,
+  verificationId: string,
+): Promise<string> => {
+  const generation = await readGeneration(contact);
+  const token = { id: randomUUID(), boundTo: verificationId, generation, contact, accessToken };
+  return sealToken('access-token', token, ACCESS_TOKEN_SECONDS);
+};

@@ -61,6 +61,13 @@ export type WhatsappLead = {
 /** The services did not answer, or not as agreed. */
 export class SiteApiError extends Error {
   override readonly name = 'SiteApiError';
+  /** They answered, and will say the same again. */
+  readonly isRefusal: boolean;
+
+  constructor(message?: string, options: { cause?: unknown; isRefusal?: boolean } = {}) {
+    super(message, { cause: options.cause });
+    this.isRefusal = options.isRefusal ?? false;
+  }
 
   // The services are one per process, but each bundle of Next has a class of its own.
   static [Symbol.hasInstance](value: unknown): boolean {

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { SCHOOL, SOCIAL_LINKS } from '@/data/school';
+import { sealColumn } from '@/lib/server/keys/columns';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
 import type { Store } from '@/lib/server/store/store';
 import type { FooterRecord, SiteApi } from './contract';
 import { searchSite } from './searchIndex';
@@ -44,7 +46,7 @@ export const createEmbeddedSiteApi = (store: Store, now: () => number = Date.now
       .values({
         id: idempotencyKey,
         created_at: now(),
-        lead_json: JSON.stringify(lead),
+        lead_json: sealColumn(JSON.stringify(lead), leadPlace('lead_json', idempotencyKey)),
         ref_id: newTicket(),
       })
       .onConflict((conflict) =>

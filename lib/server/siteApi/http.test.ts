@@ -39,6 +39,22 @@ describe('the http site services', () => {
     });
   });
 
+  it.each([
+    ['refuse', true],
+    ['forbid', true],
+    ['error', false],
+    ['drop', false],
+    ['bad-json', false],
+  ] as const)(
+    'tells whether services that would %s refuse a lead for good: %s',
+    async (fault, isRefusal) => {
+      system.setFault(fault);
+      await expect(siteApi.addLead({ lead_url: siteUrl }, 'lead-1')).rejects.toMatchObject({
+        isRefusal,
+      });
+    },
+  );
+
   it('sends exactly the calls of the specification', async () => {
     const patient = createHttpSiteApi({ baseUrl: system.url, siteUrl });
     for (const [, call] of CALLS) await call(patient);

@@ -61,5 +61,6 @@ export const createHttpSiteApi = ({
 };
 
 const fail = (cause: unknown): never => {
-  throw cause instanceof UpstreamError ? new SiteApiError(cause.message, { cause }) : cause;
+  if (!(cause instanceof UpstreamError)) throw cause;
+  throw new SiteApiError(cause.message, { cause, isRefusal: cause.outcome === 'refused' });
 };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SCHOOL, SOCIAL_LINKS } from '@/data/school';
+import { openColumn } from '@/lib/server/keys/columns';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
 import type { Store } from '@/lib/server/store/store';
 import { startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -88,7 +90,8 @@ eachStore('the site services', (open) => {
       const { ref_id } = await services.siteApi.addLead(LEAD, id);
       expect(ref_id).toMatch(/^[2-9A-Z]{8}$/);
       const [row] = await readLead(id);
-      expect({ ...row, lead: JSON.parse(row?.lead_json ?? '') }).toMatchObject({
+      const text = openColumn(row?.lead_json ?? '', leadPlace('lead_json', id));
+      expect({ ...row, lead: JSON.parse(text ?? '') }).toMatchObject({
         ref_id,
         lead: LEAD,
       });

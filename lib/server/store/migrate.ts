@@ -1,33 +1,79 @@
 import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { log } from '@/lib/server/log/log';
+import { dataKeys } from './migrations/dataKeys';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
 import { otpTallies } from './migrations/otpTallies';
+import { ownDevices } from './migrations/ownDevices';
+import { privacy } from './migrations/privacy';
+import { revisions } from './migrations/revisions';
+import { sessionGenerations } from './migrations/sessionGenerations';
 import { votes } from './migrations/votes';
+import { writeChecks } from './migrations/writeChecks';
+import { findNewerMigrations, standInsFor } from './newerMigrations';
 import type { Database } from './schema';
 import { StoreError } from './storeError';
 
-/** In the order of their names. One that has shipped never changes: the next change is a new one. */
-const MIGRATIONS: Record<string, Migration> = {
+/**
+ * In the order of their names. One that has shipped never changes: the next change is a new one.
+ *
+ * Expand, then contract: a migration only adds (a table, an index that is not unique, a column that
+ * is nullable or has a default), so that the release before goes on working with the database and a
+ * release can go back. What nothing reads any more is dropped two releases later at the earliest,
+ * when the release before does not read it either. See docs/runbook.md, "Going back a release".
+ */
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-erp-tokens': erpTokens,
   '0003-lead-attribution': leadAttribution,
   '0004-votes': votes,
   '0005-ended-sessions': endedSessions,
   '0006-otp-tallies': otpTallies,
+  '0007-own-devices': ownDevices,
+  '0008-session-generations': sessionGenerations,
+  '0009-write-checks': writeChecks,
+  '0010-revisions': revisions,
+  '0011-data-keys': dataKeys,
+  '0012-privacy': privacy,
 };
 
-/** Applies what is missing. Safe while another process does the same: one waits for the other. */
+/**
+ * Applies what is missing. Safe while another process does the same: one waits for the other. What a
+ * newer release has added to the database stays, and does not keep this one from starting.
+ */
 export const migrateToLatest = async (db: Database): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
-    const code = errorCode(error) ?? 'unknown reason';
-    throw new StoreError(
-      `The tables could not be brought up to date (${code}): check that the disk is not full and that this user may change the database.`,
-      { cause: error },
-    );
+  const known = Object.keys(MIGRATIONS);
+  let newer = await findNewerMigrations(db, known);
+  let error = await applyMissing(db, newer);
+  while (error !== undefined) {
+    const found = await findNewerMigrations(db, known).catch(() => newer);
+    // A newer release that starts beside this one may have added some since they were read.
+    if (found.length === newer.length) throw notUpToDate(error);
+    newer = found;
+    error = await applyMissing(db, newer);
   }
+  if (newer.length > 0) log.warn({ newer }, 'a newer release has migrated this database');
+};
+
+/** Answers the error, if there was one. */
+const applyMissing = async (db: Database, newer: readonly string[]): Promise<unknown> => {
+  const migrations = { ...MIGRATIONS, ...standInsFor(newer) };
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Each only adds, so that one from another release between ours does no harm.
+    allowUnorderedMigrations: true,
+  });
+  return (await migrator.migrateToLatest()).error;
+};
+
+const notUpToDate = (error: unknown): StoreError => {
+  const code = errorCode(error) ?? 'unknown reason';
+  return new StoreError(
+    `The tables could not be brought up to date (${code}): check that the disk is not full and that this user may change the database.`,
+    { cause: error },
+  );
 };

@@ -1,16 +1,23 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /**
  * The tables. Times are whole milliseconds since 1970 (bigint in Postgres, read back as number);
  * flags are 0 or 1; `*_json` columns hold JSON text. The same on SQLite and Postgres.
+ *
+ * Columns marked "encrypted" hold what `sealColumn` makes of a text (lib/server/keys/columns.ts); rows
+ * of an earlier release hold plain text there until `encryptColumns` has come by.
  */
 export type Schema = {
   enquiries: EnquiriesTable;
   deliveries: DeliveriesTable;
   used_tickets: UsedTicketsTable;
   ended_sessions: EndedSessionsTable;
+  session_generations: SessionGenerationsTable;
   otp_requests: OtpRequestsTable;
   otp_tallies: OtpTalliesTable;
+  otp_senders: OtpSendersTable;
+  otp_devices: OtpDevicesTable;
+  otp_guesses: OtpGuessesTable;
   erp_accounts: ErpAccountsTable;
   erp_codes: ErpCodesTable;
   erp_tokens: ErpTokensTable;
@@ -18,6 +25,12 @@ export type Schema = {
   whatsapp_leads: WhatsappLeadsTable;
   votes: VotesTable;
   rate_limits: RateLimitsTable;
+  write_checks: WriteChecksTable;
+  lookup_keys: LookupKeysTable;
+  privacy_requests: PrivacyRequestsTable;
+  privacy_receipts: PrivacyReceiptsTable;
+  audit_log: AuditLogTable;
+  job_runs: JobRunsTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -25,7 +38,8 @@ export type Database = Kysely<Schema>;
 /**
  * How an enquiry stands. `unverified`: saved, the mobile number is not confirmed yet. `queued`: on
  * its way to the school system. `delivered`: the school system has it. `follow-up`: a person has to
- * look at it (refused data, expired token). `in-touch`: the admissions team has called.
+ * look at it (refused data, expired token). `in-touch`: the admissions team has called. `withdrawn`:
+ * the parent took the consent back, so nothing of it is sent and nobody calls.
  */
 export const ENQUIRY_STATUSES = [
   'unverified',
@@ -33,6 +47,7 @@ export const ENQUIRY_STATUSES = [
   'delivered',
   'follow-up',
   'in-touch',
+  'withdrawn',
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
@@ -43,6 +58,7 @@ type EnquiriesTable = {
   created_at: number;
   updated_at: number;
   status: EnquiryStatus;
+  /** Encrypted, as are the next three. */
   parent_name: string;
   child_name: string;
   email: string | null;
@@ -51,13 +67,18 @@ type EnquiriesTable = {
   branch_id: number;
   grade_id: number;
   lead_info: string;
-  /** 10 digits, as typed or as verified by OTP. */
+  /** 10 digits, as typed or as verified by OTP. Encrypted; found by its keyed hash. */
   mobile: string | null;
+  /** `hashMobile`; null without a number, and in rows of an earlier release. */
+  mobile_hash: string | null;
   mobile_verified: number;
   /** Version of the privacy notice that stood beside the button, and when it was agreed to. */
   consent_version: string;
   consent_at: number;
+  /** Encrypted. */
   attribution_json: string | null;
+  /** 1 as it was first sent, one more with each correction by its parent. */
+  revision: Generated<number>;
 };
 
 /** The outbox: what has to reach an upstream service, at least once. */
@@ -66,16 +87,25 @@ type DeliveriesTable = {
   kind: 'enquiry' | 'whatsapp-lead';
   /** Key of the row in `enquiries` or `whatsapp_leads`. */
   subject_id: string;
-  /** Encrypted with the site's secret: it can hold an access token. */
+  /** Encrypted: it can hold an access token. Of an earlier release: with the site's secret. */
   sealed_payload: string;
-  status: 'waiting' | 'done' | 'follow-up';
+  /**
+   * `follow-up`: a dead letter. It was given up, and keeps its payload to be sent again. `cancelled`:
+   * the parent asked us to send nothing more.
+   */
+  status: 'waiting' | 'done' | 'follow-up' | 'cancelled';
   attempts: number;
   next_attempt_at: number;
   /** A dispatcher that holds the row keeps others away until then. */
   locked_until: number;
+  /** Encrypted where the school system said it: it may repeat what it was sent. */
   last_error: string | null;
   created_at: number;
   done_at: number | null;
+  /** The newest revision of its subject: what was sent before does not end the delivery. */
+  revision: Generated<number>;
+  /** When it was last taken out of the dead letters. */
+  retried_at: number | null;
 };
 
 type UsedTicketsTable = { id: string; expires_at: number };
@@ -83,21 +113,61 @@ type UsedTicketsTable = { id: string; expires_at: number };
 /** Sessions that were signed out: their cookies are good for nothing, copies included. */
 type EndedSessionsTable = { id: string; expires_at: number };
 
+/** Numbers that signed out everywhere: sessions of an older generation are over. */
+type SessionGenerationsTable = {
+  /** Keyed hash of the number: the number itself is not stored here. */
+  mobile_hash: string;
+  generation: number;
+  expires_at: number;
+};
+
 /** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
 type OtpRequestsTable = {
   /** Keyed hash of the number: the number itself is not stored here. */
   mobile_hash: string;
   path: 'login' | 'onboard';
   sent_at: number;
+  /** Who asked, as keys of `otp_senders` with blanks between: they are credited once it is typed in. */
+  senders: string | null;
 };
 
 /** Codes sent and verified by everybody in one minute (whole minutes since 1970). */
 type OtpTalliesTable = { minute: number; sent: number; verified: number };
 
+/**
+ * Codes sent and typed in, by who asked for them. `sender` is a keyed hash of an address, a network, a
+ * block of numbers or a device, or the name of a pool; `slot` is five minutes (since 1970).
+ */
+type OtpSendersTable = { sender: string; slot: number; sent: number; verified: number };
+
+/** Which number was confirmed in which browser, both as keyed hashes, and when for the last time. */
+type OtpDevicesTable = { device_hash: string; mobile_hash: string; verified_at: number };
+
+/**
+ * Guesses at the codes of one number, by who guesses: in the window that began at `window_started_at`,
+ * and how many in a row were wrong.
+ */
+type OtpGuessesTable = {
+  mobile_hash: string;
+  window_started_at: number;
+  window_unknown: number;
+  window_asker: number;
+  window_own_device: number;
+  wrong_unknown: number;
+  wrong_asker: number;
+  wrong_own_device: number;
+  /** The last one of an unknown visitor. */
+  guessed_at: number;
+  /** Grows with each change: of two at once, the later one looks again. */
+  revision: number;
+};
+
 /** Embedded school system: who has an account. */
 type ErpAccountsTable = {
+  /** Keyed hash of the contact; in rows of an earlier release the contact itself. */
   contact: string;
   kind: 'onboarded' | 'known' | 'blocked';
+  /** Encrypted, as is the next one. */
   parent_name: string | null;
   child_name: string | null;
   grade_name: string | null;
@@ -115,26 +185,41 @@ type ErpCodesTable = {
   /** Guesses and sends in the window that began at `window_started_at`; a resend resets neither. */
   guesses: number;
   sends: number;
+  /** The same for the number's own devices. */
+  own_guesses: number;
+  own_sends: number;
   window_started_at: number;
 };
 
 /** Embedded school system: the access tokens that are good, as keyed hashes. */
-type ErpTokensTable = { token_hash: string; contact: string; expires_at: number };
-
-/** Embedded school system: each signup that it took, once per key. */
-type ErpSignupsTable = {
+type ErpTokensTable = {
+  token_hash: string;
+  /** Encrypted. */
   contact: string;
+  /** Null in rows of an earlier release. */
+  contact_hash: string | null;
+  expires_at: number;
+};
+
+/** Embedded school system: each signup that it took, in its newest revision. */
+type ErpSignupsTable = {
+  /** As in `erp_accounts`. */
+  contact: string;
+  /** Without the revision. */
   idempotency_key: string;
+  /** Encrypted. */
   payload_json: string;
   created_at: number;
+  revision: Generated<number>;
 };
 
 type WhatsappLeadsTable = {
   id: string;
   created_at: number;
+  /** Encrypted: an address can hold anything. */
   lead_json: string;
   ref_id: string | null;
-  /** Our own note; it is not sent on. */
+  /** Our own note; it is not sent on. Encrypted. */
   attribution_json: string | null;
 };
 
@@ -149,3 +234,47 @@ type VotesTable = {
 
 /** Written by rate-limiter-flexible (limits.ts). `key` is hashed; `expire` is a time. */
 type RateLimitsTable = { key: string; points: number; expire: number | null };
+
+/** One row: when somebody last looked whether the store can be written to. */
+type WriteChecksTable = { id: number; at: number };
+
+/** The keys of the hashes that rows are found by, encrypted with the data key: see lookupKeys.ts. */
+type LookupKeysTable = { name: string; sealed_key: string };
+
+/**
+ * What parents asked for about their data and what has to hold for every older backup too. The same
+ * lines stand in DATA_DIR/privacy-requests.jsonl, which no restore replaces.
+ */
+type PrivacyRequestsTable = {
+  receipt_id: string;
+  kind: 'erase' | 'withdraw';
+  /** Keyed hash of the number, and which key made it. */
+  number_hash: string;
+  key_id: string;
+  at: number;
+  /** JSON list of keyed hashes under which something of the parent can stand. */
+  traces_json: string;
+  /** When this database was brought in line with it; null while that is under way. */
+  applied_at: number | null;
+};
+
+/** What a parent was told of a request, without personal data. */
+type PrivacyReceiptsTable = { id: string; created_at: number; receipt_json: string };
+
+/** Who did what with enquiries. Triggers refuse every change; each entry has the hash of the one before. */
+type AuditLogTable = {
+  /** 1, 2, 3 … */
+  entry: number;
+  at: number;
+  /** The system user. */
+  who: string;
+  action: string;
+  filter_json: string;
+  row_count: number;
+  previous_hash: string;
+  /** SHA-256 over the other columns as canonical JSON. */
+  hash: string;
+};
+
+/** When work that is done once a day was last begun, by whichever process. */
+type JobRunsTable = { name: string; ran_at: number };

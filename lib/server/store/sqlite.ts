@@ -45,6 +45,9 @@ const prepare = (database: Sqlite.Database, file: string): Sqlite.Database => {
     // WAL's default flushes at checkpoints only: a power cut could take the last enquiries with it.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
+    // What is deleted or written over is gone from the file, too, not only from the tables: an erased
+    // parent must not be found in its free space.
+    database.pragma('secure_delete = ON');
     checkHealth(database, file);
     return database;
   } catch (error) {

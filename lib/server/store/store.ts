@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getEnv } from '@/lib/server/env/env';
+import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { processService } from '@/lib/server/processSingleton';
 import { migrateToLatest } from './migrate';
 import { openPostgres } from './postgres';
@@ -24,10 +25,19 @@ export const openStore = async (target: StoreTarget): Promise<Store> => {
   }
 };
 
-const service = processService('store', () => {
+const openSiteStore = async (): Promise<Store> => {
   const { databaseUrl, dataDir } = getEnv();
-  return openStore(databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') });
-});
+  const store = await openStore(databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') });
+  try {
+    await loadLookupKeys(store.db);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+const service = processService('store', openSiteStore);
 
 /** The store of this process, opened on first use. */
 export const getStore = service.get;

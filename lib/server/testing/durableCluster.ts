@@ -13,7 +13,7 @@ const LONGEST_START_MS = 40_000;
 const SETTINGS = 'deploy/postgres/postgresql.conf';
 
 // The shell outlives nobody: when our end of its pipe closes, on purpose or because this process has
-// ended, `cat` returns and the server is stopped as by a power cut of its own (SIGQUIT: immediate).
+// ended, `cat` returns and the processes of the server die at once (SIGQUIT: immediate).
 const KEEPER = `
 "$2/postgres" -D "$1/data" -k "$1" -c listen_addresses= >>"$1/log" 2>&1 &
 cat >/dev/null

@@ -30,6 +30,9 @@ export const startLoginSite = async (routes: Record<string, ApiRoute>) => {
     forget: async () => {
       sent.length = 0;
       await store.db.deleteFrom('otp_requests').execute();
+      await store.db.deleteFrom('otp_senders').execute();
+      await store.db.deleteFrom('otp_devices').execute();
+      await store.db.deleteFrom('otp_guesses').execute();
       await store.db.deleteFrom('erp_codes').execute();
       await store.db.deleteFrom('rate_limits').execute();
     },

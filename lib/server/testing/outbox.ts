@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '@/lib/server/dispatcher/attempt';
+import type { VerifiedParent } from '@/lib/server/enquiries/newEnquiry';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import type { Erp, OnboardInput, OnboardOutcome } from '@/lib/server/erp/contract';
 import type { SiteApi } from '@/lib/server/siteApi/contract';
@@ -48,10 +49,13 @@ export const toServices =
   (store: Store, erp: Erp, siteApi: SiteApi = playSiteApi()) =>
   async (): Promise<Services> => ({ store, erp, siteApi });
 
+const ASHA: VerifiedParent = { mobile: '9845012345', accessToken: 'token-of-asha' };
+
 /** Saves an enquiry of a verified parent; answers its reference and its delivery. */
 export const queueEnquiry = async (
   store: Store,
   at: number,
+  parent: VerifiedParent = ASHA,
 ): Promise<{ id: string; deliveryId: string }> => {
   const saved = await saveEnquiry(
     store,
@@ -59,7 +63,7 @@ export const queueEnquiry = async (
       enquiry: SAMPLE_ENQUIRY,
       idempotencyKey: randomUUID(),
       attribution: null,
-      parent: { mobile: '9845012345', accessToken: 'token-of-asha' },
+      parent,
     },
     at,
   );

@@ -56,6 +56,10 @@ const selectVote = (db: Database, voter: Voter) =>
     .where('contest', '=', voter.contest)
     .where('voter', '=', hashVoter(voter));
 
-// With the contest in it, so that nobody can tell from the table who voted in two of them.
-const hashVoter = ({ contest, contact }: Voter): string =>
-  hashPersonal(`vote ${contest} ${contact}`);
+const hashVoter = (voter: Voter): string => hashPersonal(voterText(voter));
+
+/**
+ * What the fingerprint of a voter is made of. With the contest in it, so that nobody can tell from
+ * the table who voted in two of them.
+ */
+export const voterText = ({ contest, contact }: Voter): string => `vote ${contest} ${contact}`;

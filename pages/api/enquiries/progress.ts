@@ -1,12 +1,11 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { readProgress } from '@/lib/server/enquiries/readProgress';
+import { lookUpProgress } from '@/lib/server/enquiries/lookUpProgress';
 import { parseReference } from '@/lib/server/enquiries/reference';
-import { getStore } from '@/lib/server/store/store';
 import { SiteError } from '@/lib/site/siteError';
 
-export default endpoint({ method: 'GET' }, async ({ req }) => {
+export default endpoint({ method: 'GET' }, async ({ req, res, address }) => {
   const reference = parseReference(String(req.query.reference ?? ''));
-  const progress = reference && (await readProgress(await getStore(), reference));
+  const progress = reference && (await lookUpProgress({ req, res, address, reference }));
   if (!progress) throw new SiteError('request/invalid', { field: 'reference' });
   return { json: progress };
 });

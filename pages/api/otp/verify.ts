@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { isOtp } from '@/lib/login/otp';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { setDevice } from '@/lib/server/login/device';
+import { requesterOf } from '@/lib/server/login/requester';
 import { verifyOtp } from '@/lib/server/login/verifyOtp';
+import { newVerification, rememberVerification } from '@/lib/server/session/verification';
 
 export const config = { api: { bodyParser: false } };
 
@@ -9,5 +12,12 @@ const body = z.object({ challenge: z.string(), otp: z.string().refine(isOtp) });
 
 export default endpoint(
   { method: 'POST', body, limit: 'otpVerify' },
-  async ({ body: { challenge, otp } }) => ({ json: await verifyOtp(challenge, otp) }),
+  async ({ req, res, address, body: { challenge, otp } }) => {
+    const verification = newVerification();
+    const requester = await requesterOf(req, address);
+    const { answer, deviceId } = await verifyOtp(challenge, otp, requester, verification);
+    rememberVerification(res, verification);
+    await setDevice(res, deviceId);
+    return { json: answer };
+  },
 );

@@ -14,21 +14,20 @@ const SITE_URL = 'https://school.example';
 const BEACONS = 30;
 
 const NAMES = {
-  '__Host-next-auth.session-token': 'HttpOnly',
-  '__Host-next-auth.csrf-token': 'HttpOnly',
-  '__Secure-next-auth.callback-url': 'HttpOnly',
-  'opaline.session': '',
+  '__Host-next-auth.session-token': /; HttpOnly.*; SameSite=Lax/,
+  '__Host-next-auth.csrf-token': /; HttpOnly.*; SameSite=Lax/,
+  '__Secure-next-auth.callback-url': /; HttpOnly.*; SameSite=Lax/,
+  '__Host-opaline.verification': /; HttpOnly.*; SameSite=Strict/,
+  'opaline.session': /; SameSite=Lax/,
 };
 
 /** Whether a Set-Cookie line is one that a site with https may send. */
 const isSafe = (line: string): boolean => {
   const [name = ''] = line.split('=');
-  const flag = Object.entries(NAMES).find(([known]) => known === name)?.[1];
+  const flags = Object.entries(NAMES).find(([known]) => known === name)?.[1];
   return (
-    flag !== undefined &&
-    line.includes(flag) &&
+    flags?.test(line) === true &&
     /; Secure/.test(line) &&
-    /; SameSite=Lax/.test(line) &&
     /; Path=\/(;|$)/.test(line) &&
     !/; Domain=/i.test(line)
   );

@@ -35,17 +35,25 @@ export const logInOnboarded = async (site: TestSite) => {
   return { visitor, ...confirmed };
 };
 
-/** A new parent whose number is confirmed: a session without an account. */
-export const logInNew = async (site: TestSite, mobile: string): Promise<Visitor> => {
-  const visitor = createVisitor(site.origin);
+/** A new parent whose number is confirmed: a session without an account. `headers` go with each request. */
+export const logInNew = async (
+  site: TestSite,
+  mobile: string,
+  headers: Record<string, string> = {},
+): Promise<Visitor> => {
+  const visitor = createVisitor(site.origin, headers);
   const { accessToken } = await confirmNumber(site, visitor, mobile);
   await visitor.post('/api/auth/update-token', { newAccessToken: accessToken });
   return visitor;
 };
 
-/** Another browser, with a copy of the cookies. */
-export const copyOf = ({ cookies }: Visitor, origin: string): Visitor => {
-  const thief = createVisitor(origin);
+/** Another browser, with a copy of the cookies, that sends `always` with each request. */
+export const copyOf = (
+  { cookies }: Visitor,
+  origin: string,
+  always: Record<string, string> = {},
+): Visitor => {
+  const thief = createVisitor(origin, always);
   for (const [name, value] of cookies) thief.cookies.set(name, value);
   return thief;
 };

@@ -71,9 +71,10 @@ const measureFixation = async (pair: Pair, note: Note): Promise<void> => {
 };
 
 const measureReplays = async ({ first, second }: Pair, note: Note): Promise<void> => {
-  const { ticket } = await confirmNumber(first, createVisitor(first.origin), ONBOARDED);
+  const parent = createVisitor(first.origin);
+  const { ticket } = await confirmNumber(first, parent, ONBOARDED);
   const visitors = await inParallel(REPLAYS, REPLAYS, async (index) => {
-    const visitor = createVisitor(index % 2 === 0 ? first.origin : second.origin);
+    const visitor = copyOf(parent, index % 2 === 0 ? first.origin : second.origin);
     await signIn(visitor, ticket);
     return visitor;
   });

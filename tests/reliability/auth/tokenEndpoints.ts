@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { signIn } from '@/lib/server/testing/loginSite';
-import { createVisitor } from '@/lib/server/testing/visitor';
+import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
 import type { TestSite } from '@/tests/reliability/support/site';
-import { askForCode, confirmNumber, logInOnboarded } from './parent';
+import { askForCode, confirmNumber, copyOf, logInOnboarded } from './parent';
 
 /** What an answer says: its status, and whether what was handed in was accepted. */
 export type Verdict = { status: number; isAccepted: boolean };
@@ -64,24 +64,32 @@ const cookieEndpoints = ({ origin }: TestSite, genuine: string): TokenEndpoint[]
   ];
 };
 
-const ticketEndpoint = ({ origin }: TestSite, genuine: string): TokenEndpoint => ({
+/** The browser that confirmed a number, or a copy of it: only there its ticket and token are good. */
+type Confirmed = { visitor: Visitor; ticket: string; accessToken: string };
+
+const confirm = async (site: TestSite, mobile: string): Promise<Confirmed> => {
+  const visitor = createVisitor(site.origin);
+  return { visitor, ...(await confirmNumber(site, visitor, mobile)) };
+};
+
+const ticketEndpoint = ({ origin }: TestSite, confirmed: Confirmed): TokenEndpoint => ({
   name: 'login ticket',
-  genuine,
+  genuine: confirmed.ticket,
   takesTokens: true,
   present: async (text, address) => {
-    const visitor = createVisitor(origin, fromAddress(address));
+    const visitor = copyOf(confirmed.visitor, origin, fromAddress(address));
     // Throws for an answer that is not next-auth's: a 5xx has no address in it.
     const to = await signIn(visitor, text).catch(() => null);
     return { status: to === null ? 500 : 200, isAccepted: visitor.cookies.has(SESSION_COOKIE) };
   },
 });
 
-const accessTokenEndpoint = ({ origin }: TestSite, genuine: string): TokenEndpoint => ({
+const accessTokenEndpoint = ({ origin }: TestSite, confirmed: Confirmed): TokenEndpoint => ({
   name: 'access token',
-  genuine,
+  genuine: confirmed.accessToken,
   takesTokens: true,
   present: async (text, address) => {
-    const visitor = createVisitor(origin, fromAddress(address));
+    const visitor = copyOf(confirmed.visitor, origin, fromAddress(address));
     const { status } = await visitor.post('/api/auth/update-token', { newAccessToken: text });
     return { status, isAccepted: visitor.cookies.has(SESSION_COOKIE) };
   },
@@ -101,13 +109,13 @@ const challengeEndpoint = ({ origin }: TestSite, genuine: string, otp: string): 
 /** Every endpoint of a site, each with a genuine text of three parents who confirm their numbers. */
 export const findTokenEndpoints = async (site: TestSite): Promise<TokenEndpoint[]> => {
   const { visitor } = await logInOnboarded(site);
-  const known = await confirmNumber(site, createVisitor(site.origin), '9000000002');
-  const newcomer = await confirmNumber(site, createVisitor(site.origin), '9845012345');
+  const known = await confirm(site, '9000000002');
+  const newcomer = await confirm(site, '9845012345');
   const waiting = await askForCode(site, createVisitor(site.origin), '9845012346');
   return [
     ...cookieEndpoints(site, visitor.cookies.get(SESSION_COOKIE) ?? ''),
-    ticketEndpoint(site, known.ticket),
-    accessTokenEndpoint(site, newcomer.accessToken),
+    ticketEndpoint(site, known),
+    accessTokenEndpoint(site, newcomer),
     challengeEndpoint(site, waiting.challenge, waiting.otp),
   ];
 };

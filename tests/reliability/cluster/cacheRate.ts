@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import type { Note, Size } from '@/tests/reliability/experiment';
+import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { dataDirOf } from '@/tests/reliability/support/site';
 import { median, round } from '@/tests/reliability/support/statistics';
 import { cpuSeconds, type Nginx, startNginx } from './nginx';
@@ -50,6 +51,8 @@ const ratioOf = (left: number[], right: number[]): number => round(median(left) 
 
 const whole = (values: number[]): number => round(median(values), 0);
 
+let visitors = 0;
+
 const measure = async (nginx: Nginx, url: string, seconds: number, rates: Rates): Promise<void> => {
   const before = cpuSeconds(nginx);
   const result = await autocannon({
@@ -57,6 +60,11 @@ const measure = async (nginx: Nginx, url: string, seconds: number, rates: Rates)
     connections: CONNECTIONS,
     duration: seconds,
     headers: { 'Accept-Encoding': 'gzip' },
+    // Each visitor from an address of its own, in each round: one may not ask for so much.
+    setupClient: (client) => {
+      visitors += 1;
+      client.setHeaders({ 'Accept-Encoding': 'gzip', ...fromAddress(visitors) });
+    },
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${url} did not answer each time.`);
   rates.perSecond.push(result['2xx'] / result.duration);

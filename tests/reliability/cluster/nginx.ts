@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '@/tests/reliability/support/programs';
@@ -21,23 +29,44 @@ type Options = {
   upstreams: number[];
   /** Instead of deploy/nginx/site.conf, for comparison. */
   site?: string;
+  /** TRUSTED_PROXIES. This machine where it is not said: each visitor of a test says its own address. */
+  trusted?: string;
 };
 
 /** Starts nginx with the configuration of deploy/nginx, on 127.0.0.1, in a folder of its own. */
-export const startNginx = async ({ name, port, upstreams, site }: Options): Promise<Nginx> => {
+export const startNginx = async (options: Options): Promise<Nginx> => {
+  const { name, port, upstreams, site, trusted = '127.0.0.1' } = options;
+  const folder = newFolder(name);
+  cpSync('deploy/nginx', folder, { recursive: true });
+  writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\nserver_name _;\n`);
+  writeFileSync(join(folder, 'upstreams.conf'), upstreams.map(toServer).join(''));
+  writeFileSync(join(folder, 'real-ip.conf'), realIpConfig(trusted));
+  if (site !== undefined) writeFileSync(join(folder, 'site.conf'), site);
+  return runNginx(folder, port);
+};
+
+/** What deploy/nginx/real-ip.sh writes for these TRUSTED_PROXIES. Throws when it refuses them. */
+export const realIpConfig = (trusted: string): string =>
+  execFileSync('sh', ['deploy/nginx/real-ip.sh'], {
+    encoding: 'utf8',
+    env: { ...process.env, TRUSTED_PROXIES: trusted },
+    stdio: 'pipe',
+  });
+
+/** An empty folder for an nginx of this name. */
+export const newFolder = (name: string): string => {
   const folder = dataDirOf(name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync('deploy/nginx', folder, { recursive: true });
-  writeFileSync(join(folder, 'listen.conf'), listenAt(port));
-  writeFileSync(join(folder, 'upstreams.conf'), upstreams.map(toServer).join(''));
-  if (site !== undefined) writeFileSync(join(folder, 'site.conf'), site);
+  return folder;
+};
+
+/** Runs nginx in a folder with its nginx.conf, until it listens at this port of 127.0.0.1. */
+export const runNginx = async (folder: string, port: number): Promise<Nginx> => {
   const log = openSync(join(folder, 'nginx.log'), 'a');
-  const child = spawn(
-    findProgram('nginx') ?? 'nginx',
-    ['-p', `${folder}/`, '-c', 'nginx.conf', '-g', `daemon off;${asOwner()}`],
-    { stdio: ['ignore', log, log] },
-  );
+  const child = spawn(findProgram('nginx') ?? 'nginx', inFolder(folder, 'daemon off;'), {
+    stdio: ['ignore', log, log],
+  });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   await untilItListens(origin, () => child.exitCode !== null, folder);
@@ -51,6 +80,23 @@ export const startNginx = async ({ name, port, upstreams, site }: Options): Prom
     },
   };
 };
+
+/** All of an nginx's configuration, as it reads it (`nginx -T`). */
+export const readConfiguration = ({ folder }: Nginx): string => {
+  // Into a file: it opens /dev/stdout for its log, which a socket cannot be.
+  const file = join(folder, 'configuration.txt');
+  const args = ['-T', ...inFolder(folder, '')];
+  const output = openSync(file, 'w');
+  execFileSync(findProgram('nginx') ?? 'nginx', args, { stdio: ['ignore', output, 'pipe'] });
+  closeSync(output);
+  return readFileSync(file, 'utf8');
+};
+
+const inFolder = (folder: string, directives: string): string[] => [
+  ...['-p', `${folder}/`, '-c', 'nginx.conf'],
+  // Started by root, its workers would be somebody else, who cannot look into this folder.
+  ...['-g', `${directives}${process.getuid?.() === 0 ? ' user root;' : ''}`],
+];
 
 /** Processor time that nginx and its workers have used so far, in seconds. */
 export const cpuSeconds = ({ pid }: Nginx): number =>
@@ -67,15 +113,8 @@ const ticksOf = (pid: number): number => {
   return Number(fields[11]) + Number(fields[12]);
 };
 
-// Each visitor of a test says its own address, as through a network in front.
-const listenAt = (port: number): string =>
-  `listen 127.0.0.1:${port};\nserver_name _;\nset_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n`;
-
 const toServer = (port: number): string =>
   `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`;
-
-// Started by root, its workers would be somebody else, who cannot look into this folder.
-const asOwner = (): string => (process.getuid?.() === 0 ? ' user root;' : '');
 
 const untilItListens = async (origin: string, hasEnded: () => boolean, folder: string) => {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -9,25 +9,39 @@ type Options = {
   port: number;
   /** As in deploy/compose.yml. */
   env: Record<string, string>;
+  /** A built release: the image of this one when absent. */
+  folder?: string;
+};
+
+export type Replica = Omit<TestSite, 'restart'> & {
+  /** Starts it anew, with another release where one is given. */
+  restart: (folder?: string) => Promise<void>;
 };
 
 /** Starts what a container runs, in its own folder. */
-export const startReplica = async ({ name, port, env }: Options): Promise<TestSite> => {
+export const startReplica = async ({
+  name,
+  port,
+  env,
+  folder = makeImage(),
+}: Options): Promise<Replica> => {
   const dataDir = dataDirOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   const origin = `http://127.0.0.1:${port}`;
-  const start = () =>
+  const start = (cwd: string) =>
     startProcess([process.execPath, '.next/server.mjs'], `${origin}/api/health/ready`, {
       dataDir,
-      cwd: makeImage(),
+      cwd,
       env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     });
-  const replica: TestSite = {
-    ...(await start()),
+  let release = folder;
+  const replica: Replica = {
+    ...(await start(release)),
     origin,
     dataDir,
-    restart: async () => {
-      Object.assign(replica, await start());
+    restart: async (next = release) => {
+      release = next;
+      Object.assign(replica, await start(release));
     },
   };
   return replica;

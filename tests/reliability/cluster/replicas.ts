@@ -3,7 +3,9 @@ import { signOut } from '@/lib/server/testing/loginSite';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import { contactOf, copyOf, logInOnboarded } from '@/tests/reliability/auth/parent';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { letCountdownPass } from '@/tests/reliability/otp/letTimePass';
 import { equalTo, exactly } from '@/tests/reliability/support/bounds';
+import { withStore } from '@/tests/reliability/support/withStore';
 import { noteTraffic } from './noteTraffic';
 import { startTraffic } from './traffic';
 import { startTwoReplicas, type TwoReplicas } from './twoReplicas';
@@ -46,12 +48,17 @@ const noteSharedSession = async ({ one, two }: TwoReplicas, note: Note): Promise
   note(equalTo('signed out at the second, a copy of the cookie at the first', answer, 'refused'));
 };
 
-const noteSharedLimit = async ({ one, two }: TwoReplicas, note: Note): Promise<void> => {
+const noteSharedLimit = async (
+  { one, two, databaseUrl }: TwoReplicas,
+  note: Note,
+): Promise<void> => {
   const statuses: number[] = [];
   for (let round = 0; round < MOST_SENDS + 3; round += 1) {
     const { origin } = round % 2 === 0 ? one : two;
     const { status } = await createVisitor(origin).post('/api/otp/send', { mobile: '9811100077' });
     statuses.push(status);
+    // Within its countdown a number is sent nothing, and nothing counts against it.
+    await withStore({ databaseUrl }, (store) => letCountdownPass(store));
   }
   const taken = statuses.filter((status) => status === 200).length;
   note(exactly('codes asked for at both in round, taken', taken, MOST_SENDS));

@@ -1,5 +1,5 @@
 import { withTimeout } from '@/lib/server/withTimeout';
-import { postEnquiry } from '@/tests/reliability/support/enquiries';
+import { fromAddress, sendEnquiry } from '@/tests/reliability/support/enquiries';
 
 /** What visitors of two replicas ask for: cached pages, pages made per visit, endpoints. */
 const ADDRESSES = [
@@ -13,7 +13,7 @@ const ADDRESSES = [
   '/fee-structure',
   '/blog',
 ];
-/** Below the 200 that one address may send in ten minutes: behind nginx all of these are one. */
+/** Few: each one waits for the disk. */
 const ENQUIRIES = 150;
 const LONGEST_WAIT_MS = 20_000;
 
@@ -32,9 +32,12 @@ export type Traffic = {
  * The status once the whole body is there, or what went wrong. The caller limits the time: with
  * `AbortSignal.timeout` one body in 20,000 was waited for without end on a busy machine (Node.js 20).
  */
-const readWhole = async (address: string): Promise<number | string> => {
+const readWhole = async (
+  address: string,
+  headers: Record<string, string>,
+): Promise<number | string> => {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { headers });
     await response.arrayBuffer();
     return response.status;
   } catch (cause) {
@@ -42,7 +45,7 @@ const readWhole = async (address: string): Promise<number | string> => {
   }
 };
 
-/** Sends `count` requests, `clients` at a time, each once: nobody tries again. */
+/** Sends `count` requests, `clients` at a time, each once and as a visitor of its own: nobody tries again. */
 export const startTraffic = (origin: string, count: number, clients: number): Traffic => {
   let answered = 0;
   let next = 0;
@@ -52,14 +55,22 @@ export const startTraffic = (origin: string, count: number, clients: number): Tr
 
   const read = async (number: number): Promise<void> => {
     const path = ADDRESSES[number % ADDRESSES.length] ?? '/';
-    const status = await withTimeout(readWhole(`${origin}${path}`), LONGEST_WAIT_MS, 'no answer');
+    const status = await withTimeout(
+      readWhole(`${origin}${path}`, fromAddress(number)),
+      LONGEST_WAIT_MS,
+      'no answer',
+    );
     if (status === 200) answered += 1;
     else failures.push(`${path}: ${status}`);
   };
 
   const enquire = async (number: number): Promise<void> => {
-    const thanked = await postEnquiry(origin, `traffic-enquiry-${number}`);
-    if (thanked === null) failures.push('/api/enquiries: not acknowledged');
+    const { status, acknowledged: thanked } = await sendEnquiry(
+      origin,
+      `traffic-enquiry-${number}`,
+      fromAddress(number),
+    );
+    if (thanked === null) failures.push(`/api/enquiries: ${status ?? 'no answer'}`);
     else {
       answered += 1;
       acknowledged.set(thanked.key, thanked.id);

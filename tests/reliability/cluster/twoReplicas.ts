@@ -1,20 +1,23 @@
 import { startDurableCluster } from '@/lib/server/testing/durableCluster';
-import type { TestSite } from '@/tests/reliability/support/site';
+import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { type Nginx, startNginx } from './nginx';
-import { startReplica } from './replica';
+import { type Replica, startReplica } from './replica';
 
 const PORTS = { nginx: 4430, one: 4431, two: 4432 };
 
 export type TwoReplicas = {
   nginx: Nginx;
-  one: TestSite;
-  two: TestSite;
+  one: Replica;
+  two: Replica;
   databaseUrl: string;
   stop: () => Promise<void>;
 };
 
-/** The whole of deploy/compose.yml without containers: nginx, two replicas, one PostgreSQL. */
-export const startTwoReplicas = async (name: string): Promise<TwoReplicas> => {
+/**
+ * The whole of deploy/compose.yml without containers: nginx, two replicas, one PostgreSQL. `folder`: a
+ * built release, when it is not this one.
+ */
+export const startTwoReplicas = async (name: string, folder?: string): Promise<TwoReplicas> => {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const end of started.reverse()) await end();
@@ -26,10 +29,16 @@ export const startTwoReplicas = async (name: string): Promise<TwoReplicas> => {
     const env = {
       DATABASE_URL: databaseUrl,
       NEXTAUTH_SECRET: 'the-secret-that-both-replicas-of-this-test-know',
+      DATA_KEY: SHARED_DATA_KEY,
       TRUST_PROXY: '1',
     };
     const start = async (replica: 'one' | 'two') => {
-      const site = await startReplica({ name: `${name}-${replica}`, port: PORTS[replica], env });
+      const site = await startReplica({
+        name: `${name}-${replica}`,
+        port: PORTS[replica],
+        env,
+        folder,
+      });
       started.push(() => site.stop());
       return site;
     };

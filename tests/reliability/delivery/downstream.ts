@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment } from '@/tests/reliability/experiment';
-import { exactly } from '@/tests/reliability/support/bounds';
+import { atLeast, exactly } from '@/tests/reliability/support/bounds';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { HURRIED } from './dispatchPace';
-import { MANY_FAULTS } from './faultShares';
+import { MANY_FAULTS_AND_REJECTIONS } from './faultShares';
 import { noteArrivals, noteFaults } from './figures';
 import { type Outbox, startOutbox } from './outbox';
 
 const PORT = 4320;
 const SIZES = {
   short: { deliveries: 600, kills: 3, tailSeconds: 60 },
-  long: { deliveries: 5_000, kills: 50, tailSeconds: 120 },
+  // 5,000 enquiries and 5,000 leads.
+  long: { deliveries: 10_000, kills: 50, tailSeconds: 240 },
 };
 const LONGEST_LIFE_MS = 20_000;
 /** The moment of the kill is anybody's guess. */
@@ -19,11 +20,15 @@ const LATEST_MS = 100;
 export const DOWNSTREAM: Experiment = {
   name: 'downstream',
   promise:
-    'Every enquiry and every lead reaches a service that lets half of all calls down, through a dispatcher that is killed again and again.',
+    'Every enquiry and every lead reaches, as it was acknowledged, a service that lets half of all calls down, through a dispatcher that is killed again and again.',
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { deliveries, kills, tailSeconds } = SIZES[size];
-      const outbox = await startOutbox({ name: 'downstream', port: PORT, shares: MANY_FAULTS });
+      const outbox = await startOutbox({
+        name: 'downstream',
+        port: PORT,
+        shares: MANY_FAULTS_AND_REJECTIONS,
+      });
       later(outbox.stop);
       const filling = outbox.fill(deliveries);
       later(filling.kill);
@@ -34,6 +39,8 @@ export const DOWNSTREAM: Experiment = {
       await carryTheRest(outbox, tailSeconds);
       note(exactly('dispatchers killed at work', atWork, kills));
       noteFaults(note, outbox.calls());
+      const rejected = outbox.calls().filter(({ did }) => did === 'reject').length;
+      note(atLeast({ what: 'calls that it rejected with 400', value: rejected }, 1));
       await noteArrivals(note, outbox, deliveries);
     }),
 };

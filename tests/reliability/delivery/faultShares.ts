@@ -10,6 +10,8 @@ export const faultShares = z.object({
   hang: z.number(),
   /** It has taken the delivery, but the connection breaks before the answer. */
   drop: z.number(),
+  /** 400: it will not have these details. */
+  reject: z.number().default(0),
   /** Ms that every other answer takes. */
   delayMs: z.number().default(0),
 });
@@ -18,11 +20,20 @@ export type FaultShares = z.input<typeof faultShares>;
 
 export const NO_FAULTS: FaultShares = { refuse: 0, fail: 0, hang: 0, drop: 0 };
 export const MANY_FAULTS: FaultShares = { refuse: 0.3, fail: 0.1, hang: 0.05, drop: 0.05 };
+/** As many, some of them for good. */
+export const MANY_FAULTS_AND_REJECTIONS: FaultShares = {
+  ...MANY_FAULTS,
+  refuse: 0.28,
+  reject: 0.02,
+};
 
-const FAULTS = ['refuse', 'fail', 'hang', 'drop'] as const;
+const FAULTS = ['refuse', 'fail', 'hang', 'drop', 'reject'] as const;
 
 /** What happens to a call. `lot`: at least 0, below 1. */
-export const faultOf = (shares: FaultShares, lot: number): (typeof FAULTS)[number] | 'take' => {
+export const faultOf = (
+  shares: z.output<typeof faultShares>,
+  lot: number,
+): (typeof FAULTS)[number] | 'take' => {
   let below = 0;
   for (const fault of FAULTS) {
     below += shares[fault];

@@ -2,15 +2,19 @@ import { existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 
 const NEWLINE = 10;
 
-/** One call that reached the upstream service. It has the delivery where it did `take` or `drop`. */
-export type Entry = { at: number; did: string; id: string; by: string };
+/**
+ * One call that reached the upstream service, which has the delivery where it did `take` or `drop`; or
+ * one delivery that was saved (`by`: enquiry or lead).
+ * `hash`: of the contents, `-` where they were not read.
+ */
+export type Entry = { at: number; did: string; id: string; by: string; hash: string };
 
 /** Opens a ledger to which lines are only ever added, each before anybody is told of it. */
 export const openLedger = (file: string) => {
   const handle = openSync(file, 'a');
   return {
-    write: ({ at, did, id, by }: Entry): void => {
-      writeSync(handle, `${at} ${did} ${id} ${by}\n`);
+    write: ({ at, did, id, by, hash }: Entry): void => {
+      writeSync(handle, `${at} ${did} ${id} ${by} ${hash}\n`);
     },
   };
 };
@@ -22,8 +26,8 @@ export const readLedger = (file: string): Entry[] =>
         .split('\n')
         .slice(0, -1)
         .map((line) => {
-          const [at = '', did = '', id = '', by = ''] = line.split(' ');
-          return { at: Number(at), did, id, by };
+          const [at = '', did = '', id = '', by = '', hash = ''] = line.split(' ');
+          return { at: Number(at), did, id, by, hash };
         })
     : [];
 

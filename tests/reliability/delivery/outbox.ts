@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '@/e2e/support/startSite';
 import type { Store } from '@/lib/server/store/store';
+import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { type OwnProgram, startOwnProgram } from '@/tests/reliability/support/ownProgram';
 import { dataDirOf } from '@/tests/reliability/support/site';
 import { withStore } from '@/tests/reliability/support/withStore';
@@ -27,8 +28,8 @@ export type Outbox = {
   dispatch: (pace: DispatchPace) => OwnProgram;
   /** Resolves when nothing waits any more; false where it still does after so many seconds. */
   untilEmpty: (seconds: number) => Promise<boolean>;
-  /** Ids in the store, and how many of them wait or are left to people. */
-  read: () => Promise<{ ids: string[]; waiting: number; followUp: number }>;
+  /** Ids in the store, those of them that are left to people, and how many wait. */
+  read: () => Promise<{ ids: string[]; followUp: string[]; waiting: number }>;
   stop: () => Promise<void>;
 };
 
@@ -57,6 +58,7 @@ export const startOutbox = async ({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     NEXTAUTH_SECRET: SECRET,
+    DATA_KEY: SHARED_DATA_KEY,
     DATABASE_URL: databaseUrl ?? '',
   };
   const origin = `http://127.0.0.1:${port}`;
@@ -84,7 +86,7 @@ export const startOutbox = async ({
       withStore(target, async (store) => {
         const giveUpAt = performance.now() + seconds * 1000;
         while (performance.now() < giveUpAt) {
-          if ((await countDeliveries(store, 'waiting')) === 0) return true;
+          if ((await readIds(store, 'waiting')).length === 0) return true;
           await wait(200);
         }
         return false;
@@ -92,23 +94,16 @@ export const startOutbox = async ({
     read: () =>
       withStore(target, async (store) => ({
         ids: await readIds(store),
-        waiting: await countDeliveries(store, 'waiting'),
-        followUp: await countDeliveries(store, 'follow-up'),
+        followUp: await readIds(store, 'follow-up'),
+        waiting: (await readIds(store, 'waiting')).length,
       })),
     stop: () => receiver.stop(),
   };
 };
 
-const readIds = async ({ db }: Store): Promise<string[]> => {
-  const rows = await db.selectFrom('deliveries').select('subject_id').execute();
+/** The subjects of the deliveries of a status, or of all. */
+const readIds = async ({ db }: Store, status?: 'waiting' | 'follow-up'): Promise<string[]> => {
+  const all = db.selectFrom('deliveries').select('subject_id');
+  const rows = await (status ? all.where('status', '=', status) : all).execute();
   return rows.map(({ subject_id }) => subject_id);
-};
-
-const countDeliveries = async ({ db }: Store, status: 'waiting' | 'follow-up'): Promise<number> => {
-  const row = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
-  return row.count;
 };

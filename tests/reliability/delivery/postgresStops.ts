@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { openPersonal } from '@/lib/server/enquiries/personalColumns';
 import { type DurableCluster, startDurableCluster } from '@/lib/server/testing/durableCluster';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, exactly } from '@/tests/reliability/support/bounds';
 import { type Clients, createClients, type Ledger } from '@/tests/reliability/support/clients';
+import { SHARED_DATA_KEY, sharedKeys } from '@/tests/reliability/support/dataKeys';
 import { countMissing } from '@/tests/reliability/support/references';
 import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
 import { round } from '@/tests/reliability/support/statistics';
@@ -41,7 +43,12 @@ export const POSTGRES_STOPS: Experiment = {
       const site = await startTestSite({
         name: 'postgres-stops-site',
         port: PORTS.site,
-        env: { DATABASE_URL: databaseUrl, NEXTAUTH_SECRET: SECRET, TRUST_PROXY: '1' },
+        env: {
+          DATABASE_URL: databaseUrl,
+          NEXTAUTH_SECRET: SECRET,
+          DATA_KEY: SHARED_DATA_KEY,
+          TRUST_PROXY: '1',
+        },
       });
       later(site.stop);
       const outbox = await startOutbox({
@@ -127,7 +134,10 @@ const noteStored = (note: Note, ledger: Ledger, databaseUrl: string): Promise<vo
     const rows = await db.selectFrom('enquiries').select(['id', 'child_name']).execute();
     const [fsync] = (await sql<{ fsync: string }>`show fsync`.execute(db)).rows;
     const lost = countMissing(ledger.values(), new Set(rows.map(({ id }) => id)));
-    const twice = rows.length - new Set(rows.map(({ child_name }) => child_name)).size;
+    const children = rows.map(({ id, child_name }) =>
+      openPersonal('child_name', id, child_name, sharedKeys()),
+    );
+    const twice = rows.length - new Set(children).size;
     note(equalTo('fsync', fsync?.fsync ?? '', 'on'));
     note({ what: 'enquiries acknowledged', value: ledger.size });
     note(exactly('acknowledged and lost', lost, 0));

@@ -1,6 +1,7 @@
 import { startDurableCluster } from '@/lib/server/testing/durableCluster';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { exactly } from '@/tests/reliability/support/bounds';
+import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
@@ -53,6 +54,7 @@ export const TWO_SITES: Experiment = {
 const envOf = ({ origin }: Outbox, databaseUrl: string, by: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   NEXTAUTH_SECRET: SECRET,
+  DATA_KEY: SHARED_DATA_KEY,
   TRUST_PROXY: '1',
   ERP_BASE_URL: `${origin}/${by}`,
   API_BASE_URL: `${origin}/${by}`,

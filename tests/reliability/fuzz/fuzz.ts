@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { type Memory, probeEnv, readMemory } from '@/tests/reliability/support/memory';
 import { withTestSite } from '@/tests/reliability/support/site';
 import { round } from '@/tests/reliability/support/statistics';
 import { REAL_ADDRESSES } from './addresses';
-import { type Memory, probeEnv, readMemory } from './memory';
 import { type Finding, sendAttacks, type Tally } from './sendAttacks';
 
 const NAME = 'fuzz';
@@ -85,7 +85,7 @@ export const FUZZ: Experiment = {
       note({ what: 'repeated since the machine was busy', value: first.busy + second.busy });
       noteMemory(note, before, after);
       const isAlive = (await fetch(`${site.origin}/api/health/ready`)).ok;
-      note({ what: 'the same process serves', value: isAlive ? 'yes' : 'no', passes: isAlive });
+      note(equalTo('the same process serves', isAlive ? 'yes' : 'no', 'yes'));
     });
   },
 };

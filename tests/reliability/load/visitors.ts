@@ -7,8 +7,6 @@ type Options = {
   origin: string;
   connections: number;
   seconds: number;
-  /** Requests a second of all connections together; as fast as they can without it. */
-  rate?: number;
   /** What they ask for; the usual mix without it. */
   paths?: string[];
 };
@@ -33,16 +31,16 @@ const LARGEST_REFUSAL = 2048;
 const LIMIT_S = 10;
 
 /**
- * Lets visitors ask for the mix of pages, each connection in an order of its own and from an address
- * of its own: the site needs TRUST_PROXY=1.
+ * Lets visitors ask for the mix of pages, each connection in an order of its own, as a hundred
+ * visitors with addresses of their own: the site needs TRUST_PROXY=1.
  */
 export const sendVisitors = async (options: Options): Promise<Visits> => {
-  const { origin, connections, seconds, rate, paths = visitorMix() } = options;
+  const { origin, connections, seconds, paths = visitorMix() } = options;
   const counts = { refused: 0, wrong: 0 };
   const wrongStatuses = new Set<number>();
   const onResponse: autocannon.Request['onResponse'] = (status, body, _context, headers) => {
     if (status >= 200 && status < 300) return;
-    const isKind = status === 503 && hasRetryAfter(headers) && body.length <= LARGEST_REFUSAL;
+    const isKind = isKindRefusal({ status, headers, length: body.length });
     counts[isKind ? 'refused' : 'wrong'] += 1;
     if (!isKind) wrongStatuses.add(status);
   };
@@ -53,8 +51,7 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     duration: seconds,
     timeout: LIMIT_S,
     requests,
-    setupClient: (client) => client.setRequests(shuffled(fromNewAddress(requests))),
-    ...(rate === undefined ? {} : { overallRate: rate }),
+    setupClient: (client) => client.setRequests(shuffled(fromNewAddresses(requests))),
   });
   return {
     rate: round(result.requests.total / result.duration, 0),
@@ -69,11 +66,19 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
 // Goes on from run to run: limits count for ten minutes.
 let addresses = 2_000_000;
 
-const fromNewAddress = (requests: autocannon.Request[]): autocannon.Request[] => {
-  addresses += 1;
-  const headers = { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) };
-  return requests.map((request) => ({ ...request, headers }));
-};
+const fromNewAddresses = (requests: autocannon.Request[]): autocannon.Request[] =>
+  requests.map((request) => {
+    addresses += 1;
+    return { ...request, headers: { 'Accept-Encoding': 'gzip', ...fromAddress(addresses) } };
+  });
+
+/** 503 with Retry-After and a small body. */
+export const isKindRefusal = (answer: {
+  status: number;
+  headers: unknown;
+  length: number;
+}): boolean =>
+  answer.status === 503 && hasRetryAfter(answer.headers) && answer.length <= LARGEST_REFUSAL;
 
 const hasRetryAfter = (headers: unknown): boolean =>
   typeof headers === 'object' &&

@@ -5,7 +5,7 @@ import { equalTo } from '@/tests/reliability/support/bounds';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 import { type TwoSites, withTwoTestSites } from '@/tests/reliability/support/site';
 import { lastCodeOf } from './phones';
-import { askForCode, countStatus, noteBroken, tryCode } from './requests';
+import { askForCode, countStatus, noteBroken, type Reply, tryCode } from './requests';
 
 const MOBILE = '9000000001';
 const TIMES = 200;
@@ -27,18 +27,23 @@ export const ONE_LOGIN: Experiment = {
       note(equalTo(`Of ${TIMES} times at once, let in`, countStatus(replies, 200), 1));
       noteBroken(replies, note);
 
-      const ticket = replies.find((reply) => reply.ticket !== null)?.ticket ?? '';
+      const winner = replies.find((reply) => reply.ticket !== null);
       const sessions = await inParallel(SIGN_INS[size], SIGN_INS[size], (index) =>
-        hasSession(originOf(index), ticket),
+        hasSession(originOf(index), winner),
       );
       const made = sessions.filter(Boolean).length;
       note(equalTo(`Sessions from its ticket, used ${SIGN_INS[size]} times at once`, made, 1));
     }),
 };
 
-const hasSession = async (origin: string, ticket: string): Promise<boolean> => {
+/** As the browser that confirmed the number, which the ticket is bound to. */
+const hasSession = async (origin: string, winner: Reply | undefined): Promise<boolean> => {
   const visitor = createVisitor(origin);
-  await signIn(visitor, ticket).catch(() => null);
+  for (const cookie of winner?.cookies ?? []) {
+    const [name = '', value = ''] = cookie.split('=');
+    visitor.cookies.set(name, value);
+  }
+  await signIn(visitor, winner?.ticket ?? '').catch(() => null);
   const { body } = await visitor.get('/api/auth/session');
   return JSON.stringify(body).includes(MOBILE);
 };

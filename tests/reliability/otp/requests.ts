@@ -10,6 +10,8 @@ export type Reply = {
   error: string | null;
   challenge: string | null;
   ticket: string | null;
+  /** The cookies that came with it, as `name=value`. */
+  cookies: string[];
   /** Seconds of Retry-After, null without. */
   retryAfter: number | null;
   /** All of the answer but the challenge, as text. */
@@ -28,11 +30,16 @@ const answer = z
 const LONGEST_WAIT_MS = 30_000;
 
 /** Posts to a login endpoint as the visitor at `address`: the site needs TRUST_PROXY=1. */
-const post = async (url: string, body: object, address: number): Promise<Reply> => {
+const post = async (
+  url: string,
+  body: object,
+  address: number,
+  cookies: string,
+): Promise<Reply> => {
   const startedAt = performance.now();
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...fromAddress(address) },
+    headers: { 'Content-Type': 'application/json', Cookie: cookies, ...fromAddress(address) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   }).catch(() => null);
@@ -44,20 +51,27 @@ const post = async (url: string, body: object, address: number): Promise<Reply> 
     error: rest.error?.code ?? null,
     challenge: challenge ?? null,
     ticket: rest.ticket ?? null,
+    cookies: (response?.headers.getSetCookie() ?? []).map((line) => line.replace(/;.*/, '')),
     retryAfter: Number(response?.headers.get('Retry-After')) || null,
     rest: JSON.stringify(rest),
     ms,
   };
 };
 
-export const askForCode = (origin: string, mobile: string, address: number): Promise<Reply> =>
-  post(`${origin}/api/otp/send`, { mobile }, address);
+/** `cookies`: those of an earlier reply, for a browser that the site knows. */
+export const askForCode = (
+  origin: string,
+  mobile: string,
+  address: number,
+  cookies = '',
+): Promise<Reply> => post(`${origin}/api/otp/send`, { mobile }, address, cookies);
 
 export const tryCode = (
   origin: string,
   { challenge, otp }: { challenge: string; otp: string },
   address: number,
-): Promise<Reply> => post(`${origin}/api/otp/verify`, { challenge, otp }, address);
+  cookies = '',
+): Promise<Reply> => post(`${origin}/api/otp/verify`, { challenge, otp }, address, cookies);
 
 /** Notes how many of some replies are no answer at all or an answer of a broken server. */
 export const noteBroken = (replies: Reply[], note: Note): void => {

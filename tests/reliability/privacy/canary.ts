@@ -1,15 +1,22 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import {
+  type EnquiryRow,
+  openPersonal,
+  PERSONAL_COLUMNS,
+} from '@/lib/server/enquiries/personalColumns';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { CANARIES, type CanaryKind } from './canaries';
 import { type Run, runEmbedded, runOverHttp } from './canaryRuns';
 import { EXCEPTIONS } from './exceptions';
-import { listFiles, readBytes } from './folders';
+import { listFiles } from './folders';
 import { leaksInAnswers, leaksInFiles, leftToCaches } from './leaks';
 import { createFinder } from './spellings';
 
 /** Where personal data belongs: readable by the owner of the folder only. */
 const BELONGS = /^(site\.db(-wal|-shm)?|sms-outbox\.jsonl|secret)$/;
+const STORE = /^site\.db/;
 const LOG = 'server.log';
 const BUNDLES = '.next/static';
 const KEPT_KINDS: CanaryKind[] = ['mobile', 'name', 'child', 'e-mail'];
@@ -40,15 +47,39 @@ const noteRun = ({ name, dataDir, traces, canaries }: Run, note: Note): void => 
     leaksInAnswers(others, canaries),
   );
   noteNone(note, `${name}: in other files`, leaksInFiles(dataDir, beside, canaries));
+  const stored = listFiles(dataDir).filter((file) => STORE.test(file));
+  note({ what: `${name}: files of the database`, value: stored.length, passes: stored.length > 0 });
+  noteNone(
+    note,
+    `${name}: in any byte of the database and its log`,
+    leaksInFiles(dataDir, stored, canaries),
+  );
 };
 
 /** Without it the experiment would find nothing because it looked at nothing. */
 const noteStored = ({ name, dataDir }: Run, note: Note): void => {
   const find = createFinder(CANARIES);
-  const stored = ['site.db', 'site.db-wal'].filter((file) => existsSync(join(dataDir, file)));
-  const found = new Set(stored.flatMap((file) => find(readBytes(dataDir, file))));
+  const found = new Set(find(readEnquiries(dataDir)));
   const lacking = KEPT_KINDS.filter((kind) => !found.has(kind));
-  noteNone(note, `${name}, control: what its store lacks`, lacking);
+  noteNone(note, `${name}, control: what its store lacks, opened with its key`, lacking);
+};
+
+/** What stands in the personal columns, opened with the data key. */
+const readEnquiries = (dataDir: string): string => {
+  const store = new Database(join(dataDir, 'site.db'), { readonly: true });
+  // Where the experiment has broken the store, the table stands under another name.
+  const table = store
+    .prepare("select name from sqlite_schema where name in ('enquiries', 'enquiries_away')")
+    .pluck()
+    .get();
+  const rows = store.prepare<[], EnquiryRow>(`select * from ${table}`).all();
+  store.close();
+  const keys = keysOf(dataDir);
+  return rows
+    .flatMap((row) =>
+      PERSONAL_COLUMNS.map((column) => openPersonal(column, row.id, row[column] ?? '', keys)),
+    )
+    .join('\n');
 };
 
 const noteExceptions = (runs: Run[], note: Note): void => {

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '@/scripts/backup/manifest';
-import type { Experiment } from '@/tests/reliability/experiment';
+import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
 import { createClients, type Ledger } from '@/tests/reliability/support/clients';
 import { dataDirOf, withTestSite } from '@/tests/reliability/support/site';
+import { FINDABLE, hideCanary, leaksBelow } from './canaryEnquiry';
 import { type Ended, runCommand } from './command';
 import { compare, countEnquiries } from './ledger';
 
@@ -12,6 +13,8 @@ const SETTINGS = { name: 'backup', port: 4306, env: { TRUST_PROXY: '1' } };
 const DATA_DIR = dataDirOf(SETTINGS.name);
 const FILE = join(DATA_DIR, 'site.db');
 const BACKUPS = dataDirOf('backup-copies');
+const STORE = /^site\.db/;
+const OTHER_KEY = 'a-data-key-that-did-not-make-the-backup';
 const SIZES = { short: { first: 100, backups: 1 }, long: { first: 2_000, backups: 4 } };
 
 type Copy = { folder: string; count: number; before: Ledger };
@@ -32,12 +35,19 @@ const backUp = async (dataDir: string, number: number, ledger: Ledger): Promise<
 const isRefused = ({ status, text }: Ended, reason: string): boolean =>
   status === 1 && text.includes(reason) && text.split('\n').length === 1;
 
+/** In whatever spelling. */
+const noteHidden = (note: Note, where: string, leaks: string[]): void =>
+  note(
+    equalTo(`Personal values of one enquiry in the bytes of ${where}`, leaks.join('; ') || 0, 0),
+  );
+
 const toWord = (wasRefused: boolean): string => (wasRefused ? 'refused' : 'not refused');
 
 /** A backup under load, and back again. */
 export const BACKUP: Experiment = {
   name: 'backup',
-  promise: 'A backup that is made while parents write brings back all that it counted.',
+  promise:
+    'A backup that is made while parents write brings back all that it counted, and says nothing without its key.',
   run: async (size, note) => {
     const { first, backups } = SIZES[size];
     rmSync(BACKUPS, { recursive: true, force: true });
@@ -46,6 +56,7 @@ export const BACKUP: Experiment = {
     const copies: Copy[] = [];
     const wasInUse = await withTestSite(SETTINGS, async ({ origin, dataDir }) => {
       await clients.sendMore(origin, first);
+      await hideCanary(origin, ledger);
       let isDone = false;
       const writing = clients.sendUntil(origin, () => isDone);
       try {
@@ -58,11 +69,14 @@ export const BACKUP: Experiment = {
       }
       const early = await runCommand('restore', [copies[0]?.folder ?? '', '--replace'], dataDir);
       await clients.settle(origin);
+      noteHidden(note, 'the database and its log while the site runs', leaksBelow(dataDir, STORE));
       return isRefused(early, 'is in use');
     });
     const last = copies.at(-1);
     if (last === undefined) throw new Error('No backup was made.');
     const unasked = await runCommand('restore', [last.folder], DATA_DIR);
+    const env = { DATA_KEY: OTHER_KEY };
+    const keyless = await runCommand('restore', [last.folder, '--replace'], DATA_DIR, env);
     orFail(await runCommand('restore', [last.folder, '--replace'], DATA_DIR));
     note({ what: 'Backups while 8 clients wrote', value: backups });
     note({ what: 'Acknowledged in the end', value: ledger.size });
@@ -70,6 +84,19 @@ export const BACKUP: Experiment = {
     note(equalTo('Restored while the site ran', toWord(wasInUse), 'refused'));
     const isAsked = isRefused(unasked, '--replace');
     note(equalTo('Restored over data unasked', toWord(isAsked), 'refused'));
+    const isKeyNamed = isRefused(keyless, 'is encrypted with the data key');
+    note(equalTo('Restored without its key', toWord(isKeyNamed), 'refused'));
+    noteHidden(note, 'the backup', leaksBelow(last.folder));
+    noteHidden(note, 'the restored database', leaksBelow(DATA_DIR, STORE));
+    const { text } = await runCommand('enquiries', ['export'], DATA_DIR);
+    const isReadable = FINDABLE.every((value) => text.includes(value));
+    note(
+      equalTo(
+        'The same enquiry, exported with the key',
+        isReadable ? 'readable' : text,
+        'readable',
+      ),
+    );
     const restored = countEnquiries(FILE);
     note({
       what: 'Enquiries after the restore',

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 
 export type Ended = { status: number | null; text: string };
 
-/** Runs `npm run backup` or `npm run restore` on a data folder, as a person would. */
+/** Runs one of our commands (`npm run backup`) on a data folder, as a person would. */
 export const runCommand = (
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'privacy' | 'enquiries',
   args: string[],
   dataDir: string,
+  env: Record<string, string> = {},
 ): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/tsx', [`scripts/${name}.ts`, ...args], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';

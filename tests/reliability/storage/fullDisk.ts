@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { type Experiment, type Note, SkippedError } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
 import { type Clients, createClients, type Ledger } from '@/tests/reliability/support/clients';
 import { dataDirOf, type TestSite, withTestSite } from '@/tests/reliability/support/site';
@@ -64,7 +64,7 @@ export const FULL_DISK: Experiment = {
     const { before, refused } = SIZES[size];
     const folder = join(dataDirOf('full-disk'), 'disk');
     const disk = makeSmallDisk(folder);
-    if (disk === null) return note({ what: 'Not measured: neither mount nor prlimit', value: '-' });
+    if (disk === null) throw new SkippedError('no disk can be mounted, and there is no prlimit');
     note({ what: 'How the disk was filled', value: disk.how });
     const ledger: Ledger = new Map();
     const clients = createClients({ count: 4, ledger, name: 'full' });

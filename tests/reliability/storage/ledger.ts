@@ -1,9 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { openPersonal } from '@/lib/server/enquiries/personalColumns';
+import type { KeyRing } from '@/lib/server/keys/keyRing';
 import type { Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import type { Ledger } from '@/tests/reliability/support/clients';
+import { keysOf } from '@/tests/reliability/support/dataKeys';
 
 export type Comparison = {
   /** Acknowledged, and not in the table under the reference that was given. */
@@ -14,22 +17,25 @@ export type Comparison = {
   unknown: number;
 };
 
-/** Compares the rows of a database file, which is only read, with the ledger. */
-export const compare = (ledger: Ledger, file: string): Comparison => {
-  const rows = readRows(file);
+/**
+ * Compares the rows of a database file, which is only read, with the ledger. Its personal columns are
+ * opened with the key beside its folder, or with these.
+ */
+export const compare = (ledger: Ledger, file: string, keys?: KeyRing): Comparison => {
+  const rows = readRows(file, keys);
   const ids = new Map(rows.map(({ child, id }) => [child, id]));
-  const keys = [...ledger];
-  const names = new Set(keys.map(([key]) => nameOf(key)));
+  const thanked = [...ledger];
+  const names = new Set(thanked.map(([key]) => nameOf(key)));
   return {
-    lost: keys.filter(([key, id]) => ids.get(nameOf(key)) !== id).length,
+    lost: thanked.filter(([key, id]) => ids.get(nameOf(key)) !== id).length,
     duplicated: rows.length - ids.size,
     unknown: rows.filter(({ child }) => !names.has(child)).length,
   };
 };
 
 /** Notes what has to be 0: nothing lost, nothing twice, nothing that nobody was thanked for. */
-export const noteComparison = (ledger: Ledger, file: string, note: Note): void => {
-  const { lost, duplicated, unknown } = compare(ledger, file);
+export const noteComparison = (ledger: Ledger, file: string, note: Note, keys?: KeyRing): void => {
+  const { lost, duplicated, unknown } = compare(ledger, file, keys);
   note(none('Acknowledged and lost', lost));
   note(none('Stored twice', duplicated));
   note(none('Stored and never acknowledged', unknown));
@@ -38,19 +44,28 @@ export const noteComparison = (ledger: Ledger, file: string, note: Note): void =
 // As support/enquiries.ts writes it.
 const nameOf = (key: string): string => `Child ${key}`;
 
-const readRows = (file: string): { child: string; id: string }[] =>
+const readRows = (
+  file: string,
+  keys: KeyRing = keysOf(dirname(file)),
+): { child: string; id: string }[] =>
   reading(file, (database) =>
     database
       .prepare<[], { child: string; id: string }>('select child_name as child, id from enquiries')
       .all(),
-  );
+  ).map(({ id, child }) => ({
+    id,
+    child: openPersonal('child_name', id, child, keys) ?? 'unread',
+  }));
 
 /** What SQLite says of a whole file: `ok`, or what is wrong. */
 export const readSoundness = (file: string): string =>
   reading(file, (database) => String(database.pragma('integrity_check', { simple: true })));
 
 /** How many enquiries a database file holds. */
-export const countEnquiries = (file: string): number => readRows(file).length;
+export const countEnquiries = (file: string): number =>
+  reading(file, (database) =>
+    Number(database.prepare('select count(*) from enquiries').pluck().get()),
+  );
 
 const reading = <T>(file: string, read: (database: Sqlite.Database) => T): T => {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });

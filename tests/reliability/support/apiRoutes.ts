@@ -82,6 +82,14 @@ const ROUTES: Record<string, ApiRoute[]> = {
     get('/api/auth/csrf'),
     get('/api/auth/providers'),
   ],
+  'auth/sign-out-everywhere.ts': [
+    post('/api/auth/sign-out-everywhere', {
+      body: {},
+      takesForms: true,
+      wrong: NO_OBJECTS,
+      limit: 600,
+    }),
+  ],
   'auth/update-token.ts': [
     post('/api/auth/update-token', {
       body: { newAccessToken: 'a.b.c.d.e' },

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 export type OwnProgram = {
   /** Resolves with its status, null where a signal has ended it. */
   ended: Promise<number | null>;
-  /** Takes its power away (SIGKILL), and waits until it is gone. */
+  /** Ends the process at once (SIGKILL), and waits until it is gone. */
   kill: () => Promise<void>;
 };
 

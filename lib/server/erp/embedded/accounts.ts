@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Verified } from '@/lib/server/erp/contract';
+import { type ColumnPlace, openColumn, sealColumn } from '@/lib/server/keys/columns';
 import type { Database, Schema } from '@/lib/server/store/schema';
+import { contactNames, hashContact } from './contacts';
+import type { SignupNames } from './signup';
 
 type Account = Pick<
   Schema['erp_accounts'],
@@ -35,12 +38,50 @@ const SAMPLE_ACCOUNTS = [
   },
 ] as const satisfies readonly Account[];
 
+/** Where a name of an account stands, which the hash of its contact names. */
+export const accountPlace = (column: 'parent_name' | 'child_name', name: string): ColumnPlace => ({
+  table: 'erp_accounts',
+  column,
+  row: name,
+});
+
+/** An account as its row holds it: found by a hash, its names encrypted. */
+export const sealAccount = <T extends Pick<Insertable<Schema['erp_accounts']>, keyof WithNames>>(
+  account: T,
+): T => {
+  const contact = hashContact(account.contact);
+  const { parent_name = null, child_name = null } = account;
+  return {
+    ...account,
+    contact,
+    parent_name: parent_name && sealColumn(parent_name, accountPlace('parent_name', contact)),
+    child_name: child_name && sealColumn(child_name, accountPlace('child_name', contact)),
+  };
+};
+
+/** Puts an account of an earlier release, in plain text, into its encrypted form. */
+export const adoptAccount = async (db: Database, contact: string): Promise<void> => {
+  const plain = await db
+    .selectFrom('erp_accounts')
+    .selectAll()
+    .where('contact', '=', contact)
+    .executeTakeFirst();
+  if (plain === undefined) return;
+  await db
+    .insertInto('erp_accounts')
+    .values(sealAccount(plain))
+    .onConflict((conflict) => conflict.column('contact').doNothing())
+    .execute();
+  await db.deleteFrom('erp_accounts').where('contact', '=', contact).execute();
+};
+
 /** The families that the embedded school system knows. */
 export const createAccounts = (db: Database, now: () => number) => {
   let seeded: Promise<void> | null = null;
 
   const seed = async (): Promise<void> => {
-    const rows = SAMPLE_ACCOUNTS.map((account) => ({ ...account, created_at: now() }));
+    for (const { contact } of SAMPLE_ACCOUNTS) await adoptAccount(db, contact);
+    const rows = SAMPLE_ACCOUNTS.map((account) => sealAccount({ ...account, created_at: now() }));
     await db
       .insertInto('erp_accounts')
       .values(rows)
@@ -57,14 +98,16 @@ export const createAccounts = (db: Database, now: () => number) => {
   };
 
   return {
+    /** Its names stay encrypted: who only asks for a code does not need them. */
     find: async (contact: string): Promise<Account | null> => {
       await ensureSeeded();
-      const account = await db
+      const names = contactNames(contact);
+      const accounts = await db
         .selectFrom('erp_accounts')
         .select(['contact', 'kind', 'parent_name', 'child_name', 'grade_name', 'erp_id'])
-        .where('contact', '=', contact)
-        .executeTakeFirst();
-      return account ?? null;
+        .where('contact', 'in', names)
+        .execute();
+      return accounts.find((account) => account.contact === names[0]) ?? accounts[0] ?? null;
     },
   };
 };
@@ -74,10 +117,12 @@ export const onboardAccount = async (
   db: Database,
   account: Insertable<Schema['erp_accounts']>,
 ): Promise<void> => {
-  const { kind, parent_name, child_name, grade_name } = account;
+  await adoptAccount(db, account.contact);
+  const sealed = sealAccount(account);
+  const { kind, parent_name, child_name, grade_name } = sealed;
   await db
     .insertInto('erp_accounts')
-    .values(account)
+    .values(sealed)
     .onConflict((conflict) =>
       conflict
         .column('contact')
@@ -87,14 +132,55 @@ export const onboardAccount = async (
     .execute();
 };
 
+type Correction = {
+  /** The signup, as it was. Null where its key is missing. */
+  before: SignupNames | null;
+  names: SignupNames & { grade_name: string };
+};
+
+/** Corrects the names of an account that has them from the signup that was corrected. */
+export const correctAccount = async (
+  db: Database,
+  contact: string,
+  { before, names }: Correction,
+): Promise<void> => {
+  await adoptAccount(db, contact);
+  const { parent_name, child_name, grade_name } = names;
+  const sealed = sealAccount({ contact, parent_name, child_name });
+  const account = await db
+    .selectFrom('erp_accounts')
+    .select(['contact', 'parent_name', 'child_name'])
+    .where('contact', '=', sealed.contact)
+    .executeTakeFirst();
+  const isFromIt =
+    account !== undefined &&
+    before !== null &&
+    readName(account, 'parent_name') === before.parent_name &&
+    readName(account, 'child_name') === before.child_name;
+  if (!isFromIt) return;
+  await db
+    .updateTable('erp_accounts')
+    .set({ ...sealed, grade_name })
+    .where('contact', '=', sealed.contact)
+    .execute();
+};
+
 /** The answer to a right code. */
 export const toVerified = (account: Account | null, accessToken: string): Verified => {
-  const { kind, parent_name, child_name, grade_name, erp_id } = account ?? {};
+  const { kind, grade_name, erp_id } = account ?? {};
   const isOnboarded = kind === 'onboarded';
+  const nameIn = (column: 'parent_name' | 'child_name') => account && readName(account, column);
   return {
     outcome: isOnboarded ? 'onboarded' : erp_id ? 'known' : 'new',
     accessToken,
-    parent: isOnboarded ? { name: parent_name ?? null, grade_name: grade_name ?? null } : null,
-    pupil: erp_id ? { name: child_name ?? null, grade_name: grade_name ?? null } : null,
+    parent: isOnboarded ? { name: nameIn('parent_name'), grade_name: grade_name ?? null } : null,
+    pupil: erp_id ? { name: nameIn('child_name'), grade_name: grade_name ?? null } : null,
   };
+};
+
+type WithNames = Pick<Account, 'contact' | 'parent_name' | 'child_name'>;
+
+const readName = (account: WithNames, column: 'parent_name' | 'child_name'): string | null => {
+  const name = account[column];
+  return name && openColumn(name, accountPlace(column, account.contact));
 };

@@ -55,6 +55,34 @@ eachStore('codes under a clock of their own', (open) => {
     },
   );
 
+  it('counts what the number’s own browsers do apart from what others do', async () => {
+    const contact = newContact();
+    const first = await issue(contact);
+    for (let count = 0; count < 6; count += 1) await codes.guess(contact, wrongOtp(first));
+    for (let count = 0; count < 5; count += 1) await codes.issue(contact);
+    expect(await codes.issue(contact)).toBeNull();
+    expect(await codes.guess(contact, first)).toBe('blocked');
+    const own = await codes.issue(contact, 'ownDevice');
+    for (let count = 0; count < 4; count += 1) {
+      expect(await codes.guess(contact, wrongOtp(own ?? ''), 'ownDevice')).toBe('wrong');
+    }
+    expect(await codes.guess(contact, own ?? '', 'ownDevice')).toBe('right');
+    for (let count = 0; count < 4; count += 1) {
+      expect(await codes.issue(contact, 'ownDevice')).not.toBeNull();
+    }
+    expect(await codes.issue(contact, 'ownDevice')).toBeNull();
+    expect(await codes.guess(contact, wrongOtp(first), 'ownDevice')).toBe('blocked');
+  });
+
+  it('a code that was taken back is good for nothing, and does not count', async () => {
+    const contact = newContact();
+    for (let count = 0; count < 9; count += 1) {
+      const code = await issue(contact);
+      await codes.withdraw(contact, 'unknown');
+      expect(await codes.guess(contact, code)).toBe('expired');
+    }
+  });
+
   it('an old code is good for nothing once a new one is out', async () => {
     const contact = newContact();
     const first = await issue(contact);

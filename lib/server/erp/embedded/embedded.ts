@@ -1,12 +1,14 @@
 import { toContact } from '@/lib/login/mobile';
 import {
+  type Caller,
   type Erp,
   ErpUnavailableError,
   type OnboardInput,
   type SendOutcome,
 } from '@/lib/server/erp/contract';
+import { parseSignupKey } from '@/lib/server/erp/signupKey';
 import type { Store } from '@/lib/server/store/store';
-import { createAccounts, onboardAccount, toVerified } from './accounts';
+import { correctAccount, createAccounts, onboardAccount, toVerified } from './accounts';
 import { createCodes } from './codes';
 import { checkSignup, saveSignup } from './signup';
 import { otpText, type SendSms } from './sms';
@@ -33,10 +35,11 @@ export const createEmbeddedErp = ({
   const codes = createCodes(store.db, now);
   const tokens = createTokens(store.db, now);
 
-  const sendCode = async (contact: string): Promise<SendOutcome> => {
-    const otp = await codes.issue(contact);
+  const sendCode = async (contact: string, caller: Caller): Promise<SendOutcome> => {
+    const otp = await codes.issue(contact, caller);
     if (otp === null) return { outcome: 'tooMany' };
-    await sendSms({ to: contact, text: otpText(otp, host), otp }).catch(() => {
+    await sendSms({ to: contact, text: otpText(otp, host), otp }).catch(async () => {
+      await codes.withdraw(contact, caller);
       // Without the cause: it can carry the message, and so the code.
       throw new ErpUnavailableError('SMS not sent');
     });
@@ -50,27 +53,32 @@ export const createEmbeddedErp = ({
     if ('refusal' in checked) return { outcome: 'refused', message: checked.refusal } as const;
     const { payload, grade } = checked;
     await store.db.transaction().execute(async (db) => {
-      const isFirst = await saveSignup(db, { contact, idempotencyKey, payload, at: now() });
-      if (!isFirst) return;
+      const key = parseSignupKey(idempotencyKey);
+      const saved = await saveSignup(db, { contact, key, payload, at: now() });
+      if (saved.is === 'known') return;
       const { parent_name, child_name } = payload;
-      const account = { contact, parent_name, child_name, grade_name: grade.name };
-      await onboardAccount(db, { ...account, kind: 'onboarded', erp_id: null, created_at: now() });
+      const names = { parent_name, child_name, grade_name: grade.name };
+      if (saved.is === 'corrected') {
+        return correctAccount(db, contact, { before: saved.before, names });
+      }
+      const account = { contact, ...names, kind: 'onboarded', erp_id: null } as const;
+      await onboardAccount(db, { ...account, created_at: now() });
     });
     const { parent_name } = payload;
     return { outcome: 'onboarded', parent_name, grade_name: grade.name } as const;
   };
 
   return {
-    sendOtp: async (flow, mobile) => {
+    sendOtp: async (flow, mobile, caller = 'unknown') => {
       const contact = toContact(mobile);
       const account = await accounts.find(contact);
       if (account?.kind === 'blocked') return { outcome: 'refused', message: BLOCKED };
       const isUnknown = flow === 'login' && account === null;
-      return isUnknown ? { outcome: 'signInInstead' } : sendCode(contact);
+      return isUnknown ? { outcome: 'signInInstead' } : sendCode(contact, caller);
     },
-    verifyOtp: async (_flow, mobile, otp) => {
+    verifyOtp: async (_flow, mobile, otp, caller = 'unknown') => {
       const contact = toContact(mobile);
-      const outcome = await codes.guess(contact, otp);
+      const outcome = await codes.guess(contact, otp, caller);
       if (outcome !== 'right') return { outcome };
       return toVerified(await accounts.find(contact), await tokens.issue(contact));
     },

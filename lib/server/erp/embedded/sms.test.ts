@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
-import { otpText, sendByWebhook, writeToOutbox } from './sms';
+import { otpText, sendByWebhook, sweepOutbox, writeToOutbox } from './sms';
 
 const SMS = { to: '+91-9000000001', text: otpText('012345', 'school.example'), otp: '012345' };
 const GATEWAY = 'https://sms.example/send';
@@ -30,6 +30,23 @@ describe('the message of a code', () => {
   it('is not sent when the gateway says no', async () => {
     fakeNetwork.use(http.post(GATEWAY, () => new HttpResponse(null, { status: 500 })));
     await expect(sendByWebhook(GATEWAY)(SMS)).rejects.toThrow();
+  });
+
+  it('leaves the outbox when it is too old', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    const send = writeToOutbox(folder);
+    const file = path.join(folder, 'sms-outbox.jsonl');
+    expect(await sweepOutbox(folder, 0)).toBe(0);
+    await send(SMS);
+    appendFileSync(file, 'half a li\n{"at":"2020-01-01T00:00:00.000Z","to":"x"}\n');
+    await send(SMS);
+    expect(await sweepOutbox(folder, Date.now() - 60_000)).toBe(2);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([SMS, SMS]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await sweepOutbox(folder, Date.now() + 60_000)).toBe(0);
+    expect(existsSync(file)).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 
   it('goes to the outbox as a line that only the owner can read', async () => {

@@ -5,6 +5,7 @@ import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import { closeStore, getStore, type Store } from '@/lib/server/store/store';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
+import { hashOfEnquiry, hashOfLead } from '@/tests/reliability/delivery/contents';
 import { openLedger } from '@/tests/reliability/delivery/ledger';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 
@@ -14,27 +15,33 @@ const PAUSE_MS = 100;
 const [, , count = '', file = ''] = process.argv;
 const ledger = openLedger(file);
 
-const queueEnquiry = (store: Store, number: number) =>
-  saveEnquiry(
-    store,
-    {
-      enquiry: { ...SAMPLE_ENQUIRY, child_name: `Child ${number}` },
-      idempotencyKey: `filled-${number}`,
-      attribution: null,
-      parent: { mobile: String(9_000_000_000 + number), accessToken: `token-of-${number}` },
-    },
-    Date.now(),
-  );
+type Queued = { id: string; hash: string };
 
-const queueClick = (store: Store, number: number) =>
-  saveLead(store, { lead: { lead_url: `/lp/pune?n=${number}` }, attribution: null }, Date.now());
+const queueEnquiry = async (store: Store, number: number): Promise<Queued> => {
+  // Letters of more than one byte arrive as they were typed.
+  const enquiry = { ...SAMPLE_ENQUIRY, child_name: `Zoë अनन्या ${number}` };
+  const parent = {
+    mobile: String(9_000_000_000 + number),
+    accessToken: `token-of-${number}`,
+  };
+  const input = { enquiry, idempotencyKey: `filled-${number}`, attribution: null, parent };
+  const { id } = await saveEnquiry(store, input, Date.now());
+  return { id, hash: hashOfEnquiry(enquiry) };
+};
+
+const queueClick = async (store: Store, number: number): Promise<Queued> => {
+  const lead = { lead_url: `/lp/pune?n=${number}` };
+  const { id } = await saveLead(store, { lead, attribution: null }, Date.now());
+  return { id, hash: hashOfLead(lead) };
+};
 
 /** Again until it is confirmed, as a visitor's browser does it. */
 const queueOne = async (number: number): Promise<void> => {
   for (;;) {
     try {
-      const { id } = await (number % 2 === 0 ? queueEnquiry : queueClick)(await getStore(), number);
-      return ledger.write({ at: Date.now(), did: 'saved', id, by: 'fill' });
+      const [by, queue] = number % 2 === 0 ? ['enquiry', queueEnquiry] : ['lead', queueClick];
+      const queued = await queue(await getStore(), number);
+      return ledger.write({ at: Date.now(), did: 'saved', by, ...queued });
     } catch {
       await wait(PAUSE_MS);
     }

@@ -2,6 +2,7 @@
 // callers down as often as told. `by` in its ledger is the first part of the path.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hashOf } from '@/tests/reliability/delivery/contents';
 import { faultOf, faultShares } from '@/tests/reliability/delivery/faultShares';
 import { openLedger } from '@/tests/reliability/delivery/ledger';
 
@@ -14,22 +15,24 @@ const ANSWERS: Record<string, unknown> = {
   'lead-mgmt/add-lead-utm-details/': { ref_id: 'T-1' },
 };
 
+const STATUSES: Record<string, number> = { fail: 500, reject: 400, unauthorized: 401 };
+const UNREAD = '-';
+
 const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
   const [, by = '', ...rest] = (req.url ?? '').split('/');
   const found = ANSWERS[rest.join('/')];
   if (req.method !== 'POST' || found === undefined) return send(res, 200, {});
   const fault = faultOf(shares, Math.random());
   const did = fault === 'take' && !isLetIn(req) ? 'unauthorized' : fault;
-  const write = () =>
-    ledger.write({ at: Date.now(), did, id: String(req.headers['idempotency-key']), by });
+  const id = String(req.headers['idempotency-key']);
+  const write = (hash: string) => ledger.write({ at: Date.now(), did, id, by, hash });
 
   if (did === 'refuse') {
-    write();
+    write(UNREAD);
     req.socket.resetAndDestroy();
     return;
   }
-  await readBody(req);
-  write();
+  write(hashOf(await readBody(req)));
   if (did === 'hang') return;
   if (did === 'drop') {
     req.socket.resetAndDestroy();
@@ -37,14 +40,16 @@ const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> 
   }
   await wait(shares.delayMs);
   if (did === 'take') send(res, 200, found);
-  else send(res, did === 'fail' ? 500 : 401, {});
+  else send(res, STATUSES[did] ?? 500, {});
 };
 
 const isLetIn = ({ url, headers }: IncomingMessage): boolean =>
   !url?.endsWith('/user-onboard/') || /^Bearer token-of-\S/.test(headers.authorization ?? '');
 
-const readBody = async (req: IncomingMessage): Promise<void> => {
-  for await (const _chunk of req);
+const readBody = async (req: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
 };
 
 const send = (res: ServerResponse, status: number, body: unknown): void => {

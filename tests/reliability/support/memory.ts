@@ -18,7 +18,7 @@ const reading = z.object({
 
 export type Memory = z.infer<typeof reading>;
 
-const PROBE = resolve('tests/reliability/fuzz/memoryProbe.mjs');
+const PROBE = resolve('tests/reliability/support/memoryProbe.mjs');
 const READINGS = 5;
 const WITHIN_MS = 10_000;
 
@@ -30,7 +30,8 @@ export const probeEnv = (name: string): Record<string, string> => ({
   MEMORY_FILE: fileOf(name),
 });
 
-const readOnce = async (name: string, pid: number): Promise<Memory> => {
+/** What the site holds after a collection now, which stops it for a moment. */
+export const readMemoryNow = async (name: string, { pid }: { pid: number }): Promise<Memory> => {
   const file = fileOf(name);
   rmSync(file, { force: true });
   process.kill(pid, 'SIGWINCH');
@@ -43,11 +44,11 @@ const readOnce = async (name: string, pid: number): Promise<Memory> => {
 };
 
 /** What the site holds after collections: the median of several readings, each after a pause. */
-export const readMemory = async (name: string, { pid }: TestSite): Promise<Memory> => {
+export const readMemory = async (name: string, site: TestSite): Promise<Memory> => {
   const readings: Memory[] = [];
   for (let left = READINGS; left > 0; left -= 1) {
     await sleep(150);
-    readings.push(await readOnce(name, pid));
+    readings.push(await readMemoryNow(name, site));
   }
   const middle = (of: keyof Memory) => median(readings.map((one) => one[of]));
   return {

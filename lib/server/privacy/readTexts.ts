@@ -1,0 +1,102 @@
+import { mobileOf } from '@/lib/server/enquiries/mobileOf';
+import { openMobile, openPersonal } from '@/lib/server/enquiries/personalColumns';
+import { isPlainContact } from '@/lib/server/erp/embedded/contacts';
+import { tokenPlace } from '@/lib/server/erp/embedded/tokens';
+import { openColumn } from '@/lib/server/keys/columns';
+import { leadPlace } from '@/lib/server/leads/leadColumns';
+import type { Database } from '@/lib/server/store/schema';
+import type { ParentNumber } from './parentNumber';
+
+/** Few enough that their opened texts are no burden. */
+const PAGE = 500;
+
+/** Which rows come next: those after this id (an empty text: from the first one on), made since then. */
+export type Page = { after: string; since: number };
+
+/** The next presses on WhatsApp, opened; a text whose key is missing is null. */
+export const readLeads = async (db: Database, { after, since }: Page) => {
+  const rows = await db
+    .selectFrom('whatsapp_leads')
+    .selectAll()
+    .where('id', '>', after)
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(({ id, lead_json, attribution_json, ...row }) => ({
+    ...row,
+    id,
+    lead_json: openColumn(lead_json, leadPlace('lead_json', id)),
+    attribution_json:
+      attribution_json && openColumn(attribution_json, leadPlace('attribution_json', id)),
+  }));
+};
+
+/** Of the next enquiries: the number and the visit, opened. */
+export const readEnquiries = async (db: Database, { after, since }: Page) => {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'created_at', 'mobile', 'attribution_json'])
+    .where('id', '>', after)
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(({ id, created_at, mobile, attribution_json: visit }) => ({
+    id,
+    created_at,
+    mobile: openMobile({ id, mobile }),
+    attribution_json: visit && openPersonal('attribution_json', id, visit),
+  }));
+};
+
+/** Whether one of these texts, such as the address of a page, names the number. */
+export const mentionsNumber = (
+  { mobile }: ParentNumber,
+  ...texts: readonly (string | null)[]
+): boolean => {
+  // Any one character may stand between the two halves: a space, a dash, a plus.
+  const spelled = new RegExp(`${mobile.slice(0, 5)}(?:.|%20)?${mobile.slice(5)}`);
+  return texts.some((text) => text !== null && spelled.test(text));
+};
+
+const DIGITS = /(?<!\d)[6-9]\d{4}(?:[ +_-]|%20)?\d{5}(?!\d)/g;
+
+/** Every mobile number that the keys of the site can read in the store, inside texts too. */
+export const listNumbers = async (db: Database): Promise<Set<string>> => {
+  const found = new Set<string>();
+  const note = (text: string | null) => {
+    for (const match of text?.match(DIGITS) ?? []) found.add(match.replaceAll(/%20|\D/g, ''));
+  };
+  for (let page = await readEnquiries(db, { since: 0, after: '' }); page.length > 0; ) {
+    for (const { mobile, attribution_json } of page) {
+      if (mobile !== null) found.add(mobile);
+      note(attribution_json);
+    }
+    page = await readEnquiries(db, { since: 0, after: page.at(-1)?.id ?? '' });
+  }
+  for (let page = await readLeads(db, { since: 0, after: '' }); page.length > 0; ) {
+    for (const { lead_json, attribution_json } of page) {
+      note(lead_json);
+      note(attribution_json);
+    }
+    page = await readLeads(db, { since: 0, after: page.at(-1)?.id ?? '' });
+  }
+  for (const contact of await listContacts(db)) found.add(mobileOf(contact));
+  return found;
+};
+
+/** Those of the embedded school system that are not only there as a hash. */
+const listContacts = async (db: Database): Promise<string[]> => {
+  const contacts: string[] = [];
+  for (const table of ['erp_accounts', 'erp_signups'] as const) {
+    const rows = await db.selectFrom(table).select('contact').distinct().execute();
+    contacts.push(...rows.map(({ contact }) => contact).filter(isPlainContact));
+  }
+  const tokens = await db.selectFrom('erp_tokens').select(['token_hash', 'contact']).execute();
+  for (const { token_hash, contact } of tokens) {
+    const opened = openColumn(contact, tokenPlace(token_hash));
+    if (opened !== null) contacts.push(opened);
+  }
+  return contacts;
+};

@@ -1,0 +1,26 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { SEARCHES_PER_MINUTE } from '@/data/limits';
+import { processSingleton } from '@/lib/server/processSingleton';
+import { SiteError } from '@/lib/site/siteError';
+
+// In memory, unlike the limits that guard codes: a suggestion comes with every pause in typing and
+// must not cost a write to the disk. One for the endpoint and for the server in front of the page.
+const limiter = processSingleton(
+  'search limit',
+  () => new RateLimiterMemory({ points: SEARCHES_PER_MINUTE, duration: 60 }),
+);
+
+/**
+ * Counts one search of an address (`limitedAddress`), whether for the endpoint or for a page. Throws a
+ * SiteError with the seconds to wait when its minute is used up.
+ */
+export const countSearch = async (address: string): Promise<void> => {
+  try {
+    await limiter.consume(address);
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause;
+    throw new SiteError('request/too-many', {
+      retryAfter: Math.ceil(cause.msBeforeNext / 1000) || 1,
+    });
+  }
+};

@@ -1,0 +1,25 @@
+import { DEFAULT_MIGRATION_TABLE, type Migration, sql } from 'kysely';
+import type { Database } from './schema';
+
+/**
+ * The names of migrations that a newer release has applied to this database and that are not among
+ * `known`. None in a database without tables.
+ */
+export const findNewerMigrations = async (
+  db: Database,
+  known: readonly string[],
+): Promise<string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
+  `.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
+};
+
+/**
+ * Stand-ins for migrations whose code this release does not have. Kysely stops at an applied
+ * migration that its provider does not name; it never runs one that is applied.
+ */
+export const standInsFor = (names: readonly string[]): Record<string, Migration> =>
+  Object.fromEntries(names.map((name) => [name, { up: async () => {} }]));

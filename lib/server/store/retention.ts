@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { RETENTION_DAYS, RETENTION_HOURS, type RetentionDays } from '@/data/retention';
+import { log } from '@/lib/server/log/log';
+import { type Database, ENQUIRY_STATUSES, type EnquiryStatus } from './schema';
+import type { Store } from './types';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const JOB = 'retention';
+/** Small, so that a parent who enquires meanwhile does not wait. */
+const PIECE = 200;
+
+/** How many rows were removed, by status or kind. */
+export type Removed = Record<string, number>;
+
+/**
+ * Removes the enquiries and presses on WhatsApp that have run out, with their deliveries, and logs how
+ * many. What still waits to be sent stays, however old it is.
+ */
+export const applyRetention = async (
+  { db }: Store,
+  now: number,
+  days: RetentionDays = RETENTION_DAYS,
+): Promise<Removed> => {
+  const removed: Removed = {};
+  for (const status of ENQUIRY_STATUSES) {
+    const before = now - days[status] * DAY_MS;
+    removed[status] = await inPieces(db, (step) => removeEnquiries(step, status, before));
+  }
+  for (const kind of ['whatsapp-with-ticket', 'whatsapp-without-ticket'] as const) {
+    const before = now - days[kind] * DAY_MS;
+    removed[kind] = await inPieces(db, (step) => removeLeads(step, kind, before));
+  }
+  log.info({ removed }, 'what had run out is removed');
+  return removed;
+};
+
+/** Does so if it was not done for a day, by this process or another one. Null: it was. */
+export const applyRetentionDaily = async (store: Store, now: number): Promise<Removed | null> => {
+  const isDue = await claimRun(store.db, now);
+  return isDue ? applyRetention(store, now) : null;
+};
+
+// Of processes that ask at once, one gets the row.
+const claimRun = async (db: Database, now: number): Promise<boolean> => {
+  const row = await db
+    .insertInto('job_runs')
+    .values({ name: JOB, ran_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ ran_at: now })
+        .where('job_runs.ran_at', '<=', now - RETENTION_HOURS * HOUR_MS),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+type Ids = Promise<{ id: string }[]>;
+
+const removeEnquiries = (db: Database, status: EnquiryStatus, before: number): Ids =>
+  db
+    .deleteFrom('enquiries')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('enquiries')
+        .select('id')
+        .where('status', '=', status)
+        .where('updated_at', '<', before)
+        .where(sql<boolean>`not exists (${stillWaits('enquiries.id')})`)
+        .limit(PIECE),
+    )
+    // Again, for one that its parent has just sent anew.
+    .where('status', '=', status)
+    .where('updated_at', '<', before)
+    .returning('id')
+    .execute();
+
+const removeLeads = (
+  db: Database,
+  kind: 'whatsapp-with-ticket' | 'whatsapp-without-ticket',
+  before: number,
+): Ids =>
+  db
+    .deleteFrom('whatsapp_leads')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('whatsapp_leads')
+        .select('id')
+        .where('ref_id', kind === 'whatsapp-with-ticket' ? 'is not' : 'is', null)
+        .where('created_at', '<', before)
+        .where(sql<boolean>`not exists (${stillWaits('whatsapp_leads.id')})`)
+        .limit(PIECE),
+    )
+    .returning('id')
+    .execute();
+
+const stillWaits = (id: 'enquiries.id' | 'whatsapp_leads.id') =>
+  sql`select 1 from deliveries where subject_id = ${sql.ref(id)} and status = 'waiting'`;
+
+/** Until nothing is left to remove: each piece with its deliveries in a transaction of its own. */
+const inPieces = async (db: Database, remove: (db: Database) => Ids): Promise<number> => {
+  let removed = 0;
+  for (;;) {
+    const count = await db.transaction().execute(async (step) => {
+      const ids = (await remove(step)).map(({ id }) => id);
+      if (ids.length > 0) {
+        await step.deleteFrom('deliveries').where('subject_id', 'in', ids).execute();
+      }
+      return ids.length;
+    });
+    removed += count;
+    if (count < PIECE) return removed;
+  }
+};

@@ -1,0 +1,105 @@
+import { appendAudit, type NewAuditEntry } from '@/lib/server/audit/appendAudit';
+import {
+  type DeadLetter,
+  findDeadLetter,
+  listDeadLetters,
+  type Retried,
+  retryDeadLetter,
+} from '@/lib/server/dispatcher/deadLetters';
+import { toIndianTime } from '@/lib/server/enquiries/listEnquiries';
+import { readStatus } from '@/lib/server/enquiries/status';
+import { hasLead } from '@/lib/server/leads/saveLead';
+import type { Store } from '@/lib/server/store/store';
+import type { DeadKind, Retry } from './command';
+import { drawTable } from './drawTable';
+import { UsageError } from './usage';
+
+const COLUMNS = [
+  ['Id', ({ subject_id }: DeadLetter) => subject_id],
+  ['Kind', ({ kind }: DeadLetter) => kind],
+  ['Sent', ({ created_at }: DeadLetter) => toIndianTime(created_at).slice(0, 16).replace('T', ' ')],
+  ['Tries', ({ attempts }: DeadLetter) => String(attempts)],
+  ['Reason', ({ last_error }: DeadLetter) => last_error ?? ''],
+] as const;
+
+const WORDS = { enquiry: ['enquiry', 'enquiries'], 'whatsapp-lead': ['lead', 'leads'] } as const;
+
+/** What was given up, as a table. Nothing is shown that does not stand in the audit. */
+export const listDead = async ({ db }: Store, kind: DeadKind | null): Promise<string> => {
+  const letters = await listDeadLetters(db, kind);
+  const filter = { kind: kind ?? undefined };
+  await appendAudit(db, { action: 'enquiries dead', filter, rows: letters.length });
+  return `${drawTable(COLUMNS, letters, ['dead letter', 'dead letters'])}\n`;
+};
+
+/** Has what was given up sent again; answers what was done, in words. */
+export const retry = (store: Store, { target }: Retry): Promise<string> =>
+  'id' in target ? retryOne(store, target) : retryAll(store, target.kind);
+
+/** Before they are sent: each of them is in the outbox as soon as it is taken. */
+const noteRetry = ({ db }: Store, filter: NewAuditEntry['filter'], rows: number) =>
+  appendAudit(db, { action: 'enquiries retry', filter, rows });
+
+const retryOne = async (
+  store: Store,
+  { kind, id }: { kind: DeadKind; id: string },
+): Promise<string> => {
+  const letter = await findDeadLetter(store.db, kind, id);
+  await noteRetry(store, { kind, id }, letter === null ? 0 : 1);
+  const retried = letter === null ? 'gone' : await retryDeadLetter(store, letter, Date.now());
+  switch (retried) {
+    case 'queued':
+      return `${id} is sent again by the running site, within seconds.\n`;
+    case 'no-login':
+      throw new UsageError(
+        `${id} cannot be sent again, since its login has run out: call the parent, then mark it.`,
+      );
+    case 'gone':
+      throw new UsageError(await explainMissing(store, kind, id));
+  }
+};
+
+const explainMissing = async ({ db }: Store, kind: DeadKind, id: string): Promise<string> => {
+  if (kind === 'whatsapp-lead') {
+    return (await hasLead(db, id))
+      ? `The lead ${id} is no dead letter: it was delivered or is on its way.`
+      : `There is no lead ${id}.`;
+  }
+  const status = await readStatus(db, id);
+  if (status === null) return `There is no enquiry ${id}.`;
+  return status === 'follow-up'
+    ? `${id} came without a login to send it with: call the parent, then mark it.`
+    : `${id} is no dead letter: its status is ${status}.`;
+};
+
+const retryAll = async (store: Store, kind: DeadKind | null): Promise<string> => {
+  const letters = await listDeadLetters(store.db, kind);
+  await noteRetry(store, { kind: kind ?? undefined }, letters.length);
+  if (letters.length === 0) return 'There is nothing to send again.\n';
+  const done: [DeadLetter, Retried][] = [];
+  // One after the other: the site goes on writing between them.
+  for (const letter of letters) {
+    done.push([letter, await retryDeadLetter(store, letter, Date.now())]);
+  }
+  const withResult = (result: Retried) =>
+    done.filter(([, retried]) => retried === result).map(([letter]) => letter);
+  const queued = withResult('queued');
+  const refused = withResult('no-login').map(({ subject_id }) => subject_id);
+  return [
+    queued.length > 0
+      ? `${countKinds(queued)} sent again by the running site, within seconds.`
+      : 'Nothing can be sent again.',
+    ...(refused.length > 0
+      ? [`Without a login that is still good, so that a person has to call: ${refused.join(', ')}.`]
+      : []),
+    '',
+  ].join('\n');
+};
+
+const countKinds = (letters: DeadLetter[]): string => {
+  const counts = (['enquiry', 'whatsapp-lead'] as const).flatMap((kind) => {
+    const count = letters.filter((letter) => letter.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${WORDS[kind][count === 1 ? 0 : 1]}`];
+  });
+  return `${counts.join(' and ')} ${letters.length === 1 ? 'is' : 'are'}`;
+};

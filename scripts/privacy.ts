@@ -1,0 +1,30 @@
+// npm run privacy -- export|erase|withdraw NUMBER, receipt ID, audit: what a parent may ask for.
+import { EnvError, getEnv } from '@/lib/server/env/env';
+import { closeStore, getStore, StoreError } from '@/lib/server/store/store';
+import { UsageError } from './enquiries/usage';
+import { parsePrivacy } from './privacy/command';
+import { type PrivacyPlace, runPrivacy } from './privacy/runCommand';
+import { PrivacyError, PrivacyUsageError } from './privacy/usage';
+
+const getPlace = async (): Promise<PrivacyPlace> => {
+  const { dataDir, erpBaseUrl } = getEnv();
+  return { store: await getStore(), dataDir, isEmbedded: erpBaseUrl === null };
+};
+
+const run = async (): Promise<void> => {
+  try {
+    const { text, hasFailed } = await runPrivacy(parsePrivacy(process.argv.slice(2)), getPlace);
+    process.stdout.write(text);
+    if (hasFailed) process.exitCode = 1;
+  } catch (error) {
+    const kinds = [PrivacyUsageError, PrivacyError, UsageError, EnvError, StoreError];
+    if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
+    const isUsage = error instanceof PrivacyUsageError;
+    console.error(`${error.message}${isUsage ? ' (npm run privacy -- --help tells more)' : ''}`);
+    process.exitCode = isUsage ? 2 : 1;
+  } finally {
+    await closeStore();
+  }
+};
+
+void run();

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
+import { askRaw } from '@/e2e/support/askRaw';
+import type { Note } from '@/tests/reliability/experiment';
+import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { readConfiguration, startNginx } from './nginx';
+
+const PORTS = { nginx: 4465, echo: 4466 };
+const VISITOR = '203.0.113.9';
+/** More than the 40 at once of one address and what it gets meanwhile. */
+const SEARCHES = 100;
+
+/** An address for each location of deploy/nginx/site.conf that passes requests on. */
+const PATHS: Record<string, string> = {
+  '/': '/fee-structure',
+  '/_next/static/': '/_next/static/chunks/main.js',
+  '/api/': '/api/footer',
+  '= /api/enquiries': '/api/enquiries',
+  '= /api/search': '/api/search?s=fees',
+  '/api/health/': '/api/health/live',
+};
+/** For those that are a pattern, by a part of it. */
+const PATTERNS: Record<string, string> = {
+  'search\\.json': '/_next/data/build/search.json?s=fees',
+  '(search|': '/search?s=fees',
+};
+
+/** What a visitor makes up, and what must not reach the site of it. */
+const FORGED: Record<string, string> = {
+  'X-Forwarded-For': VISITOR,
+  'X-Forwarded-Host': 'evil.example',
+  Forwarded: 'for=127.0.0.1',
+  'X-Purge': '1',
+  RSC: '1',
+  'Next-Url': '/',
+  'X-Middleware-Subrequest': 'middleware',
+  'X-Middleware-Prefetch': '1',
+  'X-Matched-Path': '/login',
+  'X-Now-Route-Matches': '1',
+};
+const echoed = z.record(z.string(), z.unknown());
+
+const startEcho = async (): Promise<() => Promise<void>> => {
+  const server = createServer((req, res) => {
+    res.setHeader('Cache-Control', 'no-store');
+    res.end(JSON.stringify(req.headers));
+  });
+  await new Promise<void>((resolve) => server.listen(PORTS.echo, '127.0.0.1', resolve));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+};
+
+const pathFor = (location: string): string | undefined =>
+  PATHS[location] ??
+  Object.entries(PATTERNS).find(
+    ([part]) => location.startsWith('~') && location.includes(part),
+  )?.[1];
+
+/** Of the locations of a configuration those that pass requests on, by their own `proxy_pass`. */
+const passingLocations = (configuration: string): string[] => {
+  const open: { location: string; passes: boolean }[] = [];
+  const passing: string[] = [];
+  for (const line of configuration.split('\n').map((text) => text.trim())) {
+    if (line.startsWith('#')) continue;
+    if (line.endsWith('{')) {
+      const [, location = ''] = /^location (.+) \{$/.exec(line) ?? [];
+      open.push({ location, passes: false });
+    } else if (line === '}') {
+      const closed = open.pop();
+      if (closed?.passes) passing.push(closed.location);
+    } else if (line.startsWith('proxy_pass ')) {
+      const current = open.at(-1);
+      if (current) current.passes = true;
+    }
+  }
+  return passing;
+};
+
+/** What is wrong with the headers that the site gets, in words. */
+const faultsOf = (headers: Record<string, unknown>): string[] => {
+  const allowed = Object.keys(FORGED).filter(
+    (name) => name.toLowerCase() in headers && name !== 'X-Forwarded-For',
+  );
+  const isKnown = headers['x-forwarded-for'] === VISITOR && headers['x-forwarded-proto'] === 'http';
+  return isKnown ? allowed : [...allowed, 'X-Forwarded-For'];
+};
+
+/** A location that sets one header of its own would lose all others: asks an echo behind each. */
+export const noteLocations = async (note: Note): Promise<void> => {
+  const stopEcho = await startEcho();
+  const nginx = await startNginx({ name: 'locations', port: PORTS.nginx, upstreams: [PORTS.echo] });
+  try {
+    const locations = passingLocations(readConfiguration(nginx));
+    note({ what: 'locations of nginx that pass requests on', value: locations.length });
+    const wrong: string[] = [];
+    for (const location of locations) {
+      const path = pathFor(location);
+      if (path === undefined) {
+        wrong.push(`${location}: no address is known for it`);
+        continue;
+      }
+      const { body } = await askRaw(nginx.origin, path, { headers: FORGED });
+      const faults = faultsOf(echoed.parse(JSON.parse(body)));
+      if (faults.length > 0) wrong.push(`${location}: ${faults.join(', ')}`);
+    }
+    const known = Object.keys(PATHS).length + Object.keys(PATTERNS).length;
+    note(equalTo('of these tried', locations.length - wrong.length, known));
+    await noteHome(note, nginx.origin);
+    note({
+      ...none('let a forged header through or hide the visitor', wrong.length),
+      ...said(wrong),
+    });
+  } finally {
+    await nginx.stop();
+    await stopEcho();
+  }
+};
+
+/** One IPv6 home has more addresses than anybody can count, so that its /64 counts as one. */
+const noteHome = async (note: Note, origin: string): Promise<void> => {
+  const search = (address: string) =>
+    askRaw(origin, '/search?s=fees', { headers: { 'X-Forwarded-For': address } });
+  const statuses: number[] = [];
+  for (let device = 1; device <= SEARCHES; device += 1) {
+    statuses.push((await search(`2001:db8:1:2:${device.toString(16)}::${device}`)).status);
+  }
+  const refused = statuses.filter((status) => status === 429).length;
+  note({
+    what: `of ${SEARCHES} searches from as many addresses of one IPv6 home, refused`,
+    value: refused,
+    bound: 'at least 1',
+    passes: refused > 0,
+  });
+  const { status } = await search('2001:db8:1:3::1');
+  note(equalTo('a search of the home beside it', status, 200));
+};
+
+const said = (wrong: string[]) => (wrong.length > 0 ? { value: wrong.join('; ') } : {});
