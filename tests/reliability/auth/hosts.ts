@@ -18,6 +18,7 @@ const NAMES = {
   '__Host-next-auth.csrf-token': /; HttpOnly.*; SameSite=Lax/,
   '__Secure-next-auth.callback-url': /; HttpOnly.*; SameSite=Lax/,
   '__Host-opaline.verification': /; HttpOnly.*; SameSite=Strict/,
+  '__Host-opaline.device': /; HttpOnly.*; SameSite=Lax/,
   'opaline.session': /; SameSite=Lax/,
 };
 
