@@ -205,6 +205,21 @@ describe('the http school system', () => {
       expect(await strange.sendOtp(flow, MOBILE)).toEqual(outcome);
     });
 
+    it.each([400, 401, 403, 404, 409])(
+      'is led on by Please Sign in, also with %i',
+      async (status) => {
+        answer({ message: 'Please Sign in' }, status);
+        expect(await strange.sendOtp('login', MOBILE)).toEqual({ outcome: 'signInInstead' });
+        const { outcome } = await strange.sendOtp('onboard', MOBILE);
+        expect(['refused', 'tooMany']).toContain(outcome);
+      },
+    );
+
+    it('takes no code for sent where the status says no', async () => {
+      answer({ message: 'OTP has been sent' }, 400);
+      expect(await strange.sendOtp('login', MOBILE)).toMatchObject({ outcome: 'refused' });
+    });
+
     it.each([[{}], [{ message: '' }], [{ message: null }], [{ message: ['sent'] }], [null]])(
       'does not take %j for a code that was sent',
       async (body) => {

@@ -61,7 +61,7 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
       post<SendOutcome>(
         { path: OTP_PATHS[flow], body: { contact: toContact(mobile) } },
         (answer) => parseSend(answer, flow),
-        (no) => (TOO_MANY.includes(no.status ?? 0) ? { outcome: 'tooMany' } : toRefused(no)),
+        (no) => toUnsent(no, flow),
       ),
 
     verifyOtp: (flow, mobile, otp) =>
@@ -91,6 +91,12 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
 
 const toRefused = ({ outcome, answer }: UpstreamError): Refused | null =>
   outcome === 'refused' ? { outcome: 'refused', message: parseRefusal(answer) } : null;
+
+/** Specification 4.1, step 2: the message Please Sign in leads on, whatever the status. */
+const toUnsent = (no: UpstreamError, flow: LoginFlow): SendOutcome | null => {
+  if (parseSend(no.answer, flow)?.outcome === 'signInInstead') return { outcome: 'signInInstead' };
+  return TOO_MANY.includes(no.status ?? 0) ? { outcome: 'tooMany' } : toRefused(no);
+};
 
 /** Specification section 8: whatever status it is, a parent reads the message of the answer. */
 const toExplained = ({ answer }: UpstreamError): Refused | null => {

@@ -65,7 +65,7 @@ const refusal = z.object({ error_msg: text.catch(null), message: text.catch(null
 
 /**
  * What an answer to a request for a code says (specification section 7): any other sentence than the
- * two known ones is a refusal, whatever the status. Null where it says nothing readable.
+ * two known ones is a refusal. Null where it says nothing readable.
  */
 export const parseSend = (body: unknown, flow: LoginFlow): SendOutcome | null => {
   const said = refusal.safeParse(body).data?.message ?? '';
