@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { ERROR_MESSAGES, WAIT_MESSAGES } from '@/data/copy/errors';
+import { LIMIT_MINUTES } from '@/data/limits';
 import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
 import { FAULT_MESSAGE, type Fault } from '@/lib/server/testing/faults';
 
@@ -35,7 +36,12 @@ type Expectation = (trouble: Trouble) => Expected;
 
 /** A code that is asked for: too many where the school system forbids it. */
 export const sendAnswer: Expectation = (trouble) => {
-  if (trouble === 'forbid') return failing('otp/too-many-sends');
+  if (trouble === 'forbid') {
+    return failing(
+      'otp/too-many-sends',
+      WAIT_MESSAGES['otp/too-many-sends']?.(`${LIMIT_MINUTES} minutes`),
+    );
+  }
   return trouble === 'refuse' ? failing('otp/refused', FAULT_MESSAGE) : UNAVAILABLE;
 };
 
