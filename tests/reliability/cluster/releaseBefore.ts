@@ -54,7 +54,7 @@ const build = (commit: string, folder: string): void => {
     readFileSync('package-lock.json', 'utf8') ===
     readFileSync(join(folder, 'package-lock.json'), 'utf8');
   // By hard links where they are the same: none of the packages is written to.
-  if (hasOurPackages) run('cp', ['--recursive', '--link', 'node_modules', folder], '.');
+  if (hasOurPackages) run('cp', ['--archive', '--link', 'node_modules', folder], '.');
   else run('npm', ['ci'], folder);
   run(process.execPath, ['scripts/steps/buildForTests.mjs'], folder);
 };
