@@ -39,13 +39,3 @@ export const ERROR_MESSAGES = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
-
-/** Where it is known how long somebody has to wait, the sentence says so: `wait` is such as `8 minutes`. */
-export const WAIT_MESSAGES: Partial<Record<ErrorCode, (wait: string) => string>> = {
-  'otp/blocked': (wait) =>
-    `Something went wrong please try again in ${wait}: too many wrong codes were typed in for this number. Where you have logged in before, you can log in at once.`,
-  'otp/too-many-sends': (wait) =>
-    `Too many codes were asked for. Please wait ${wait} and try again.`,
-  'otp/paused': (wait) =>
-    `We can send only a few codes just now. Please try again in ${wait}. You can send an enquiry without a code: we save it and call you.`,
-};

@@ -13,6 +13,7 @@ import {
   RATE_LIMITS,
 } from '@/data/limits';
 import { GUESS_DAYS } from '@/data/retention';
+import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { type ErrorCode, SiteError } from '@/lib/site/siteError';
 import { hashPersonal } from './crypto';
 import { limitedAddress, networkOf } from './endpoint/clientAddress';
@@ -104,7 +105,7 @@ const consume = async (name: LimitName, key: string, whose: Whose): Promise<void
     await limiter.consume(hashPersonal(key));
   } catch (cause) {
     if (cause instanceof RateLimiterRes) {
-      throw new SiteError(limit.code, { retryAfter: Math.ceil(cause.msBeforeNext / 1000) || 1 });
+      throw mustWait(limit.code, cause.msBeforeNext / 1000);
     }
     log.error({ err: cause, limit: name }, `counters do not answer: ${limit.whenBroken}`);
     if (limit.whenBroken === 'refuse') throw new SiteError('service/unavailable', { cause });

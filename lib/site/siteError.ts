@@ -1,10 +1,9 @@
-import { ERROR_MESSAGES, type ErrorCode, WAIT_MESSAGES } from '@/data/copy/errors';
-import { inWords } from './waitInWords';
+import { ERROR_MESSAGES, type ErrorCode } from '@/data/copy/errors';
 
 export type { ErrorCode };
 
 type SiteErrorOptions = {
-  /** Shown instead of the code's own sentence: only for texts that the school system wrote for people. */
+  /** Shown instead of the code's own sentence: what the school system wrote for people, or how long to wait. */
   message?: string;
   /** The field of the form that the error belongs to. */
   field?: string;
@@ -20,16 +19,13 @@ export class SiteError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: SiteErrorOptions = {}) {
-    super(options.message ?? sentenceOf(code, options.retryAfter), { cause: options.cause });
+    super(options.message ?? ERROR_MESSAGES[code], { cause: options.cause });
     this.name = 'SiteError';
     this.code = code;
     this.field = options.field;
     this.retryAfter = options.retryAfter;
   }
 }
-
-const sentenceOf = (code: ErrorCode, retryAfter: number | undefined): string =>
-  (retryAfter && WAIT_MESSAGES[code]?.(inWords(retryAfter))) || ERROR_MESSAGES[code];
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_MESSAGES, value);

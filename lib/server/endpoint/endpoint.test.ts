@@ -7,6 +7,7 @@ import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
 import { SiteError } from '@/lib/site/siteError';
 import { type Answer, endpoint } from './endpoint';
+import { mustWait } from './mustWait';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -229,10 +230,12 @@ describe('errors', () => {
   });
 
   it('say how long to wait', async () => {
-    const call = await serve(failing(new SiteError('otp/too-many-sends', { retryAfter: 42 })));
+    const call = await serve(failing(mustWait('otp/too-many-sends', 119.5)));
     const answer = await call();
     expect(answer.status).toBe(429);
-    expect(answer.headers.get('Retry-After')).toBe('42');
+    expect(answer.headers.get('Retry-After')).toBe('120');
+    const message = 'Too many codes were asked for. Please wait 2 minutes and try again.';
+    expect(await answer.json()).toEqual({ error: { code: 'otp/too-many-sends', message } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { GUESSES_IN_ALL } from '@/data/limits';
 import { hashPersonal } from '@/lib/server/crypto';
+import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { clearLimit, consumeLimit, refundLimit } from '@/lib/server/limits';
 import type { Database, Schema } from '@/lib/server/store/schema';
 import { SiteError } from '@/lib/site/siteError';
@@ -92,8 +93,7 @@ const countAs = async (db: Database, guess: Guess, guesser: Guesser): Promise<Co
   throw blockedFor(1000);
 };
 
-const blockedFor = (ms: number): SiteError =>
-  new SiteError('otp/blocked', { retryAfter: Math.ceil(ms / 1000) });
+const blockedFor = (ms: number): SiteError => mustWait('otp/blocked', ms / 1000);
 
 const withOneMore = (counts: GuessCounts, guesser: Guesser, at: number): GuessCounts => ({
   ...counts,

@@ -1,3 +1,4 @@
+import { mustWait } from '@/lib/server/endpoint/mustWait';
 import {
   type Caller,
   type Erp,
@@ -45,7 +46,7 @@ const send = (erp: Erp, flow: LoginFlow, mobile: string, caller: Caller): Promis
 const expectSent = (sent: SendOutcome): void => {
   if (sent.outcome === 'sent') return;
   if (sent.outcome === 'tooMany') {
-    throw new SiteError('otp/too-many-sends', { retryAfter: LIMIT_SECONDS });
+    throw mustWait('otp/too-many-sends', LIMIT_SECONDS);
   }
   log.warn({ outcome: sent.outcome }, 'no code was sent');
   throw sent.outcome === 'refused' && sent.message !== null

@@ -1,7 +1,7 @@
 import { OTP_PAUSE_SECONDS } from '@/data/limits';
+import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { log } from '@/lib/server/log/log';
 import type { Database } from '@/lib/server/store/schema';
-import { SiteError } from '@/lib/site/siteError';
 import { addOtpCounts, readOtpCounts } from './otpCounts';
 import { looksPumped, type OtpCounts } from './pumping';
 import { addSenderCounts, readSenderCounts, type Senders } from './senders';
@@ -56,7 +56,7 @@ const checkShares = async (
   const { standing, isSmallNetwork } = senders;
   const pool = withoutOwn(counts.pool);
   if (isWithinShares({ standing, pool, shares, isSmallNetwork })) return;
-  throw new SiteError('otp/paused', { retryAfter: OTP_PAUSE_SECONDS });
+  throw mustWait('otp/paused', OTP_PAUSE_SECONDS);
 };
 
 let wasPumped = false;

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SEARCHES_PER_MINUTE } from '@/data/limits';
+import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { processSingleton } from '@/lib/server/processSingleton';
-import { SiteError } from '@/lib/site/siteError';
 
 // In memory, unlike the limits that guard codes: a suggestion comes with every pause in typing and
 // must not cost a write to the disk. One for the endpoint and for the server in front of the page.
@@ -19,8 +19,6 @@ export const countSearch = async (address: string): Promise<void> => {
     await limiter.consume(address);
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
-    throw new SiteError('request/too-many', {
-      retryAfter: Math.ceil(cause.msBeforeNext / 1000) || 1,
-    });
+    throw mustWait('request/too-many', cause.msBeforeNext / 1000);
   }
 };

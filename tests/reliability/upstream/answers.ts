@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, WAIT_MESSAGES } from '@/data/copy/errors';
+import { ERROR_MESSAGES } from '@/data/copy/errors';
+import { WAIT_MESSAGES } from '@/data/copy/waits';
 import { LIMIT_MINUTES } from '@/data/limits';
 import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
 import { FAULT_MESSAGE, type Fault } from '@/lib/server/testing/faults';
