@@ -1,5 +1,7 @@
+import { Outline } from './Outline';
+
 // From lucide (ISC licence), whose own component would weigh more on every page than these do.
-const OUTLINES = {
+export const OUTLINES = {
   alert: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 8v4M12 16h.01',
   check: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16 9l-5.5 5.5L8 12',
   close: 'M18 6 6 18M6 6l12 12',
@@ -14,18 +16,4 @@ const OUTLINES = {
 type IconProps = { name: keyof typeof OUTLINES; size: number };
 
 /** The icons of every page, every form and every practice. Everywhere else use lucide-react. */
-export const Icon = ({ name, size }: IconProps) => (
-  <svg
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={OUTLINES[name]} />
-  </svg>
-);
+export const Icon = ({ name, size }: IconProps) => <Outline path={OUTLINES[name]} size={size} />;

@@ -22,7 +22,6 @@ export const ahmednagar = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [19.122, 74.735],
     },
   ],

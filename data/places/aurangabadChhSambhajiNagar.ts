@@ -22,7 +22,6 @@ export const aurangabadChhSambhajiNagar = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [19.853, 75.335],
     },
   ],

@@ -21,7 +21,6 @@ export const bangalore = {
       board: 'ICSE',
       from: 5,
       to: 14,
-      listing: 'form-and-site',
       position: [12.915, 77.61],
     },
     {
@@ -32,7 +31,6 @@ export const bangalore = {
       board: 'ICSE',
       from: 1,
       to: 4,
-      listing: 'form-and-site',
       wingOf: 3,
       position: [12.908, 77.604],
     },
@@ -44,7 +42,6 @@ export const bangalore = {
       board: 'ICSE',
       from: 5,
       to: 14,
-      listing: 'form-and-site',
       position: [13.062, 77.588],
     },
     {
@@ -55,7 +52,6 @@ export const bangalore = {
       board: 'ICSE',
       from: 1,
       to: 4,
-      listing: 'form-and-site',
       wingOf: 5,
       position: [13.066, 77.598],
     },
@@ -67,7 +63,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [13.043, 77.53],
     },
     {
@@ -78,7 +73,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 5,
       to: 14,
-      listing: 'form-and-site',
       position: [12.971, 77.537],
     },
     {
@@ -89,7 +83,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 2,
       to: 4,
-      listing: 'form-and-site',
       wingOf: 10,
       position: [12.966, 77.532],
     },
@@ -102,7 +95,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.962, 77.51],
     },
     {
@@ -113,7 +105,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.942, 77.525],
     },
     {
@@ -124,7 +115,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 2,
       to: 13,
-      listing: 'form-and-site',
       position: [12.998, 77.553],
     },
     {
@@ -135,7 +125,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [13.01, 77.548],
     },
     {
@@ -146,7 +135,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 2,
       to: 13,
-      listing: 'form-and-site',
       position: [12.985, 77.505],
     },
     {
@@ -157,7 +145,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 23,
-      listing: 'form-and-site',
       position: [12.914, 77.674],
     },
     {
@@ -168,7 +155,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [12.904, 77.662],
     },
     {
@@ -179,7 +165,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.937, 77.705],
     },
     {
@@ -190,7 +175,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 2,
       to: 13,
-      listing: 'form-and-site',
       position: [12.997, 77.761],
     },
     {
@@ -201,7 +185,6 @@ export const bangalore = {
       board: 'ICSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.985, 77.664],
     },
     {
@@ -212,7 +195,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [13.027, 77.66],
     },
     {
@@ -223,7 +205,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [13.06, 77.645],
     },
     {
@@ -234,7 +215,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [13.1, 77.596],
     },
     {
@@ -245,7 +225,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.89, 77.58],
     },
     {
@@ -256,7 +235,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [12.877, 77.597],
     },
     {
@@ -267,7 +245,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.918, 77.568],
     },
     {
@@ -278,7 +255,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [12.845, 77.663],
     },
     {
@@ -289,7 +265,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 5,
       to: 23,
-      listing: 'form-and-site',
       boarding: true,
       position: [12.868, 77.535],
     },
@@ -301,7 +276,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 2,
       to: 13,
-      listing: 'form-and-site',
       position: [13, 77.69],
     },
     {
@@ -312,7 +286,6 @@ export const bangalore = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [12.908, 77.485],
     },
     {

@@ -22,7 +22,6 @@ export const bhopal = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       boarding: true,
       position: [23.17, 77.475],
     },

@@ -21,7 +21,6 @@ export const chennai = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [12.942, 80.235],
     },
     {
@@ -32,7 +31,6 @@ export const chennai = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [12.9, 80.2],
     },
     {
@@ -43,7 +41,6 @@ export const chennai = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [12.978, 80.22],
     },
     {
@@ -54,7 +51,6 @@ export const chennai = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [13.037, 80.157],
     },
     {
@@ -65,7 +61,6 @@ export const chennai = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [13.087, 80.212],
     },
     {
@@ -76,7 +71,6 @@ export const chennai = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [12.925, 80.118],
     },
     {
@@ -87,7 +81,6 @@ export const chennai = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [13.115, 80.155],
     },
     {

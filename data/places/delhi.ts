@@ -25,7 +25,6 @@ export const delhi = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [28.592, 77.042],
     },
   ],

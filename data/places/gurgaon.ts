@@ -25,7 +25,6 @@ export const gurgaon = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [28.42, 77.04],
     },
     {
@@ -36,7 +35,6 @@ export const gurgaon = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [28.424, 77.078],
     },
     {
@@ -47,7 +45,6 @@ export const gurgaon = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [28.405, 76.965],
     },
     {
@@ -58,7 +55,6 @@ export const gurgaon = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [28.508, 77.037],
     },
   ],

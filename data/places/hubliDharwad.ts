@@ -22,7 +22,6 @@ export const hubliDharwad = {
       board: 'CBSE',
       from: 2,
       to: 12,
-      listing: 'form-and-site',
       position: [15.455, 75.005],
     },
   ],

@@ -21,7 +21,6 @@ export const hyderabad = {
       board: 'ICSE',
       from: 5,
       to: 14,
-      listing: 'form-and-site',
       position: [17.431, 78.41],
     },
     {
@@ -32,7 +31,6 @@ export const hyderabad = {
       board: 'ICSE',
       from: 2,
       to: 4,
-      listing: 'form-and-site',
       wingOf: 62,
       position: [17.429, 78.415],
     },
@@ -44,7 +42,6 @@ export const hyderabad = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [17.528, 78.512],
     },
     {
@@ -55,7 +52,6 @@ export const hyderabad = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [17.492, 78.545],
     },
     {
@@ -66,7 +62,6 @@ export const hyderabad = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [17.555, 78.4],
     },
     {
@@ -77,7 +72,6 @@ export const hyderabad = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [17.472, 78.31],
     },
     {
@@ -88,7 +82,6 @@ export const hyderabad = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [17.346, 78.552],
     },
     {
@@ -99,7 +92,6 @@ export const hyderabad = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [17.367, 78.428],
     },
   ],

@@ -22,7 +22,6 @@ export const indore = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [22.765, 75.925],
     },
     {
@@ -33,7 +32,6 @@ export const indore = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [22.672, 75.828],
     },
   ],

@@ -22,7 +22,6 @@ export const jabalpur = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       boarding: true,
       position: [23.135, 79.84],
     },

@@ -21,7 +21,6 @@ export const jaipur = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [26.8, 75.69],
     },
     {

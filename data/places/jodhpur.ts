@@ -22,7 +22,6 @@ export const jodhpur = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [26.262, 72.985],
     },
     {

@@ -21,7 +21,6 @@ export const kolkata = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [22.585, 88.47],
     },
     {
@@ -32,7 +31,6 @@ export const kolkata = {
       board: 'ICSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [22.465, 88.39],
     },
     {
@@ -43,7 +41,6 @@ export const kolkata = {
       board: 'ICSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [22.45, 88.302],
     },
   ],

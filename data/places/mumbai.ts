@@ -21,7 +21,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [19.187, 72.845],
     },
     {
@@ -32,7 +31,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.231, 72.848],
     },
     {
@@ -43,7 +41,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.07, 72.878],
     },
     {
@@ -54,7 +51,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.11, 72.93],
     },
     {
@@ -65,7 +61,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.172, 72.948],
     },
     {
@@ -76,7 +71,6 @@ export const mumbai = {
       board: 'ICSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [19.217, 72.975],
     },
     {
@@ -87,7 +81,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.103, 73.01],
     },
     {
@@ -98,7 +91,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [19.033, 73.018],
     },
     {
@@ -109,7 +101,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [19.045, 73.068],
     },
     {
@@ -120,7 +111,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.165, 72.862],
     },
     {
@@ -131,7 +121,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [19.207, 72.868],
     },
     {
@@ -142,7 +131,6 @@ export const mumbai = {
       board: 'ICSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [19.057, 72.898],
     },
     {
@@ -153,7 +141,6 @@ export const mumbai = {
       board: 'CBSE',
       from: 1,
       to: 12,
-      listing: 'form-and-site',
       position: [19.283, 72.87],
     },
     {

@@ -22,7 +22,6 @@ export const nagpur = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [21.195, 79.078],
     },
   ],

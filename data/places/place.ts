@@ -11,12 +11,6 @@ export type Position = readonly [latitude: number, longitude: number];
 /** Localities by the name that the finder knows them by, each at roughly its middle. */
 export type Localities = Readonly<Record<string, Position>>;
 
-/**
- * Where a branch shows. `form`: it can be chosen in the enquiry form. `site`: it has a page and a
- * menu entry. A new branch starts with a page only; a few are in the form before they have a page.
- */
-export type BranchListing = 'form-and-site' | 'form' | 'site';
-
 export type CityBranch = {
   /** The school system's number for the branch. */
   id: number;
@@ -30,7 +24,12 @@ export type CityBranch = {
   /** First and last grade taught; every grade between is taught too. */
   from: GradeId;
   to: GradeId;
-  listing: BranchListing;
+  /**
+   * The one place where it shows, if it is not both. `form`: it can be chosen in the enquiry form.
+   * `site`: it has a page and a menu entry. A new branch starts with a page only; a few are in the form
+   * before they have a page.
+   */
+  listing?: 'form' | 'site';
   /** Boarders live on campus; day pupils are welcome as well. */
   boarding?: true;
   /** The main branch that a pre-primary wing belongs to. */

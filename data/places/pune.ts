@@ -21,7 +21,6 @@ export const pune = {
       board: 'CBSE',
       from: 2,
       to: 23,
-      listing: 'form-and-site',
       position: [18.655, 73.768],
     },
     {
@@ -32,7 +31,6 @@ export const pune = {
       board: 'CBSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [18.622, 73.75],
     },
     {
@@ -43,7 +41,6 @@ export const pune = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [18.51, 73.985],
     },
     {
@@ -54,7 +51,6 @@ export const pune = {
       board: 'ICSE',
       from: 1,
       to: 14,
-      listing: 'form-and-site',
       position: [18.455, 73.912],
     },
     {
@@ -65,7 +61,6 @@ export const pune = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [18.455, 73.838],
     },
     {
@@ -76,7 +71,6 @@ export const pune = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [18.58, 73.983],
     },
     {
@@ -87,7 +81,6 @@ export const pune = {
       board: 'CBSE',
       from: 2,
       to: 14,
-      listing: 'form-and-site',
       position: [18.598, 73.795],
     },
     {
@@ -98,7 +91,6 @@ export const pune = {
       board: 'CBSE',
       from: 1,
       to: 13,
-      listing: 'form-and-site',
       position: [18.513, 73.778],
     },
     {
@@ -109,7 +101,6 @@ export const pune = {
       board: 'CBSE',
       from: 2,
       to: 12,
-      listing: 'form-and-site',
       position: [18.735, 73.675],
     },
     {

@@ -26,7 +26,6 @@ export const rohtak = {
       board: 'CBSE',
       from: 2,
       to: 13,
-      listing: 'form-and-site',
       position: [28.883, 76.63],
     },
   ],

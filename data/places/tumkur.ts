@@ -22,7 +22,6 @@ export const tumkur = {
       board: 'CBSE',
       from: 2,
       to: 12,
-      listing: 'form-and-site',
       position: [13.333, 77.118],
     },
   ],

@@ -6,12 +6,11 @@ import { expect } from './test';
  * with Next as it is (15) and one hydrated tree: see docs/architecture.md. The headless shell fetches
  * lazy pictures at once, which is 7 kB more on the list of poems than a visitor's browser takes. 3 kB
  * are the page's own style once more: it stands in the page, and Next's route loader asks for the file.
+ * Headers differ by some hundred bytes from one machine to another, so that the heaviest list (226.4 kB)
+ * has half a kB to spare.
  */
-const MOST_BYTES = 226_500;
-/**
- * A whole sample paper, whose text stands in the page once more for React to hydrate. Headers differ
- * by some hundred bytes from one machine to another.
- */
+const MOST_BYTES = 227_000;
+/** A whole sample paper, whose text stands in the page once more for React to hydrate. */
 const MOST_PAPER_BYTES = 231_000;
 
 const WITHOUT_A_TOOL = new Set([
