@@ -144,4 +144,5 @@ it('is as deploy/nginx has it', () => {
   const byNginx = new RegExp(pattern, 'i');
   expect(Object.values(ADDRESSES).filter((path) => !byNginx.test(path))).toEqual([]);
   expect(byNginx.test('/fee-structure')).toBe(false);
+  expect(readFileSync('deploy/nginx/maps.conf', 'utf8')).toContain(`"~*${pattern}" "";`);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { askRaw, type RawAnswer, type RawRequest } from '@/e2e/support/askRaw';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
@@ -68,9 +69,18 @@ const purge = async ({ origin, headers, from }: Door): Promise<string> => {
   return String(answer.headers['x-cache']);
 };
 
+/** nginx writes a page into its cache beside the answer: whoever asks right after may still be a MISS. */
+const untilCached = async ({ origin }: Door): Promise<void> => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { headers } = await askRaw(origin, PAGE);
+    if (headers['x-cache'] === 'HIT') return;
+    await wait(100);
+  }
+};
+
 const notePurge = async (note: Note, anonymous: Door[], own: Door[]): Promise<void> => {
   const [first] = own;
-  if (first) await purge(first);
+  if (first) await untilCached(first);
   for (const door of anonymous) {
     note(equalTo(`X-Purge of ${door.what}`, await purge(door), 'HIT'));
   }

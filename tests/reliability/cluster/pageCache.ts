@@ -26,6 +26,7 @@ export const PAGE_CACHE: Experiment = {
       const nginx = await startNginx({ name: 'page-cache-nginx', port: PORTS.nginx, upstreams });
       later(nginx.stop);
       for (const coding of CODINGS) await noteForm(note, nginx, coding);
+      for (const path of COMPRESSED_BY_NGINX) await noteCompressed(note, nginx, path);
       for (const path of NEVER_CACHED) await noteNotCached(note, nginx, path);
       await noteCacheRate(size, note, nginx);
     }),
@@ -44,6 +45,14 @@ const noteForm = async (note: Note, nginx: Nginx, coding: (typeof CODINGS)[numbe
   const second = await ask(nginx, `${PAGE}?utm_source=google&gclid=abc`, headers);
   const value = `${second.get('content-encoding') ?? 'identity'} ${second.get('x-cache')}`;
   note(equalTo(`a page for ${coding}, asked for again by a click`, value, `${coding} HIT`));
+};
+
+/** What the site answers in one piece, uncompressed. */
+const COMPRESSED_BY_NGINX = ['/search?s=fees', '/api/search?s=fees'];
+
+const noteCompressed = async (note: Note, nginx: Nginx, path: string) => {
+  const headers = await ask(nginx, path, { 'Accept-Encoding': 'br, gzip' });
+  note(equalTo(`${path} for br and gzip`, headers.get('content-encoding') ?? 'identity', 'gzip'));
 };
 
 /** What depends on the visitor, by address. */
