@@ -92,9 +92,8 @@ export const useEnquiryForm = ({
     const isShown = asksMobile || name !== 'mobile';
     const field = FIELD_NAMES.find((known) => known === name && isShown);
     setError(field ?? 'root', { type: 'server', message });
-    // At its field it is read once; without a field it could stand above what is in view.
+    enqueueSnackbar(message, { variant: 'error' });
     if (field) form.setFocus(field);
-    else enqueueSnackbar(message, { variant: 'error' });
   };
 
   const send = async (fields: EnquiryFields) => {

@@ -105,11 +105,6 @@ export const BRANCH_LIST: readonly BranchRecord[] = CITY_LIST.flatMap(({ slug, b
 /** Specification section 3: what Sign Up starts with. */
 export const DEFAULT_BRANCH_ID = 8 satisfies BranchId;
 
-/** Specification section 3: cities with a boarding branch. */
-export const SPECIAL_CITIES: readonly CitySlug[] = CITY_LIST.filter(({ branches }) =>
-  branches.some(({ boarding }) => boarding),
-).map(({ slug }) => slug);
-
 /** The cities with a page on the site, and so with a landing page under /lp/. */
 export const LP_CITIES: readonly { city: CitySlug; hasFooter: boolean }[] = CITY_LIST.filter(
   ({ branchesSlug }) => branchesSlug !== null,
@@ -131,6 +126,11 @@ export const citiesBy = (order: 'menuOrder' | 'footerOrder'): City[] =>
   CITY_LIST.filter((city) => city[order] !== null).sort(
     (a, b) => (a[order] ?? 0) - (b[order] ?? 0),
   );
+
+/** Specification section 3: cities with a boarding branch, in the menu's order. */
+export const SPECIAL_CITIES: readonly CitySlug[] = citiesBy('menuOrder')
+  .filter(({ branches }) => branches.some(({ boarding }) => boarding))
+  .map(({ slug }) => slug);
 
 /** What is said about a city. For prerendering and the server. */
 export const getCityTexts = (city: CitySlug): CityTexts => textsByCity()[city];

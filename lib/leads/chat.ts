@@ -1,8 +1,8 @@
 import { chatMessage } from '@/data/copy/actions';
 import { SCHOOL } from '@/data/school';
 
-/** The fixed business number: digits with the country code. */
-export const CHAT_NUMBER = process.env.NEXT_PUBLIC_WHATSAPP_NUMBER || SCHOOL.whatsapp;
+/** The fixed business number: digits with the country code; empty where the school has no chat. */
+export const CHAT_NUMBER = process.env.NEXT_PUBLIC_WHATSAPP_NUMBER ?? SCHOOL.whatsapp;
 
 /** The address that opens a chat with the prefilled message. */
 export const chatAddress = (ticket: string | null = null, about: string | null = null): string =>

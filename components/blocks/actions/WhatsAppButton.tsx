@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { ACTION_COPY } from '@/data/copy/actions';
-import { chatAddress } from '@/lib/leads/chat';
+import { CHAT_NUMBER, chatAddress } from '@/lib/leads/chat';
 import { openChat } from '@/lib/leads/openChat';
 import { type ActionAppearance, ActionLink } from './ActionLink';
 import { ChatIcon } from './ChatIcon';
 import { CHAT_DOORS } from './chatDoors';
 
-/** Opens a chat with the school in a new tab and records where the parent comes from. */
+/**
+ * Opens a chat with the school in a new tab and records where the parent comes from. Nothing where the
+ * school has no number for it.
+ */
 export const WhatsAppButton = (appearance: ActionAppearance) => {
   const [isOpening, setIsOpening] = useState(false);
 
@@ -17,6 +20,7 @@ export const WhatsAppButton = (appearance: ActionAppearance) => {
     setIsOpening(false);
   };
 
+  if (CHAT_NUMBER === '') return null;
   return (
     <ActionLink
       tone="chat"
