@@ -36,6 +36,8 @@ export type Experiment = {
   needs?: string[];
   /** Its figures are times or rates: it runs alone. */
   isTimed?: true;
+  /** What it promises shows after minutes: not in `npm test`, but in `npm run test:full`. */
+  isLongOnly?: true;
   /**
    * Measures. Notes a figure for each bound, and throws only when it could not measure: a SkippedError
    * where this machine is the reason.

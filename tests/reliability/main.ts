@@ -20,7 +20,10 @@ const { values, positionals } = parseArgs({
 });
 
 const chooseSuites = (): Experiment[][] => {
-  if (positionals.length === 0) return SUITES;
+  if (positionals.length === 0) {
+    const isWanted = ({ isLongOnly }: Experiment) => !(values.short && isLongOnly);
+    return SUITES.map((suite) => suite.filter(isWanted));
+  }
   const suites = [...SUITES, CURVES];
   const names = suites.flat().map(({ name }) => name);
   const unknown = positionals.filter((name) => !names.includes(name));

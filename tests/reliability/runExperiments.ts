@@ -14,10 +14,10 @@ export type Outcome = {
 /** What was skipped has neither passed nor failed. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
-const LANES = 2;
+const LANES = 3;
 
 /**
- * Runs two suites beside each other, the experiments of each one after the other. What measures times
+ * Runs three suites beside each other, the experiments of each one after the other. What measures times
  * or rates comes last, alone, so that nothing disturbs its figures.
  */
 export const runExperiments = async (suites: Experiment[][], size: Size): Promise<Outcome[]> => {
@@ -56,7 +56,7 @@ const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
   }
 };
 
-/** Whole, when it has ended: two run at a time, and their lines would mix. */
+/** Whole, when it has ended: three run at a time, and their lines would mix. */
 const toText = ({ name, promise, seconds, figures, problem, verdict }: Outcome): string =>
   [
     `\n${name}: ${promise}`,

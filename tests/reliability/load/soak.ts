@@ -93,6 +93,7 @@ export const SOAK: Experiment = {
   promise:
     'Memory and open files stay flat while pages, searches, enquiries and logins go on and on at half of the capacity.',
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) => {
     const env = { TRUST_PROXY: '1', ...probeEnv(NAME) };
     return withTestSite({ name: NAME, port: 4410, env }, async (site) => {

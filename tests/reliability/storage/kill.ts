@@ -17,6 +17,7 @@ export const KILL: Experiment = {
   name: 'kill',
   promise:
     'Who was thanked is in the database exactly once, however often the process of the server dies.',
+  isTimed: true,
   run: async (size, note) => {
     const rounds = SIZES[size];
     const ledger: Ledger = new Map();

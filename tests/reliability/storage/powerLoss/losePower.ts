@@ -30,6 +30,7 @@ export type Loss = {
   missing: string[];
   /** The same had the power gone at moments before, for which nobody counted who was thanked. */
   earlier: Verdict[];
+  /** Changes that were not synced, at all of these moments. */
   unsynced: number;
   /** Whether the journal, with all that was not synced, gives the files that the process left. */
   isExplained: boolean;
@@ -58,12 +59,15 @@ export const losePower = async (
   );
   const next = left[Math.floor(Math.random() * left.length)] ?? base;
   const earlier: Verdict[] = [];
+  let unsynced = countUnsynced(disk);
   for (let count = 0; count < moments; count += 1) {
     const moment = Math.floor(Math.random() * records.length);
-    const [files = base] = drawDisks(replay(base, records.slice(0, moment)), 1);
+    const before = replay(base, records.slice(0, moment));
+    const [files = base] = drawDisks(before, 1);
+    unsynced += countUnsynced(before);
     earlier.push(await inspect(files, { ...inspected, ledger: new Map() }));
   }
-  return { verdicts, next, missing, earlier, unsynced: countUnsynced(disk), isExplained };
+  return { verdicts, next, missing, earlier, unsynced, isExplained };
 };
 
 /** Disks that had taken some of what was not synced: few or most of it, in its order or not. */

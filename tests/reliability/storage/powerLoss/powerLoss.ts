@@ -76,12 +76,12 @@ const noteLosses = (note: Note, all: Omit<Loss, 'next'>[], ledger: Ledger): void
   note({ what: 'Disks that may be left, each tried', value: verdicts.length });
   const unsynced = all.reduce((total, loss) => total + loss.unsynced, 0);
   const unexplained = all.filter(({ isExplained }) => !isExplained).length;
-  note(atLeast({ what: 'Changes that were not synced at these moments', value: unsynced }, 1));
   note(none('Times the record of changes did not explain the files', unexplained));
   const lost = verdicts.reduce((total, verdict) => total + verdict.lost, 0);
   note(none('Acknowledged and lost, on any disk', lost));
   const earlier = all.flatMap((loss) => loss.earlier);
   note({ what: 'Disks of moments in between, each tried', value: earlier.length });
+  note(atLeast({ what: 'Changes that were not synced at all these moments', value: unsynced }, 1));
   const refused = [...verdicts, ...earlier].filter(({ refusal }) => refusal !== null);
   note({
     what: 'Disks on which the site would not start, or not sound',
