@@ -23,7 +23,7 @@ const base: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/', '/test-results/'],
   modulePathIgnorePatterns: ['/.next', '/.data', '/test-results/'],
-  maxWorkers: 2,
+  maxWorkers: 3,
   // Two cores can be busy with a build beside the tests.
   testTimeout: 20_000,
 };

@@ -1,5 +1,8 @@
-// npm run lighthouse [-- /path …]: what Lighthouse says of one page of each kind, on a phone.
+// npm run lighthouse [-- /path …]: what Lighthouse says of one page of each kind, on a phone. With
+// `--beside-bare`: its times beside those of a bare Next page with the same HTML and style.
+import { parseArgs } from 'node:util';
 import { auditPage } from './lighthouse/audit';
+import { compareWithBare } from './lighthouse/besideBare';
 import { type Audit, fallsShort } from './lighthouse/marks';
 import { choosePages } from './lighthouse/pages';
 import { printAudits } from './lighthouse/table';
@@ -20,7 +23,10 @@ const auditAll = async (origin: string, paths: readonly string[]): Promise<Audit
 const run = async (): Promise<void> => {
   const site = await startOwnSite('lighthouse', PORT);
   try {
-    const audits = await auditAll(site.origin, process.argv.slice(2));
+    const options = { 'beside-bare': { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    if (values['beside-bare']) return await compareWithBare(site.origin, choosePages(positionals));
+    const audits = await auditAll(site.origin, positionals);
     console.log(printAudits(audits));
     const short = audits.filter((audit) => fallsShort(audit).length > 0);
     console.log(`${audits.length} pages, ${short.length} below their marks.`);

@@ -59,7 +59,7 @@ await suite(
 );
 // Pages are only read, and journeys keep to themselves: several browsers at a time. What measures or
 // breaks something goes alone.
-await browserTests('browser', ['pages', 'desktop', 'phone'], ['--workers=3']);
+await browserTests('browser', ['pages', 'desktop', 'phone'], ['--workers=4']);
 if (isLong) await browserTests('journeys', ['phone, embedded', 'development'], ['--workers=2']);
 await browserTests('alone', ['production', 'school system down']);
 

@@ -2,13 +2,15 @@ import localFont from 'next/font/local';
 
 // Three files of one family: of the ten kilobytes of latin-ext most pages need the rupee sign only.
 // Optional: on a slow network the first page stays in the fallback, since lines that wrap anew would move
-// what is being read; the next page has the font from the cache.
+// what is being read; the next page has the font from the cache. Not preloaded: Chrome holds the first
+// paint back for an optional font that is (https://web.dev/articles/preload-optional-fonts), on a slow
+// network in vain: first words after 720 instead of 1,010 ms.
 const latin = localFont({
   variable: '--font-latin',
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   display: 'optional',
-  preload: true,
+  preload: false,
   adjustFontFallback: 'Arial',
   declarations: [
     {

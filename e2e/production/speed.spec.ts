@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { type BareSite, startBareSite } from '@/e2e/support/bareSite';
 import { SITES } from '@/e2e/support/sites';
 import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
@@ -19,58 +16,10 @@ const LEAST = 0.9;
 const LONGEST_SCRIPT = 1.5;
 const VISITS = ROUNDS;
 const SETTLED_MS = 2500;
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'branch', path: '/bangalore-branches/jalahalli' },
-];
+const BRANCH = { name: 'branch', path: '/bangalore-branches/jalahalli' };
+const PAGES = IS_LONG ? [BRANCH, { name: 'home', path: '/' }] : [BRANCH];
 
-let folder: string;
-let bare: ChildProcess;
-
-/** A Next.js site with nothing but prerendered pages of the same words. */
-const buildBareSite = (words: Record<string, string>): void => {
-  folder = mkdtempSync(join(tmpdir(), 'bare-next-'));
-  mkdirSync(join(folder, 'pages'));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "bare", "private": true }');
-  for (const [name, html] of Object.entries(words)) {
-    writeFileSync(
-      join(folder, `pages/${name}.js`),
-      `const html = ${JSON.stringify(html)};
-const Page = () => <main dangerouslySetInnerHTML={{ __html: html }} />;
-export const getStaticProps = () => ({ props: {} });
-export default Page;`,
-    );
-  }
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
-};
-
-const startBareSite = async (): Promise<void> => {
-  bare = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(BARE_PORT)],
-    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' },
-  );
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${BARE_PORT}/home`).then(
-          (r) => r.status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
-};
+let bare: BareSite;
 
 const get = (agent: http.Agent, url: string): Promise<void> =>
   new Promise((done, fail) => {
@@ -101,10 +50,7 @@ const countRequests = async (url: string): Promise<number> => {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-test.afterAll(() => {
-  bare?.kill();
-  if (folder) rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => bare?.stop());
 
 const wordsOf = async (path: string): Promise<string> => {
   const html = await (await fetch(`${SITES.production.url}${path}`)).text();
@@ -114,8 +60,8 @@ const wordsOf = async (path: string): Promise<string> => {
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const words = PAGES.map(async ({ name, path }) => [name, await wordsOf(path)]);
-  buildBareSite(Object.fromEntries(await Promise.all(words)));
-  await startBareSite();
+  const pages = Object.fromEntries(await Promise.all(words));
+  bare = await startBareSite({ port: BARE_PORT, pages });
 });
 
 /** Milliseconds of the longest script of a visit on a phone that is four times slower than this machine. */
@@ -149,7 +95,7 @@ for (const { name, path } of PAGES) {
   }) => {
     const [ours, theirs]: [number[], number[]] = [[], []];
     for (let visit = 0; visit < VISITS; visit += 1) {
-      theirs.push(await longestScript(browser, `http://127.0.0.1:${BARE_PORT}/${name}`));
+      theirs.push(await longestScript(browser, `${bare.origin}/${name}`));
       ours.push(await longestScript(browser, `${SITES.production.url}${path}`));
     }
     const ratio = median(ours) / median(theirs);
@@ -159,7 +105,7 @@ for (const { name, path } of PAGES) {
 
   test(`the ${name} page is served as fast as a bare page of the same words`, async () => {
     const ours = `${SITES.production.url}${path}`;
-    const theirs = `http://127.0.0.1:${BARE_PORT}/${name}`;
+    const theirs = `${bare.origin}/${name}`;
     await countRequests(theirs);
     await countRequests(ours);
     const ratios: number[] = [];

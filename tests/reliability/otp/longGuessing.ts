@@ -10,7 +10,7 @@ import { letTimePass } from './letTimePass';
 import { lastCodeOf } from './phones';
 import { askForCode, countStatus, noteBroken, type Reply, tryCode } from './requests';
 
-const PORT = 4357;
+const PORT = 4359;
 const AT_ONCE = 32;
 const HOUR_MS = 60 * 60_000;
 /** An hour passes after each round. */
