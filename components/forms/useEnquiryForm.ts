@@ -92,8 +92,9 @@ export const useEnquiryForm = ({
     const isShown = asksMobile || name !== 'mobile';
     const field = FIELD_NAMES.find((known) => known === name && isShown);
     setError(field ?? 'root', { type: 'server', message });
-    enqueueSnackbar(message, { variant: 'error' });
+    // At its field it is read once; without a field it could stand above what is in view.
     if (field) form.setFocus(field);
+    else enqueueSnackbar(message, { variant: 'error' });
   };
 
   const send = async (fields: EnquiryFields) => {
