@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { noDatabase, sizeOf } from '@/lib/server/store/databaseFile';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { encryptFile, keyForBackup } from './encryption';
 import { keepPrivate } from './files';
@@ -24,6 +25,11 @@ import { BackupError } from './usage';
  */
 export const makeBackup = async (place: Place, folder: string): Promise<Manifest> => {
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`);
+  const { databaseUrl, databaseFile } = place;
+  // With its log alone, too: opening that would throw it away.
+  if (databaseUrl === null && sizeOf(databaseFile) === 0) {
+    throw new BackupError(noDatabase(databaseFile));
+  }
   const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.unfinished`);
   try {
     mkdirSync(draft, { recursive: true, mode: 0o700 });

@@ -11,11 +11,17 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 type SecretVariable = 'NEXTAUTH_SECRET' | 'DATA_KEY';
 
 /**
+ * Where a secret is neither set nor in its file, a site makes the file, a build takes any (the machine
+ * that serves may be another one), and a command stops: it is not at the site that it looks for.
+ */
+export type Reader = 'site' | 'build' | 'command';
+
+/**
  * The secret that was made for this site, stored in DATA_DIR and readable by its owner only. It must
  * outlive restarts: what browsers hold (sessions, challenges) is lost without it.
  */
-export const readSecret = (dataDir: string, phase: string | undefined): string =>
-  readOrMake('NEXTAUTH_SECRET', join(dataDir, 'secret'), phase);
+export const readSecret = (dataDir: string, reader: Reader): string =>
+  readOrMake('NEXTAUTH_SECRET', join(dataDir, 'secret'), reader);
 
 /**
  * Where the data key stands that was made for this site: beside DATA_DIR, never in it, so that the
@@ -27,8 +33,8 @@ export const dataKeyFile = (dataDir: string): string => `${dataDir}.key`;
  * The data key that was made for this site, readable by its owner only. What is encrypted with it
  * (personal columns, backups) is lost without it.
  */
-export const readDataKey = (dataDir: string, phase: string | undefined): string =>
-  readOrMake('DATA_KEY', dataKeyFile(dataDir), phase);
+export const readDataKey = (dataDir: string, reader: Reader): string =>
+  readOrMake('DATA_KEY', dataKeyFile(dataDir), reader);
 
 /** What stands in the file of a secret; null where there is none. */
 export const readIfThere = (file: string): string | null => {
@@ -40,10 +46,10 @@ export const readIfThere = (file: string): string | null => {
   }
 };
 
-const readOrMake = (variable: SecretVariable, file: string, phase: string | undefined): string => {
-  // A build leaves nothing behind: the machine that serves may be another one.
-  if (phase === 'phase-production-build') return newSecret();
-  const secret = orSay(variable, file, () => readIfThere(file) ?? makeSecret(file));
+const readOrMake = (variable: SecretVariable, file: string, reader: Reader): string => {
+  if (reader === 'build') return newSecret();
+  const make = () => (reader === 'site' ? makeSecret(file) : refuse(variable, file));
+  const secret = orSay(variable, file, () => readIfThere(file) ?? make());
   if (secret.length < SHORTEST) {
     throw new EnvError(variable, `at least ${SHORTEST} characters in ${file}`, secret);
   }
@@ -60,6 +66,11 @@ const orSay = (variable: SecretVariable, file: string, read: () => string): stri
     const expected = `a value, since the file ${file} can be neither read nor made (${code})`;
     throw new EnvError(variable, expected, '');
   }
+};
+
+const refuse = (variable: SecretVariable, file: string): never => {
+  const expected = `the one of the site, since there is no file ${file} (set ${variable} to it, or put the file back)`;
+  throw new EnvError(variable, expected, '');
 };
 
 const makeSecret = (file: string): string => {
