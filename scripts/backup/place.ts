@@ -12,6 +12,8 @@ export type Place = {
   secretFile: string;
   /** NEXTAUTH_SECRET is set: the file is not used. */
   isSecretGiven: boolean;
+  /** NEXTAUTH_SECRET, else one for this run only. */
+  secret: string;
   /** The secrets that the site had before, newest first. */
   previousSecrets: string[];
   /** Where the data key stands that was made for this site: beside `dataDir`. */
@@ -26,15 +28,16 @@ export type Place = {
 export const findPlace = (source: Record<string, string | undefined> = process.env): Place => {
   // As in a build: looking for the data makes neither a folder nor a secret, and a restore needs none.
   const env = parseEnv(source, 'build');
-  const { databaseUrl, dataDir, isDataKeyGiven, previousSecrets, previousDataKeys } = env;
+  const { databaseUrl, dataDir, isDataKeyGiven, secret, previousSecrets, previousDataKeys } = env;
   const keyFile = dataKeyFile(dataDir);
-  const dataKey = isDataKeyGiven ? env.dataKey : readIfThere(keyFile);
+  const dataKey = isDataKeyGiven ? env.dataKey : readIfThere('DATA_KEY', keyFile);
   return {
     databaseUrl,
     dataDir,
     databaseFile: databaseFile(dataDir),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: Boolean(source.NEXTAUTH_SECRET),
+    secret,
     previousSecrets,
     dataKeyFile: keyFile,
     isDataKeyGiven,

@@ -82,13 +82,15 @@ it('works on the site that .env names', async () => {
 }, 60_000);
 
 it.each([
-  ['NEXTAUTH_SECRET', KEY, 'data/secret'],
-  ['DATA_KEY', SECRET, 'data.key'],
+  ['npm run privacy', 'privacy', 'NEXTAUTH_SECRET', KEY, 'data/secret'],
+  ['npm run privacy', 'privacy', 'DATA_KEY', SECRET, 'data.key'],
+  ['the start of a site that lost it', 'checkSettings', 'DATA_KEY', SECRET, 'data.key'],
 ])(
-  'names %s where neither it nor its file is there, and makes no other',
-  async (name, settings, file) => {
+  '%s (%s) names %s where neither it nor its file is there, and makes no other',
+  async (...row) => {
+    const [, script, name, settings, file] = row;
     await newSite(settings);
-    expect(run('privacy', ['erase', '9731864205'])).toEqual({
+    expect(run(script, ['erase', '9731864205'])).toEqual({
       status: 1,
       text: `${name}: expected the one of the site, since there is no file ${folder}/srv/${file} (set ${name} to it, or put the file back), found 0 characters\n`,
     });

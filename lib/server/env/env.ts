@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { databaseFile, needsDataKey } from '@/lib/server/store/databaseFile';
 import { EnvError } from './envError';
 import { type Reader, readDataKey, readSecret } from './secret';
 import { proxyCount } from './trustedProxies';
@@ -58,13 +59,14 @@ export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
   const port = given.PORT ?? 3000;
   const siteUrl = withoutSlash(given.SITE_URL ?? `http://localhost:${port}`);
   const dataDir = resolve(given.DATA_DIR ?? '.data');
+  const isKeyLost = () => given.DATABASE_URL === undefined && needsDataKey(databaseFile(dataDir));
   return {
     port,
     siteUrl,
     isSiteUrlGiven: given.SITE_URL !== undefined,
     secret: given.NEXTAUTH_SECRET ?? readSecret(dataDir, reader),
     previousSecrets: given.PREVIOUS_SECRETS ?? [],
-    dataKey: given.DATA_KEY ?? readDataKey(dataDir, reader),
+    dataKey: given.DATA_KEY ?? readDataKey(dataDir, reader, isKeyLost),
     isDataKeyGiven: given.DATA_KEY !== undefined,
     previousDataKeys: given.PREVIOUS_DATA_KEYS ?? [],
     erpBaseUrl: baseOrNull(given.ERP_BASE_URL),

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { EnvError } from './envError';
-import { dataKeyFile, readDataKey, readSecret } from './secret';
+import { dataKeyFile, readDataKey, readIfThere, readSecret } from './secret';
 
 let folder = '';
 beforeEach(() => {
@@ -58,4 +58,38 @@ it('says which variable to set where the key cannot be made', () => {
   expect(() => readDataKey(join(inFile, 'data'), 'site')).toThrow(
     /^DATA_KEY: expected a value, since the file .*data\.key can be neither read nor made/,
   );
+});
+
+it.each([
+  [
+    'short',
+    (file: string) => writeFileSync(file, 'short'),
+    /at least 32 characters in .*, found 5/,
+  ],
+  ['empty', (file: string) => writeFileSync(file, ''), /at least 32 characters in .*, found 0/],
+  [
+    'a folder',
+    (file: string) => mkdirSync(file),
+    /the file .* can be neither read nor made \(EISDIR/,
+  ],
+])('is refused in one line by whoever reads it, where its file is %s', (_what, leave, line) => {
+  const file = dataKeyFile(folder);
+  leave(file);
+  for (const read of [() => readIfThere('DATA_KEY', file), () => readDataKey(folder, 'site')]) {
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(line);
+  }
+});
+
+it('is not replaced where its file is gone and the database is still encrypted with it', () => {
+  const read = () => readDataKey(folder, 'site', () => true);
+  expect(read).toThrow(
+    /^DATA_KEY: expected the one of the site, since there is no file .*data\.key /,
+  );
+  expect(readdirSync(dirname(folder))).toEqual([]);
+});
+
+it('is that of a site that started at the same time and was first', () => {
+  const first = () => readDataKey(folder, 'site') !== '';
+  expect(readDataKey(folder, 'site', first)).toBe(readDataKey(folder, 'site'));
 });
