@@ -1,4 +1,5 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
+import '@/lib/server/env/loadEnvFiles.mjs';
 import { noteBackup } from '@/lib/server/privacy/backupList';
 import { parseBackup } from './backup/command';
 import { describeBackup } from './backup/describe';

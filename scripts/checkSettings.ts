@@ -1,3 +1,4 @@
+import '@/lib/server/env/loadEnvFiles.mjs';
 import { getEnv } from '@/lib/server/env/env';
 import { EnvError } from '@/lib/server/env/envError';
 

@@ -5,6 +5,7 @@ import { installPackages, requireNode } from './steps/install.mjs';
 
 requireNode();
 installPackages();
+process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 checkSettings();
 

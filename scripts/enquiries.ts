@@ -1,11 +1,14 @@
+import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
-import { closeStore, getStore, StoreError } from '@/lib/server/store/store';
+import { closeStore, StoreError } from '@/lib/server/store/store';
+import { openSite } from './commands/openSite';
 import { parseCommand } from './enquiries/command';
 import { runCommand } from './enquiries/runCommand';
 import { UsageError } from './enquiries/usage';
 
 const run = async (): Promise<void> => {
   try {
+    const getStore = async () => (await openSite()).store;
     process.stdout.write(await runCommand(parseCommand(process.argv.slice(2)), getStore));
   } catch (error) {
     const isExpected = [UsageError, EnvError, StoreError].some((kind) => error instanceof kind);

@@ -1,14 +1,16 @@
 // npm run privacy -- export|erase|withdraw NUMBER, receipt ID, audit: what a parent may ask for.
-import { EnvError, getEnv } from '@/lib/server/env/env';
-import { closeStore, getStore, StoreError } from '@/lib/server/store/store';
+import '@/lib/server/env/loadEnvFiles.mjs';
+import { EnvError } from '@/lib/server/env/env';
+import { closeStore, StoreError } from '@/lib/server/store/store';
+import { openSite } from './commands/openSite';
 import { UsageError } from './enquiries/usage';
 import { parsePrivacy } from './privacy/command';
 import { type PrivacyPlace, runPrivacy } from './privacy/runCommand';
 import { PrivacyError, PrivacyUsageError } from './privacy/usage';
 
 const getPlace = async (): Promise<PrivacyPlace> => {
-  const { dataDir, erpBaseUrl } = getEnv();
-  return { store: await getStore(), dataDir, isEmbedded: erpBaseUrl === null };
+  const { env, store } = await openSite();
+  return { store, dataDir: env.dataDir, isEmbedded: env.erpBaseUrl === null };
 };
 
 const run = async (): Promise<void> => {

@@ -7,6 +7,7 @@ requireNode();
 installPackages();
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+await import('../lib/server/env/loadEnvFiles.mjs');
 checkSettings();
 buildSite();
 

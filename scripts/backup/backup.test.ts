@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
+import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { shareKeyRings } from '@/lib/server/keys/rings';
 import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
 import { toParentNumber } from '@/lib/server/privacy/parentNumber';
@@ -63,6 +64,7 @@ const placeOf = (target: StoreTarget, change: Partial<Place> = {}): Place => {
     databaseFile: join(dataDir, 'site.db'),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: false,
+    secret: SECRET,
     previousSecrets: [],
     dataKeyFile: `${dataDir}.key`,
     isDataKeyGiven: true,
@@ -197,6 +199,20 @@ eachStore('a backup', (_open, { target, openAt }) => {
     await expect(makeBackup({ ...place, dataKeys: [] }, copy)).rejects.toThrow(
       /^DATA_KEY is not set/,
     );
+  });
+
+  it('is not made with a key that does not open the database, in the words of a start', async () => {
+    const { place, store, copy } = await newSite();
+    shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
+    await loadLookupKeys(store.db);
+    const other = 'the-key-that-was-made-when-the-file-was-lost';
+    const making = makeBackup({ ...place, dataKeys: [other] }, copy);
+    await expect(making).rejects.toThrow(
+      /^DATA_KEY: this database is encrypted with the data key [0-9a-f]{8}, and this process knows only [0-9a-f]{8}: /,
+    );
+    expect(readdirSync(folder)).not.toContain('copy');
+    const manifest = await makeBackup({ ...place, dataKeys: [other, DATA_KEY] }, copy);
+    expect(manifest.keyId).toBe(createKeyRing(other).current.id);
   });
 
   it('of an earlier release, in plain text, is brought back as well', async () => {

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { createKeyRing, findKey, type Key } from '@/lib/server/keys/keyRing';
+import { createKeyRing, findKey, type Key, type KeyRing } from '@/lib/server/keys/keyRing';
 import type { Manifest } from './manifest';
 import type { Place } from './place';
 import { BackupError } from './usage';
@@ -11,9 +11,9 @@ const SCRYPT_WORK_FACTOR = 15;
 
 type Keys = Pick<Place, 'dataKeys' | 'dataKeyFile'>;
 
-/** The key that a backup is encrypted with. Throws a BackupError where there is none here. */
-export const keyForBackup = ({ dataKeys: [current], dataKeyFile }: Keys): Key => {
-  if (current !== undefined) return createKeyRing(current).current;
+/** The keys of this site; a backup is encrypted with the current one. Throws a BackupError where there is none here. */
+export const ringForBackup = ({ dataKeys: [current, ...previous], dataKeyFile }: Keys): KeyRing => {
+  if (current !== undefined) return createKeyRing(current, previous);
   throw new BackupError(
     `DATA_KEY is not set, and there is no ${dataKeyFile}: set DATA_KEY to the data key of the site.`,
   );

@@ -85,8 +85,8 @@ const ringsOf = (place: Place, folder: string): KeyRings => {
 };
 
 /** A backup's own secret is put in place of the file, and used where none is given. */
-const secretOf = ({ isSecretGiven, secretFile }: Place, folder: string): string => {
+const secretOf = ({ isSecretGiven, secretFile, secret }: Place, folder: string): string => {
   const files = isSecretGiven ? [] : [join(folder, SECRET_FILE), secretFile];
-  const [found = null] = files.map(readIfThere).filter((secret) => secret !== null);
-  return found ?? getKeyRings().site.current.secret;
+  const [found = secret] = files.flatMap((file) => readIfThere('NEXTAUTH_SECRET', file) ?? []);
+  return found;
 };

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { checkDataKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { noDatabase, readSealedKeys, sizeOf } from '@/lib/server/store/databaseFile';
+import { StoreError } from '@/lib/server/store/storeError';
 import { syncToDisk } from '@/lib/server/syncToDisk';
-import { encryptFile, keyForBackup } from './encryption';
+import { encryptFile, ringForBackup } from './encryption';
 import { keepPrivate } from './files';
 import {
   DATABASE_FILES,
@@ -13,17 +16,22 @@ import {
   SECRET_FILE,
 } from './manifest';
 import type { Place } from './place';
-import { dumpPostgres } from './postgres';
+import { dumpPostgres, readKeys } from './postgres';
 import { copySqlite } from './sqlite';
 import { BackupError } from './usage';
 
 /**
  * Copies what the site keeps into a new folder, encrypted, whole or not at all; the site may run
  * meanwhile.
- * Throws a BackupError of one line.
+ * Throws a BackupError of one line, or the StoreError of a start where the data key is another site's.
  */
 export const makeBackup = async (place: Place, folder: string): Promise<Manifest> => {
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`);
+  const { databaseUrl, databaseFile } = place;
+  // With its log alone, too: opening that would throw it away.
+  if (databaseUrl === null && sizeOf(databaseFile) === 0) {
+    throw new BackupError(noDatabase(databaseFile));
+  }
   const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.unfinished`);
   try {
     mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -32,7 +40,7 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
     syncToDisk(dirname(folder));
     return manifest;
   } catch (error) {
-    if (error instanceof BackupError) throw error;
+    if (error instanceof BackupError || error instanceof StoreError) throw error;
     const code = errorCode(error);
     if (code === null) throw error;
     throw new BackupError(
@@ -45,7 +53,8 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
 };
 
 const fill = async (draft: string, place: Place): Promise<Manifest> => {
-  const key = keyForBackup(place);
+  const ring = ringForBackup(place);
+  const key = ring.current;
   const database = place.databaseUrl === null ? 'sqlite' : 'postgres';
   const copy = join(draft, DATABASE_FILES[database]);
   const madeAt = new Date().toISOString();
@@ -53,6 +62,11 @@ const fill = async (draft: string, place: Place): Promise<Manifest> => {
     place.databaseUrl === null
       ? await copySqlite(place.databaseFile, copy)
       : await dumpPostgres(place.databaseUrl, copy);
+  // A backup that opens with another key than what is in it would be found out by a restore only.
+  if (rows.lookup_keys) {
+    const { databaseUrl } = place;
+    checkDataKey(databaseUrl === null ? readSealedKeys(copy) : await readKeys(databaseUrl), ring);
+  }
   const sources = { [DATABASE_FILES[database]]: copy, ...secretOf(place) };
   const files: Manifest['files'] = {};
   for (const [name, source] of Object.entries(sources)) {

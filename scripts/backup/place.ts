@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseEnv } from '@/lib/server/env/env';
 import { dataKeyFile, readIfThere } from '@/lib/server/env/secret';
+import { databaseFile } from '@/lib/server/store/databaseFile';
 
 /** Where the site of this environment stores its data. */
 export type Place = {
@@ -11,6 +12,8 @@ export type Place = {
   secretFile: string;
   /** NEXTAUTH_SECRET is set: the file is not used. */
   isSecretGiven: boolean;
+  /** NEXTAUTH_SECRET, else one for this run only. */
+  secret: string;
   /** The secrets that the site had before, newest first. */
   previousSecrets: string[];
   /** Where the data key stands that was made for this site: beside `dataDir`. */
@@ -23,17 +26,18 @@ export type Place = {
 
 /** Throws an EnvError of one line where a variable is wrong. */
 export const findPlace = (source: Record<string, string | undefined> = process.env): Place => {
-  // As in a build, so that looking for the data makes neither a folder nor a secret.
-  const env = parseEnv({ ...source, NEXT_PHASE: 'phase-production-build' });
-  const { databaseUrl, dataDir, isDataKeyGiven, previousSecrets, previousDataKeys } = env;
+  // As in a build: looking for the data makes neither a folder nor a secret, and a restore needs none.
+  const env = parseEnv(source, 'build');
+  const { databaseUrl, dataDir, isDataKeyGiven, secret, previousSecrets, previousDataKeys } = env;
   const keyFile = dataKeyFile(dataDir);
-  const dataKey = isDataKeyGiven ? env.dataKey : readIfThere(keyFile);
+  const dataKey = isDataKeyGiven ? env.dataKey : readIfThere('DATA_KEY', keyFile);
   return {
     databaseUrl,
     dataDir,
-    databaseFile: join(dataDir, 'site.db'),
+    databaseFile: databaseFile(dataDir),
     secretFile: join(dataDir, 'secret'),
     isSecretGiven: Boolean(source.NEXTAUTH_SECRET),
+    secret,
     previousSecrets,
     dataKeyFile: keyFile,
     isDataKeyGiven,

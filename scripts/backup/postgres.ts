@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { SealedKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
 import type { Manifest } from './manifest';
 import { runOnPostgres } from './postgresProgram';
@@ -29,6 +30,13 @@ export const loadPostgres = async (databaseUrl: string, file: string): Promise<R
   await runOnPostgres('pg_restore', [...args, file], databaseUrl);
   return withClient(databaseUrl, countRows);
 };
+
+/** The look-up keys of a database that has the table for them. */
+export const readKeys = (databaseUrl: string): Promise<SealedKey[]> =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<SealedKey>('select name, sealed_key from lookup_keys');
+    return rows;
+  });
 
 const withClient = async <T>(
   databaseUrl: string,

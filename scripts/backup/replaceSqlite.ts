@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { hasDatabase, sizeOf } from '@/lib/server/store/databaseFile';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { copyPrivately } from './files';
 import { countRows } from './sqlite';
@@ -25,15 +26,13 @@ export const replaceSqlite = ({ from, file, mark, shouldReplace }: Replacement):
   const draft = `${file}.${mark}.restoring`;
   try {
     copyPrivately(from, draft);
-    return isEmpty(file) ? put(draft, file, null) : exchange(draft, file, { mark, shouldReplace });
+    return hasDatabase(file)
+      ? exchange(draft, file, { mark, shouldReplace })
+      : put(draft, file, null);
   } finally {
     rmSync(draft, { force: true });
   }
 };
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-const isEmpty = (file: string): boolean => sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0;
 
 const put = (draft: string, file: string, kept: string | null): string | null => {
   // A second name for the old file before the first is taken from it: there is no moment without.

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { syncToDisk } from '@/lib/server/syncToDisk';
@@ -14,9 +13,6 @@ const ALL_PAGES = 0x7fff_fffe;
 
 /** Copies a database that may be written to meanwhile: the copy is of one moment. */
 export const copySqlite = async (file: string, copy: string): Promise<Rows> => {
-  if (!existsSync(file)) {
-    throw new BackupError(`There is no database at ${file}: check DATA_DIR.`);
-  }
   try {
     const source = new Sqlite(file, { fileMustExist: true, timeout: BUSY_LIMIT_MS });
     // In one step: between two, another process can write, and the copy would begin again.

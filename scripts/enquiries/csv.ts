@@ -1,13 +1,16 @@
+import { toLine } from '@/scripts/commands/toLine';
+
 // A spreadsheet would run these as a formula; a parent can write anything into a name.
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+const FORMULA = /^ *[=+\-@]/;
+const NEEDS_QUOTES = /[",]/;
 
 /** Rows as CSV (RFC 4180), with the names of the columns first. */
 export const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 
-/** One value, so that a spreadsheet shows it and does nothing else with it. */
+/** One value, so that a spreadsheet or a terminal shows it and does nothing else with it. */
 export const toCell = (value: string): string => {
-  const guarded = FORMULA.test(value) ? `'${value}` : value;
+  const line = toLine(value);
+  const guarded = FORMULA.test(line) ? `'${line}` : line;
   return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 };

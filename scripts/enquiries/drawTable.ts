@@ -1,3 +1,5 @@
+import { toLine } from '@/scripts/commands/toLine';
+
 type Column<Row> = readonly [title: string, read: (row: Row) => string];
 
 /** Rows as a table for the terminal, or nothing where there are none, and how many there are. */
@@ -8,7 +10,7 @@ export const drawTable = <Row>(
 ): string => {
   const lines = [
     columns.map(([title]) => title),
-    ...rows.map((row) => columns.map(([, read]) => read(row))),
+    ...rows.map((row) => columns.map(([, read]) => toLine(read(row)))),
   ];
   const widths = columns.map((_column, index) =>
     Math.max(...lines.map((line) => line[index]?.length ?? 0)),

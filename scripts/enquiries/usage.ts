@@ -36,7 +36,8 @@ For dead and retry --all:
 
 The running site sends them within seconds. One that is refused again is in the list again.
 
-They are read from DATABASE_URL, else from DATA_DIR/site.db, as by the site itself.`;
+They are read from DATABASE_URL, else from DATA_DIR/site.db, in the environment or in .env, as by the
+site itself.`;
 
 /** The first sentence of an error: what went wrong, without advice for programmers. */
 export const reasonOf = (error: unknown): string => {

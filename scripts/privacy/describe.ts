@@ -4,6 +4,7 @@ import type { NotedBackup } from '@/lib/server/privacy/backupList';
 import type { RowCounts } from '@/lib/server/privacy/findRows';
 import type { Receipt } from '@/lib/server/privacy/receipt';
 import type { SentBefore } from '@/lib/server/privacy/sentBefore';
+import { toLine } from '@/scripts/commands/toLine';
 
 /** `enquiries 2, deliveries 2`. */
 export const describeCounts = (counts: RowCounts): string =>
@@ -78,9 +79,10 @@ export const describeAudit = (
   { sound, broken, lastHash }: AuditCheck,
 ): string =>
   [
-    ...entries.map(
-      ({ entry, at, who, action, filter_json, row_count }) =>
+    ...entries.map(({ entry, at, who, action, filter_json, row_count }) =>
+      toLine(
         `${entry}  ${new Date(at).toISOString()}  ${who}  ${action}  ${filter_json}  ${row_count} rows`,
+      ),
     ),
     broken === null
       ? `${sound} entries, none changed. The last one has the hash ${lastHash}`

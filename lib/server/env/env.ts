@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { databaseFile, needsDataKey } from '@/lib/server/store/databaseFile';
 import { EnvError } from './envError';
-import { readDataKey, readSecret } from './secret';
+import { type Reader, readDataKey, readSecret } from './secret';
 import { proxyCount } from './trustedProxies';
 import { VARIABLES, type Variables, withoutSlash } from './variables';
 
@@ -43,25 +44,29 @@ type Source = Record<string, string | undefined>;
 
 let known: Env | null = null;
 
-/** The environment of this process, read once. Throws an EnvError of one line. */
-export const getEnv = (): Env => {
-  known ??= parseEnv(process.env);
+/** The environment of this process, read once, by whoever comes first. Throws an EnvError of one line. */
+export const getEnv = (reader?: Reader): Env => {
+  known ??= parseEnv(process.env, reader);
   return known;
 };
 
-/** Checks a set of variables. An empty one counts as unset. Makes secret and data key where there are none. */
-export const parseEnv = (source: Source): Env => {
+const readerOf = ({ NEXT_PHASE }: Source): Reader =>
+  NEXT_PHASE === 'phase-production-build' ? 'build' : 'site';
+
+/** Checks a set of variables. An empty one counts as unset. A site makes secret and data key where there are none. */
+export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
   const given = parseVariables(source);
   const port = given.PORT ?? 3000;
   const siteUrl = withoutSlash(given.SITE_URL ?? `http://localhost:${port}`);
   const dataDir = resolve(given.DATA_DIR ?? '.data');
+  const isKeyLost = () => given.DATABASE_URL === undefined && needsDataKey(databaseFile(dataDir));
   return {
     port,
     siteUrl,
     isSiteUrlGiven: given.SITE_URL !== undefined,
-    secret: given.NEXTAUTH_SECRET ?? readSecret(dataDir, source.NEXT_PHASE),
+    secret: given.NEXTAUTH_SECRET ?? readSecret(dataDir, reader),
     previousSecrets: given.PREVIOUS_SECRETS ?? [],
-    dataKey: given.DATA_KEY ?? readDataKey(dataDir, source.NEXT_PHASE),
+    dataKey: given.DATA_KEY ?? readDataKey(dataDir, reader, isKeyLost),
     isDataKeyGiven: given.DATA_KEY !== undefined,
     previousDataKeys: given.PREVIOUS_DATA_KEYS ?? [],
     erpBaseUrl: baseOrNull(given.ERP_BASE_URL),

@@ -2,7 +2,7 @@ import { processSingleton } from '@/lib/server/processSingleton';
 import type { Database } from '@/lib/server/store/schema';
 import { StoreError } from '@/lib/server/store/storeError';
 import { isStale, keyIdOf, openColumn, sealColumn } from './columns';
-import { deriveKey, oldestOf } from './keyRing';
+import { deriveKey, type KeyRing, oldestOf } from './keyRing';
 import { getKeyRings } from './rings';
 
 const NAMES = ['personal', 'mobile'] as const;
@@ -47,7 +47,20 @@ export const forgetLookupKeys = (): void => {
   shared.keys = null;
 };
 
-const placeOf = (name: Name) => ({ table: 'lookup_keys', column: 'sealed_key', row: name });
+/** A look-up key as it stands in a database. */
+export type SealedKey = { name: string; sealed_key: string };
+
+/** Throws the StoreError of a start where the look-up keys of a database do not open with these data keys. */
+export const checkDataKey = (
+  keys: readonly SealedKey[],
+  ring: KeyRing = getKeyRings().data,
+): void => {
+  for (const { name, sealed_key } of keys) {
+    if (openColumn(sealed_key, placeOf(name), ring) === null) throw wrongDataKey(sealed_key, ring);
+  }
+};
+
+const placeOf = (name: string) => ({ table: 'lookup_keys', column: 'sealed_key', row: name });
 
 const loadKey = async (db: Database, name: Name, first: string): Promise<string> => {
   // Of processes that start at once, one gets its row; all read what is there then.
@@ -62,7 +75,7 @@ const loadKey = async (db: Database, name: Name, first: string): Promise<string>
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   const key = openColumn(sealed_key, placeOf(name));
-  if (key === null) throw wrongDataKey(sealed_key);
+  if (key === null) throw wrongDataKey(sealed_key, getKeyRings().data);
   if (isStale(sealed_key)) {
     await db
       .updateTable('lookup_keys')
@@ -74,8 +87,7 @@ const loadKey = async (db: Database, name: Name, first: string): Promise<string>
   return key;
 };
 
-const wrongDataKey = (sealed: string): StoreError => {
-  const { all } = getKeyRings().data;
+const wrongDataKey = (sealed: string, { all }: KeyRing): StoreError => {
   const known = all.map(({ id }) => id).join(', ');
   return new StoreError(
     `DATA_KEY: this database is encrypted with the data key ${keyIdOf(sealed) ?? 'of another site'}, and this process knows only ${known}: set DATA_KEY to that key, or add it to PREVIOUS_DATA_KEYS (every machine on one database needs the same; unset, it is read from the file beside DATA_DIR whose name ends in .key).`,

@@ -71,7 +71,7 @@ it.each([
     'a damaged database',
     () => {
       writeFileSync(join(folder, 'site.db'), 'damaged'.repeat(1000));
-      return {};
+      return { DATA_KEY: 'the-data-key-of-this-machine-since-long' };
     },
     /^The database file .*site\.db is damaged: [^\n]*\n$/,
   ],
@@ -83,6 +83,15 @@ it.each([
       return { NODE_ENV: 'production', ERP_BASE_URL: 'https://erp.example/qbox' };
     },
     /^DATA_DIR: expected a folder without .*sms-outbox\.jsonl, [^\n]*ERP_BASE_URL[^\n]*remove the file[^\n]*, found "messages: 1"\n$/,
+  ],
+  [
+    'a data key whose file is gone',
+    () => {
+      runToEnd({});
+      rmSync(`${folder}.key`);
+      return {};
+    },
+    /^DATA_KEY: expected the one of the site, since there is no file .*\.key [^\n]*\n$/,
   ],
   [
     'a data key that is not the one of its database',

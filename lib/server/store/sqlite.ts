@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { sizeOf } from './databaseFile';
 import { ImmediateSqliteDialect } from './immediateSqlite';
 import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';
@@ -62,8 +63,6 @@ const refuseLogAlone = (file: string): void => {
   if (sizeOf(`${file}-wal`) === 0 || sizeOf(file) > 0) return;
   throw damaged(file, 'it is empty or gone, and its log (-wal) is not');
 };
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 const makePrivate = (file: string): void => {
   if (file === ':memory:') return;

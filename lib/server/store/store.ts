@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { getEnv } from '@/lib/server/env/env';
 import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { processService } from '@/lib/server/processSingleton';
+import { databaseFile } from './databaseFile';
 import { migrateToLatest } from './migrate';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
@@ -27,7 +27,7 @@ export const openStore = async (target: StoreTarget): Promise<Store> => {
 
 const openSiteStore = async (): Promise<Store> => {
   const { databaseUrl, dataDir } = getEnv();
-  const store = await openStore(databaseUrl ? { databaseUrl } : { file: join(dataDir, 'site.db') });
+  const store = await openStore(databaseUrl ? { databaseUrl } : { file: databaseFile(dataDir) });
   try {
     await loadLookupKeys(store.db);
     return store;
