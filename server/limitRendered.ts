@@ -10,12 +10,16 @@ import { SiteError } from '@/lib/site/siteError';
 import { pathOf } from './badRequest';
 import { buildRefusals, turnAway } from './turnAway';
 
-/** The pages that are rendered for each request; without regard to case, as Next matches rewrites. */
+/**
+ * The pages that are rendered for each request; without regard to case, as Next matches rewrites. With
+ * whatever follows, since Next splits a path before it decodes `%2F`, and under `/index`, which it
+ * takes away.
+ */
 export const RENDERED =
-  /^\/(?:search|compare|enquiry(?:\/[^/]+)?|transfer-certificates\/answer|converters\/number-to-words(?:\/[^/]+)?)\/?$/i;
-const SEARCH_PAGE = /^\/search\/?$/i;
+  /^(?:\/index)*\/(?:search|compare|enquiry|transfer-certificates\/answer|converters\/number-to-words)(?:\/|$)/i;
+const SEARCH_PAGE = /^(?:\/index)*\/search(?:\/|$)/i;
 /** What a change of page within the site asks for: the search, without the rendering. */
-const SEARCH_DATA = /^\/_next\/data\/[^/]+\/search\.json$/i;
+const SEARCH_DATA = /^\/_next\/data\/[^/]+(?:\/index)*\/search\.json(?:\/|$)/i;
 
 /** At least so long, seconds: some pages are free again by then. */
 const RETRY_AFTER_S = 5;
