@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { TOO_MANY_COPY } from '@/data/copy/turnedAway';
 import {
+  IPV6_NETWORK_FACTOR,
   RENDERED_PAGES_AT_ONCE,
   RENDERED_PAGES_PER_SECOND,
   SEARCHES_PER_MINUTE,
@@ -85,6 +86,18 @@ it.each<[string, InjectOptions]>([
   expect(body).toContain(TOO_MANY_COPY.page);
 });
 
+it('asks whoever takes another home of an IPv6 network for each search to wait', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: IPV6_NETWORK_FACTOR * MOST + 60 }, (_, index) =>
+      ask({ url: '/search?s=fees', remoteAddress: `2001:db8:7:${index.toString(16)}::1` }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
+  expect(refused).toBeGreaterThanOrEqual(30);
+  const beside = await ask({ url: '/search?s=fees', remoteAddress: '2001:db8:8::1' });
+  expect(beside.statusCode).toBe(200);
+});
+
 it('leaves everybody else alone, and pages that cost nothing', async () => {
   await statuses({ url: '/search?s=fees' }, MOST + 20);
   expect((await ask({ url: '/search?s=fees' })).statusCode).toBe(429);
@@ -145,6 +158,10 @@ it('is as deploy/nginx has it', () => {
   expect(http).toContain(`zone=rendering:10m rate=${RENDERED_PAGES_PER_SECOND}r/s;`);
   expect(http).toContain(`zone=searching:10m rate=${SEARCHES_PER_MINUTE / 60}r/s;`);
   expect(site).toContain(`zone=rendering burst=${RENDERED_PAGES_AT_ONCE} nodelay;`);
+  const rendered = IPV6_NETWORK_FACTOR * RENDERED_PAGES_PER_SECOND;
+  expect(http).toContain(`zone=rendering_of_network:10m rate=${rendered}r/s;`);
+  const searches = (IPV6_NETWORK_FACTOR * SEARCHES_PER_MINUTE) / 60;
+  expect(http).toContain(`zone=searching_of_network:10m rate=${searches}r/s;`);
   const [, pattern = ''] = /location ~\* (\S*\(search\|.*) \{/.exec(site) ?? [];
   const byNginx = new RegExp(pattern, 'i');
   expect(byNginx.source.replaceAll('(', '(?:')).toBe(RENDERED.source);
