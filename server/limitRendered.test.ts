@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { TOO_MANY_COPY } from '@/data/copy/turnedAway';
 import {
+  IPV6_NETWORK_FACTOR,
   RENDERED_PAGES_AT_ONCE,
   RENDERED_PAGES_PER_SECOND,
   SEARCHES_PER_MINUTE,
@@ -67,6 +68,9 @@ it.each<[string, InjectOptions]>([
   ['a search that is posted', { method: 'POST', url: '/search?s=fees' }],
   ['a number in words', { url: '/converters/number-to-words/4711-in-words' }],
   ['the page of an enquiry', { url: '/enquiry/OIS-1234' }],
+  ['an enquiry with an escaped slash', { url: '/enquiry/a%2Fb' }],
+  ['a number with an escaped slash', { url: '/converters/number-to-words/a%2Fb' }],
+  ['a search as Next also reads it', { url: '/index/search?s=fees' }],
 ])('asks whoever opens %s without end to wait', async (_what, options) => {
   const all = await statuses(options, MOST + 60);
   expect(all.filter((status) => status === 200).length).toBeLessThanOrEqual(
@@ -80,6 +84,18 @@ it.each<[string, InjectOptions]>([
   });
   expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(5);
   expect(body).toContain(TOO_MANY_COPY.page);
+});
+
+it('asks whoever takes another home of an IPv6 network for each search to wait', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: IPV6_NETWORK_FACTOR * MOST + 60 }, (_, index) =>
+      ask({ url: '/search?s=fees', remoteAddress: `2001:db8:7:${index.toString(16)}::1` }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
+  expect(refused).toBeGreaterThanOrEqual(30);
+  const beside = await ask({ url: '/search?s=fees', remoteAddress: '2001:db8:8::1' });
+  expect(beside.statusCode).toBe(200);
 });
 
 it('leaves everybody else alone, and pages that cost nothing', async () => {
@@ -96,11 +112,13 @@ it('counts a page and its data with the searches of /api/search', async () => {
   for (let count = 0; count < SEARCHES_PER_MINUTE; count += 1) await countSearch(address);
   const page = await ask({ url: '/search?s=fees' });
   expect(page.statusCode).toBe(429);
-  const data = await ask({ url: '/_next/data/build/search.json?s=fees' });
-  expect(data.statusCode).toBe(429);
-  expect(data.json()).toEqual({
-    error: { code: 'request/too-many', message: ERROR_MESSAGES['request/too-many'] },
-  });
+  for (const url of ['/_next/data/build/search.json', '/_next/data/build/index/search.json']) {
+    const data = await ask({ url: `${url}?s=fees` });
+    expect(data.statusCode).toBe(429);
+    expect(data.json()).toEqual({
+      error: { code: 'request/too-many', message: ERROR_MESSAGES['request/too-many'] },
+    });
+  }
 });
 
 it('says the same as nginx, which limits visitors before they reach the site', async () => {
@@ -140,9 +158,15 @@ it('is as deploy/nginx has it', () => {
   expect(http).toContain(`zone=rendering:10m rate=${RENDERED_PAGES_PER_SECOND}r/s;`);
   expect(http).toContain(`zone=searching:10m rate=${SEARCHES_PER_MINUTE / 60}r/s;`);
   expect(site).toContain(`zone=rendering burst=${RENDERED_PAGES_AT_ONCE} nodelay;`);
-  const [, pattern = ''] = /location ~\* (\^\/\(search\|.*) \{/.exec(site) ?? [];
+  const rendered = IPV6_NETWORK_FACTOR * RENDERED_PAGES_PER_SECOND;
+  expect(http).toContain(`zone=rendering_of_network:10m rate=${rendered}r/s;`);
+  const searches = (IPV6_NETWORK_FACTOR * SEARCHES_PER_MINUTE) / 60;
+  expect(http).toContain(`zone=searching_of_network:10m rate=${searches}r/s;`);
+  const [, pattern = ''] = /location ~\* (\S*\(search\|.*) \{/.exec(site) ?? [];
   const byNginx = new RegExp(pattern, 'i');
-  expect(Object.values(ADDRESSES).filter((path) => !byNginx.test(path))).toEqual([]);
+  expect(byNginx.source.replaceAll('(', '(?:')).toBe(RENDERED.source);
   expect(byNginx.test('/fee-structure')).toBe(false);
+  const [, data = ''] = /location ~\* (\S*search\\\.json\S*) \{/.exec(site) ?? [];
+  expect(new RegExp(data).test('/_next/data/build/index/search.json')).toBe(true);
   expect(readFileSync('deploy/nginx/maps.conf', 'utf8')).toContain(`"~*${pattern}" "";`);
 });

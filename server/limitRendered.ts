@@ -1,33 +1,30 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TOO_MANY_COPY } from '@/data/copy/turnedAway';
 import { RENDERED_PAGES_AT_ONCE, RENDERED_PAGES_PER_SECOND } from '@/data/limits';
+import { createAddressLimit } from '@/lib/server/endpoint/addressLimit';
 import { clientAddress, limitedAddress } from '@/lib/server/endpoint/clientAddress';
 import { countSearch } from '@/lib/server/siteApi/searchLimit';
-import { SiteError } from '@/lib/site/siteError';
 import { pathOf } from './badRequest';
-import { buildRefusals, turnAway } from './turnAway';
+import { createBurstLimiter, turnAwayLimited } from './burstLimit';
 
-/** The pages that are rendered for each request; without regard to case, as Next matches rewrites. */
+/**
+ * The pages that are rendered for each request; without regard to case, as Next matches rewrites. With
+ * whatever follows, since Next splits a path before it decodes `%2F`, and under `/index`, which it
+ * takes away.
+ */
 export const RENDERED =
-  /^\/(?:search|compare|enquiry(?:\/[^/]+)?|transfer-certificates\/answer|converters\/number-to-words(?:\/[^/]+)?)\/?$/i;
-const SEARCH_PAGE = /^\/search\/?$/i;
+  /^(?:\/index)*\/(?:search|compare|enquiry|transfer-certificates\/answer|converters\/number-to-words)(?:\/|$)/i;
+const SEARCH_PAGE = /^(?:\/index)*\/search(?:\/|$)/i;
 /** What a change of page within the site asks for: the search, without the rendering. */
-const SEARCH_DATA = /^\/_next\/data\/[^/]+\/search\.json$/i;
-
-/** At least so long, seconds: some pages are free again by then. */
-const RETRY_AFTER_S = 5;
-const TOO_MANY = buildRefusals(429, TOO_MANY_COPY, 'request/too-many');
+const SEARCH_DATA = /^\/_next\/data\/[^/]+(?:\/index)*\/search\.json(?:\/|$)/i;
 
 const createCounter = () => {
-  const limiter = new BurstyRateLimiter(
-    new RateLimiterMemory({ points: RENDERED_PAGES_PER_SECOND, duration: 1 }),
-    new RateLimiterMemory({ keyPrefix: 'burst', points: RENDERED_PAGES_AT_ONCE, duration: 60 }),
+  const countRendered = createAddressLimit((factor) =>
+    createBurstLimiter(factor * RENDERED_PAGES_PER_SECOND, factor * RENDERED_PAGES_AT_ONCE, 60),
   );
   return async (path: string, address: string): Promise<void> => {
-    if (RENDERED.test(path)) await limiter.consume(address);
+    if (RENDERED.test(path)) await countRendered(address);
     if (SEARCH_PAGE.test(path) || SEARCH_DATA.test(path)) await countSearch(address);
   };
 };
@@ -56,12 +53,6 @@ const createQueues = () => {
   };
 };
 
-/** The seconds to wait that a limiter of ours says; null where something else went wrong. */
-const secondsToWait = (cause: unknown): number | null => {
-  if (cause instanceof RateLimiterRes) return Math.ceil(cause.msBeforeNext / 1000);
-  return cause instanceof SiteError ? (cause.retryAfter ?? 0) : null;
-};
-
 /**
  * Limits per address what costs the most: pages that are rendered for each request, and their
  * searches, which count as those of /api/search do. Answers 429 with a page that people can read.
@@ -73,14 +64,12 @@ export const limitRendered = (app: FastifyInstance, trustProxy: number): void =>
   app.addHook('onRequest', async (request, reply) => {
     const { raw: req } = request;
     const path = pathOf(req.url ?? '/');
-    const address = limitedAddress(clientAddress(req, trustProxy));
+    const address = clientAddress(req, trustProxy);
     try {
       await count(path, address);
-      if (RENDERED.test(path)) await waitInQueue(address, reply.raw);
+      if (RENDERED.test(path)) await waitInQueue(limitedAddress(address), reply.raw);
     } catch (cause) {
-      const wait = secondsToWait(cause);
-      if (wait === null) throw cause;
-      return turnAway(request, reply, TOO_MANY, Math.max(wait, RETRY_AFTER_S));
+      return turnAwayLimited(request, reply, cause);
     }
   });
 };

@@ -7,6 +7,7 @@ import { MAX_CONNECTIONS } from '@/data/limits';
 import { isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
 import { createApp } from './createApp';
+import { refuseUpgrades } from './refuseUpgrades';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** After this a stop that hangs is cut off. */
@@ -24,10 +25,7 @@ const host = process.env.HOST || allAddresses();
 
 const serve = async (): Promise<void> => {
   const app = createApp(() => site.getRequestHandler(), process.env);
-  // Next opens web sockets in development only, and would leave others waiting.
-  app.server.on('upgrade', (_req, socket) => {
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  });
+  refuseUpgrades(app.server);
   // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
   // (vercel/next.js#94745).
   const site = next({ dev: false, port, httpServer: app.server });

@@ -66,6 +66,19 @@ eachStore('limits', (open) => {
     await expect(consumeLimit('otpGuessAsker', '9000000001 1.2.3.0/24')).resolves.toBeUndefined();
   });
 
+  it('writes nothing for tries that it refuses, so that a flood of them slows nobody down', async () => {
+    const flood = () =>
+      Promise.allSettled(
+        Array.from({ length: 50 }, () => consumeAddressLimit('report', '1.2.3.4')),
+      );
+    await use('report', '1.2.3.4', RATE_LIMITS.report);
+    const counted = () => store.db.selectFrom('rate_limits').selectAll().execute();
+    const before = await counted();
+    const refused = (await flood()).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(50);
+    expect(await counted()).toEqual(before);
+  });
+
   it('gives back what turned out to be no try, and forgets what is done with', async () => {
     await use('otpSendNumber', '9000000001', OTP_SENDS);
     await refundLimit('otpSendNumber', '9000000001');

@@ -64,6 +64,22 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/**
+ * Limits of addresses of which nothing is ever given back: who has used one up is remembered in memory
+ * until its window ends, so that a flood of refused tries costs no write to the disk.
+ */
+const REFUSED_FROM_MEMORY: readonly LimitName[] = [
+  'otpSend',
+  'otpVerify',
+  'enquiry',
+  'whatsapp',
+  'vote',
+  'certificate',
+  'auth',
+  'authLog',
+  'report',
+];
+
 function perWindow(name: keyof typeof RATE_LIMITS, whenBroken: Limit['whenBroken']): Limit {
   const points = RATE_LIMITS[name];
   return { points, seconds: LIMIT_SECONDS, code: 'request/too-many', whenBroken };
@@ -140,9 +156,11 @@ const createLimiter = (
   keyPrefix: string,
   whose: Whose,
 ): RateLimiterStoreAbstract => {
-  const { points, seconds } = LIMITS[name];
+  const { points: ofOne, seconds } = LIMITS[name];
+  const points = whose === 'network' ? IPV6_NETWORK_FACTOR * ofOne : ofOne;
   const options = {
-    points: whose === 'network' ? IPV6_NETWORK_FACTOR * points : points,
+    points,
+    ...(REFUSED_FROM_MEMORY.includes(name) && { inMemoryBlockOnConsumed: points }),
     duration: seconds,
     keyPrefix,
     tableName: 'rate_limits',

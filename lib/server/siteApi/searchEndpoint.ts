@@ -1,5 +1,4 @@
 import { parseSearchText } from '@/lib/search/searchText';
-import { limitedAddress } from '@/lib/server/endpoint/clientAddress';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { SiteError } from '@/lib/site/siteError';
 import { SiteApiError } from './contract';
@@ -13,7 +12,7 @@ export const answerSearch = async ({
 }: EndpointContext<undefined>): Promise<Answer> => {
   const text = parseSearchText(req.query.s);
   if (text === '') return { json: { results: [] } };
-  await countSearch(limitedAddress(address));
+  await countSearch(address);
   return { json: { results: await search(text) } };
 };
 

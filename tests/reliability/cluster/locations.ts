@@ -22,7 +22,7 @@ const PATHS: Record<string, string> = {
 /** For those that are a pattern, by a part of it. */
 const PATTERNS: Record<string, string> = {
   'search\\.json': '/_next/data/build/search.json?s=fees',
-  '(search|': '/search?s=fees',
+  '(search|compare': '/search?s=fees',
 };
 
 /** What a visitor makes up, and what must not reach the site of it. */

@@ -32,6 +32,10 @@ export const SPELLINGS = [
   '/api/metrics/x',
   '/_next/data/build/metrics.json',
   '/_next/data/build/api/metrics.json',
+  '/index/metrics',
+  '/index/api/metrics',
+  '/_next/data/build/index/metrics.json',
+  '/_next/data/build/index/api/metrics.json',
 ];
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE'];

@@ -25,7 +25,10 @@ const MOST = { perAddress: 400, wait: 2000 };
 
 /** A question without its end, and a form without its body. */
 const HEADERS = 'GET / HTTP/1.1\r\nHost: school.example\r\nX-Slow: ';
-const FORM = `POST /?slow=1 HTTP/1.1\r\nHost: school.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\na=`;
+const halfSent = (path: string): string =>
+  `POST ${path} HTTP/1.1\r\nHost: school.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\na=`;
+/** Where nginx counts what is under way apart: none of them may take the places of another. */
+const HALF_SENT_TO = { pages: '/?slow=1', 'built files': '/_next/static/x', endpoints: '/api/x' };
 
 type Held = { open: () => number; release: () => void };
 
@@ -79,7 +82,7 @@ const measure = async (
     ['/', '/fee-structure?visit=1', '/api/health/live'],
     VISIT_EVERY_MS,
   );
-  const parents = streamEnquiries(origin, `half-open-${count}`, VISIT_EVERY_MS * 5);
+  const parents = streamEnquiries(origin, what.replace(/\W+/g, '-'), VISIT_EVERY_MS * 5);
   const [open] = await Promise.all([closedDownTo(held), pause(SECONDS[size] * 1000)]);
   const visits = await stop();
   const { acknowledged, unanswered } = await parents.stop();
@@ -118,7 +121,6 @@ export const HALF_OPEN_REQUESTS: Experiment = {
     withCleanUp(async (later) => {
       const count = HALF_OPEN[size];
       const headers = { count, text: HEADERS };
-      const forms = { count: HALF_SENT, text: FORM };
       const alone = await startTestSite({ name: 'half-open', port: PORTS.alone });
       later(alone.stop);
       const what = `the site alone, ${count} half-open requests`;
@@ -143,9 +145,12 @@ export const HALF_OPEN_REQUESTS: Experiment = {
         what: `behind nginx, ${count} half-open requests`,
         ...headers,
       });
-      await measure(note, size, nginx.origin, {
-        what: `behind nginx, ${HALF_SENT} half-sent forms`,
-        ...forms,
-      });
+      for (const [kind, path] of Object.entries(HALF_SENT_TO)) {
+        await measure(note, size, nginx.origin, {
+          what: `behind nginx, ${HALF_SENT} half-sent forms to ${kind}`,
+          count: HALF_SENT,
+          text: halfSent(path),
+        });
+      }
     }),
 };
