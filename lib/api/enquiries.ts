@@ -1,4 +1,4 @@
-import { clearDraft, draftKey } from '@/lib/enquiry/draft';
+import { clearDraft, noteSubmission } from '@/lib/enquiry/draft';
 import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { readAttribution } from '@/lib/enquiry/readAttribution';
 import { forgetChild } from '@/lib/enquiry/visitAnswers';
@@ -6,8 +6,15 @@ import { isRecord } from '@/lib/site/isRecord';
 import { countConversion } from '@/lib/thirdParties/conversions';
 import { request } from './request';
 
-/** `idempotencyKey` is the same for every try to send one enquiry. */
-export type EnquiryRequest = Enquiry & { idempotencyKey: string; attribution?: Attribution };
+/**
+ * `idempotencyKey` is the same for every try to send one enquiry; of two tries with other words the one
+ * that was submitted later counts.
+ */
+export type EnquiryRequest = Enquiry & {
+  idempotencyKey: string;
+  submittedAt?: number;
+  attribution?: Attribution;
+};
 
 /** The answer of POST /api/enquiries, or null when it is not one. */
 export const parseReceipt = (answer: unknown): EnquiryReceipt | null => {
@@ -21,11 +28,10 @@ export const parseReceipt = (answer: unknown): EnquiryReceipt | null => {
 };
 
 /** What is sent for the enquiry that the draft holds, attribution and key included. */
-export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => ({
-  ...enquiry,
-  idempotencyKey: draftKey(),
-  attribution: readAttribution(),
-});
+export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => {
+  const { key, submittedAt } = noteSubmission();
+  return { ...enquiry, idempotencyKey: key, submittedAt, attribution: readAttribution() };
+};
 
 /**
  * Sends an enquiry to our endpoint; once it is saved, the draft has done its work.

@@ -12,6 +12,11 @@ export type VerifiedParent = {
 export type NewEnquiry = {
   enquiry: Enquiry;
   idempotencyKey: string;
+  /**
+   * When the button was pressed, by the browser's clock: of two forms under one key the later one counts,
+   * whichever arrives first. Absent where the browser does not say; then the one that arrives last does.
+   */
+  submittedAt?: number | null;
   /** JSON text. */
   attribution: string | null;
   parent: VerifiedParent | null;

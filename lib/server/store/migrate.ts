@@ -12,6 +12,7 @@ import { ownDevices } from './migrations/ownDevices';
 import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
+import { submissions } from './migrations/submissions';
 import { votes } from './migrations/votes';
 import { writeChecks } from './migrations/writeChecks';
 import { findNewerMigrations, standInsFor } from './newerMigrations';
@@ -40,6 +41,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-data-keys': dataKeys,
   '0012-privacy': privacy,
   '0014-audit-replace': auditReplace,
+  '0015-submissions': submissions,
 };
 
 /**
