@@ -1,8 +1,9 @@
-import { clearDraft, noteSubmission } from '@/lib/enquiry/draft';
+import { clearDraft, noteSubmission, renewKey } from '@/lib/enquiry/draft';
 import type { Attribution, Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { readAttribution } from '@/lib/enquiry/readAttribution';
 import { forgetChild } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
+import { SiteError } from '@/lib/site/siteError';
 import { countConversion } from '@/lib/thirdParties/conversions';
 import { request } from './request';
 
@@ -38,11 +39,22 @@ export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => {
  * Throws a SiteError; with `field` when one field is to blame.
  */
 export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
-  const receipt = await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
+  const receipt = await post(body);
   clearDraft();
   forgetChild();
   countEnquiry(body.idempotencyKey, receipt);
   return receipt;
+};
+
+const post = async (body: EnquiryRequest): Promise<EnquiryReceipt> => {
+  try {
+    return await request('/api/enquiries', { method: 'POST', body, parse: parseReceipt });
+  } catch (cause) {
+    // Under this key nothing is taken any more; who presses after reading so enquires anew.
+    if (cause instanceof SiteError && cause.code === 'enquiry/withdrawn')
+      renewKey(body.idempotencyKey);
+    throw cause;
+  }
 };
 
 // Sent again once its number is confirmed, it is the same enquiry by its key.

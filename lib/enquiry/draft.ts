@@ -58,5 +58,11 @@ export const noteSubmission = (): { key: string; submittedAt: number } => {
   return { ...writeDraft({ ...draft, submittedAt }), submittedAt };
 };
 
+/** Of the draft with this key the next press is an enquiry of its own; what is typed stays. */
+export const renewKey = (key: string): void => {
+  const draft = readDraft();
+  if (draft?.key === key) writeDraft({ ...draft, key: randomKey() });
+};
+
 /** After the server has saved the enquiry. */
 export const clearDraft = (): void => STORE.remove();

@@ -1,8 +1,8 @@
-import { afterRequests } from '@/lib/server/privacy/consent';
+import { afterRequests, isErased } from '@/lib/server/privacy/consent';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import { queueDelivery, raiseRevision } from './delivery';
-import { nameRow } from './idempotency';
+import { nameRow, traceOf } from './idempotency';
 import {
   ConsentWithdrawnError,
   type NewEnquiry,
@@ -28,7 +28,7 @@ const MOST_TRIES = 5;
  * Writes an enquiry to the store, once however often it is sent, and in the same transaction what
  * has to reach the school system. When this returns, it is on disk. A request that its parent has
  * corrected meanwhile is answered with what is stored, and changes nothing. Throws a
- * ConsentWithdrawnError where it only repeats what the parent has withdrawn.
+ * ConsentWithdrawnError where it only repeats what the parent has withdrawn or had erased.
  */
 export const saveEnquiry = async (
   { db }: Store,
@@ -80,11 +80,14 @@ const insert = async (
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
+  // Read after the insert: whatever is asked for from here on waits until this row can be seen.
+  if (!input.isPressed && (await isErased(db, traceOf(row.idempotency_key)))) {
+    throw new ConsentWithdrawnError();
+  }
   await countAfterRequests(db, row, at);
   return { ...toSaved(row), isNew: true, deliveryId: await queue(db, row, input, at) };
 };
 
-// Read after the insert: whatever is asked for from here on waits until this row can be seen.
 const countAfterRequests = async (db: Database, row: EnquiryRow, at: number): Promise<void> => {
   const moment = await afterRequests(db, openMobile(row), at);
   if (moment === at) return;

@@ -313,28 +313,6 @@ eachStore('a parent’s data', (open) => {
     expect(await verifyAudit(store.db)).toMatchObject({ sound: 2, broken: null });
   });
 
-  it.each(['%2B919850000002', '09850000002', '98500.00002', '985%20000%200002'])(
-    'stays erased in an older database that names it only in other texts, as %s',
-    async (spelling) => {
-      const asked = toParentNumber('9850000002');
-      const url = `/lp/pune?phone=${spelling}`;
-      const old = await open();
-      for (const one of [old, store]) {
-        for (const lead_url of [url, '/lp/pune']) {
-          await saveLead(one, { lead: { lead_url }, attribution: null }, Date.now() - DAY_MS);
-        }
-      }
-      const { receipt } = await eraseNumber(place(), asked);
-      expect(receipt.deleted).toMatchObject({ whatsapp_leads: 1 });
-      store = old;
-      const other = await save(OTHER, { attribution: JSON.stringify({ pages: [url] }) });
-      expect(await carryOutAgain(place())).toMatchObject({ requests: 1, unreadable: 0 });
-      expect(await countNumber(place(), asked)).toEqual({});
-      expect(await rowOf(other.id)).toMatchObject({ attribution_json: null });
-      expect(await store.db.selectFrom('whatsapp_leads').select('id').execute()).toHaveLength(1);
-    },
-  );
-
   it('says so when a request was written with the key of another database', async () => {
     useKeys({ site: ['of another database'] });
     await eraseNumber(place(), number);
