@@ -27,7 +27,7 @@ export const ERROR_MESSAGES = {
   'enquiry/too-many-lookups': `Too many references that we do not know were tried from your internet connection. Please wait ${LIMIT_MINUTES_IN_WORDS} minutes, or log in to see your enquiries.`,
   'enquiry/not-saved': 'We could not save your enquiry. Please try again, or call us.',
   'enquiry/withdrawn':
-    'You have withdrawn your consent for this enquiry, so we have not taken it again. To enquire anew, please open the form once more and send it.',
+    'You have withdrawn your consent for this enquiry or had it deleted, so we have not taken it again. To enquire anew, please send the form once more.',
   'vote/unknown': 'We do not know this contest or this entry. Please open the page again.',
   'vote/closed':
     'Voting has closed in this contest, or has not begun yet, so this vote was not counted.',

@@ -3,7 +3,7 @@ import { OUTBOX_HOURS, SESSION_LONGEST_DAYS } from '@/data/retention';
 /** What stays after an erasure, and why: on the receipt that a parent is given. */
 export const KEPT_COPY = {
   request:
-    'A keyed fingerprint of the number with the time of this receipt, so that no older backup brings the data back.',
+    'A keyed fingerprint of the number, and of the random key that came with each enquiry, with the time of this receipt, so that neither an older backup nor a late request brings the data back.',
   audit: 'That this was done, by whom and when, in the audit: without the number.',
   votes:
     'A vote in a contest still counts, without the fingerprint of who cast it, so that the result stays right.',

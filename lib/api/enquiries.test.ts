@@ -17,6 +17,17 @@ afterEach(() => stop());
 const answerEnquiry = (receipt: object, status = 201) =>
   fakeNetwork.use(http.post('*/api/enquiries', () => HttpResponse.json(receipt, { status })));
 
+it('goes under a key of its own after the server has refused what the parent withdrew', async () => {
+  answerEnquiry({ error: { code: 'enquiry/withdrawn', message: 'Withdrawn.' } }, 409);
+  const body = buildEnquiryRequest(SAMPLE_ENQUIRY);
+  await expect(sendEnquiry(body)).rejects.toThrow('Withdrawn.');
+  const key = buildEnquiryRequest(SAMPLE_ENQUIRY).idempotencyKey;
+  expect(key).not.toBe(body.idempotencyKey);
+  // Of an enquiry on another page, such as one whose number is confirmed: this form has its own key.
+  await expect(sendEnquiry(body)).rejects.toThrow('Withdrawn.');
+  expect(buildEnquiryRequest(SAMPLE_ENQUIRY).idempotencyKey).toBe(key);
+});
+
 describe('an enquiry is counted', () => {
   const saved = { id: 'OIS-7K3M-92QF', delivered: false, needsVerification: true };
 

@@ -110,7 +110,7 @@ export const PRIVACY = {
         },
         {
           title: 'Have it deleted',
-          text: 'We delete what stands under your number when you ask, give you a receipt that says what was deleted, and ask the school system to do the same with what it was sent. So that no older copy of the database brings you back, a fingerprint of your number stays, and whatever a copy brings is deleted again. A vote in a contest still counts, without the fingerprint of who cast it. Besides that we keep only what a law makes us keep, such as the register of pupils, and tell you which.',
+          text: 'We delete what stands under your number when you ask, give you a receipt that says what was deleted, and ask the school system to do the same with what it was sent. So that no older copy of the database and no late request brings you back, fingerprints of your number and of the random keys of your enquiries stay, and whatever a copy brings is deleted again. A vote in a contest still counts, without the fingerprint of who cast it. Besides that we keep only what a law makes us keep, such as the register of pupils, and tell you which.',
         },
         {
           title: 'Withdraw your consent',

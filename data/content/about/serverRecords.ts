@@ -125,8 +125,8 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
   },
   {
     tables: ['privacy_requests', 'privacy_receipts'],
-    what: 'That you had your data deleted or withdrew your consent: a fingerprint of your number, the time, and counts',
-    why: 'So that no older copy of the database brings it back, and to show what was done',
+    what: 'That you had your data deleted or withdrew your consent: fingerprints of your number and of the random keys of your enquiries, the time, and counts',
+    why: 'So that no older copy of the database and no late request brings it back, and to show what was done',
     howLong: forGood,
   },
   {

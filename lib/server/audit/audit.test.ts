@@ -57,6 +57,28 @@ eachStore('the audit', (open, { target, openAt }) => {
   );
 
   it.each([
+    'insert or replace into audit_log select * from forged',
+    'replace into audit_log select * from forged',
+    'insert or replace into audit_log (rowid, entry, at, who, action, filter_json, row_count, previous_hash, hash) select 1, 99, at, who, action, filter_json, row_count, previous_hash, hash from forged',
+    'insert into audit_log select * from forged where true on conflict (entry) do update set row_count = 0',
+  ])('is not written over by: %s', async (statement) => {
+    const { db } = await open();
+    await appendAudit(db, read);
+    await sql.raw('create table forged as select * from audit_log').execute(db);
+    await sql.raw("update forged set who = 'nobody'").execute(db);
+    // SQLite leaves the entry out; PostgreSQL refuses the statement, or does not know it.
+    await sql
+      .raw(statement)
+      .execute(db)
+      .catch(() => {});
+    expect(await db.selectFrom('audit_log').select(['entry', 'who']).execute()).toEqual([
+      { entry: 1, who: systemUser() },
+    ]);
+    expect(await appendAudit(db, read)).toMatchObject({ entry: 2 });
+    expect(await verifyAudit(db)).toMatchObject({ sound: 2, broken: null });
+  });
+
+  it.each([
     ['update audit_log set row_count = 0 where entry = 3', 3, 'not as it was written'],
     ['delete from audit_log where entry = 2', 2, 'missing'],
     ['delete from audit_log where entry = 1', 1, 'missing'],

@@ -206,6 +206,35 @@ describe('a new parent with a verified number', () => {
     },
   );
 
+  it('is not sent on anew by a form that arrives after its correction', async () => {
+    const calls = playOnboard(async () => undefined);
+    const visitor = await logIn();
+    const late = { ...TARA, idempotencyKey: randomUUID(), submittedAt: 1_000 };
+    const corrected = await visitor.post('/api/enquiries', {
+      ...late,
+      grade: 6,
+      submittedAt: 2_000,
+    });
+    const sent = calls.length;
+    const reply = await visitor.post('/api/enquiries', late);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      ...answerShape.parse(corrected.body),
+      ticket: expect.any(String),
+    });
+    expect(calls).toHaveLength(sent);
+    expect(await rows()).toMatchObject([{ status: 'delivered', grade_id: 6 }]);
+  });
+
+  it.each(['yesterday', -1.5, 1e300, {}])(
+    'is thanked whatever the browser says of the time: %p',
+    async (submittedAt) => {
+      const body = { ...TARA, mobile: '9845012345', idempotencyKey: randomUUID(), submittedAt };
+      expect((await newVisitor().post('/api/enquiries', body)).status).toBe(201);
+      expect(await rows()).toMatchObject([{ submitted_at: null }]);
+    },
+  );
+
   it.each([
     ['calls the login expired', 'follow-up'],
     ['is unavailable', 'queued'],

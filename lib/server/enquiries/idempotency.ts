@@ -35,6 +35,12 @@ export const newName = (text: string): string | null => {
 
 const withKey = (content: string): string => `${KEYED}${hashPersonal(`content ${content}`)}`;
 
+/**
+ * What an erasure remembers of an enquiry: the hash of its random key, by which a request of before that
+ * comes late, or once more, is told. Nothing of what was written.
+ */
+export const traceOf = (text: string): string => `key ${text.split('.')[0]}`;
+
 /** A LIKE pattern for all that was sent under the same key. */
 export const sameKey = ({ key }: RowName): string => `${key}.%`;
 

@@ -12,6 +12,11 @@ export type VerifiedParent = {
 export type NewEnquiry = {
   enquiry: Enquiry;
   idempotencyKey: string;
+  /**
+   * When the button was pressed, by the browser's clock: of two forms under one key the later one counts,
+   * whichever arrives first. Absent where the browser does not say; then the one that arrives last does.
+   */
+  submittedAt?: number | null;
   /** JSON text. */
   attribution: string | null;
   parent: VerifiedParent | null;
@@ -22,7 +27,7 @@ export type NewEnquiry = {
   isPressed?: boolean;
 };
 
-/** The parent took the consent back, and this is only what was sent before it, once more. */
+/** The parent took the consent back or had the enquiry erased, and this is only what was sent before it, once more. */
 export class ConsentWithdrawnError extends Error {
   override readonly name = 'ConsentWithdrawnError';
 }

@@ -11,7 +11,7 @@ import { readOpenSession } from '@/lib/server/session/session';
 import { SiteError } from '@/lib/site/siteError';
 import { dropDraft, saveDraft } from './draft';
 import { noteKnown } from './knownEnquiries';
-import { attributionOf, keyOf, type PostedBody } from './postedBody';
+import { attributionOf, keyOf, type PostedBody, submissionOf } from './postedBody';
 import { receiveEnquiry } from './receiveEnquiry';
 
 type Posted = EndpointContext<PostedBody>;
@@ -75,6 +75,7 @@ const receive = async (
   const received = await receiveEnquiry({
     enquiry,
     idempotencyKey: keyOf(body),
+    submittedAt: submissionOf(body),
     attribution: attributionOf(body, req.headers.referer),
     session,
     isPressed: isForm,

@@ -3,18 +3,26 @@ import { touchOf } from '@/lib/enquiry/readAttribution';
 import { parseAttribution } from './attribution';
 import { idempotencyKey } from './idempotency';
 
+/** The last time that a Date can hold. */
+const LATEST = 8_640_000_000_000_000;
+
 /**
- * What stands beside the enquiry itself, whose fields `lib/enquiry` checks. An empty key is the
- * same as none.
+ * What stands beside the enquiry itself, whose fields `lib/enquiry` checks. An empty key, or a time that
+ * is none, is the same as none.
  */
 export const postedBody = z.looseObject({
   idempotencyKey: z.union([idempotencyKey, z.literal('')]).nullish(),
+  submittedAt: z.int().nonnegative().max(LATEST).nullish().catch(null),
   attribution: z.unknown().optional(),
 });
 
 export type PostedBody = z.infer<typeof postedBody>;
 
 export const keyOf = ({ idempotencyKey: key }: PostedBody): string | null => key || null;
+
+/** Says something only beside a key: without one, forms of several browsers can be the same enquiry. */
+export const submissionOf = (body: PostedBody): number | null =>
+  keyOf(body) === null ? null : (body.submittedAt ?? null);
 
 /** What explains the enquiry; without JavaScript that is the page that the form stood on. */
 export const attributionOf = (

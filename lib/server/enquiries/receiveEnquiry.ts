@@ -15,6 +15,8 @@ type Received = {
   enquiry: Enquiry;
   /** Null from a browser without JavaScript. */
   idempotencyKey: string | null;
+  /** As in NewEnquiry. */
+  submittedAt: number | null;
   attribution: string | null;
   session: OpenSession | null;
   /** A plain form, which only a press of its button sends. */
@@ -23,7 +25,7 @@ type Received = {
 
 /**
  * Saves an enquiry and, where its number is verified, sends it on. Throws `enquiry/not-saved` when
- * nothing was saved, `enquiry/withdrawn` when it only repeats what the parent has withdrawn, and
+ * nothing was saved, `enquiry/withdrawn` when it only repeats what the parent has withdrawn or had erased, and
  * `enquiry/refused` when the school system will not take the details; in every other case the parent
  * is thanked.
  */
@@ -53,7 +55,7 @@ const save = async (received: Received): Promise<SavedEnquiry> => {
 };
 
 const toNewEnquiry = (
-  { enquiry, idempotencyKey, attribution, session, isPressed }: Received,
+  { enquiry, idempotencyKey, submittedAt, attribution, session, isPressed }: Received,
   at: number,
 ): NewEnquiry => {
   const parent = session && {
@@ -64,6 +66,7 @@ const toNewEnquiry = (
   return {
     enquiry,
     idempotencyKey: idempotencyKey ?? deriveKey(mobile, at),
+    submittedAt,
     attribution,
     parent,
     isPressed,

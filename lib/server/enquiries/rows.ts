@@ -33,6 +33,7 @@ const stateOf = (input: NewEnquiry, at: number) => ({
   lead_info: 'Worksheet',
   consent_version: CONSENT_NOTICE.version,
   consent_at: at,
+  submitted_at: input.submittedAt ?? null,
 });
 
 /** What changes in a known enquiry when the owner of the number sends it (again). */

@@ -3,7 +3,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
-import type { NewEnquiry } from './newEnquiry';
+import { ConsentWithdrawnError, type NewEnquiry } from './newEnquiry';
 import { openForPeople } from './personalColumns';
 import { saveEnquiry } from './saveEnquiry';
 import { setStatus } from './status';
@@ -158,6 +158,98 @@ eachStore('saving an enquiry', (open) => {
     const parent = { ...ASHA, accessToken: null };
     expect(await save(key, { enquiry, parent })).toMatchObject({ id, deliveryId: null });
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'waiting', revision: 2 }]);
+  });
+
+  describe('that its parent has submitted again meanwhile', () => {
+    const first = { parent: ASHA, submittedAt: 1_000 };
+    const corrected = {
+      parent: ASHA,
+      submittedAt: 2_000,
+      enquiry: { ...TARA, child_name: 'Tara Rao' },
+    };
+    const countRows = async () =>
+      (await store.db.selectFrom('enquiries').select('id').execute()).length;
+
+    it.each(['queued', 'delivered', 'in-touch', 'follow-up'] as const)(
+      'stays %s as it was corrected when the first form arrives last',
+      async (status) => {
+        const key = newKey();
+        const { id } = await save(key, corrected);
+        await store.db.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
+        const [before, count] = [await rowOf(id), await countRows()];
+        expect(await save(key, first)).toMatchObject({ id, isNew: false, deliveryId: null });
+        expect(await rowOf(id)).toEqual(before);
+        expect(await countRows()).toBe(count);
+        expect(await deliveriesOf(id)).toMatchObject([{ revision: 1 }]);
+      },
+    );
+
+    it('is corrected when the forms arrive in their order, and a repeat of the last one changes nothing', async () => {
+      const key = newKey();
+      const { id } = await save(key, first);
+      expect(await save(key, corrected)).toMatchObject({ id });
+      expect(await save(key, corrected)).toMatchObject({ id });
+      expect(await save(key, first)).toMatchObject({ id, deliveryId: null });
+      expect(await rowOf(id)).toMatchObject({
+        child_name: 'Tara Rao',
+        revision: 2,
+        submitted_at: 2_000,
+      });
+    });
+
+    it('stays as it was sent a third time when the second form arrives last', async () => {
+      const key = newKey();
+      const { id } = await save(key, first);
+      await setStatus(store.db, { id, to: 'delivered', at: AT });
+      await save(key, { ...first, submittedAt: 3_000 });
+      const count = await countRows();
+      expect(await save(key, corrected)).toMatchObject({ id, isDelivered: true });
+      expect(await countRows()).toBe(count);
+    });
+
+    it('keeps the number that an anonymous parent has put right', async () => {
+      const key = newKey();
+      const { id } = await save(key, { submittedAt: 2_000 });
+      const wrong = { ...TARA, mobile: '9876500000' };
+      expect(await save(key, { enquiry: wrong, submittedAt: 1_000 })).toMatchObject({ id });
+      expect((await rowOf(id)).mobile).toBe(TARA.mobile);
+      const late = await save(key, { enquiry: wrong, submittedAt: 1_000, parent: RAVI });
+      expect(late).toMatchObject({ id, isVerified: false });
+    });
+
+    it('is confirmed by the same form with a session', async () => {
+      const key = newKey();
+      const { id } = await save(key, { submittedAt: 2_000 });
+      const confirmed = await save(key, { submittedAt: 2_000, parent: ASHA });
+      expect(confirmed).toMatchObject({ id, isVerified: true });
+      expect(confirmed.deliveryId).not.toBeNull();
+    });
+
+    it('is withdrawn for the first form too', async () => {
+      const key = newKey();
+      const { id } = await save(key, corrected);
+      await store.db
+        .updateTable('enquiries')
+        .set({ status: 'withdrawn' })
+        .where('id', '=', id)
+        .execute();
+      await expect(save(key, first)).rejects.toBeInstanceOf(ConsentWithdrawnError);
+    });
+
+    it('is not what another parent with the same key and a form of their own is answered', async () => {
+      const key = newKey();
+      const { id } = await save(key, { ...corrected, enquiry: TARA });
+      const other = await save(key, { ...first, parent: RAVI });
+      expect(other.id).not.toBe(id);
+      expect(other).toMatchObject({ isNew: true });
+    });
+
+    it('takes what arrives last for the newest where a browser does not say when', async () => {
+      const key = newKey();
+      const { id } = await save(key, corrected);
+      expect(await save(key, { parent: ASHA })).toMatchObject({ id });
+      expect(await rowOf(id)).toMatchObject({ child_name: TARA.child_name, revision: 2 });
+    });
   });
 
   it('is not changed or found by anybody who has the key but not the details', async () => {

@@ -1,8 +1,8 @@
-import { afterRequests } from '@/lib/server/privacy/consent';
+import { afterRequests, isErased } from '@/lib/server/privacy/consent';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import { queueDelivery, raiseRevision } from './delivery';
-import { nameRow } from './idempotency';
+import { nameRow, traceOf } from './idempotency';
 import {
   ConsentWithdrawnError,
   type NewEnquiry,
@@ -20,13 +20,15 @@ import {
   toRow,
 } from './rows';
 import { canBecome } from './status';
+import { findLater, noteSubmission } from './submissions';
 
 const MOST_TRIES = 5;
 
 /**
  * Writes an enquiry to the store, once however often it is sent, and in the same transaction what
- * has to reach the school system. When this returns, it is on disk. Throws a ConsentWithdrawnError
- * where it only repeats what the parent has withdrawn.
+ * has to reach the school system. When this returns, it is on disk. A request that its parent has
+ * corrected meanwhile is answered with what is stored, and changes nothing. Throws a
+ * ConsentWithdrawnError where it only repeats what the parent has withdrawn or had erased.
  */
 export const saveEnquiry = async (
   { db }: Store,
@@ -46,6 +48,9 @@ const trySaving = async (
   input: NewEnquiry,
   at: number,
 ): Promise<SavedEnquiry | null> => {
+  const later = await findLater(db, input);
+  if (later?.status === 'withdrawn') throw new ConsentWithdrawnError();
+  if (later) return toSaved(later);
   const name = nameRow(input.idempotencyKey, input.enquiry);
   const known =
     (await findByName(db, name)) ??
@@ -75,11 +80,14 @@ const insert = async (
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
+  // Read after the insert: whatever is asked for from here on waits until this row can be seen.
+  if (!input.isPressed && (await isErased(db, traceOf(row.idempotency_key)))) {
+    throw new ConsentWithdrawnError();
+  }
   await countAfterRequests(db, row, at);
   return { ...toSaved(row), isNew: true, deliveryId: await queue(db, row, input, at) };
 };
 
-// Read after the insert: whatever is asked for from here on waits until this row can be seen.
 const countAfterRequests = async (db: Database, row: EnquiryRow, at: number): Promise<void> => {
   const moment = await afterRequests(db, openMobile(row), at);
   if (moment === at) return;
@@ -100,7 +108,8 @@ const saveAnonymously = async (
   known: EnquiryRow,
   input: NewEnquiry,
   at: number,
-): Promise<SavedEnquiry> => {
+): Promise<SavedEnquiry | null> => {
+  if (!(await noteSubmission(db, known, input))) return null;
   const { mobile } = input.enquiry;
   const isOther = mobile !== undefined && !hasMobile(known, mobile);
   const isAgreed = isConsent(known, input);
@@ -126,6 +135,7 @@ const sendAgain = async (
   input: NewEnquiry & { parent: VerifiedParent },
   at: number,
 ): Promise<SavedEnquiry | null> => {
+  if (!(await noteSubmission(db, known, input))) return null;
   if (!canBecome(known.status, 'queued') && known.status !== 'withdrawn') return toSaved(known);
   const consent = isConsent(known, input)
     ? toConsent(await afterRequests(db, input.parent.mobile, at))

@@ -65,8 +65,8 @@ const carryOut = async (
   missing: RequestLine[],
   damaged: number,
 ): Promise<CarriedOut> => {
-  const numbers = await findNumbers(store.db);
   const readable = missing.filter(({ key_id }) => key_id === requestKeyId());
+  const numbers = await findNumbers(store.db, readable);
   let changed = 0;
   for (const line of readable) {
     const number = numbers.get(line.number_hash);
@@ -81,11 +81,16 @@ const carryOut = async (
   return { requests: readable.length, rows: changed, unreadable };
 };
 
-/** Every number of the store by the hash under which a request of it stands. */
-const findNumbers = async (db: Database): Promise<Map<string, ParentNumber>> => {
+/** Those numbers of the store that these requests are about, by the hash under which a request stands. */
+const findNumbers = async (
+  db: Database,
+  lines: readonly RequestLine[],
+): Promise<Map<string, ParentNumber>> => {
+  const asked = new Set(lines.map(({ number_hash }) => number_hash));
   const found = new Map<string, ParentNumber>();
   for (const mobile of await listNumbers(db)) {
-    found.set(hashRequest(mobile).number_hash, toParentNumber(mobile));
+    const { number_hash } = hashRequest(mobile);
+    if (asked.has(number_hash)) found.set(number_hash, toParentNumber(mobile));
   }
   return found;
 };

@@ -16,6 +16,21 @@ export const isWithdrawn = async (
 };
 
 /**
+ * Whether what was sent under a key has been erased (`trace`: see idempotency.ts). Few requests stand in
+ * the table, so that their texts are looked through.
+ */
+export const isErased = async (db: Database, trace: string): Promise<boolean> => {
+  const request = await db
+    .selectFrom('privacy_requests')
+    .select('receipt_id')
+    .where('kind', '=', 'erase')
+    .where('traces_json', 'like', `%"${trace}"%`)
+    .limit(1)
+    .executeTakeFirst();
+  return request !== undefined;
+};
+
+/**
  * The moment from which an enquiry counts that was sent at `at`: after every request of its number,
  * so that an enquiry which came while one was carried out is taken for what it is, a new one.
  */

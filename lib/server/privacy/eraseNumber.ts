@@ -1,5 +1,7 @@
 import { KEPT_COPY } from '@/data/copy/privacyRequests';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import { traceOf } from '@/lib/server/enquiries/idempotency';
+import type { Database } from '@/lib/server/store/schema';
 import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
 import { eraseRows, findEnquiries, findGeneration, hashesOf } from './findRows';
@@ -41,7 +43,7 @@ export const eraseNumber = async (
     kind: 'erase',
     ...hashRequest(number.mobile),
     at: await momentFor(store, number, searched),
-    traces: hashesOf(number),
+    traces: [...hashesOf(number), ...(await keyTraces(db, number))],
   };
   appendRequests(dataDir, [line]);
   const stopped = await db.transaction().execute(async (step) => {
@@ -70,6 +72,12 @@ export const eraseNumber = async (
     return written;
   });
   return { receipt, sent, isScrubbed: await scrub(store) };
+};
+
+/** The keys of the enquiries, each once. */
+const keyTraces = async (db: Database, number: ParentNumber): Promise<string[]> => {
+  const rows = await findEnquiries(db, number);
+  return [...new Set(rows.map(({ idempotency_key }) => traceOf(idempotency_key)))];
 };
 
 /** Now; later where another machine's clock is ahead and has dated an enquiry so. */

@@ -115,6 +115,7 @@ const collect = async (
         ...readDetails(row),
         mobileConfirmed: row.mobile_verified === 1,
         changedAt: toTime(row.updated_at),
+        submittedAt: toTime(row.submitted_at),
         consent: {
           version: row.consent_version,
           at: toTime(row.consent_at),

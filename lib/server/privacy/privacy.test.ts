@@ -14,6 +14,7 @@ import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { onboardAccount } from '@/lib/server/erp/embedded/accounts';
 import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { saveLead } from '@/lib/server/leads/saveLead';
+import { log } from '@/lib/server/log/log';
 import { rememberDevice } from '@/lib/server/login/devices';
 import { mobileHash } from '@/lib/server/session/generations';
 import { applyRetention, applyRetentionDaily } from '@/lib/server/store/retention';
@@ -558,6 +559,18 @@ eachStore('a parent’s data', (open) => {
       expect(all.filter((removed) => removed !== null)).toHaveLength(1);
       expect(await applyRetentionDaily(store, at + DAY_MS - 1)).toBeNull();
       expect(await applyRetentionDaily(store, at + DAY_MS)).not.toBeNull();
+    });
+
+    it('is removed, and said so, after a clock was wrong once', async () => {
+      const warn = jest.spyOn(log, 'warn').mockReturnValue();
+      const at = Date.now();
+      await applyRetentionDaily(store, at + 365 * DAY_MS);
+      const all = await Promise.all([1, 2, 3].map(() => applyRetentionDaily(store, at)));
+      expect(all.filter((removed) => removed !== null)).toHaveLength(1);
+      expect(warn.mock.lastCall?.[1]).toContain('check the clock');
+      expect(await applyRetentionDaily(store, at + DAY_MS)).not.toBeNull();
+      expect(warn).toHaveBeenCalledTimes(1);
+      warn.mockRestore();
     });
   });
 });

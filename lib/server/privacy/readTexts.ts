@@ -5,7 +5,7 @@ import { tokenPlace } from '@/lib/server/erp/embedded/tokens';
 import { openColumn } from '@/lib/server/keys/columns';
 import { leadPlace } from '@/lib/server/leads/leadColumns';
 import type { Database } from '@/lib/server/store/schema';
-import type { ParentNumber } from './parentNumber';
+import { findMentioned } from './spelledNumbers';
 
 /** Few enough that their opened texts are no burden. */
 const PAGE = 500;
@@ -50,23 +50,11 @@ export const readEnquiries = async (db: Database, { after, since }: Page) => {
   }));
 };
 
-/** Whether one of these texts, such as the address of a page, names the number. */
-export const mentionsNumber = (
-  { mobile }: ParentNumber,
-  ...texts: readonly (string | null)[]
-): boolean => {
-  // Any one character may stand between the two halves: a space, a dash, a plus.
-  const spelled = new RegExp(`${mobile.slice(0, 5)}(?:.|%20)?${mobile.slice(5)}`);
-  return texts.some((text) => text !== null && spelled.test(text));
-};
-
-const DIGITS = /(?<!\d)[6-9]\d{4}(?:[ +_-]|%20)?\d{5}(?!\d)/g;
-
 /** Every mobile number that the keys of the site can read in the store, inside texts too. */
 export const listNumbers = async (db: Database): Promise<Set<string>> => {
   const found = new Set<string>();
   const note = (text: string | null) => {
-    for (const match of text?.match(DIGITS) ?? []) found.add(match.replaceAll(/%20|\D/g, ''));
+    for (const mobile of findMentioned(text ?? '')) found.add(mobile);
   };
   for (let page = await readEnquiries(db, { since: 0, after: '' }); page.length > 0; ) {
     for (const { mobile, attribution_json } of page) {

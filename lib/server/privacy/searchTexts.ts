@@ -1,6 +1,7 @@
 import type { Database } from '@/lib/server/store/schema';
 import type { ParentNumber } from './parentNumber';
-import { mentionsNumber, readEnquiries, readLeads } from './readTexts';
+import { readEnquiries, readLeads } from './readTexts';
+import { mentionsNumber } from './spelledNumbers';
 
 type Lead = Awaited<ReturnType<typeof readLeads>>[number];
 type Mention = { id: string; created_at: number };

@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
+import { auditReplace } from './migrations/auditReplace';
 import { dataKeys } from './migrations/dataKeys';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
@@ -11,6 +12,7 @@ import { ownDevices } from './migrations/ownDevices';
 import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
+import { submissions } from './migrations/submissions';
 import { votes } from './migrations/votes';
 import { writeChecks } from './migrations/writeChecks';
 import { findNewerMigrations, standInsFor } from './newerMigrations';
@@ -38,6 +40,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-revisions': revisions,
   '0011-data-keys': dataKeys,
   '0012-privacy': privacy,
+  '0014-audit-replace': auditReplace,
+  '0015-submissions': submissions,
 };
 
 /**

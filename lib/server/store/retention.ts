@@ -41,8 +41,16 @@ export const applyRetentionDaily = async (store: Store, now: number): Promise<Re
   return isDue ? applyRetention(store, now) : null;
 };
 
-// Of processes that ask at once, one gets the row.
+/** More than the clocks of two machines differ by. */
+const CLOCKS_MS = HOUR_MS;
+
+// Of processes that ask at once, one gets the row. A run in the future is none: a clock was wrong then.
 const claimRun = async (db: Database, now: number): Promise<boolean> => {
+  const last = await db
+    .selectFrom('job_runs')
+    .select('ran_at')
+    .where('name', '=', JOB)
+    .executeTakeFirst();
   const row = await db
     .insertInto('job_runs')
     .values({ name: JOB, ran_at: now })
@@ -50,10 +58,21 @@ const claimRun = async (db: Database, now: number): Promise<boolean> => {
       conflict
         .column('name')
         .doUpdateSet({ ran_at: now })
-        .where('job_runs.ran_at', '<=', now - RETENTION_HOURS * HOUR_MS),
+        .where(({ eb, or }) =>
+          or([
+            eb('job_runs.ran_at', '<=', now - RETENTION_HOURS * HOUR_MS),
+            eb('job_runs.ran_at', '>', now + CLOCKS_MS),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();
+  if (row && last && last.ran_at > now + CLOCKS_MS) {
+    log.warn(
+      { ranAt: new Date(last.ran_at).toISOString() },
+      'the last removal of what had run out is dated in the future: it is done again; check the clock',
+    );
+  }
   return row !== undefined;
 };
 

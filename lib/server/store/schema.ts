@@ -79,6 +79,8 @@ type EnquiriesTable = {
   attribution_json: string | null;
   /** 1 as it was first sent, one more with each correction by its parent. */
   revision: Generated<number>;
+  /** When its newest form was submitted, by the browser's clock; null where the browser did not say. */
+  submitted_at: number | null;
 };
 
 /** The outbox: what has to reach an upstream service, at least once. */
