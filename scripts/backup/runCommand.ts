@@ -1,4 +1,5 @@
 import { EnvError } from '@/lib/server/env/env';
+import { StoreError } from '@/lib/server/store/storeError';
 import { BackupError } from './usage';
 
 /** Runs a command: prints what it answers, or its one line of what is wrong and ends with 1. */
@@ -6,7 +7,8 @@ export const runCommand = async (command: () => Promise<string>): Promise<void> 
   try {
     process.stdout.write(await command());
   } catch (error) {
-    if (!(error instanceof BackupError || error instanceof EnvError)) throw error;
+    const isExpected = [BackupError, EnvError, StoreError].some((kind) => error instanceof kind);
+    if (!isExpected || !(error instanceof Error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { appendLines, readLines } from './dataLines';
 
 const FILE = 'backups.jsonl';
 
@@ -17,20 +17,14 @@ export type NotedBackup = z.infer<typeof line> & {
 };
 
 /** Writes down that a backup was made, so that whoever erases a number knows where copies are. */
-export const noteBackup = (dataDir: string, backup: z.infer<typeof line>): void => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  appendFileSync(join(dataDir, FILE), `${JSON.stringify(backup)}\n`, { mode: 0o600, flush: true });
-};
+export const noteBackup = (dataDir: string, backup: z.infer<typeof line>): void =>
+  appendLines(dataDir, FILE, [JSON.stringify(backup)]);
 
 /** Every backup that this site's commands have made, oldest first. */
-export const listBackups = (dataDir: string): NotedBackup[] => {
-  const path = join(dataDir, FILE);
-  if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split('\n')
+export const listBackups = (dataDir: string): NotedBackup[] =>
+  readLines(dataDir, FILE)
     .flatMap((text) => parseLine(text) ?? [])
     .map((backup) => ({ ...backup, isThere: existsSync(backup.path) }));
-};
 
 const parseLine = (text: string): z.infer<typeof line> | null => {
   try {
