@@ -10,12 +10,13 @@ import {
 import { dirname, join } from 'node:path';
 import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { syncToDisk } from '@/lib/server/syncToDisk';
+import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
-import { keepRequests, keepRequestsIn } from './keepRequests';
 import { DATABASE_FILES, type Manifest, nameIn, readManifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import { loadPostgres } from './postgres';
+import { readReplaced } from './replacedSqlite';
 import { replaceSqlite } from './replaceSqlite';
 import { inspectSqlite } from './sqlite';
 import { BackupError } from './usage';
@@ -41,14 +42,14 @@ export const restoreBackup = async (
   const manifest = await readManifest(folder);
   checkKind(manifest, place);
   const key = keyOfBackup(manifest, place);
-  if (key === null) return putBack(place, { manifest, folder, shouldReplace });
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
   const opened = mkdtempSync(join(place.dataDir, '.restoring-'));
   try {
     for (const name of [DATABASE_FILES[manifest.database], SECRET_FILE]) {
-      const encrypted = nameIn(manifest, name);
-      if (!(encrypted in manifest.files)) continue;
-      await decryptFile(join(folder, encrypted), join(opened, name), key);
+      const file = nameIn(manifest, name);
+      if (!(file in manifest.files)) continue;
+      const [from, to] = [join(folder, file), join(opened, name)];
+      await (key === null ? copyPrivately(from, to) : decryptFile(from, to, key));
     }
     return await putBack(place, { manifest, folder: opened, shouldReplace });
   } finally {
@@ -67,17 +68,15 @@ const putBack = async (
   let carriedOut: CarriedOut | null;
   if (place.databaseUrl === null) {
     checkRows(manifest, inspectSqlite(from));
-    const current = await keepRequests(place, { folder, from, mark });
-    carriedOut = current.carriedOut;
-    try {
-      const { databaseFile: file } = place;
-      kept.push(replaceSqlite({ from: current.file, file, mark, shouldReplace }));
-    } finally {
-      current.remove();
-    }
+    const { databaseFile: file } = place;
+    const target = { file: from };
+    const replaced = readReplaced(file);
+    carriedOut = await bringUpToDate(place, { folder, manifest, replaced, target });
+    kept.push(replaceSqlite({ from, file, mark, shouldReplace }));
   } else {
     checkRows(manifest, await loadPostgres(place.databaseUrl, from));
-    carriedOut = await keepRequestsIn(place, folder, place.databaseUrl);
+    const target = { databaseUrl: place.databaseUrl };
+    carriedOut = await bringUpToDate(place, { folder, manifest, replaced: null, target });
   }
   if (nameIn(manifest, SECRET_FILE) in manifest.files) {
     kept.push(replaceSecret(join(folder, SECRET_FILE), place.secretFile, mark));
