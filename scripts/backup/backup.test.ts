@@ -81,8 +81,10 @@ describe('a wrong command is answered with what is wrong', () => {
   });
 
   it('reads what is asked for', () => {
-    expect(parseRestore(['/a', '--replace'])).toEqual({ folder: '/a', shouldReplace: true });
-    expect(parseRestore(['/a'])).toEqual({ folder: '/a', shouldReplace: false });
+    const command = { folder: '/a', shouldReplace: false, mayBeUnencrypted: false };
+    expect(parseRestore(['/a'])).toEqual(command);
+    expect(parseRestore(['/a', '--replace'])).toEqual({ ...command, shouldReplace: true });
+    expect(parseRestore(['/a', '--unencrypted'])).toEqual({ ...command, mayBeUnencrypted: true });
     expect(parseBackup(['--help'])).toBe('help');
   });
 });
@@ -199,7 +201,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
     );
   });
 
-  it('of an earlier release, in plain text, is brought back as well', async () => {
+  it('in plain text, of an earlier release or forged, is brought back only where that is asked for', async () => {
     const { place, store, copy } = await newSite();
     mkdirSync(copy);
     const name = place.databaseUrl === null ? 'site.db' : 'site.dump';
@@ -212,7 +214,11 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const manifest = { format: 1, madeAt: new Date(AT).toISOString(), database, rows, files };
     writeFileSync(join(copy, 'backup.json'), JSON.stringify(manifest));
     const other = await emptyPlace();
-    await restoreBackup(other, { folder: copy, shouldReplace: false });
+    const asked = { folder: copy, shouldReplace: false };
+    await expect(restoreBackup(other, asked)).rejects.toThrow(
+      /^\S+ is not encrypted, [^\n]* add --unencrypted if [^\n]*$/,
+    );
+    await restoreBackup(other, { ...asked, mayBeUnencrypted: true });
     expect(await childrenIn(await openAt(targetOf(other)))).toEqual(await childrenIn(store));
   });
 

@@ -29,7 +29,12 @@ export type Restored = {
   carriedOut: CarriedOut | null;
 };
 
-type Options = { folder: string; shouldReplace: boolean };
+type Options = {
+  folder: string;
+  shouldReplace: boolean;
+  /** Whoever asks trusts where the backup was kept: only encryption shows that nobody changed it. */
+  mayBeUnencrypted?: boolean;
+};
 
 /**
  * Brings a backup back: checked first, then put in place. Throws a BackupError of one line, and has
@@ -37,11 +42,12 @@ type Options = { folder: string; shouldReplace: boolean };
  */
 export const restoreBackup = async (
   place: Place,
-  { folder, shouldReplace }: Options,
+  { folder, shouldReplace, mayBeUnencrypted }: Options,
 ): Promise<Restored> => {
   const manifest = await readManifest(folder);
   checkKind(manifest, place);
   const key = keyOfBackup(manifest, place);
+  if (key === null && !mayBeUnencrypted) throw unencrypted(folder);
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
   const opened = mkdtempSync(join(place.dataDir, '.restoring-'));
   try {
@@ -83,6 +89,11 @@ const putBack = async (
   }
   return { manifest, kept: kept.filter((path) => path !== null), carriedOut };
 };
+
+const unencrypted = (folder: string): BackupError =>
+  new BackupError(
+    `${folder} is not encrypted, so whoever could write there could have changed it: use another backup, or add --unencrypted if a release from before encryption made it and nobody else could.`,
+  );
 
 const checkKind = ({ database }: Manifest, { databaseUrl }: Place): void => {
   if (database === 'postgres' && databaseUrl === null) {
