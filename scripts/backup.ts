@@ -1,5 +1,4 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
-import { noteBackup } from '@/lib/server/privacy/backupList';
 import { parseBackup } from './backup/command';
 import { describeBackup } from './backup/describe';
 import { makeBackup } from './backup/makeBackup';
@@ -12,6 +11,5 @@ void runCommand(async () => {
   if (command === 'help') return `${BACKUP_USAGE}\n`;
   const place = findPlace();
   const manifest = await makeBackup(place, command.folder);
-  noteBackup(place.dataDir, { madeAt: manifest.madeAt, path: command.folder });
   return describeBackup(command.folder, manifest, place);
 });

@@ -1,25 +1,31 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Removes from a folder what a process that was killed has left unfinished there: what has such a name
- * and is older than a day, or has in its name (the group `pid`) a process that is gone. Call it before
- * this process writes something of these names. What cannot be removed stays.
- */
+/** The name of what this process writes until it is done. */
+export const unfinishedName = (what: string): string => `.${what}.${process.pid}.unfinished`;
+
+export const UNFINISHED = /^\..+\.(?<pid>\d+)\.unfinished$/;
+
+/** Removes what has such a name in a folder and was left unfinished there. */
 export const removeUnfinished = (folder: string, names: RegExp): void => {
-  for (const name of namesIn(folder)) {
-    const match = names.exec(name);
-    if (match === null) continue;
-    const path = join(folder, name);
-    if (isRunning(match.groups?.pid) && !isOld(path)) continue;
-    try {
-      rmSync(path, { recursive: true, force: true });
-    } catch (error) {
-      if (errorCode(error) === null) throw error;
-    }
+  for (const name of namesIn(folder)) removeIfAbandoned(join(folder, name), names);
+};
+
+/**
+ * Removes what a process that was killed has left unfinished: what has such a name and is older than a
+ * day, or has in its name (the group `pid`) a process that is gone. Call it before this process writes
+ * something of these names. What cannot be removed stays.
+ */
+export const removeIfAbandoned = (path: string, names: RegExp): void => {
+  const match = names.exec(basename(path));
+  if (match === null || (isRunning(match.groups?.pid) && !isOld(path))) return;
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    if (errorCode(error) === null) throw error;
   }
 };
 

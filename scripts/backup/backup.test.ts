@@ -191,7 +191,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const dataKeys = ['the-newer-data-key-of-the-same-site', DATA_KEY];
     await restoreBackup({ ...other, dataKeys }, { folder: copy, shouldReplace: false });
     expect(await childrenIn(await openAt(targetOf(other)))).toEqual(['Tara']);
-    expect(readdirSync(other.dataDir).filter((name) => name.includes('restoring'))).toEqual([]);
+    expect(readdirSync(other.dataDir).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
   it('is not made by a machine that has no key', async () => {
@@ -265,7 +265,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
       { receipt_id: receipt.receipt },
     ]);
     const files = readdirSync(dirname(other.databaseFile));
-    expect(files.filter((name) => name.includes('erasing'))).toEqual([]);
+    expect(files.filter((name) => name.includes('unfinished'))).toEqual([]);
     if (other.databaseUrl === null) {
       expect(readFileSync(other.databaseFile, 'latin1')).not.toMatch(/Xanthippe|9731864205/);
     }

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { noteBackup } from '@/lib/server/privacy/backupList';
+import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
+import { removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
 import { encryptFile, keyForBackup } from './encryption';
 import { keepPrivate } from './files';
 import {
@@ -14,8 +17,11 @@ import {
 } from './manifest';
 import type { Place } from './place';
 import { dumpPostgres } from './postgres';
-import { copySqlite } from './sqlite';
+import { copySqlite, refuseMissing } from './sqlite';
 import { BackupError } from './usage';
+
+// Whether a process of another machine still runs is not seen from here: only what is older than a day.
+const OF_ANY_MACHINE = /^\..+\.\d+\.unfinished$/;
 
 /**
  * Copies what the site keeps into a new folder, encrypted, whole or not at all; the site may run
@@ -24,10 +30,17 @@ import { BackupError } from './usage';
  */
 export const makeBackup = async (place: Place, folder: string): Promise<Manifest> => {
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`);
-  const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.unfinished`);
+  if (place.databaseUrl === null) refuseMissing(place.databaseFile);
+  removeLeftovers(place.dataDir);
+  removeUnfinished(dirname(folder), OF_ANY_MACHINE);
+  const draft = join(dirname(folder), unfinishedName(basename(folder)));
+  // Before they stand there: there is no copy that an erasure does not name.
+  const note = (path: string, madeAt: string) => noteBackup(place.dataDir, { madeAt, path });
   try {
+    note(draft, new Date().toISOString());
     mkdirSync(draft, { recursive: true, mode: 0o700 });
     const manifest = await fill(draft, place);
+    note(folder, manifest.madeAt);
     renameSync(draft, folder);
     syncToDisk(dirname(folder));
     return manifest;

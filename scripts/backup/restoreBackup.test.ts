@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { verifyAudit } from '@/lib/server/audit/verifyAudit';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
 import { shareKeyRings } from '@/lib/server/keys/rings';
+import { listBackups, noteBackup } from '@/lib/server/privacy/backupList';
 import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
 import { toParentNumber } from '@/lib/server/privacy/parentNumber';
 import { openStore, type Store } from '@/lib/server/store/store';
@@ -103,6 +105,27 @@ it('does not put a backup in the place of a database whose requests cannot be re
   await expect(replace()).rejects.toThrow(
     /^[^\n]*site\.db cannot be read \(SQLITE_NOTADB\), and with it what parents have asked for: [^\n]*$/,
   );
+});
+
+it('names to whoever erases a parent every copy that backup and restore have made', async () => {
+  await saveParent();
+  await makeBackup(place, copy);
+  const { kept } = await replace();
+  expect(kept).toEqual([expect.stringMatching(/site\.db\.replaced-/)]);
+  expect(listBackups(place.dataDir).map(({ path }) => path)).toEqual([copy, ...kept]);
+});
+
+it('leaves nothing of what a killed backup or restore had in hand', async () => {
+  await saveParent();
+  const left = [folder, place.dataDir].map((where) => join(where, '.any.999999999.unfinished'));
+  const [ofBackup = '', ofRestore = ''] = left;
+  for (const path of left) {
+    mkdirSync(path);
+    writeFileSync(join(path, 'site.db'), 'Asha');
+  }
+  noteBackup(place.dataDir, { madeAt: new Date().toISOString(), path: ofBackup });
+  await eraseParent();
+  expect([ofBackup, ofRestore].filter((path) => existsSync(path))).toEqual([]);
 });
 
 it('leaves a trace in the audit: of when the backup is, and how the audit before ended', async () => {

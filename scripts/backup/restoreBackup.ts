@@ -1,15 +1,10 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { noteBackup } from '@/lib/server/privacy/backupList';
 import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
+import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
+import { unfinishedName } from '@/lib/server/unfinished';
 import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
@@ -48,9 +43,11 @@ export const restoreBackup = async (
   checkKind(manifest, place);
   const key = keyOfBackup(manifest, place);
   if (key === null && !mayBeUnencrypted) throw unencrypted(folder);
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  const opened = mkdtempSync(join(place.dataDir, '.restoring-'));
+  removeLeftovers(place.dataDir);
+  const opened = join(place.dataDir, unfinishedName('restore'));
+  noteCopy(place, opened);
   try {
+    mkdirSync(opened, { recursive: true, mode: 0o700 });
     for (const name of [DATABASE_FILES[manifest.database], SECRET_FILE]) {
       const file = nameIn(manifest, name);
       if (!(file in manifest.files)) continue;
@@ -62,6 +59,10 @@ export const restoreBackup = async (
     rmSync(opened, { recursive: true, force: true });
   }
 };
+
+/** Before it stands there: there is no copy that an erasure does not name. */
+const noteCopy = ({ dataDir }: Place, path: string): void =>
+  noteBackup(dataDir, { madeAt: new Date().toISOString(), path });
 
 /** Puts the opened files of `folder` in their places. */
 const putBack = async (
@@ -78,7 +79,8 @@ const putBack = async (
     const target = { file: from };
     const replaced = readReplaced(file);
     carriedOut = await bringUpToDate(place, { folder, manifest, replaced, target });
-    kept.push(replaceSqlite({ from, file, mark, shouldReplace }));
+    const noteKept = (path: string) => noteCopy(place, path);
+    kept.push(replaceSqlite({ from, file, mark, shouldReplace, noteKept }));
   } else {
     checkRows(manifest, await loadPostgres(place.databaseUrl, from));
     const target = { databaseUrl: place.databaseUrl };
@@ -119,7 +121,8 @@ const replaceSecret = (from: string, file: string, mark: string): string | null 
   const isThere = existsSync(file);
   if (isThere && readFileSync(file).equals(readFileSync(from))) return null;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const [draft, kept] = [`${file}.${mark}.restoring`, `${file}.${mark}`];
+  const draft = join(dirname(file), unfinishedName(basename(file)));
+  const kept = `${file}.${mark}`;
   copyPrivately(from, draft);
   if (isThere) linkSync(file, kept);
   renameSync(draft, file);

@@ -12,11 +12,13 @@ const BUSY_LIMIT_MS = 10_000;
 /** More pages than a database can have. */
 const ALL_PAGES = 0x7fff_fffe;
 
+/** Throws a BackupError where there is no database. */
+export const refuseMissing = (file: string): void => {
+  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}: check DATA_DIR.`);
+};
+
 /** Copies a database that may be written to meanwhile: the copy is of one moment. */
 export const copySqlite = async (file: string, copy: string): Promise<Rows> => {
-  if (!existsSync(file)) {
-    throw new BackupError(`There is no database at ${file}: check DATA_DIR.`);
-  }
   try {
     const source = new Sqlite(file, { fileMustExist: true, timeout: BUSY_LIMIT_MS });
     // In one step: between two, another process can write, and the copy would begin again.

@@ -51,6 +51,14 @@ it('drops old messages beside a real school system, and starts', async () => {
   expect(existsSync(file)).toBe(false);
 }, 30_000);
 
+it('removes what a killed restore has left', () => {
+  const left = join(folder, '.restore.999999999.unfinished');
+  mkdirSync(left);
+  writeFileSync(join(left, 'site.db'), 'Asha');
+  runToEnd({});
+  expect(existsSync(left)).toBe(false);
+}, 30_000);
+
 it('serves and saves, and sends nothing, where the requests of parents cannot be read', async () => {
   mkdirSync(join(folder, 'privacy-requests.jsonl'));
   const script = `${REGISTER.trimEnd().replace(/;$/, '')}.then(() => process.exit(0));`;

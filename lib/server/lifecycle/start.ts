@@ -5,6 +5,7 @@ import { outboxFile } from '@/lib/server/erp/embedded/sms';
 import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
 import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
+import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
 import { startSending } from './startSending';
@@ -13,6 +14,7 @@ import { onStop } from './stopping';
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
+  tidyUp(env);
   await startSending({ carryOut: () => carryOutRequests(store), send: startDispatcher });
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);
@@ -35,6 +37,14 @@ const prepare = async (): Promise<{ env: Env; store: Store }> => {
     // One line for whoever starts the site; a stack would bury it.
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
+  }
+};
+
+const tidyUp = ({ dataDir }: Env): void => {
+  try {
+    removeLeftovers(dataDir);
+  } catch (err) {
+    log.warn({ err }, 'what killed commands have left cannot be looked for');
   }
 };
 

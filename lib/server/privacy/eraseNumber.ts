@@ -3,6 +3,7 @@ import { appendAudit } from '@/lib/server/audit/appendAudit';
 import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
 import { eraseRows, findEnquiries, findGeneration, hashesOf } from './findRows';
+import { removeLeftovers } from './leftovers';
 import { hashRequest, type ParentNumber } from './parentNumber';
 import { type Receipt, saveReceipt } from './receipt';
 import { newReceiptId, type RequestLine, saveRequest } from './requests';
@@ -35,6 +36,7 @@ export const eraseNumber = async (
   number: ParentNumber,
 ): Promise<Erased> => {
   const { db } = store;
+  removeLeftovers(dataDir);
   const searched = await searchTexts(db, number);
   const line: RequestLine = {
     receipt_id: newReceiptId('erase'),
