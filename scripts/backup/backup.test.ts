@@ -10,6 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { readLastEntry } from '@/lib/server/audit/appendAudit';
+import { systemUser } from '@/lib/server/audit/systemUser';
 import { openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
@@ -23,7 +26,7 @@ import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseBackup, parseRestore } from './command';
 import { describeBackup, describeRestored } from './describe';
 import { makeBackup } from './makeBackup';
-import { describeFile } from './manifest';
+import { describeFile, readManifest } from './manifest';
 import type { Place } from './place';
 import { dumpPostgres } from './postgres';
 import { restoreBackup } from './restoreBackup';
@@ -132,6 +135,33 @@ eachStore('a backup', (_open, { target, openAt }) => {
     expect(files).toHaveLength(3);
     expect(modes).toEqual([0, 0, 0, 0]);
     expect(readdirSync(copy)).toEqual(['today']);
+  });
+
+  it('stands in the audit: who made it, when, and of how many enquiries', async () => {
+    const { place, store, copy } = await newSite();
+    const { madeAt } = await makeBackup(place, copy);
+    const entry = await readLastEntry(store.db);
+    expect(entry).toMatchObject({ action: 'backup', who: systemUser(), row_count: 1 });
+    expect(JSON.parse(entry?.filter_json ?? '')).toEqual({ folder: copy, madeAt });
+  });
+
+  it('stands also where the audit cannot be told of it, which is said in one line', async () => {
+    const { place, store, copy } = await newSite();
+    const refusing = [
+      "create trigger full before insert on audit_log begin select raise(abort, 'full'); end",
+      'alter table audit_log add constraint full_now check (entry < 0)',
+    ][place.databaseUrl === null ? 0 : 1];
+    await sql.raw(refusing ?? '').execute(store.db);
+    await expect(makeBackup(place, copy)).rejects.toThrow(
+      /^\S+ is made and sound, but the audit could not be told of it \(\w+\): [^\n]*$/,
+    );
+    expect((await readManifest(copy)).rows).toMatchObject({ enquiries: 1 });
+  });
+
+  it('of a release from before the audit is made as well', async () => {
+    const { place, store, copy } = await newSite();
+    await sql.raw('drop table audit_log').execute(store.db);
+    expect((await makeBackup(place, copy)).rows).toMatchObject({ enquiries: 1 });
   });
 
   it('has no secret where NEXTAUTH_SECRET is set, and says so', async () => {

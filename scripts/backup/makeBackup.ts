@@ -5,6 +5,7 @@ import { noteBackup } from '@/lib/server/privacy/backupList';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
+import { auditBackup } from './auditBackup';
 import { encryptFile, keyForBackup } from './encryption';
 import { keepPrivate } from './files';
 import {
@@ -43,6 +44,7 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
     note(folder, manifest.madeAt);
     renameSync(draft, folder);
     syncToDisk(dirname(folder));
+    await auditBackup(place, folder, manifest);
     return manifest;
   } catch (error) {
     if (error instanceof BackupError) throw error;
