@@ -1,6 +1,5 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
 import '@/lib/server/env/loadEnvFiles.mjs';
-import { noteBackup } from '@/lib/server/privacy/backupList';
 import { parseBackup } from './backup/command';
 import { describeBackup } from './backup/describe';
 import { makeBackup } from './backup/makeBackup';
@@ -13,6 +12,5 @@ void runCommand(async () => {
   if (command === 'help') return `${BACKUP_USAGE}\n`;
   const place = findPlace();
   const manifest = await makeBackup(place, command.folder);
-  noteBackup(place.dataDir, { madeAt: manifest.madeAt, path: command.folder });
   return describeBackup(command.folder, manifest, place);
 });

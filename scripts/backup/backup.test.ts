@@ -10,6 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { readLastEntry } from '@/lib/server/audit/appendAudit';
+import { systemUser } from '@/lib/server/audit/systemUser';
 import { openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
@@ -24,7 +27,7 @@ import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseBackup, parseRestore } from './command';
 import { describeBackup, describeRestored } from './describe';
 import { makeBackup } from './makeBackup';
-import { describeFile } from './manifest';
+import { describeFile, readManifest } from './manifest';
 import type { Place } from './place';
 import { dumpPostgres } from './postgres';
 import { restoreBackup } from './restoreBackup';
@@ -83,8 +86,10 @@ describe('a wrong command is answered with what is wrong', () => {
   });
 
   it('reads what is asked for', () => {
-    expect(parseRestore(['/a', '--replace'])).toEqual({ folder: '/a', shouldReplace: true });
-    expect(parseRestore(['/a'])).toEqual({ folder: '/a', shouldReplace: false });
+    const command = { folder: '/a', shouldReplace: false, mayBeUnencrypted: false };
+    expect(parseRestore(['/a'])).toEqual(command);
+    expect(parseRestore(['/a', '--replace'])).toEqual({ ...command, shouldReplace: true });
+    expect(parseRestore(['/a', '--unencrypted'])).toEqual({ ...command, mayBeUnencrypted: true });
     expect(parseBackup(['--help'])).toBe('help');
   });
 });
@@ -132,6 +137,33 @@ eachStore('a backup', (_open, { target, openAt }) => {
     expect(files).toHaveLength(3);
     expect(modes).toEqual([0, 0, 0, 0]);
     expect(readdirSync(copy)).toEqual(['today']);
+  });
+
+  it('stands in the audit: who made it, when, and of how many enquiries', async () => {
+    const { place, store, copy } = await newSite();
+    const { madeAt } = await makeBackup(place, copy);
+    const entry = await readLastEntry(store.db);
+    expect(entry).toMatchObject({ action: 'backup', who: systemUser(), row_count: 1 });
+    expect(JSON.parse(entry?.filter_json ?? '')).toEqual({ folder: copy, madeAt });
+  });
+
+  it('stands also where the audit cannot be told of it, which is said in one line', async () => {
+    const { place, store, copy } = await newSite();
+    const refusing = [
+      "create trigger full before insert on audit_log begin select raise(abort, 'full'); end",
+      'alter table audit_log add constraint full_now check (entry < 0)',
+    ][place.databaseUrl === null ? 0 : 1];
+    await sql.raw(refusing ?? '').execute(store.db);
+    await expect(makeBackup(place, copy)).rejects.toThrow(
+      /^\S+ is made and sound, but the audit could not be told of it \(\w+\): [^\n]*$/,
+    );
+    expect((await readManifest(copy)).rows).toMatchObject({ enquiries: 1 });
+  });
+
+  it('of a release from before the audit is made as well', async () => {
+    const { place, store, copy } = await newSite();
+    await sql.raw('drop table audit_log').execute(store.db);
+    expect((await makeBackup(place, copy)).rows).toMatchObject({ enquiries: 1 });
   });
 
   it('has no secret where NEXTAUTH_SECRET is set, and says so', async () => {
@@ -191,7 +223,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const dataKeys = ['the-newer-data-key-of-the-same-site', DATA_KEY];
     await restoreBackup({ ...other, dataKeys }, { folder: copy, shouldReplace: false });
     expect(await childrenIn(await openAt(targetOf(other)))).toEqual(['Tara']);
-    expect(readdirSync(other.dataDir).filter((name) => name.includes('restoring'))).toEqual([]);
+    expect(readdirSync(other.dataDir).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
   it('is not made by a machine that has no key', async () => {
@@ -215,7 +247,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
     expect(manifest.keyId).toBe(createKeyRing(other).current.id);
   });
 
-  it('of an earlier release, in plain text, is brought back as well', async () => {
+  it('in plain text, of an earlier release or forged, is brought back only where that is asked for', async () => {
     const { place, store, copy } = await newSite();
     mkdirSync(copy);
     const name = place.databaseUrl === null ? 'site.db' : 'site.dump';
@@ -228,7 +260,11 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const manifest = { format: 1, madeAt: new Date(AT).toISOString(), database, rows, files };
     writeFileSync(join(copy, 'backup.json'), JSON.stringify(manifest));
     const other = await emptyPlace();
-    await restoreBackup(other, { folder: copy, shouldReplace: false });
+    const asked = { folder: copy, shouldReplace: false };
+    await expect(restoreBackup(other, asked)).rejects.toThrow(
+      /^\S+ is not encrypted, [^\n]* add --unencrypted if [^\n]*$/,
+    );
+    await restoreBackup(other, { ...asked, mayBeUnencrypted: true });
     expect(await childrenIn(await openAt(targetOf(other)))).toEqual(await childrenIn(store));
   });
 
@@ -275,7 +311,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
       { receipt_id: receipt.receipt },
     ]);
     const files = readdirSync(dirname(other.databaseFile));
-    expect(files.filter((name) => name.includes('erasing'))).toEqual([]);
+    expect(files.filter((name) => name.includes('unfinished'))).toEqual([]);
     if (other.databaseUrl === null) {
       expect(readFileSync(other.databaseFile, 'latin1')).not.toMatch(/Xanthippe|9731864205/);
     }

@@ -4,7 +4,9 @@ import { reasonOf } from '@/scripts/enquiries/usage';
 import { BackupError } from './usage';
 
 export type BackupCommand = 'help' | { folder: string };
-export type RestoreCommand = 'help' | { folder: string; shouldReplace: boolean };
+export type RestoreCommand =
+  | 'help'
+  | { folder: string; shouldReplace: boolean; mayBeUnencrypted: boolean };
 
 /** Reads the words after `npm run backup --`. Throws a BackupError of one line. */
 export const parseBackup = (args: string[]): BackupCommand => {
@@ -14,8 +16,13 @@ export const parseBackup = (args: string[]): BackupCommand => {
 
 /** Reads the words after `npm run restore --`. Throws a BackupError of one line. */
 export const parseRestore = (args: string[]): RestoreCommand => {
-  const { isHelp, folder, shouldReplace } = parseWords(args, ['replace']);
-  return isHelp ? 'help' : { folder, shouldReplace };
+  const { isHelp, folder, flags } = parseWords(args, ['replace', 'unencrypted']);
+  if (isHelp) return 'help';
+  return {
+    folder,
+    shouldReplace: flags.replace === true,
+    mayBeUnencrypted: flags.unencrypted === true,
+  };
 };
 
 const parseWords = (args: string[], flags: string[]) => {
@@ -27,7 +34,7 @@ const parseWords = (args: string[], flags: string[]) => {
     throw new BackupError('Name the folder of the backup (--help tells more).');
   }
   if (rest[0] !== undefined) throw new BackupError(`"${rest[0]}" is one word too many.`);
-  return { isHelp, folder: resolve(folder ?? ''), shouldReplace: values.replace === true };
+  return { isHelp, folder: resolve(folder ?? ''), flags: values };
 };
 
 const readArgs = (args: string[], options: Record<string, { type: 'boolean' }>) => {

@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { checkDataKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { noteBackup } from '@/lib/server/privacy/backupList';
+import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { noDatabase, readSealedKeys, sizeOf } from '@/lib/server/store/databaseFile';
 import { StoreError } from '@/lib/server/store/storeError';
 import { syncToDisk } from '@/lib/server/syncToDisk';
+import { removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
+import { auditBackup } from './auditBackup';
 import { encryptFile, ringForBackup } from './encryption';
 import { keepPrivate } from './files';
 import {
@@ -20,6 +24,9 @@ import { dumpPostgres, readKeys } from './postgres';
 import { copySqlite } from './sqlite';
 import { BackupError } from './usage';
 
+// Whether a process of another machine still runs is not seen from here: only what is older than a day.
+const OF_ANY_MACHINE = /^\..+\.\d+\.unfinished$/;
+
 /**
  * Copies what the site keeps into a new folder, encrypted, whole or not at all; the site may run
  * meanwhile.
@@ -32,12 +39,19 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
   if (databaseUrl === null && sizeOf(databaseFile) === 0) {
     throw new BackupError(noDatabase(databaseFile));
   }
-  const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.unfinished`);
+  removeLeftovers(place.dataDir);
+  removeUnfinished(dirname(folder), OF_ANY_MACHINE);
+  const draft = join(dirname(folder), unfinishedName(basename(folder)));
+  // Before they stand there: there is no copy that an erasure does not name.
+  const note = (path: string, madeAt: string) => noteBackup(place.dataDir, { madeAt, path });
   try {
+    note(draft, new Date().toISOString());
     mkdirSync(draft, { recursive: true, mode: 0o700 });
     const manifest = await fill(draft, place);
+    note(folder, manifest.madeAt);
     renameSync(draft, folder);
     syncToDisk(dirname(folder));
+    await auditBackup(place, folder, manifest);
     return manifest;
   } catch (error) {
     if (error instanceof BackupError || error instanceof StoreError) throw error;

@@ -30,10 +30,15 @@ const read = (path: string): unknown[] => {
   return texts;
 };
 
+let noted: string[] = [];
+const noteKept = (path: string) => {
+  noted.push(path);
+};
 const replace = (shouldReplace = true) =>
-  replaceSqlite({ from, file, mark: 'replaced-then', shouldReplace });
+  replaceSqlite({ from, file, mark: 'replaced-then', shouldReplace, noteKept });
 
 beforeEach(() => {
+  noted = [];
   folder = mkdtempSync(join(tmpdir(), 'site-replace-'));
   [file, from] = [join(folder, 'data', 'site.db'), join(folder, 'from.db')];
   const source = write(from, 'from the backup');
@@ -59,6 +64,7 @@ describe('where a site was before', () => {
     for (const end of ['', '-wal']) copyFileSync(join(folder, `live.db${end}`), `${file}${end}`);
     live.close();
     expect(replace()).toBe(`${file}.replaced-then`);
+    expect(noted).toEqual([`${file}.replaced-then`]);
     expect(read(file)).toEqual(['from the backup']);
     expect(read(`${file}.replaced-then`)).toEqual(['written last']);
     expect(readdirSync(join(folder, 'data')).toSorted()).toEqual([

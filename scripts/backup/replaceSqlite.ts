@@ -1,9 +1,10 @@
 import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { hasDatabase, sizeOf } from '@/lib/server/store/databaseFile';
 import { syncToDisk } from '@/lib/server/syncToDisk';
+import { unfinishedName } from '@/lib/server/unfinished';
 import { copyPrivately } from './files';
 import { countRows } from './sqlite';
 import { BackupError } from './usage';
@@ -15,20 +16,22 @@ type Replacement = {
   /** What stands at the end of the name under which an old file with data is kept. */
   mark: string;
   shouldReplace: boolean;
+  /** Told the name under which an old file is kept, before it is. */
+  noteKept: (path: string) => void;
 };
+
+type Exchange = Pick<Replacement, 'mark' | 'shouldReplace' | 'noteKept'>;
 
 /**
  * Puts a database file in its place in one step. Answers where the old one is kept, or null where
  * there was none with data. Throws a BackupError, and has then changed nothing.
  */
-export const replaceSqlite = ({ from, file, mark, shouldReplace }: Replacement): string | null => {
+export const replaceSqlite = ({ from, file, ...exchanging }: Replacement): string | null => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${mark}.restoring`;
+  const draft = join(dirname(file), unfinishedName(basename(file)));
   try {
     copyPrivately(from, draft);
-    return hasDatabase(file)
-      ? exchange(draft, file, { mark, shouldReplace })
-      : put(draft, file, null);
+    return hasDatabase(file) ? exchange(draft, file, exchanging) : put(draft, file, null);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -45,7 +48,7 @@ const put = (draft: string, file: string, kept: string | null): string | null =>
 const exchange = (
   draft: string,
   file: string,
-  { mark, shouldReplace }: Pick<Replacement, 'mark' | 'shouldReplace'>,
+  { mark, shouldReplace, noteKept }: Exchange,
 ): string | null => {
   const old = holdAlone(file);
   try {
@@ -55,7 +58,9 @@ const exchange = (
         `${file} has data: add --replace to put the backup in its place (what is there is kept beside it).`,
       );
     }
-    return put(draft, file, hasRows ? `${file}.${mark}` : null);
+    const kept = hasRows ? `${file}.${mark}` : null;
+    if (kept !== null) noteKept(kept);
+    return put(draft, file, kept);
   } finally {
     old.close();
   }

@@ -1,21 +1,17 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { noteBackup } from '@/lib/server/privacy/backupList';
 import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
+import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
+import { unfinishedName } from '@/lib/server/unfinished';
+import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
-import { keepRequests, keepRequestsIn } from './keepRequests';
 import { DATABASE_FILES, type Manifest, nameIn, readManifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import { loadPostgres } from './postgres';
+import { readReplaced } from './replacedSqlite';
 import { replaceSqlite } from './replaceSqlite';
 import { inspectSqlite } from './sqlite';
 import { BackupError } from './usage';
@@ -28,7 +24,12 @@ export type Restored = {
   carriedOut: CarriedOut | null;
 };
 
-type Options = { folder: string; shouldReplace: boolean };
+type Options = {
+  folder: string;
+  shouldReplace: boolean;
+  /** Whoever asks trusts where the backup was kept: only encryption shows that nobody changed it. */
+  mayBeUnencrypted?: boolean;
+};
 
 /**
  * Brings a backup back: checked first, then put in place. Throws a BackupError of one line, and has
@@ -36,25 +37,32 @@ type Options = { folder: string; shouldReplace: boolean };
  */
 export const restoreBackup = async (
   place: Place,
-  { folder, shouldReplace }: Options,
+  { folder, shouldReplace, mayBeUnencrypted }: Options,
 ): Promise<Restored> => {
   const manifest = await readManifest(folder);
   checkKind(manifest, place);
   const key = keyOfBackup(manifest, place);
-  if (key === null) return putBack(place, { manifest, folder, shouldReplace });
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  const opened = mkdtempSync(join(place.dataDir, '.restoring-'));
+  if (key === null && !mayBeUnencrypted) throw unencrypted(folder);
+  removeLeftovers(place.dataDir);
+  const opened = join(place.dataDir, unfinishedName('restore'));
+  noteCopy(place, opened);
   try {
+    mkdirSync(opened, { recursive: true, mode: 0o700 });
     for (const name of [DATABASE_FILES[manifest.database], SECRET_FILE]) {
-      const encrypted = nameIn(manifest, name);
-      if (!(encrypted in manifest.files)) continue;
-      await decryptFile(join(folder, encrypted), join(opened, name), key);
+      const file = nameIn(manifest, name);
+      if (!(file in manifest.files)) continue;
+      const [from, to] = [join(folder, file), join(opened, name)];
+      await (key === null ? copyPrivately(from, to) : decryptFile(from, to, key));
     }
     return await putBack(place, { manifest, folder: opened, shouldReplace });
   } finally {
     rmSync(opened, { recursive: true, force: true });
   }
 };
+
+/** Before it stands there: there is no copy that an erasure does not name. */
+const noteCopy = ({ dataDir }: Place, path: string): void =>
+  noteBackup(dataDir, { madeAt: new Date().toISOString(), path });
 
 /** Puts the opened files of `folder` in their places. */
 const putBack = async (
@@ -67,23 +75,27 @@ const putBack = async (
   let carriedOut: CarriedOut | null;
   if (place.databaseUrl === null) {
     checkRows(manifest, inspectSqlite(from));
-    const current = await keepRequests(place, { folder, from, mark });
-    carriedOut = current.carriedOut;
-    try {
-      const { databaseFile: file } = place;
-      kept.push(replaceSqlite({ from: current.file, file, mark, shouldReplace }));
-    } finally {
-      current.remove();
-    }
+    const { databaseFile: file } = place;
+    const target = { file: from };
+    const replaced = readReplaced(file);
+    carriedOut = await bringUpToDate(place, { folder, manifest, replaced, target });
+    const noteKept = (path: string) => noteCopy(place, path);
+    kept.push(replaceSqlite({ from, file, mark, shouldReplace, noteKept }));
   } else {
     checkRows(manifest, await loadPostgres(place.databaseUrl, from));
-    carriedOut = await keepRequestsIn(place, folder, place.databaseUrl);
+    const target = { databaseUrl: place.databaseUrl };
+    carriedOut = await bringUpToDate(place, { folder, manifest, replaced: null, target });
   }
   if (nameIn(manifest, SECRET_FILE) in manifest.files) {
     kept.push(replaceSecret(join(folder, SECRET_FILE), place.secretFile, mark));
   }
   return { manifest, kept: kept.filter((path) => path !== null), carriedOut };
 };
+
+const unencrypted = (folder: string): BackupError =>
+  new BackupError(
+    `${folder} is not encrypted, so whoever could write there could have changed it: use another backup, or add --unencrypted if a release from before encryption made it and nobody else could.`,
+  );
 
 const checkKind = ({ database }: Manifest, { databaseUrl }: Place): void => {
   if (database === 'postgres' && databaseUrl === null) {
@@ -109,7 +121,8 @@ const replaceSecret = (from: string, file: string, mark: string): string | null 
   const isThere = existsSync(file);
   if (isThere && readFileSync(file).equals(readFileSync(from))) return null;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const [draft, kept] = [`${file}.${mark}.restoring`, `${file}.${mark}`];
+  const draft = join(dirname(file), unfinishedName(basename(file)));
+  const kept = `${file}.${mark}`;
   copyPrivately(from, draft);
   if (isThere) linkSync(file, kept);
   renameSync(draft, file);

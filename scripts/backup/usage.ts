@@ -15,8 +15,11 @@ data key as its passphrase.`;
 
 export const RESTORE_USAGE = `Brings a backup back. Stop the site first.
 
-  npm run restore -- /backups/2026-04-01              into a site that has no data yet
-  npm run restore -- /backups/2026-04-01 --replace    in place of what is there, which is kept beside it
+  npm run restore -- /backups/2026-04-01                into a site that has no data yet
+  npm run restore -- /backups/2026-04-01 --replace      in place of what is there, which is kept beside it
+  npm run restore -- /backups/2025-04-01 --unencrypted  a backup of a release from before encryption
 
 The backup is checked before anything is touched. A PostgreSQL backup needs an empty database. The
-data key of the backup has to be known: DATA_KEY, PREVIOUS_DATA_KEYS or the file beside DATA_DIR.`;
+data key of the backup has to be known: DATA_KEY, PREVIOUS_DATA_KEYS or the file beside DATA_DIR.
+Without encryption nothing shows that a backup is as the site wrote it: give --unencrypted only for one
+of before, from a place where nobody else could write.`;

@@ -14,11 +14,10 @@ const shared = processSingleton('dispatcher', (): { dispatcher: Dispatcher | nul
 }));
 
 /** Starts to carry the outbox; once per process, however often it is called. */
-export const startDispatcher = (): Pick<Dispatcher, 'stop'> => {
-  const dispatcher = getDispatcher();
-  dispatcher.start();
-  return dispatcher;
-};
+export const startDispatcher = (): void => getDispatcher().start();
+
+/** Takes on nothing new, whether it was started or not, and waits for what is under way. */
+export const stopDispatcher = (): Promise<void> => getDispatcher().stop();
 
 /**
  * Sends one delivery now and waits as long as the request may, at most five seconds. `waiting` after

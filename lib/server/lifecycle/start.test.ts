@@ -51,6 +51,24 @@ it('drops old messages beside a real school system, and starts', async () => {
   expect(existsSync(file)).toBe(false);
 }, 30_000);
 
+it('removes what a killed restore has left', () => {
+  const left = join(folder, '.restore.999999999.unfinished');
+  mkdirSync(left);
+  writeFileSync(join(left, 'site.db'), 'Asha');
+  runToEnd({});
+  expect(existsSync(left)).toBe(false);
+}, 30_000);
+
+it('serves and saves, and sends nothing, where the requests of parents cannot be read', async () => {
+  mkdirSync(join(folder, 'privacy-requests.jsonl'));
+  const script = `${REGISTER.trimEnd().replace(/;$/, '')}.then(() => process.exit(0));`;
+  const { status, stdout } = await runScript(script, { ...NODE, DATA_DIR: folder }).ended;
+  expect(stdout).toContain('registered');
+  expect(stdout).toContain('nothing is sent: requests of parents could not be carried out again');
+  expect(stdout).toContain('privacy-requests.jsonl can be neither read nor written to (EISDIR)');
+  expect(status).toBe(0);
+}, 30_000);
+
 it('says which key other machines need where the database is shared and DATA_KEY is not set', async () => {
   const url = 'postgres://nobody@127.0.0.1:1/site';
   const script = `

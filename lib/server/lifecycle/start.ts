@@ -1,28 +1,24 @@
-import { startDispatcher } from '@/lib/server/dispatcher/dispatcher';
+import { startDispatcher, stopDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError, getEnv } from '@/lib/server/env/env';
 import { dataKeyFile } from '@/lib/server/env/secret';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
 import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
 import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
+import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
+import { startSending } from './startSending';
 import { onStop } from './stopping';
 
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
-  // Before anything is sent: the database may be an older one, with parents who have been erased.
-  await carryOutRequests(store).catch((err) =>
-    log.error(
-      { err },
-      'requests of parents could not be carried out again: tried again every hour',
-    ),
-  );
-  const dispatcher = startDispatcher();
+  tidyUp(env);
+  await startSending({ carryOut: () => carryOutRequests(store), send: startDispatcher });
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);
-  onStop(() => dispatcher.stop());
+  onStop(stopDispatcher);
   onStop(() => encrypting.stop());
   // Also where nobody stops us: the development server ends the process itself.
   process.once('exit', () => closeNow(store));
@@ -41,6 +37,14 @@ const prepare = async (): Promise<{ env: Env; store: Store }> => {
     // One line for whoever starts the site; a stack would bury it.
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
+  }
+};
+
+const tidyUp = ({ dataDir }: Env): void => {
+  try {
+    removeLeftovers(dataDir);
+  } catch (err) {
+    log.warn({ err }, 'what killed commands have left cannot be looked for');
   }
 };
 

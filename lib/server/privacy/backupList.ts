@@ -1,6 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
+import { UNFINISHED } from '@/lib/server/unfinished';
+import { appendLines, readLines } from './dataLines';
 
 const FILE = 'backups.jsonl';
 
@@ -16,21 +18,19 @@ export type NotedBackup = z.infer<typeof line> & {
   isThere: boolean;
 };
 
-/** Writes down that a backup was made, so that whoever erases a number knows where copies are. */
-export const noteBackup = (dataDir: string, backup: z.infer<typeof line>): void => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  appendFileSync(join(dataDir, FILE), `${JSON.stringify(backup)}\n`, { mode: 0o600, flush: true });
-};
+/**
+ * Writes down that a copy of the database is made, so that whoever erases a number knows where copies
+ * are: a backup, what a restore keeps, and what either has in hand until it is done.
+ */
+export const noteBackup = (dataDir: string, backup: z.infer<typeof line>): void =>
+  appendLines(dataDir, FILE, [JSON.stringify(backup)]);
 
-/** Every backup that this site's commands have made, oldest first. */
-export const listBackups = (dataDir: string): NotedBackup[] => {
-  const path = join(dataDir, FILE);
-  if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split('\n')
+/** Every copy that this site's commands have made, oldest first, without what they have tidied away. */
+export const listBackups = (dataDir: string): NotedBackup[] =>
+  readLines(dataDir, FILE)
     .flatMap((text) => parseLine(text) ?? [])
-    .map((backup) => ({ ...backup, isThere: existsSync(backup.path) }));
-};
+    .map((backup) => ({ ...backup, isThere: existsSync(backup.path) }))
+    .filter(({ path, isThere }) => isThere || !UNFINISHED.test(basename(path)));
 
 const parseLine = (text: string): z.infer<typeof line> | null => {
   try {

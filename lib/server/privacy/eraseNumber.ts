@@ -5,6 +5,7 @@ import type { Database } from '@/lib/server/store/schema';
 import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
 import { eraseRows, findEnquiries, findGeneration, hashesOf } from './findRows';
+import { removeLeftovers } from './leftovers';
 import { hashRequest, type ParentNumber } from './parentNumber';
 import { type Receipt, saveReceipt } from './receipt';
 import { newReceiptId, type RequestLine, saveRequest } from './requests';
@@ -37,6 +38,7 @@ export const eraseNumber = async (
   number: ParentNumber,
 ): Promise<Erased> => {
   const { db } = store;
+  removeLeftovers(dataDir);
   const searched = await searchTexts(db, number);
   const line: RequestLine = {
     receipt_id: newReceiptId('erase'),

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { outboxFile } from '@/lib/server/erp/embedded/sms';
+import { outboxFile, removeOutboxDrafts } from '@/lib/server/erp/embedded/sms';
 import { isRecord } from '@/lib/site/isRecord';
 import type { ParentNumber } from './parentNumber';
 
@@ -17,6 +17,7 @@ export const findMessages = (dataDir: string, number: ParentNumber): string[] =>
  * site adds lines at its end meanwhile, which writing it anew would lose.
  */
 export const eraseMessages = (dataDir: string, number: ParentNumber): number => {
+  removeOutboxDrafts(dataDir);
   const lines = linesOf(dataDir, number);
   if (lines.length === 0) return 0;
   const handle = openSync(outboxFile(dataDir), 'r+');

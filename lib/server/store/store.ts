@@ -12,10 +12,13 @@ export type { Store };
 
 export type StoreTarget = { databaseUrl: string } | { file: string };
 
+/** Opens a store with the tables that it has: a site of another release may work with it. */
+export const openAsItIs = (target: StoreTarget): Promise<Store> =>
+  'file' in target ? openSqlite(target.file) : openPostgres(target.databaseUrl);
+
 /** Opens a store and brings its tables up to date. */
 export const openStore = async (target: StoreTarget): Promise<Store> => {
-  const store =
-    'file' in target ? await openSqlite(target.file) : await openPostgres(target.databaseUrl);
+  const store = await openAsItIs(target);
   try {
     await migrateToLatest(store.db);
     return store;

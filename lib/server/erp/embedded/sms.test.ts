@@ -1,4 +1,14 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpResponse, http } from 'msw';
@@ -46,6 +56,18 @@ describe('the message of a code', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await sweepOutbox(folder, Date.now() + 60_000)).toBe(0);
     expect(existsSync(file)).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leaves with the outbox what a crash in the middle of a sweep has left', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    const gone = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim();
+    await writeToOutbox(folder)(SMS);
+    for (const pid of [gone, process.pid]) {
+      writeFileSync(path.join(folder, `sms-outbox.jsonl.${pid}`), JSON.stringify(SMS));
+    }
+    await sweepOutbox(folder, 0);
+    expect(readdirSync(folder)).toEqual(['sms-outbox.jsonl']);
     rmSync(folder, { recursive: true });
   });
 

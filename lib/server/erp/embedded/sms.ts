@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { OTP_MINUTES } from '@/data/limits';
 import { SCHOOL } from '@/data/school';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { removeUnfinished } from '@/lib/server/unfinished';
 import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
 
 export type Sms = {
@@ -47,11 +48,18 @@ export const writeToOutbox =
     await appendFile(outboxFile(dataDir), `${line}\n`, { mode: 0o600 });
   };
 
+const OUTBOX_DRAFTS = /^sms-outbox\.jsonl\.(?<pid>\d+)$/;
+
+/** Removes the copies of the outbox that a crash in the middle of a sweep has left. */
+export const removeOutboxDrafts = (dataDir: string): void =>
+  removeUnfinished(dataDir, OUTBOX_DRAFTS);
+
 /**
  * Removes from the outbox the messages of before `oldest` (ms since 1970), and whatever is no message.
  * Answers how many messages are left.
  */
 export const sweepOutbox = async (dataDir: string, oldest: number): Promise<number> => {
+  removeOutboxDrafts(dataDir);
   const file = outboxFile(dataDir);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return '';

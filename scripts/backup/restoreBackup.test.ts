@@ -1,0 +1,151 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appendAudit, readLastEntry } from '@/lib/server/audit/appendAudit';
+import { systemUser } from '@/lib/server/audit/systemUser';
+import { verifyAudit } from '@/lib/server/audit/verifyAudit';
+import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import { createKeyRing } from '@/lib/server/keys/keyRing';
+import { shareKeyRings } from '@/lib/server/keys/rings';
+import { listBackups, noteBackup } from '@/lib/server/privacy/backupList';
+import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
+import { toParentNumber } from '@/lib/server/privacy/parentNumber';
+import { openStore, type Store } from '@/lib/server/store/store';
+import { useOwnKeys } from '@/lib/server/testing/sampleKeys';
+import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
+import { makeBackup } from './makeBackup';
+import type { Place } from './place';
+import { restoreBackup } from './restoreBackup';
+
+const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
+const SECRET = 'the-secret-of-a-site-that-was-made-once';
+const MOBILE = '9731864205';
+
+let folder = '';
+let place: Place;
+let copy = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-restore-'));
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  copy = join(folder, 'copy');
+  place = {
+    databaseUrl: null,
+    dataDir,
+    databaseFile: join(dataDir, 'site.db'),
+    secretFile: join(dataDir, 'secret'),
+    isSecretGiven: false,
+    secret: SECRET,
+    previousSecrets: [],
+    dataKeyFile: `${dataDir}.key`,
+    isDataKeyGiven: true,
+    dataKeys: [DATA_KEY],
+  };
+  writeFileSync(place.secretFile, SECRET);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  useOwnKeys();
+});
+
+/** Does something with the site's database, as a process with its keys, and closes it. */
+const onSite = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
+  shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
+  const store = await openStore({ file: place.databaseFile });
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+    shareKeyRings(null);
+  }
+};
+
+const saveParent = (): Promise<unknown> =>
+  onSite((store) => {
+    const enquiry = { ...SAMPLE_ENQUIRY, mobile: MOBILE };
+    const idempotencyKey = 'key-of-a-browser-of-this-parent';
+    const input = { enquiry, idempotencyKey, attribution: null, parent: null };
+    return saveEnquiry(store, input, Date.now() - 60_000);
+  });
+const eraseParent = () =>
+  onSite((store) => eraseNumber({ store, dataDir: place.dataDir }, toParentNumber(MOBILE)));
+const countEnquiries = () =>
+  onSite(async ({ db }) => (await db.selectFrom('enquiries').select('id').execute()).length);
+const replace = () => restoreBackup(place, { folder: copy, shouldReplace: true });
+
+describe('a parent who was erased after the backup stays erased', () => {
+  const requests = () => join(place.dataDir, 'privacy-requests.jsonl');
+  const cut = (file: string) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
+
+  it.each([
+    ['is gone', (file: string) => rmSync(file), 0],
+    ['has a damaged last line', cut, 1],
+    ['has lost nothing', (file: string) => appendFileSync(file, ''), 0],
+  ])('where the file of requests %s', async (_what, harm, unreadable) => {
+    await saveParent();
+    await makeBackup(place, copy);
+    await eraseParent();
+    harm(requests());
+    expect((await replace()).carriedOut).toEqual({ requests: 1, rows: 1, unreadable });
+    expect(await countEnquiries()).toBe(0);
+  });
+});
+
+it('does not put a backup in the place of a database whose requests cannot be read', async () => {
+  await saveParent();
+  await makeBackup(place, copy);
+  writeFileSync(place.databaseFile, 'not a database'.repeat(100));
+  await expect(replace()).rejects.toThrow(
+    /^[^\n]*site\.db cannot be read \(SQLITE_NOTADB\), and with it what parents have asked for: [^\n]*$/,
+  );
+});
+
+it('names to whoever erases a parent every copy that backup and restore have made', async () => {
+  await saveParent();
+  await makeBackup(place, copy);
+  const { kept } = await replace();
+  expect(kept).toEqual([expect.stringMatching(/site\.db\.replaced-/)]);
+  expect(listBackups(place.dataDir).map(({ path }) => path)).toEqual([copy, ...kept]);
+});
+
+it('leaves nothing of what a killed backup or restore had in hand', async () => {
+  await saveParent();
+  const left = [folder, place.dataDir].map((where) => join(where, '.any.999999999.unfinished'));
+  const [ofBackup = '', ofRestore = ''] = left;
+  for (const path of left) {
+    mkdirSync(path);
+    writeFileSync(join(path, 'site.db'), 'Asha');
+  }
+  noteBackup(place.dataDir, { madeAt: new Date().toISOString(), path: ofBackup });
+  await eraseParent();
+  expect([ofBackup, ofRestore].filter((path) => existsSync(path))).toEqual([]);
+});
+
+it('leaves a trace in the audit: of when the backup is, and how the audit before ended', async () => {
+  await saveParent();
+  const { madeAt } = await makeBackup(place, copy);
+  const last = await onSite(async ({ db }) => {
+    await appendAudit(db, { action: 'enquiries export', filter: {}, rows: 1 });
+    return readLastEntry(db);
+  });
+  await replace();
+  const [check, entry] = await onSite(async ({ db }) => [
+    await verifyAudit(db),
+    await readLastEntry(db),
+  ]);
+  expect(check).toMatchObject({ broken: null });
+  expect(entry).toMatchObject({ action: 'restore', who: systemUser(), row_count: 1 });
+  expect(JSON.parse(entry?.filter_json ?? '')).toEqual({
+    backupOf: madeAt,
+    replacedEntries: last?.entry,
+    replacedHash: last?.hash,
+  });
+});
