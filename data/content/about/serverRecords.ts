@@ -89,7 +89,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
   },
   {
     tables: ['otp_devices'],
-    what: 'In which browser a number was confirmed: a fingerprint of each, and when for the last time',
+    what: 'In which browser a number was confirmed: a fingerprint of each, when for the last time, and how many wrong codes were typed in it since',
     why: 'So that you get a code, and can type it in, while somebody else floods the site with tries',
     howLong: days(DEVICE_DAYS),
   },

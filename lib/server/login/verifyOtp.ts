@@ -54,7 +54,7 @@ const guessOnce = async (
 ): Promise<Verified> => {
   const standing = await standingOf(db, { mobile, deviceId: requester.deviceId }, Date.now());
   const guess = await countGuess(db, { mobile, requester, standing, askedFrom });
-  const caller: Caller = standing === 'ownDevice' ? 'ownDevice' : 'unknown';
+  const caller: Caller = guess.guesser === 'ownDevice' ? 'ownDevice' : 'unknown';
   const checked = await askSchool(db, guess, (erp) => erp.verifyOtp(flow, mobile, otp, caller));
   switch (checked.outcome) {
     case 'wrong':

@@ -178,8 +178,11 @@ const collectOthers = async (
   ...(await findOthers.otp_requests(db, number)).map(({ sent_at }) =>
     toItem('otp_requests', sent_at, { codeSentAt: toTime(sent_at) }),
   ),
-  ...(await findOthers.otp_devices(db, number)).map(({ verified_at }) =>
-    toItem('otp_devices', verified_at, { lastConfirmedAt: toTime(verified_at) }),
+  ...(await findOthers.otp_devices(db, number)).map(({ verified_at, wrong }) =>
+    toItem('otp_devices', verified_at, {
+      lastConfirmedAt: toTime(verified_at),
+      wrongCodes: wrong,
+    }),
   ),
   ...(await findOthers.otp_guesses(db, number)).map((row) =>
     toItem('otp_guesses', row.guessed_at, {

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
 import { dataKeys } from './migrations/dataKeys';
+import { deviceGuesses } from './migrations/deviceGuesses';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
@@ -38,6 +39,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-revisions': revisions,
   '0011-data-keys': dataKeys,
   '0012-privacy': privacy,
+  '0013-device-guesses': deviceGuesses,
 };
 
 /**
