@@ -79,9 +79,9 @@ export const OTP_POOLS = {
 
 /**
  * While codes are pumped: codes in half an hour that one of these may have and not type in, as long as
- * its pool is empty. The shares shrink as the pool fills, to one code in the end.
+ * its pool is empty; `number`: one that was confirmed before, from browsers that are not its own. The shares shrink as the pool fills, to one code in the end.
  */
-export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4 } as const;
+export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4, number: 2 } as const;
 
 /**
  * Until a pool is so full, the first code of an address is not held back by what others in its /24 had:
@@ -89,7 +89,7 @@ export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4 } a
  */
 export const OTP_FIRST_CODES = 0.75;
 
-/** Each code that is typed in opens so many more to its address, network, block, device and pool. */
+/** Each code that is typed in opens so many more to its address, network, block, device, number and pool. */
 export const OTP_CREDIT = 3;
 
 /** What somebody without a share is told to wait: shares open as others type their codes in. */
