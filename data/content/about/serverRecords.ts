@@ -83,7 +83,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
   },
   {
     tables: ['otp_senders'],
-    what: 'How many codes were sent to and typed in from a network address, a network, a block of numbers or a browser, each as a fingerprint',
+    what: 'How many codes were sent to and typed in from a network address, a network, a number, a block of numbers or a browser, each as a fingerprint',
     why: 'So that somebody who has codes sent to strangers uses up a share of their own and not yours',
     howLong: hours(CODE_TRACE_HOURS),
   },
