@@ -16,7 +16,8 @@ export const OTP_WARNING_SECONDS = 60;
 
 /**
  * Codes that one number is sent, and guesses that it has, in the window of LIMIT_MINUTES. A browser on
- * which the number was confirmed before has as many again, which nobody else can use up.
+ * which the number was confirmed before has as many wrong guesses in a row of its own, which nobody
+ * else can use up; all such browsers together have as many codes again.
  */
 export const OTP_SENDS = 5;
 export const OTP_GUESSES = 5;
@@ -78,9 +79,9 @@ export const OTP_POOLS = {
 
 /**
  * While codes are pumped: codes in half an hour that one of these may have and not type in, as long as
- * its pool is empty. The shares shrink as the pool fills, to one code in the end.
+ * its pool is empty; `number`: one that was confirmed before, from browsers that are not its own. The shares shrink as the pool fills, to one code in the end.
  */
-export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4 } as const;
+export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4, number: 2 } as const;
 
 /**
  * Until a pool is so full, the first code of an address is not held back by what others in its /24 had:
@@ -88,7 +89,7 @@ export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4 } a
  */
 export const OTP_FIRST_CODES = 0.75;
 
-/** Each code that is typed in opens so many more to its address, network, block, device and pool. */
+/** Each code that is typed in opens so many more to its address, network, block, device, number and pool. */
 export const OTP_CREDIT = 3;
 
 /** What somebody without a share is told to wait: shares open as others type their codes in. */
@@ -98,14 +99,13 @@ export const OTP_PAUSE_SECONDS = 60;
 export const OWN_DEVICES = 5;
 
 /**
- * Wrong codes in a row for one number, 100 together: as many as NIST SP 800-63B allows. A right code
- * begins them anew.
+ * Wrong codes in a row for one number: as many as NIST SP 800-63B allows, 100 with OTP_GUESSES of each
+ * of its OWN_DEVICES. A right code begins them anew.
  */
 export const GUESSES_IN_ALL = {
-  ownDevice: 20,
   /** From networks that asked for the code themselves: each has a few of its own. */
   asker: 30,
-  unknown: 50,
+  unknown: 45,
 } as const;
 
 /** Of those of askers, so many for each network. */

@@ -11,7 +11,7 @@ const EARLIEST_BIRTH = '1990-01-01';
 // them. Joiners are welcome: some Indian scripts need them.
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const LETTER = /\p{L}/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 const NUMBER = /^\d{1,6}$/;
 
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);

@@ -1,7 +1,9 @@
-import { decodeProtectedHeader } from 'jose';
+import { decodeProtectedHeader, EncryptJWT } from 'jose';
 import { decode, encode } from 'next-auth/jwt';
 import { useKeys, useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { hashPersonal, openToken, sealToken } from './crypto';
+import { deriveKey } from './keys/keyRing';
+import { getKeyRings } from './keys/rings';
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -45,6 +47,19 @@ it('cannot be changed in any place', async () => {
 
 it.each(['', 'x', 'a.b.c', '....', 'é'])('is not %p', async (text) => {
   expect(await openToken('login-ticket', text, asText)).toBeNull();
+});
+
+it.each([
+  ['PBES2-HS512+A256KW', 'A256GCM'],
+  ['A256KW', 'A256GCM'],
+  ['dir', 'A128CBC-HS256'],
+])('is not what names other algorithms: no key is derived for %s with %s', async (alg, enc) => {
+  const salt = 'site-seal:login-ticket';
+  const info = `NextAuth.js Generated Encryption Key (${salt})`;
+  const forged = await new EncryptJWT({ value: 'x', exp: 9_999_999_999 })
+    .setProtectedHeader({ alg, enc })
+    .encrypt(deriveKey(getKeyRings().site.current, { salt, info }));
+  expect(await openToken('login-ticket', forged, asText)).toBeNull();
 });
 
 it('is null when what is inside has the wrong shape', async () => {

@@ -83,13 +83,13 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
   },
   {
     tables: ['otp_senders'],
-    what: 'How many codes were sent to and typed in from a network address, a network, a block of numbers or a browser, each as a fingerprint',
+    what: 'How many codes were sent to and typed in from a network address, a network, a number, a block of numbers or a browser, each as a fingerprint',
     why: 'So that somebody who has codes sent to strangers uses up a share of their own and not yours',
     howLong: hours(CODE_TRACE_HOURS),
   },
   {
     tables: ['otp_devices'],
-    what: 'In which browser a number was confirmed: a fingerprint of each, and when for the last time',
+    what: 'In which browser a number was confirmed: a fingerprint of each, when for the last time, and how many wrong codes were typed in it since',
     why: 'So that you get a code, and can type it in, while somebody else floods the site with tries',
     howLong: days(DEVICE_DAYS),
   },

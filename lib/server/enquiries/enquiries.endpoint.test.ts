@@ -14,6 +14,7 @@ import { shareErp } from '@/lib/server/erp/erp';
 import { toParentNumber } from '@/lib/server/privacy/parentNumber';
 import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
 import type { SessionClaims } from '@/lib/server/session/claims';
+import { endAllSessions } from '@/lib/server/session/generations';
 import { takeTicket } from '@/lib/server/session/ticket';
 import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
@@ -23,6 +24,7 @@ import { playErp, playSiteApi } from '@/lib/server/testing/outbox';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
 import { SiteError } from '@/lib/site/siteError';
+import { setDate } from '@/lib/testing/clock';
 import { SAMPLE_ENQUIRY, SAMPLE_FIELDS } from '@/lib/testing/sampleEnquiry';
 import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 import * as enquiries from '@/pages/api/enquiries/index';
@@ -89,15 +91,18 @@ beforeEach(async () => {
   // A dispatcher of its own for each test: it holds on to nothing, but may be under way.
   forgetDispatcher();
 });
-afterEach(() => store.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await store.close();
+});
 afterAll(() => api.close());
 
 const newVisitor = () => createVisitor(api.url);
 
 const logIn = async (claims: SessionClaims = NEW_PARENT) => {
   const visitor = newVisitor();
-  const { sessionId } = await giveSession(visitor, claims);
-  return Object.assign(visitor, { sessionId });
+  const { sessionId, startedAt } = await giveSession(visitor, claims);
+  return Object.assign(visitor, { sessionId, startedAt });
 };
 
 const playOnboard = (
@@ -177,6 +182,24 @@ describe('a new parent with a verified number', () => {
     expect(await takeTicket(again.ticket ?? '', [visitor.sessionId])).toMatchObject({
       username: 'Asha Rao',
     });
+  });
+
+  it('is not signed in where the number signed out everywhere while the school system took its time', async () => {
+    playOnboard(async () => {
+      await endAllSessions(NEW_PARENT.contact);
+      return undefined;
+    });
+    const visitor = await logIn();
+    const { ticket } = answerShape.parse((await visitor.post('/api/enquiries', TARA)).body);
+    expect(await takeTicket(ticket ?? '', [visitor.sessionId])).toBeNull();
+  });
+
+  it('stays signed in for no longer than from when the number was verified', async () => {
+    const visitor = await logIn();
+    const { ticket } = answerShape.parse((await visitor.post('/api/enquiries', TARA)).body);
+    setDate(Date.now() + 30_000);
+    const session = await takeTicket(ticket ?? '', [visitor.sessionId]);
+    expect(session?.startedAt).toBe(visitor.startedAt);
   });
 
   it('gets no ticket when logged in already', async () => {

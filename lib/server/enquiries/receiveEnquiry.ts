@@ -75,10 +75,11 @@ const toNewEnquiry = (
 
 /** Signs a new parent in once the school system has them. Null for one who is logged in already. */
 const welcomeTicket = async (
-  { contact, accessToken, isLoggedIn, sessionId }: OpenSession,
+  before: OpenSession,
   enquiry: Enquiry,
   outcome: DeliveryOutcome | null,
 ): Promise<string | null> => {
+  const { contact, accessToken, isLoggedIn, sessionId } = before;
   if (isLoggedIn) return null;
   const onboarded = outcome?.is === 'delivered' ? outcome.onboarded : null;
   const username = onboarded?.parent_name ?? enquiry.parent_name;
@@ -91,5 +92,5 @@ const welcomeTicket = async (
     accessToken,
     userDetails: { parent_name: username, academic_data: { grade } },
   };
-  return issueTicket(claims, { boundTo: sessionId, sessionId: randomUUID() });
+  return issueTicket(claims, { boundTo: sessionId, sessionId: randomUUID(), before });
 };

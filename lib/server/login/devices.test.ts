@@ -1,8 +1,8 @@
-import { OWN_DEVICES } from '@/data/limits';
+import { OTP_GUESSES, OWN_DEVICES } from '@/data/limits';
 import { DEVICE_DAYS } from '@/data/retention';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
-import { forgetDevice, rememberDevice, standingOf } from './devices';
+import { forgetDeviceGuesses, rememberDevice, standingOf, takeDeviceGuess } from './devices';
 
 const NOW = 1_750_000_000_000;
 const DAY = 24 * 60 * 60_000;
@@ -56,11 +56,15 @@ eachStore('browsers in which a number was confirmed', (open) => {
     expect(await remember(MINE, 'phone', NOW + 2 * DAY)).toBe(true);
   });
 
-  it('are forgotten for one number alone', async () => {
-    await remember(MINE, 'phone');
-    await remember(OTHER, 'phone');
-    await forgetDevice(store.db, { mobile: MINE, deviceId: 'phone' });
-    expect(await standing(MINE, 'phone')).toBe('device');
-    expect(await standing(OTHER, 'phone')).toBe('ownDevice');
+  it('have five guesses each in a row at each number, then they are like any other', async () => {
+    for (const mobile of [MINE, OTHER]) await remember(mobile, 'phone');
+    await remember(MINE, 'laptop');
+    const take = () => takeDeviceGuess(store.db, { mobile: MINE, deviceId: 'laptop' });
+    const taken = await Promise.all(Array.from({ length: 30 }, take));
+    expect(taken.filter(Boolean)).toHaveLength(OTP_GUESSES);
+    expect(await standing(MINE, 'laptop')).toBe('number');
+    for (const mobile of [MINE, OTHER]) expect(await standing(mobile, 'phone')).toBe('ownDevice');
+    await forgetDeviceGuesses(store.db, MINE);
+    expect(await standing(MINE, 'laptop')).toBe('ownDevice');
   });
 });

@@ -1,4 +1,4 @@
-import { OWN_DEVICES } from '@/data/limits';
+import { OTP_GUESSES, OWN_DEVICES } from '@/data/limits';
 import { CODE_TRACE_HOURS, DEVICE_DAYS } from '@/data/retention';
 import { hashPersonal } from '@/lib/server/crypto';
 import type { Database } from '@/lib/server/store/schema';
@@ -19,16 +19,17 @@ export const standingOf = async (
   const [mobileHash, deviceHash] = [hashPersonal(mobile), hashDevice(deviceId ?? '')];
   const rows = await db
     .selectFrom('otp_devices')
-    .select(['mobile_hash', 'device_hash'])
+    .select(['mobile_hash', 'device_hash', 'wrong'])
     .where('verified_at', '>', now - LIFETIME_MS)
     .where(({ eb, or }) =>
       or([eb('mobile_hash', '=', mobileHash), eb('device_hash', '=', deviceHash)]),
     )
     .execute();
-  const ofDevice = rows.filter((row) => row.device_hash === deviceHash);
-  if (ofDevice.some((row) => row.mobile_hash === mobileHash)) return 'ownDevice';
-  if (rows.length > ofDevice.length) return 'number';
-  return ofDevice.length > 0 ? 'device' : 'unknown';
+  const isOfNumber = (row: (typeof rows)[number]) => row.mobile_hash === mobileHash;
+  const inDevice = rows.filter((row) => row.device_hash === deviceHash);
+  if (inDevice.some((row) => isOfNumber(row) && row.wrong < OTP_GUESSES)) return 'ownDevice';
+  if (rows.some(isOfNumber)) return 'number';
+  return inDevice.length > 0 ? 'device' : 'unknown';
 };
 
 /**
@@ -61,16 +62,40 @@ export const rememberDevice = async (
   return last === undefined || last.verified_at <= now - CODE_TRACE_HOURS * HOUR_MS;
 };
 
-/** A browser in which too many wrong codes were typed for a number is not that number's own any more. */
-export const forgetDevice = async (
-  db: Database,
-  { mobile, deviceId }: { mobile: string; deviceId: string },
-): Promise<void> => {
-  await db
-    .deleteFrom('otp_devices')
-    .where('mobile_hash', '=', hashPersonal(mobile))
-    .where('device_hash', '=', hashDevice(deviceId))
+/**
+ * Counts a guess of one of the number's own browsers, as wrong until it is known. False: it has typed in
+ * so many wrong codes that it is like any other, until a right one is typed in anywhere.
+ */
+export const takeDeviceGuess = async (db: Database, asked: Asked): Promise<boolean> => {
+  const row = await ofDevice(db, asked)
+    .set(({ eb }) => ({ wrong: eb('wrong', '+', 1) }))
+    .where('wrong', '<', OTP_GUESSES)
+    .returning('wrong')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Takes back a guess that nobody looked at. */
+export const refundDeviceGuess = async (db: Database, asked: Asked): Promise<void> => {
+  await ofDevice(db, asked)
+    .set(({ eb }) => ({ wrong: eb('wrong', '-', 1) }))
+    .where('wrong', '>', 0)
     .execute();
 };
+
+/** Begins the wrong codes of all browsers of a number anew. */
+export const forgetDeviceGuesses = async (db: Database, mobile: string): Promise<void> => {
+  await db
+    .updateTable('otp_devices')
+    .set({ wrong: 0 })
+    .where('mobile_hash', '=', hashPersonal(mobile))
+    .execute();
+};
+
+const ofDevice = (db: Database, { mobile, deviceId }: Asked) =>
+  db
+    .updateTable('otp_devices')
+    .where('mobile_hash', '=', hashPersonal(mobile))
+    .where('device_hash', '=', hashDevice(deviceId ?? ''));
 
 const hashDevice = (deviceId: string): string => hashPersonal(`device ${deviceId}`);

@@ -8,12 +8,12 @@ import {
 import { GUESS_DAYS } from '@/data/retention';
 
 /**
- * Who guesses at a number's code: a browser on which the number was confirmed, a network that asked for
- * the code itself and has guesses of its own left, or anybody.
+ * Who guesses at a number's code, of those who share guesses: a network that asked for the code itself
+ * and has some of its own left, or anybody.
  */
 export type Guesser = keyof typeof GUESSES_IN_ALL;
 
-/** The guesses at one number's codes. */
+/** The guesses at one number's codes, those in its own browsers not included. */
 export type GuessCounts = {
   windowStartedAt: number;
   /** In this window, right or wrong. */
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMIT_MINUTES * MINUTE_MS;
 const HELD_MS = GUESS_DAYS * 24 * 60 * MINUTE_MS;
 
-const NONE: Record<Guesser, number> = { ownDevice: 0, asker: 0, unknown: 0 };
+const NONE: Record<Guesser, number> = { asker: 0, unknown: 0 };
 
 /** The counts as they are at `now`: a window that is over begins anew. */
 export const currentCounts = (counts: GuessCounts | null, now: number): GuessCounts => {
@@ -37,10 +37,7 @@ export const currentCounts = (counts: GuessCounts | null, now: number): GuessCou
   return isOver ? { ...counts, windowStartedAt: now, inWindow: NONE } : counts;
 };
 
-/**
- * How long a guesser has to wait for the next guess, in ms; 0: none. An own device answers for nobody's
- * guesses but its own.
- */
+/** How long a guesser has to wait for the next guess, in ms; 0: none. */
 export const guessWait = (counts: GuessCounts, guesser: Guesser, now: number): number =>
   Math.max(0, ...freeTimes(counts, guesser).map((time) => time - now));
 
@@ -57,7 +54,6 @@ const freeTimes = (counts: GuessCounts, guesser: Guesser): number[] => {
 };
 
 const isWindowUsedUp = ({ inWindow, wrong }: GuessCounts, guesser: Guesser): boolean => {
-  if (guesser === 'ownDevice') return inWindow.ownDevice >= OTP_GUESSES;
   const together = inWindow.asker + inWindow.unknown;
   if (together >= OTP_GUESSES) return true;
   const wrongBefore = wrong.asker + wrong.unknown - together;

@@ -1,8 +1,8 @@
-import { GUESSES_IN_ALL } from '@/data/limits';
+import { GUESSES_IN_ALL, OTP_GUESSES, OWN_DEVICES } from '@/data/limits';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { setDate } from '@/lib/testing/clock';
-import { rememberDevice, standingOf } from './devices';
+import { rememberDevice } from './devices';
 import { countGuess, countGuessedAt, type Guess, type GuessEnd, settleGuess } from './guesses';
 import { hashNetwork } from './senders';
 
@@ -58,6 +58,7 @@ eachStore('guesses at codes', (open) => {
   });
 
   it('leave the own device of the number alone', async () => {
+    await remember('a phone');
     for (let index = 0; index < 9; index += 1) await isHeard(from(`10.0.${index}.0/24`));
     expect(await isHeard(owner, 'right')).toBe(true);
   });
@@ -72,6 +73,7 @@ eachStore('guesses at codes', (open) => {
       }
     }
     expect(heard).toBe(GUESSES_IN_ALL.asker + GUESSES_IN_ALL.unknown);
+    await remember('a phone');
     expect(await isHeard(owner, 'right')).toBe(true);
     expect(await isHeard(from('10.99.0.0/24'))).toBe(true);
   });
@@ -118,17 +120,50 @@ eachStore('guesses at codes', (open) => {
     },
   );
 
-  it('make a browser like any other after twenty wrong ones in a row', async () => {
-    const deviceId = 'a phone';
-    await rememberDevice(store.db, { mobile: MOBILE, deviceId }, NOW);
-    for (let count = 0; count < GUESSES_IN_ALL.ownDevice; count += 1) {
-      setDate(NOW + count * HOUR);
-      expect(await standingOf(store.db, { mobile: MOBILE, deviceId }, Date.now())).toBe(
-        'ownDevice',
-      );
-      await tryOnce(owner, 'wrong');
+  const remember = (deviceId: string) =>
+    rememberDevice(store.db, { mobile: MOBILE, deviceId }, NOW);
+
+  it('of one own browser take nothing from another one, in however many windows', async () => {
+    await remember('a phone');
+    await remember('a shared computer');
+    const computer = { ...owner, requester: { ...owner.requester, deviceId: 'a shared computer' } };
+    for (let hour = 0; hour < 24; hour += 1) {
+      setDate(NOW + hour * HOUR);
+      for (let count = 0; count < 6; count += 1) await isHeard(computer);
     }
-    expect(await standingOf(store.db, { mobile: MOBILE, deviceId }, Date.now())).toBe('unknown');
+    for (let count = 0; count < OTP_GUESSES - 1; count += 1)
+      expect(await isHeard(owner)).toBe(true);
+    expect(await isHeard(owner, 'right')).toBe(true);
+  });
+
+  it('of one own browser go on as those of anybody once it has had its five', async () => {
+    await remember('a phone');
+    const ends = Array.from({ length: OTP_GUESSES }, () => 'wrong' as const);
+    for (const end of ends) await tryOnce(owner, end);
+    const { guesser } = await countGuess(store.db, owner);
+    expect(guesser).toBe('unknown');
+  });
+
+  it('of an own browser do not count when nobody looked at them', async () => {
+    await remember('a phone');
+    for (let count = 0; count < 20; count += 1) await tryOnce(owner, 'none');
+    expect((await countGuess(store.db, owner)).guesser).toBe('ownDevice');
+  });
+
+  it('are 100 in all, with five own browsers and all others', async () => {
+    const devices = Array.from({ length: OWN_DEVICES }, (_, index) => `device ${index}`);
+    for (const deviceId of devices) await remember(deviceId);
+    const guessers = [
+      ...devices.map((deviceId) => ({ ...owner, requester: { ...owner.requester, deviceId } })),
+      ...Array.from({ length: 10 }, (_, index) => asker(`10.${index}.0.0/24`)),
+      from('10.99.0.0/24'),
+    ];
+    let heard = 0;
+    for (let hour = 0; hour < 24 * 3; hour += 1) {
+      setDate(NOW + hour * HOUR);
+      for (const guess of guessers) if (await isHeard(guess)) heard += 1;
+    }
+    expect(heard).toBe(100);
   });
 
   it('are told to whoever watches the site', async () => {
@@ -138,6 +173,7 @@ eachStore('guesses at codes', (open) => {
       await isHeard(from('10.1.0.0/24'));
     }
     expect(await countGuessedAt(store.db)).toBe(1);
+    await remember('a phone');
     await tryOnce(owner, 'right');
     expect(await countGuessedAt(store.db)).toBe(0);
   });

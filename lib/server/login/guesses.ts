@@ -1,10 +1,10 @@
-import { GUESSES_IN_ALL } from '@/data/limits';
+import type { Selectable } from 'kysely';
 import { hashPersonal } from '@/lib/server/crypto';
 import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { clearLimit, consumeLimit, refundLimit } from '@/lib/server/limits';
 import type { Database, Schema } from '@/lib/server/store/schema';
 import { SiteError } from '@/lib/site/siteError';
-import { forgetDevice } from './devices';
+import { forgetDeviceGuesses, refundDeviceGuess, takeDeviceGuess } from './devices';
 import { currentCounts, type GuessCounts, type Guesser, guessWait } from './guessRules';
 import type { Requester } from './requester';
 import { hashNetwork } from './senders';
@@ -22,14 +22,20 @@ export type Guess = {
 export type GuessEnd = 'right' | 'wrong' | 'none';
 
 /** A guess that was counted, to be settled once it is known how it ended. */
-export type CountedGuess = Guess & { guesser: Guesser; guessedBefore: number; at: number };
+export type CountedGuess = DeviceGuess | NumberGuess;
+
+/** By one of the number's own browsers: counted for it alone. */
+type DeviceGuess = Guess & { guesser: 'ownDevice' };
+type NumberGuess = Guess & { guesser: Guesser; guessedBefore: number; at: number };
 
 /**
  * Counts a guess before anybody looks at it, so that guesses sent at once cannot slip through. Throws
  * `otp/blocked` with the seconds to wait where there is none left.
  */
 export const countGuess = async (db: Database, guess: Guess): Promise<CountedGuess> => {
-  if (guess.standing === 'ownDevice') return countAs(db, guess, 'ownDevice');
+  if (guess.standing === 'ownDevice' && (await takeDeviceGuess(db, toAsked(guess)))) {
+    return { ...guess, guesser: 'ownDevice' };
+  }
   if (!(await takeOwnGuess(guess))) return countAs(db, guess, 'unknown');
   return countAs(db, guess, 'asker').catch(async () => {
     await refundLimit('otpGuessAsker', askerKey(guess));
@@ -45,8 +51,9 @@ export const settleGuess = async (
 ): Promise<void> => {
   if (end === 'right') await forgetWrong(db, guess);
   if (end === 'none') await takeBack(db, guess);
-  if (end === 'wrong' && guess.guesser === 'ownDevice') await distrust(db, guess);
 };
+
+const toAsked = ({ mobile, requester }: Guess) => ({ mobile, deviceId: requester.deviceId });
 
 /** More than a parent types wrongly before giving up or getting it right. */
 const MANY_WRONG = 20;
@@ -78,7 +85,7 @@ const takeOwnGuess = async (guess: Guess): Promise<boolean> => {
 /** Each try that fails means that another one was counted, of which a window has few. */
 const MOST_TRIES = 50;
 
-const countAs = async (db: Database, guess: Guess, guesser: Guesser): Promise<CountedGuess> => {
+const countAs = async (db: Database, guess: Guess, guesser: Guesser): Promise<NumberGuess> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = Date.now();
     const row = await findRow(db, guess.mobile);
@@ -102,7 +109,7 @@ const withOneMore = (counts: GuessCounts, guesser: Guesser, at: number): GuessCo
   guessedAt: guesser === 'unknown' ? at : counts.guessedAt,
 });
 
-type Row = Schema['otp_guesses'];
+type Row = Selectable<Schema['otp_guesses']>;
 
 const findRow = async (db: Database, mobile: string): Promise<Row | null> => {
   const row = await db
@@ -115,21 +122,15 @@ const findRow = async (db: Database, mobile: string): Promise<Row | null> => {
 
 const toCounts = (row: Row): GuessCounts => ({
   windowStartedAt: row.window_started_at,
-  inWindow: {
-    ownDevice: row.window_own_device,
-    asker: row.window_asker,
-    unknown: row.window_unknown,
-  },
-  wrong: { ownDevice: row.wrong_own_device, asker: row.wrong_asker, unknown: row.wrong_unknown },
+  inWindow: { asker: row.window_asker, unknown: row.window_unknown },
+  wrong: { asker: row.wrong_asker, unknown: row.wrong_unknown },
   guessedAt: row.guessed_at,
 });
 
 const toRow = ({ windowStartedAt, inWindow, wrong, guessedAt }: GuessCounts) => ({
   window_started_at: windowStartedAt,
-  window_own_device: inWindow.ownDevice,
   window_asker: inWindow.asker,
   window_unknown: inWindow.unknown,
-  wrong_own_device: wrong.ownDevice,
   wrong_asker: wrong.asker,
   wrong_unknown: wrong.unknown,
   guessed_at: guessedAt,
@@ -166,23 +167,23 @@ const forgetWrong = async (db: Database, guess: CountedGuess): Promise<void> => 
   await db
     .updateTable('otp_guesses')
     .set(({ eb }) => ({
-      wrong_own_device: 0,
       wrong_asker: 0,
       wrong_unknown: 0,
       revision: eb('revision', '+', 1),
     }))
     .where('mobile_hash', '=', hashPersonal(guess.mobile))
     .execute();
+  await forgetDeviceGuesses(db, guess.mobile);
   await clearLimit('otpGuessAsker', askerKey(guess));
 };
 
 const COLUMNS = {
-  ownDevice: { inWindow: 'window_own_device', wrong: 'wrong_own_device' },
   asker: { inWindow: 'window_asker', wrong: 'wrong_asker' },
   unknown: { inWindow: 'window_unknown', wrong: 'wrong_unknown' },
 } as const;
 
 const takeBack = async (db: Database, guess: CountedGuess): Promise<void> => {
+  if (guess.guesser === 'ownDevice') return refundDeviceGuess(db, toAsked(guess));
   const { inWindow, wrong } = COLUMNS[guess.guesser];
   const ofNumber = db
     .updateTable('otp_guesses')
@@ -204,12 +205,4 @@ const takeBack = async (db: Database, guess: CountedGuess): Promise<void> => {
     .where('guessed_at', '=', guess.at)
     .execute();
   if (guess.guesser === 'asker') await refundLimit('otpGuessAsker', askerKey(guess));
-};
-
-/** So many wrong codes come from somebody else at this browser: it is like any other from now on. */
-const distrust = async (db: Database, { mobile, requester }: CountedGuess): Promise<void> => {
-  const row = await findRow(db, mobile);
-  if (requester.deviceId === null || row === null) return;
-  if (row.wrong_own_device < GUESSES_IN_ALL.ownDevice) return;
-  await forgetDevice(db, { mobile, deviceId: requester.deviceId });
 };

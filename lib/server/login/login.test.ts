@@ -240,6 +240,36 @@ describe('asking for a code', () => {
     expect((await send(ONBOARDED)).status).toBe(200);
   });
 
+  it('shows at most four times to an address which numbers of a full block logged in before', async () => {
+    const parents = [1, 2, 3, 4, 5, 6].map((last) => `911111000${last}`);
+    for (const mobile of parents) await knownParent(mobile);
+    site.sent.length = 0;
+    await site.store.db.deleteFrom('otp_senders').execute();
+    for (let count = 0; count < 150; count += 1) await consumeLimit('otpSendPrefix', '911111');
+    const replies = [];
+    for (const mobile of parents) replies.push(await send(mobile));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
+    const unknown = await send('9111110009');
+    expect(shown(replies[5] ?? unknown)).toEqual(shown(unknown));
+    const waits = [replies[5], unknown].map((reply) => Number(reply?.headers.get('Retry-After')));
+    expect(Math.abs((waits[0] ?? 0) - (waits[1] ?? 0))).toBeLessThanOrEqual(1);
+    expect(site.sent).toHaveLength(3);
+  });
+
+  it('holds up no own browser for nonsense from its address', async () => {
+    const parent = await knownParent(ONBOARDED);
+    for (let count = 0; count < 100; count += 1) await send('nonsense');
+    expect(await send(NEW)).toMatchObject(error(429, 'request/too-many'));
+    expect((await parent.post('/api/otp/send', { mobile: ONBOARDED })).status).toBe(200);
+    for (let count = 0; count < 150; count += 1) await verify('nonsense', OTP);
+    expect(await verify('nonsense', OTP)).toMatchObject(error(429, 'request/too-many'));
+    const { challenge } = sentAnswer.parse(
+      (await parent.post('/api/otp/send', { mobile: ONBOARDED })).body,
+    );
+    const reply = await parent.post('/api/otp/verify', { challenge, otp: site.lastCode() });
+    expect(reply.status).toBe(200);
+  });
+
   it('counts each code that goes out, and each that comes back', async () => {
     const { challenge } = await ask(ONBOARDED);
     await ask(NEW);
@@ -247,6 +277,14 @@ describe('asking for a code', () => {
     expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 2, verified: 0 });
     await verify(challenge, site.sent[0]?.otp ?? 'none');
     expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 2, verified: 1 });
+  });
+
+  it('counts one telephone that logs in again and again as one that was verified', async () => {
+    for (let login = 0; login < 3; login += 1) {
+      const { challenge } = await ask(ONBOARDED);
+      expect((await verify(challenge, site.lastCode())).status).toBe(200);
+    }
+    expect(await readOtpCounts(site.store.db, Date.now())).toEqual({ sent: 3, verified: 1 });
   });
 
   it('says honestly that codes are paused while somebody pumps them', async () => {
@@ -347,16 +385,26 @@ describe('checking a code', () => {
     );
   });
 
-  it('gives a browser its own five guesses, and no more', async () => {
+  it('lets a phone in after somebody typed wrong codes on another own browser of the number', async () => {
+    const [phone, computer] = [await knownParent(ONBOARDED), await knownParent(ONBOARDED)];
+    const { challenge } = await ask(ONBOARDED);
+    const wrong = wrongOtp(site.lastCode());
+    for (let count = 0; count < 11; count += 1) {
+      await computer.post('/api/otp/verify', { challenge, otp: wrong });
+    }
+    const reply = await phone.post('/api/otp/verify', { challenge, otp: site.lastCode() });
+    expect(reply.status).toBe(200);
+  });
+
+  it('gives a browser its own five guesses, then those of everybody', async () => {
     const parent = await knownParent(ONBOARDED);
     const { challenge } = await ask(ONBOARDED);
     const guess = (otp: string) => parent.post('/api/otp/verify', { challenge, otp });
     const wrong = wrongOtp(site.lastCode());
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < 10; count += 1) {
       expect(await guess(wrong)).toMatchObject(error(401, 'otp/wrong'));
     }
     expect(await guess(site.lastCode())).toMatchObject(error(403, 'otp/blocked'));
-    expect((await verify(challenge, site.lastCode())).status).toBe(200);
   });
 
   it('marks the browser with nothing but a random, encrypted id', async () => {

@@ -93,6 +93,13 @@ eachStore('codes while somebody pumps them', (open) => {
     },
   );
 
+  it('are two to a number that logged in before, from however many addresses', async () => {
+    await pumped();
+    const sendersAt = (index: number) => sendersFrom(`10.${index}.0.1`, 'number');
+    expect(await sendMany(15, sendersAt)).toBeLessThanOrEqual(2);
+    await expect(send(sendersFrom('10.99.0.1', 'number', '9811100022'))).resolves.toBe('sent');
+  });
+
   it('are free again half an hour after the flood', async () => {
     await addOtpCounts(store.db, Date.now() - 31 * MINUTE, { sent: 100_000 });
     expect(await sendMany(20, () => sendersFrom('10.0.0.1'))).toBe(20);

@@ -2,6 +2,7 @@ import { OTP_PAUSE_SECONDS } from '@/data/limits';
 import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { log } from '@/lib/server/log/log';
 import type { Database } from '@/lib/server/store/schema';
+import type { SiteError } from '@/lib/site/siteError';
 import { addOtpCounts, readOtpCounts } from './otpCounts';
 import { looksPumped, type OtpCounts } from './pumping';
 import { addSenderCounts, readSenderCounts, type Senders } from './senders';
@@ -9,18 +10,20 @@ import { isWithinShares } from './sendShares';
 
 /**
  * Sends a code and counts it for everybody and for those who asked. While hardly any code is typed in,
- * it throws `otp/paused` for whoever is over a share (`isWithinShares`).
+ * it throws `otp/paused` for whoever is over a share (`isWithinShares`); with `refusal`, it throws that
+ * at any time.
  */
 export const sendFairly = async <T>(
   db: Database,
   senders: Senders,
   send: () => Promise<T>,
+  refusal: SiteError | null = null,
 ): Promise<T> => {
   const now = Date.now();
   await count(db, senders, now, 1);
   try {
     // Counted before they are compared, so that codes asked for at once see each other.
-    await checkShares(db, senders, now, 1);
+    await checkShares(db, senders, now, 1, refusal);
     return await send();
   } catch (cause) {
     await count(db, senders, now, -1);
@@ -43,11 +46,12 @@ const checkShares = async (
   senders: Senders,
   now: number,
   own: 0 | 1,
+  refusal: SiteError | null = null,
 ): Promise<void> => {
   const { sent, verified } = await readOtpCounts(db, now);
   const isPumped = looksPumped({ sent: sent - own, verified });
   tellChange(isPumped, { sent, verified });
-  if (!isPumped) return;
+  if (!isPumped && refusal === null) return;
   const counts = await readSenderCounts(db, senders, now);
   const withoutOwn = <C extends { sent: number }>(one: C): C => ({ ...one, sent: one.sent - own });
   const shares = Object.fromEntries(
@@ -56,7 +60,7 @@ const checkShares = async (
   const { standing, isSmallNetwork } = senders;
   const pool = withoutOwn(counts.pool);
   if (isWithinShares({ standing, pool, shares, isSmallNetwork })) return;
-  throw mustWait('otp/paused', OTP_PAUSE_SECONDS);
+  throw refusal ?? mustWait('otp/paused', OTP_PAUSE_SECONDS);
 };
 
 let wasPumped = false;

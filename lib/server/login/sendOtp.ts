@@ -5,6 +5,7 @@ import type { LoginFlow } from '@/lib/server/erp/contract';
 import { consumeLimit, type LimitName, refundLimit } from '@/lib/server/limits';
 import type { Database } from '@/lib/server/store/schema';
 import { getStore } from '@/lib/server/store/store';
+import { SiteError } from '@/lib/site/siteError';
 import { issueChallenge } from './challenge';
 import { standingOf } from './devices';
 import { parseMobile, prefixOf } from './mobile';
@@ -63,15 +64,29 @@ const claimAndSend = async (db: Database, { mobile, requester, before }: Asked):
   }
 };
 
-const sendCounted = (db: Database, mobile: string, senders: Senders): Promise<LoginFlow> => {
+const sendCounted = async (db: Database, mobile: string, senders: Senders): Promise<LoginFlow> => {
   const { standing } = senders;
+  // A full block must not tell which of its numbers were here before: they have their shares of it then.
+  const refusal = standing === 'number' ? await refusalOfBlock(prefixOf(mobile)) : null;
   const caller = standing === 'ownDevice' ? 'ownDevice' : 'unknown';
-  const send = () => sendFairly(db, senders, () => requestCode(mobile, caller));
+  const send = () => sendFairly(db, senders, () => requestCode(mobile, caller), refusal);
   const toNumber = (work: typeof send) => counted('otpSendNumber', `${mobile} ${caller}`, work);
   if (standing === 'ownDevice') return toNumber(send);
   // Whoever fills a block of numbers must not shut out those in it who were here before.
   const block = standing === 'number' ? `${prefixOf(mobile)} confirmed` : prefixOf(mobile);
   return toNumber(() => counted('otpSendPrefix', block, send));
+};
+
+/** What the other numbers of a block are told while it is full; else null. */
+const refusalOfBlock = async (block: string): Promise<SiteError | null> => {
+  try {
+    await consumeLimit('otpSendPrefix', block);
+  } catch (cause) {
+    if (cause instanceof SiteError && cause.code === 'otp/paused') return cause;
+    throw cause;
+  }
+  await refundLimit('otpSendPrefix', block);
+  return null;
 };
 
 /** Counts what is sent against a limit, and takes it back where it was not sent. */

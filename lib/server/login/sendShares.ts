@@ -42,4 +42,4 @@ const openCodes = ({ sent, verified }: SendCounts): number =>
   Math.max(0, sent - OTP_CREDIT * verified);
 
 const NOTHING: SendCounts = { sent: 0, verified: 0 };
-const SHARE_NAMES: ShareName[] = ['address', 'network', 'prefix', 'device'];
+const SHARE_NAMES: ShareName[] = ['address', 'network', 'prefix', 'device', 'number'];

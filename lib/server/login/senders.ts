@@ -30,15 +30,17 @@ export type Senders = {
  * nor they from it. A number that was confirmed before is not held back by its block.
  */
 export const sendersOf = ({ mobile, standing, requester }: Asked): Senders => {
-  const { address, network, prefix, device } = keysOf(mobile, requester);
+  const { address, network, prefix, device, number } = keysOf(mobile, requester);
   const pool = `pool:${standing}`;
   const shares = {
     unknown: { address, network, prefix },
-    number: { address, network },
+    number: { address, network, number },
     device: device === null ? {} : { device },
     ownDevice: {},
   }[standing];
-  const credited = [pool, address, network, prefix, ...(device === null ? [] : [device])];
+  const ofBrowser = device === null ? [] : [device];
+  const ofNumber = standing === 'number' ? [number] : [];
+  const credited = [pool, address, network, prefix, ...ofBrowser, ...ofNumber];
   const isSmallNetwork = requester.network.endsWith('/24');
   return { standing, pool, isSmallNetwork, shares, credited };
 };
@@ -50,6 +52,7 @@ const keysOf = (mobile: string, { address, network, deviceId }: Requester) => ({
   address: hashPersonal(`address ${address}`),
   network: hashNetwork(network),
   prefix: hashPersonal(`prefix ${prefixOf(mobile)}`),
+  number: hashPersonal(mobile),
   device: deviceId === null ? null : hashPersonal(`sender ${deviceId}`),
 });
 

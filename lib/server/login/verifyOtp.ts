@@ -54,7 +54,7 @@ const guessOnce = async (
 ): Promise<Verified> => {
   const standing = await standingOf(db, { mobile, deviceId: requester.deviceId }, Date.now());
   const guess = await countGuess(db, { mobile, requester, standing, askedFrom });
-  const caller: Caller = standing === 'ownDevice' ? 'ownDevice' : 'unknown';
+  const caller: Caller = guess.guesser === 'ownDevice' ? 'ownDevice' : 'unknown';
   const checked = await askSchool(db, guess, (erp) => erp.verifyOtp(flow, mobile, otp, caller));
   switch (checked.outcome) {
     case 'wrong':
@@ -92,13 +92,16 @@ const endOf = ({ outcome }: VerifyOutcome): GuessEnd => {
 
 type Confirmed = { mobile: string; deviceId: string; senders: string[] };
 
-/** A number earns credit for those who asked once a day: nobody gets more with one telephone. */
+/**
+ * A number earns credit for those who asked, and counts against pumping, once a day: nobody gets more
+ * with one telephone.
+ */
 const noteVerified = async (
   db: Database,
   { mobile, deviceId, senders }: Confirmed,
 ): Promise<void> => {
   const now = Date.now();
+  if (!(await rememberDevice(db, { mobile, deviceId }, now))) return;
   await addOtpCounts(db, now, { verified: 1 });
-  const isFirstToday = await rememberDevice(db, { mobile, deviceId }, now);
-  if (isFirstToday && senders.length > 0) await addSenderCounts(db, senders, now, { verified: 1 });
+  if (senders.length > 0) await addSenderCounts(db, senders, now, { verified: 1 });
 };

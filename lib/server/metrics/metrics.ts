@@ -59,7 +59,7 @@ const createMetrics = () => ({
   }),
   otpVerified: new Gauge({
     name: 'otp_verified_last_30_minutes',
-    help: 'Codes typed in rightly in the last 30 minutes, by all processes.',
+    help: 'Codes typed in rightly in the last 30 minutes, by all processes; of each number the first in a day.',
   }),
   otpThrottle: new Gauge({
     name: 'otp_throttled',

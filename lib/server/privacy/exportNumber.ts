@@ -5,6 +5,7 @@ import { SCHOOL } from '@/data/school';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import { openError } from '@/lib/server/enquiries/deliveryError';
 import { readDetails } from '@/lib/server/enquiries/rows';
+import { SLOT_MS } from '@/lib/server/login/senders';
 import { parseJson } from '@/lib/server/privacy/parseJson';
 import { listBackups } from './backupList';
 import type { RequestPlace } from './eraseNumber';
@@ -179,8 +180,14 @@ const collectOthers = async (
   ...(await findOthers.otp_requests(db, number)).map(({ sent_at }) =>
     toItem('otp_requests', sent_at, { codeSentAt: toTime(sent_at) }),
   ),
-  ...(await findOthers.otp_devices(db, number)).map(({ verified_at }) =>
-    toItem('otp_devices', verified_at, { lastConfirmedAt: toTime(verified_at) }),
+  ...(await findOthers.otp_senders(db, number)).map(({ slot, sent, verified }) =>
+    toItem('otp_senders', slot * SLOT_MS, { codesSent: sent, codesTypedIn: verified }),
+  ),
+  ...(await findOthers.otp_devices(db, number)).map(({ verified_at, wrong }) =>
+    toItem('otp_devices', verified_at, {
+      lastConfirmedAt: toTime(verified_at),
+      wrongCodes: wrong,
+    }),
   ),
   ...(await findOthers.otp_guesses(db, number)).map((row) =>
     toItem('otp_guesses', row.guessed_at, {

@@ -21,6 +21,7 @@ import { type Searched, searchLatest } from './searchTexts';
 const LINKED = {
   enquiries: (_names, { mobile }) => withMobile(mobile),
   otp_requests: (names) => (eb) => eb('otp_requests.mobile_hash', 'in', names),
+  otp_senders: (names) => (eb) => eb('otp_senders.sender', 'in', names),
   otp_devices: (names) => (eb) => eb('otp_devices.mobile_hash', 'in', names),
   otp_guesses: (names) => (eb) => eb('otp_guesses.mobile_hash', 'in', names),
   session_generations: (names) => (eb) => eb('session_generations.mobile_hash', 'in', names),
@@ -53,7 +54,6 @@ export const UNLINKED = {
   used_tickets: 'random numbers of login steps, which say nothing of whose they were',
   ended_sessions: 'random numbers of logins that were signed out, which say nothing of whose',
   otp_tallies: 'counts of everybody together',
-  otp_senders: 'counts of an address, a network, a block of numbers or a browser: of no one number',
   write_checks: 'the time of a check of the database',
   lookup_keys: 'keys of the site, which say nothing of anybody',
   privacy_requests: 'keyed hash of the number: kept, so that a backup cannot undo a request',
@@ -112,6 +112,12 @@ export const findOthers = {
       .selectFrom('otp_requests')
       .selectAll()
       .where(LINKED.otp_requests(namesOf(number)))
+      .execute(),
+  otp_senders: (db, number) =>
+    db
+      .selectFrom('otp_senders')
+      .selectAll()
+      .where(LINKED.otp_senders(namesOf(number)))
       .execute(),
   otp_devices: (db, number) =>
     db
@@ -242,6 +248,7 @@ const eraseNames = async (db: Database, given: readonly string[]): Promise<Erase
   const names = given.length === 0 ? [''] : [...given];
   const deleted = {
     otp_requests: await count(db.deleteFrom('otp_requests').where(LINKED.otp_requests(names))),
+    otp_senders: await count(db.deleteFrom('otp_senders').where(LINKED.otp_senders(names))),
     otp_devices: await count(db.deleteFrom('otp_devices').where(LINKED.otp_devices(names))),
     otp_guesses: await count(db.deleteFrom('otp_guesses').where(LINKED.otp_guesses(names))),
     rate_limits: await count(db.deleteFrom('rate_limits').where(LINKED.rate_limits(names))),

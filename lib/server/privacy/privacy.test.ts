@@ -16,6 +16,7 @@ import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import { log } from '@/lib/server/log/log';
 import { rememberDevice } from '@/lib/server/login/devices';
+import { SLOT_MS } from '@/lib/server/login/senders';
 import { mobileHash } from '@/lib/server/session/generations';
 import { applyRetention, applyRetentionDaily } from '@/lib/server/store/retention';
 import type { Store } from '@/lib/server/store/store';
@@ -123,6 +124,15 @@ eachStore('a parent’s data', (open) => {
       .values({ device_hash: mobile, mobile_hash: hashPersonal(mobile), verified_at: at })
       .execute();
     await store.db
+      .insertInto('otp_senders')
+      .values({
+        sender: hashPersonal(mobile),
+        slot: Math.floor(at / SLOT_MS),
+        sent: 2,
+        verified: 1,
+      })
+      .execute();
+    await store.db
       .insertInto('otp_guesses')
       .values({
         mobile_hash: hashPersonal(mobile),
@@ -223,6 +233,7 @@ eachStore('a parent’s data', (open) => {
       deliveries: 2,
       whatsapp_leads: 1,
       otp_requests: 1,
+      otp_senders: 1,
       otp_devices: 1,
       otp_guesses: 1,
       rate_limits: 1,

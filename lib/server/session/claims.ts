@@ -37,13 +37,13 @@ export const openSession = sessionClaims.extend({
 
 export type OpenSession = z.infer<typeof openSession>;
 
-type Beginning = Partial<Pick<OpenSession, 'sessionId' | 'generation'>>;
+type Beginning = Partial<Pick<OpenSession, 'sessionId' | 'generation' | 'startedAt'>>;
 
 /** A new session of this visitor, by default with an id that nobody had before. */
 export const startSession = (
   claims: SessionClaims,
-  { sessionId = randomUUID(), generation = 0 }: Beginning = {},
-): OpenSession => ({ ...claims, sessionId, generation, startedAt: Date.now() });
+  { sessionId = randomUUID(), generation = 0, startedAt = Date.now() }: Beginning = {},
+): OpenSession => ({ ...claims, sessionId, generation, startedAt });
 
 /** For how long its cookie is good from `now` on, in whole seconds; 0 or less: it is over. */
 export const secondsLeft = ({ startedAt }: OpenSession, now: number): number => {

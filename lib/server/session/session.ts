@@ -58,15 +58,19 @@ type TicketBinding = {
   boundTo: string;
   /** Of the session that the ticket begins. */
   sessionId: string;
+  /** The session that it goes on from, which it must not outlive. None after a fresh verification. */
+  before?: Pick<OpenSession, 'generation' | 'startedAt'>;
 };
 
 /** For `signIn('otp', { ticket })`: good once, within 60 seconds, in the browser it is bound to. */
 export const issueTicket = async (
   claims: SessionClaims,
-  { boundTo, sessionId }: TicketBinding,
+  { boundTo, sessionId, before }: TicketBinding,
 ): Promise<string> => {
-  const generation = await readGeneration(claims.contact);
-  const ticket = { id: randomUUID(), boundTo, sessionId, generation, claims };
+  // Never read anew for a session: the number may have signed out everywhere since.
+  const generation = before?.generation ?? (await readGeneration(claims.contact));
+  const startedAt = before?.startedAt;
+  const ticket = { id: randomUUID(), boundTo, sessionId, generation, startedAt, claims };
   return sealToken('login-ticket', ticket, TICKET_SECONDS);
 };
 

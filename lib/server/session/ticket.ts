@@ -9,6 +9,8 @@ const ticket = z.object({
   boundTo: z.uuid(),
   sessionId: z.uuid(),
   generation: z.number(),
+  /** Of the session that it goes on from. */
+  startedAt: z.number().optional(),
   claims: sessionClaims,
 });
 
@@ -24,7 +26,7 @@ export const takeTicket = async (text: string, ownIds: string[]): Promise<OpenSe
   );
   // Before it counts as used: a thief must not use it up.
   if (opened === null || !ownIds.includes(opened.boundTo)) return null;
-  const { id, boundTo, sessionId, generation, claims } = opened;
+  const { id, boundTo, sessionId, generation, startedAt, claims } = opened;
   if (await isOver({ sessionId: boundTo, contact: claims.contact, generation })) return null;
-  return (await isFirstUse(id)) ? startSession(claims, { sessionId, generation }) : null;
+  return (await isFirstUse(id)) ? startSession(claims, { sessionId, generation, startedAt }) : null;
 };

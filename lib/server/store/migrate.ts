@@ -3,6 +3,7 @@ import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
 import { auditReplace } from './migrations/auditReplace';
 import { dataKeys } from './migrations/dataKeys';
+import { deviceGuesses } from './migrations/deviceGuesses';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
@@ -40,6 +41,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-revisions': revisions,
   '0011-data-keys': dataKeys,
   '0012-privacy': privacy,
+  '0013-device-guesses': deviceGuesses,
   '0014-audit-replace': auditReplace,
   '0015-submissions': submissions,
 };

@@ -143,7 +143,13 @@ type OtpTalliesTable = { minute: number; sent: number; verified: number };
 type OtpSendersTable = { sender: string; slot: number; sent: number; verified: number };
 
 /** Which number was confirmed in which browser, both as keyed hashes, and when for the last time. */
-type OtpDevicesTable = { device_hash: string; mobile_hash: string; verified_at: number };
+type OtpDevicesTable = {
+  device_hash: string;
+  mobile_hash: string;
+  verified_at: number;
+  /** Wrong codes in a row that were typed in it. */
+  wrong: Generated<number>;
+};
 
 /**
  * Guesses at the codes of one number, by who guesses: in the window that began at `window_started_at`,
@@ -154,10 +160,11 @@ type OtpGuessesTable = {
   window_started_at: number;
   window_unknown: number;
   window_asker: number;
-  window_own_device: number;
   wrong_unknown: number;
   wrong_asker: number;
-  wrong_own_device: number;
+  /** Of the release before, as is the next one: `otp_devices` counts them now. */
+  window_own_device: Generated<number>;
+  wrong_own_device: Generated<number>;
   /** The last one of an unknown visitor. */
   guessed_at: number;
   /** Grows with each change: of two at once, the later one looks again. */

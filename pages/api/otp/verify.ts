@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOtp } from '@/lib/login/otp';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { countRequest, mobileOfChallenge } from '@/lib/server/login/countRequest';
 import { setDevice } from '@/lib/server/login/device';
 import { requesterOf } from '@/lib/server/login/requester';
 import { verifyOtp } from '@/lib/server/login/verifyOtp';
@@ -11,10 +12,12 @@ export const config = { api: { bodyParser: false } };
 const body = z.object({ challenge: z.string(), otp: z.string().refine(isOtp) });
 
 export default endpoint(
-  { method: 'POST', body, limit: 'otpVerify' },
+  { method: 'POST', body },
   async ({ req, res, address, body: { challenge, otp } }) => {
     const verification = newVerification();
     const requester = await requesterOf(req, address);
+    const mobile = await mobileOfChallenge(challenge);
+    await countRequest('otpVerify', { mobile, deviceId: requester.deviceId, address });
     const { answer, deviceId } = await verifyOtp(challenge, otp, requester, verification);
     rememberVerification(res, verification);
     await setDevice(res, deviceId);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
+import { OTP_GUESSES, OWN_DEVICES } from '@/data/limits';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
 import { wrongOtp } from '@/lib/testing/sampleOtp';
@@ -63,7 +64,7 @@ eachStore('codes under a clock of their own', (open) => {
     expect(await codes.issue(contact)).toBeNull();
     expect(await codes.guess(contact, first)).toBe('blocked');
     const own = await codes.issue(contact, 'ownDevice');
-    for (let count = 0; count < 4; count += 1) {
+    for (let count = 0; count < OWN_DEVICES * OTP_GUESSES - 1; count += 1) {
       expect(await codes.guess(contact, wrongOtp(own ?? ''), 'ownDevice')).toBe('wrong');
     }
     expect(await codes.guess(contact, own ?? '', 'ownDevice')).toBe('right');

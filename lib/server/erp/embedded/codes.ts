@@ -1,6 +1,13 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { LIMIT_MINUTES, OTP_GUESSES, OTP_LENGTH, OTP_MINUTES, OTP_SENDS } from '@/data/limits';
+import {
+  LIMIT_MINUTES,
+  OTP_GUESSES,
+  OTP_LENGTH,
+  OTP_MINUTES,
+  OTP_SENDS,
+  OWN_DEVICES,
+} from '@/data/limits';
 import { hashPersonal } from '@/lib/server/crypto';
 import type { Caller } from '@/lib/server/erp/contract';
 import type { Database } from '@/lib/server/store/schema';
@@ -12,8 +19,9 @@ export type GuessOutcome = 'right' | 'wrong' | 'expired' | 'blocked';
 
 /** What the number's own devices use up is counted apart from what everybody else does. */
 const COLUMNS = {
-  unknown: { sends: 'sends', guesses: 'guesses' },
-  ownDevice: { sends: 'own_sends', guesses: 'own_guesses' },
+  unknown: { sends: 'sends', guesses: 'guesses', most: OTP_GUESSES },
+  // As many as each of them has: one must not use up another's.
+  ownDevice: { sends: 'own_sends', guesses: 'own_guesses', most: OWN_DEVICES * OTP_GUESSES },
 } as const;
 
 /** The codes of the embedded school system: so many sends and guesses per number in one window. */
@@ -81,7 +89,7 @@ export const createCodes = (db: Database, now: () => number) => ({
     code: string,
     caller: Caller = 'unknown',
   ): Promise<GuessOutcome> => {
-    const { guesses } = COLUMNS[caller];
+    const { guesses, most } = COLUMNS[caller];
     const contactHash = hashPersonal(contact);
     const codeHash = hashCode(contact, code);
     const counted = await db
@@ -90,7 +98,7 @@ export const createCodes = (db: Database, now: () => number) => ({
       .where('contact_hash', '=', contactHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now())
-      .where(guesses, '<', OTP_GUESSES)
+      .where(guesses, '<', most)
       .returning('code_hash')
       .executeTakeFirst();
     if (counted === undefined) return whyNotCounted(db, contactHash, now());
