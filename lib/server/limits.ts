@@ -114,6 +114,11 @@ export const clearLimit = async (name: LimitName, key: string): Promise<void> =>
   await limiter.delete(hashPersonal(key));
 };
 
+/** Forgets who is refused without a look at the counters: for whoever empties these by hand, as tests do. */
+export const forgetRefused = (store: Store): void => {
+  for (const limiter of limiters.get(store)?.values() ?? []) limiter.deleteInMemoryBlockedAll();
+};
+
 const consume = async (name: LimitName, key: string, whose: Whose): Promise<void> => {
   const limit: Limit = LIMITS[name];
   try {

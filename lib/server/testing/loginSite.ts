@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createEmbeddedErp } from '@/lib/server/erp/embedded/embedded';
 import type { Sms } from '@/lib/server/erp/embedded/sms';
 import { shareErp } from '@/lib/server/erp/erp';
+import { forgetRefused } from '@/lib/server/limits';
 import { openStore, shareStore } from '@/lib/server/store/store';
 import { type ApiRoute, startApi } from './apiServer';
 import { createVisitor, type Visitor } from './visitor';
@@ -35,6 +36,7 @@ export const startLoginSite = async (routes: Record<string, ApiRoute>) => {
       await store.db.deleteFrom('otp_guesses').execute();
       await store.db.deleteFrom('erp_codes').execute();
       await store.db.deleteFrom('rate_limits').execute();
+      forgetRefused(store);
     },
     close: async () => {
       await api.close();
