@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { readDataKey, readSecret } from '@/lib/server/env/secret';
 import type { Experiment } from '@/tests/reliability/experiment';
 import { runCommand } from '@/tests/reliability/storage/command';
 import { equalTo, exactly } from '@/tests/reliability/support/bounds';
@@ -33,6 +34,8 @@ export const AUDIT: Experiment = {
     const { commands, atOnce } = SIZES[size];
     rmSync(DATA_DIR, { recursive: true, force: true });
     mkdirSync(DATA_DIR, { recursive: true });
+    readSecret(DATA_DIR, 'site');
+    readDataKey(DATA_DIR, 'site');
     await withStore({ file: FILE }, (store) => store.ping());
     const ended = await inParallel(commands, atOnce, (index) =>
       runCommand('enquiries', [index % 2 === 0 ? 'list' : 'export'], DATA_DIR),
