@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as afterPoll, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long late requests are still taken, ms: a balancer that asks each second has left by then. */
@@ -29,7 +29,10 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
     done();
   });
 
-  const closeIdle = () => {
+  // Right after the event loop has read what came: a connection with a request waiting is not idle.
+  // https://nodejs.org/en/learn/asynchronous-work/event-loop-timers-and-nexttick
+  const closeIdle = async () => {
+    await afterPoll();
     server.closeIdleConnections();
     // Opened ahead by a browser and never used: Node does not count them as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
@@ -40,7 +43,9 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
     const startedAt = performance.now();
     const waited = () => performance.now() - startedAt;
     while (waited() < QUIET_MS || (sockets.size > 0 && waited() < graceMs)) await pause(STEP_MS);
-    const closing = setInterval(closeIdle, STEP_MS);
+    const closing = setInterval(() => void closeIdle(), STEP_MS);
     server.once('close', () => clearInterval(closing));
+    // The server closes what is idle as soon as this hook has ended.
+    await afterPoll();
   });
 };

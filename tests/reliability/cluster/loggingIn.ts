@@ -45,12 +45,18 @@ export const startLoggingIn = (site: TwoReplicas): LoggingIn => {
   const logIn = async (number: number): Promise<void> => {
     const mobile = numberOfOwnBlock(number);
     const visitor = createVisitor(site.nginx.origin, fromAddress(number));
-    const { challenge } = sent.parse((await visitor.post('/api/otp/send', { mobile })).body);
+    const post = async <T>(path: string, json: object, answer: z.ZodType<T>): Promise<T> => {
+      const { status, body } = await visitor.post(path, json);
+      const { success, data } = answer.safeParse(body);
+      if (!success) throw new Error(`${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+      return data;
+    };
+    const { challenge } = await post('/api/otp/send', { mobile }, sent);
     const guess = { challenge, otp: codeOf(mobile) };
-    const { accessToken } = verified.parse((await visitor.post('/api/otp/verify', guess)).body);
-    await visitor.post('/api/auth/update-token', { newAccessToken: accessToken });
+    const { accessToken } = await post('/api/otp/verify', guess, verified);
+    await post('/api/auth/update-token', { newAccessToken: accessToken }, z.unknown());
     const { mobile: _, ...form } = enquiryBody(`logged-in-enquiry-${number}`);
-    const { id, ticket } = receipt.parse((await visitor.post('/api/enquiries', form)).body);
+    const { id, ticket } = await post('/api/enquiries', form, receipt);
     references.push(id);
     if (ticket !== null) await signIn(visitor, ticket);
     if ((await contactOf(visitor)) !== `+91-${mobile}`) throw new Error('not known after login');
