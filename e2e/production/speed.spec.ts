@@ -15,7 +15,7 @@ const LEAST = 0.9;
 /** Times the longest script of a bare page, which is Next's own start. In one piece, hydration was three. */
 const LONGEST_SCRIPT = 1.5;
 const VISITS = ROUNDS;
-const SETTLED_MS = 2500;
+const SETTLED_MS = 1500;
 const BRANCH = { name: 'branch', path: '/bangalore-branches/jalahalli' };
 const PAGES = IS_LONG ? [BRANCH, { name: 'home', path: '/' }] : [BRANCH];
 
