@@ -110,6 +110,13 @@ describe('the http school system', () => {
     expect(`${message} ${stack} ${JSON.stringify(cause)}`).not.toMatch(/123456|9000000001/);
   });
 
+  it('still sends codes while the school system fails with every enquiry', async () => {
+    system.setFault('error', ({ path }) => path.endsWith('/user-onboard/'));
+    const failed = Array.from({ length: 30 }, () => erp.onboardUser(INPUT));
+    await Promise.allSettled(failed);
+    await expect(erp.sendOtp('login', MOBILE)).resolves.toMatchObject({ outcome: 'sent' });
+  });
+
   it('says that a school system that nobody runs is unavailable', async () => {
     const nobody = createHttpErp({ baseUrl: 'http://127.0.0.1:9' });
     await expect(nobody.ping()).rejects.toBeInstanceOf(ErpUnavailableError);

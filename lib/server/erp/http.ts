@@ -1,6 +1,6 @@
 import { toContact } from '@/lib/login/mobile';
 import { log } from '@/lib/server/log/log';
-import { createUpstreamClient } from '@/lib/server/upstream/upstreamClient';
+import { createUpstreamClient, type UpstreamClient } from '@/lib/server/upstream/upstreamClient';
 import { UpstreamError } from '@/lib/server/upstream/upstreamError';
 import {
   type Erp,
@@ -37,10 +37,12 @@ const WRONG_CODES = new Map<number, VerifyOutcome>([
 
 /** The school system at ERP_BASE_URL, by the exact calls of specification section 7. */
 export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => {
-  const client = createUpstreamClient({ service: 'erp', baseUrl, timeLimitMs });
+  const logins = createUpstreamClient({ service: 'erp', baseUrl, timeLimitMs });
+  const enquiries = createUpstreamClient({ service: 'erp-enquiries', baseUrl, timeLimitMs });
 
   /** What `parse` makes of the answer, or `explain` of a no; null of `explain`: no answer that counts. */
   const post = async <Outcome>(
+    client: UpstreamClient,
     request: { path: string; body: Record<string, unknown>; headers?: Record<string, string> },
     parse: (answer: unknown) => Outcome | null,
     explain: (no: UpstreamError) => Outcome | null,
@@ -59,6 +61,7 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
   return {
     sendOtp: (flow, mobile) =>
       post<SendOutcome>(
+        logins,
         { path: OTP_PATHS[flow], body: { contact: toContact(mobile) } },
         (answer) => parseSend(answer, flow),
         (no) => toUnsent(no, flow),
@@ -66,6 +69,7 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
 
     verifyOtp: (flow, mobile, otp) =>
       post<VerifyOutcome>(
+        logins,
         { path: OTP_PATHS[flow], body: { contact: toContact(mobile), otp } },
         parseVerification,
         (no) => WRONG_CODES.get(no.status ?? 0) ?? toExplained(no),
@@ -73,6 +77,7 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
 
     onboardUser: ({ payload, accessToken, idempotencyKey }) =>
       post<OnboardOutcome>(
+        enquiries,
         {
           path: SIGNUP_PATH,
           body: payload,
@@ -83,7 +88,7 @@ export const createHttpErp = ({ baseUrl, timeLimitMs }: HttpErpOptions): Erp => 
       ),
 
     ping: () =>
-      client.ping().catch((cause: unknown) => {
+      logins.ping().catch((cause: unknown) => {
         throw cause instanceof UpstreamError ? new ErpUnavailableError(cause) : cause;
       }),
   };

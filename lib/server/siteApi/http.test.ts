@@ -55,6 +55,13 @@ describe('the http site services', () => {
     },
   );
 
+  it('still searches while every lead fails', async () => {
+    system.setFault('error', ({ path }) => path.startsWith('/lead-mgmt/'));
+    const failed = Array.from({ length: 30 }, () => siteApi.addLead({ lead_url: siteUrl }, 'key'));
+    await Promise.allSettled(failed);
+    await expect(siteApi.search('fees')).resolves.not.toEqual([]);
+  });
+
   it('sends exactly the calls of the specification', async () => {
     const patient = createHttpSiteApi({ baseUrl: system.url, siteUrl });
     for (const [, call] of CALLS) await call(patient);

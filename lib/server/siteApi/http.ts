@@ -25,6 +25,7 @@ export const createHttpSiteApi = ({
   timeLimitMs,
 }: HttpSiteApiOptions): SiteApi => {
   const client = createUpstreamClient({ service: 'site-api', baseUrl, timeLimitMs });
+  const leads = createUpstreamClient({ service: 'site-api-leads', baseUrl, timeLimitMs });
 
   return {
     search: (text) =>
@@ -46,7 +47,7 @@ export const createHttpSiteApi = ({
     },
 
     addLead: (lead, idempotencyKey) =>
-      client
+      leads
         .call({
           method: 'POST',
           path: PATHS.lead,
