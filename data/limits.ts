@@ -141,6 +141,18 @@ export const RENDERED_PAGES_AT_ONCE = 40;
 export const RENDERED_PAGES_PER_SECOND = 3;
 
 /**
+ * What one address asks for, together at first, and then each second; what the site answers from memory
+ * does not count. A class of forty that opens a page asks for some three hundred things beside the
+ * scripts. deploy/nginx has the same numbers, with their reasons.
+ */
+export const REQUESTS = {
+  pages: { atOnce: 800, perSecond: 50 },
+  endpoints: { atOnce: 600, perSecond: 50 },
+  builtFiles: { atOnce: 2000, perSecond: 200 },
+  health: { atOnce: 50, perSecond: 10 },
+} as const;
+
+/**
  * Open connections of one address (IPv6: one /64), where no proxy stands in front, and of all
  * together. A class of forty with six each has 240. An open connection takes about 20 kB.
  */

@@ -13,6 +13,7 @@ import { refusalFor } from './badRequest';
 import { drainConnections } from './drain';
 import { limitConnections } from './limitConnections';
 import { limitRendered } from './limitRendered';
+import { createRequestLimit } from './limitRequests';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
@@ -88,8 +89,10 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   };
   const cache = createPageCache(handle);
 
-  const app = createServer((request, reply) => {
-    if (admit(request, reply)) passToNext(request, reply);
+  const isWithinLimit = createRequestLimit(proxyCount(env));
+
+  const app = createServer(async (request, reply) => {
+    if (admit(request, reply) && (await isWithinLimit(request, reply))) passToNext(request, reply);
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   limitConnections(app.server, isProxy);
@@ -99,6 +102,9 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     if (admit(request, reply)) done();
   });
   cache.addLookup(app);
+  app.addHook('onRequest', async (request, reply) =>
+    (await isWithinLimit(request, reply)) ? undefined : reply,
+  );
   limitRendered(app, proxyCount(env));
   shedLoad(app);
   cache.addFill(app);

@@ -26,6 +26,11 @@ const MOST = { times: 3, more: 50, p99: 600, health: 2000 };
 const mostAnswered = (seconds: number): number =>
   40 * (1 + Math.floor(seconds / 60)) + 3 * (seconds + 1);
 
+/** Connections that never pause, and what they ask for in turn. */
+const CONNECTIONS = 100;
+const LEAST_REFUSED = 50;
+const FLOOD = ['/api/footer?x=', '/?x=', '/branches-near-nowhere?x=', '/enquiry/a%2Fb'];
+
 const agent = new Agent({ keepAlive: false });
 const WORDS = [
   'fees',
@@ -49,6 +54,36 @@ const attack = async (origin: string, size: Size): Promise<RawAnswer[]> => {
     answers.push(askRaw(origin, `/search?s=${text}`, { from: ATTACKER, agent }));
   }
   return Promise.all(answers);
+};
+
+/** As fast as answers come, over connections that stay open. Answers how often which status came. */
+const flood = async (origin: string, size: Size): Promise<Map<number, number>> => {
+  const kept = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const until = performance.now() + SECONDS[size] * 1000;
+  const counts = new Map<number, number>();
+  await inParallel(CONNECTIONS, CONNECTIONS, async (client) => {
+    for (let index = client; performance.now() < until; index += 1) {
+      const address = `${FLOOD[index % FLOOD.length]}${client}-${index}`;
+      const { status } = await askRaw(origin, address, { from: ATTACKER, agent: kept });
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  });
+  kept.destroy();
+  return counts;
+};
+
+const noteFlood = (note: Note, where: string, counts: Map<number, number>): void => {
+  const said = [...counts].toSorted().map(([status, count]) => `${status}: ${count}`);
+  note({ what: `${where}, what the flood was answered`, value: said.join(', ') });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const share = round((100 * (counts.get(429) ?? 0)) / all, 0);
+  note({
+    what: `${where}, of the flood refused`,
+    value: share,
+    unit: '%',
+    bound: `at least ${LEAST_REFUSED}`,
+    passes: share >= LEAST_REFUSED,
+  });
 };
 
 const waitsOf = (visits: Visit[], path: string): number[] =>
@@ -134,13 +169,21 @@ const measure = async (note: Note, size: Size, where: string, origin: string): P
   const during = await stop();
   noteHome(note, where, before, during);
   noteAttack(note, where, answers, seconds);
+  const stopFlooded = streamVisits(origin, [HOME, HOME, HEALTH], VISIT_EVERY_MS);
+  const flooded = await flood(origin, size);
+  noteFlood(note, where, flooded);
+  noteHome(note, `${where}, beside a flood`, before, await stopFlooded());
   await noteClass(note, where, origin);
 };
 
-/** One client searches thirty times a second or more while others read; without nginx and behind it. */
+/**
+ * One client searches thirty times a second or more while others read, then asks for everything over a
+ * hundred connections; without nginx and behind it.
+ */
 export const ONE_CLIENT: Experiment = {
   name: 'one-client',
-  promise: 'One client who searches without end slows nobody else down, and no class is refused.',
+  promise:
+    'One client who searches, or asks for anything, without end slows nobody else down, and no class is refused.',
   needs: ['nginx'],
   isTimed: true,
   run: (size, note) =>
