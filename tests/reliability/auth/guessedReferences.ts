@@ -12,8 +12,8 @@ import { confirmNumber } from './parent';
 const NAME = 'guessed-references';
 const GUESSES = { short: 500, long: 5_000 };
 const AT_ONCE = 8;
-/** One parent of each kind asks for every so many guesses. */
-const GUESSES_FOR_ONE_PARENT = 50;
+/** Of each kind; two ask at the guesser's address, which has 40 rendered pages at once. */
+const PARENTS = 15;
 const ATTACKER = 1;
 const MOBILE = '9845700001';
 
@@ -112,7 +112,7 @@ export const GUESSED_REFERENCES: Experiment = {
       const shown = parents.map(() => [] as boolean[]);
       const statuses = await inParallel(count, AT_ONCE, async (index) => {
         const status = await guess(site, index);
-        if (index % GUESSES_FOR_ONE_PARENT === 0) {
+        if (index % Math.ceil(count / PARENTS) === 0) {
           const answers = await Promise.all(parents.map(({ ask }) => ask(index)));
           for (const [place, answer] of answers.entries()) shown[place]?.push(answer);
         }

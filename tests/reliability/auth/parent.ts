@@ -12,7 +12,10 @@ export const ONBOARDED = '9000000001';
 
 /** Asks for a code for a number, and reads it where the site's messages go. */
 export const askForCode = async (site: TestSite, visitor: Visitor, mobile: string) => {
-  const { challenge } = sent.parse((await visitor.post('/api/otp/send', { mobile })).body);
+  const { status, body } = await visitor.post('/api/otp/send', { mobile });
+  const { success, data } = sent.safeParse(body);
+  if (!success) throw new Error(`No code was sent: ${status} ${JSON.stringify(body)}`);
+  const { challenge } = data;
   return { challenge, otp: lastCodeOf(site.dataDir, mobile) };
 };
 

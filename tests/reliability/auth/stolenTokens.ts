@@ -14,10 +14,12 @@ const PARENTS = { short: 12, long: 100 };
 const AT_ONCE = 4;
 const REPLAYS = 20;
 
+type Headers = Record<string, string>;
+
 type Pair = { first: TestSite; second: TestSite };
 
 /** A parent whose number is confirmed; the browser has not used what it got. */
-type Confirmed = { visitor: Visitor; ticket: string; accessToken: string };
+type Confirmed = { address: Headers; visitor: Visitor; ticket: string; accessToken: string };
 
 let people = 0;
 
@@ -25,7 +27,11 @@ const confirm = async ({ first }: Pair): Promise<Confirmed> => {
   people += 1;
   const visitor = createVisitor(first.origin, fromAddress(people));
   const mobile = numberOfOwnBlock(40_000 + people);
-  return { visitor, ...(await confirmNumber(first, visitor, mobile)) };
+  return {
+    address: fromAddress(people),
+    visitor,
+    ...(await confirmNumber(first, visitor, mobile)),
+  };
 };
 
 const handIn = async (visitor: Visitor, newAccessToken: string): Promise<boolean> =>
@@ -44,7 +50,11 @@ const measureTheft = async (pair: Pair, count: number, note: Note): Promise<void
   const wereIn = await inParallel(count, AT_ONCE, async () => {
     const parent = await confirm(pair);
     const thief = await confirm(pair);
-    const browsers = [createVisitor(pair.second.origin), copyOf(thief.visitor, pair.second.origin)];
+    const there = pair.second.origin;
+    const browsers = [
+      createVisitor(there, thief.address),
+      copyOf(thief.visitor, there, thief.address),
+    ];
     for (const browser of browsers) {
       if (await handIn(browser, parent.accessToken)) stolen += 1;
       if (await canSignIn(browser, parent.ticket)) stolen += 1;
@@ -69,9 +79,9 @@ const measureReplays = async (pair: Pair, note: Note): Promise<void> => {
 /** With a copy of every cookie, taken before the parent signed out. */
 const measureAfterSignOut = async (pair: Pair, count: number, note: Note): Promise<void> => {
   const taken = await inParallel(count, AT_ONCE, async () => {
-    const { visitor, ticket, accessToken } = await confirm(pair);
+    const { address, visitor, ticket, accessToken } = await confirm(pair);
     await signIn(visitor, ticket);
-    const copy = copyOf(visitor, pair.second.origin);
+    const copy = copyOf(visitor, pair.second.origin, address);
     if ((await contactOf(copy)) === null) throw new Error('The copy opens nothing to begin with.');
     await signOut(visitor);
     return handIn(copy, accessToken);
@@ -83,12 +93,13 @@ const measureAfterSignOut = async (pair: Pair, count: number, note: Note): Promi
 const measureAfterEverywhere = async (pair: Pair, count: number, note: Note): Promise<void> => {
   const taken = await inParallel(count, AT_ONCE, async (index) => {
     const mobile = numberOfOwnBlock(42_000 + index);
-    const device = createVisitor(pair.first.origin, fromAddress(50_000 + index));
+    const address = fromAddress(50_000 + index);
+    const device = createVisitor(pair.first.origin, address);
     await signIn(device, (await confirmNumber(pair.first, device, mobile)).ticket);
-    const waiting = createVisitor(pair.first.origin, fromAddress(50_000 + index));
+    const waiting = createVisitor(pair.first.origin, address);
     const { ticket, accessToken } = await confirmNumber(pair.first, waiting, mobile);
     await device.post('/api/auth/sign-out-everywhere', {});
-    const there = copyOf(waiting, pair.second.origin);
+    const there = copyOf(waiting, pair.second.origin, address);
     return (await handIn(there, accessToken)) || (await canSignIn(there, ticket));
   });
   note(
