@@ -11,7 +11,7 @@ import { useSearchForm } from './useSearchForm';
 export type SearchBoxProps = ComponentProps<'input'> & { id: string };
 
 type SearchFormProps = {
-  /** What stands in the box at first, and again whenever it changes. */
+  /** What stands in the box at first, and again whenever it changes, unless something else was typed. */
   text?: string;
   /** The box takes the focus when the form appears. */
   shouldFocus?: boolean;
@@ -29,9 +29,9 @@ export const SearchForm = ({ text = '', shouldFocus = false, Box = PlainBox }: S
   const boxId = useId();
 
   useFocusOnMount(box, shouldFocus);
-  // Not on the first run: what was typed before the scripts came stays.
+  // Only over what this put there: what somebody types meanwhile, or typed before the scripts came, stays.
   useLayoutEffect(() => {
-    if (box.current && shown.current !== text) box.current.value = text;
+    if (box.current?.value === shown.current) box.current.value = text;
     shown.current = text;
   }, [text]);
 

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { SEARCH_COPY } from '@/data/copy/search';
 import { searchPath } from '@/data/routes/paths';
 import { answeredPath } from '@/lib/search/answeredPath';
@@ -16,26 +16,34 @@ export const useSearchForm = (box: RefObject<HTMLInputElement | null>) => {
   const [state, setState] = useState(CALM);
   const { setResults, clearResults } = useSearchResults();
   const askOnce = useAskOnce();
+  /** What is being searched; null: nothing. The newest wins, as when a page is opened over another. */
+  const sought = useRef<string | null>(null);
 
   const search = async (text: string) => {
+    sought.current = text;
     setState({ isBusy: true, error: null });
+    let error: string | null = null;
     try {
-      setResults({ text, results: await askOnce(text) });
+      const results = await askOnce(text);
+      if (sought.current !== text) return;
+      setResults({ text, results });
       await Router.push(answeredPath(text), searchPath(text));
-      setState(CALM);
     } catch (cause) {
-      const error = cause instanceof Error && cause.message ? cause.message : SEARCH_COPY.failed;
-      setState({ isBusy: false, error });
+      error = cause instanceof Error && cause.message ? cause.message : SEARCH_COPY.failed;
     }
+    if (sought.current !== text) return;
+    sought.current = null;
+    setState({ isBusy: false, error });
   };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const text = parseSearchText(box.current?.value);
     if (text === '') {
+      sought.current = null;
       clearResults();
       setState(CALM);
-    } else if (!state.isBusy) {
+    } else if (text !== sought.current) {
       void search(text);
     }
   };

@@ -94,3 +94,37 @@ it('follows the page: going back changes the text in the box', async () => {
   rerender(<SearchView seo={seo} text="pune" results={[]} />);
   expect(box).toHaveValue('pune');
 });
+
+it('keeps what somebody types while the results before come', async () => {
+  const { person, rerender } = show('', []);
+  const box = await screen.findByRole('combobox');
+  await person.type(box, 'jalahalli');
+  rerender(<SearchView seo={seo} text="fees" results={[page]} />);
+  expect(box).toHaveValue('jalahalli');
+});
+
+it('searches for the newest text while the one before is under way', async () => {
+  let answerFees = () => {};
+  const fees = new Promise<void>((resolve) => {
+    answerFees = resolve;
+  });
+  fakeNetwork.use(
+    http.get('/api/search', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('s') === 'fees') await fees;
+      return HttpResponse.json({ results: [page] });
+    }),
+  );
+  const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+  const { person } = show('', []);
+  const box = await screen.findByRole('combobox');
+  await person.type(box, 'fees{Enter}');
+  await person.clear(box);
+  await person.type(box, 'pune{Enter}');
+  await waitFor(() =>
+    expect(push).toHaveBeenCalledWith('/search?s=pune&answered=1', '/search?s=pune'),
+  );
+  answerFees();
+  await waitFor(() => expect(screen.queryByText('Searching…')).not.toBeInTheDocument());
+  expect(push).toHaveBeenCalledTimes(1);
+  push.mockRestore();
+});

@@ -9,7 +9,7 @@ import { type Ended, runCommand } from '@/tests/reliability/storage/command';
 import { noteComparison } from '@/tests/reliability/storage/ledger';
 import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
 import { type Clients, createClients, type Ledger } from '@/tests/reliability/support/clients';
-import { enquiryBody } from '@/tests/reliability/support/enquiries';
+import { enquiryBody, fromAddress } from '@/tests/reliability/support/enquiries';
 import { dataDirOf, startTestSite, type TestSite } from '@/tests/reliability/support/site';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { askForCode, confirmNumber, contactOf, logInNew, ONBOARDED } from './parent';
@@ -48,7 +48,7 @@ const enquire = async (visitor: Visitor, body: Record<string, unknown>) => {
 const letWait = async (site: TestSite, count: number): Promise<Waiting[]> => {
   const parents: Waiting[] = [];
   for (let index = 0; index < count; index += 1) {
-    const visitor = await logInNew(site, mobileOf(index));
+    const visitor = await logInNew(site, mobileOf(index), fromAddress(1_000 + index));
     const body = enquiryBody(`waiting-enquiry-${String(index).padStart(6, '0')}`);
     parents.push({ visitor, body, id: await enquire(visitor, body) });
   }
@@ -66,9 +66,9 @@ const change = async (
   counts: Counts,
   number: number,
 ): Promise<void> => {
-  const typing = createVisitor(site.origin);
+  const typing = createVisitor(site.origin, fromAddress(2_000 + number));
   const code = await askForCode(site, typing, mobileOf(90_000 + number));
-  const loggingIn = createVisitor(site.origin);
+  const loggingIn = createVisitor(site.origin, fromAddress(3_000 + number));
   const { ticket } = await confirmNumber(site, loggingIn, ONBOARDED);
   await restart(number);
   await signIn(loggingIn, ticket);
