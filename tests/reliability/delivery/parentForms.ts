@@ -43,7 +43,9 @@ export const sendForm = async (
 ): Promise<FormReply> => {
   const { is_active: _active, lead_info: _info, ...fields } = writeForm(child);
   const reply = await Promise.race([
-    parent.post('/api/enquiries', { ...fields, idempotencyKey: key }).catch(() => null),
+    parent
+      .post('/api/enquiries', { ...fields, idempotencyKey: key, submittedAt: Date.now() })
+      .catch(() => null),
     new Promise<null>((resolve) => setTimeout(resolve, LONGEST_ANSWER_MS, null).unref()),
   ]);
   const { id = null, delivered = false } = receipt.safeParse(reply?.body).data ?? {};

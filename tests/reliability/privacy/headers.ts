@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
+import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 import { type TestSite, withTestSite } from '@/tests/reliability/support/site';
 import { missingHeaders } from './missingHeaders';
@@ -12,7 +13,6 @@ import { sitePages } from './sitePages';
 
 const PORT = 4360;
 const AT_ONCE = 8;
-const HEAD = { method: 'HEAD' };
 
 const ask = async (site: TestSite, { path, init }: Pick<RouteClass, 'path' | 'init'>) => {
   const response = await fetch(site.origin + path, {
@@ -84,7 +84,9 @@ const checkPages = async (site: TestSite, size: Size, note: Note): Promise<void>
   const step = size === 'long' ? 4 : 40;
   const paths = all.filter((_path, index) => index % step === 0);
   const missing = await inParallel(paths.length, AT_ONCE, async (index) => {
-    const { status, headers } = await ask(site, { path: paths[index] ?? '/', init: HEAD });
+    // Each from an address of its own: of pages like the numbers in words one address has few at once.
+    const init = { method: 'HEAD', headers: fromAddress(index) };
+    const { status, headers } = await ask(site, { path: paths[index] ?? '/', init });
     return status === 200 && missingHeaders(headers, 'page', true).length === 0;
   });
   note({ what: 'pages of the sitemap asked', value: paths.length, passes: paths.length > 20 });
@@ -98,7 +100,7 @@ export const HEADERS: Experiment = {
     'Every class of route answers with its security headers: no script inside a page may run, nobody frames us, no type is guessed, https stays https.',
   run: async (size, note) => {
     const buildId = readFileSync('.next/BUILD_ID', 'utf8');
-    const env = { SITE_URL: 'https://www.example.com' };
+    const env = { SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' };
     await withTestSite({ name: 'headers-https', port: PORT, env }, async (https) => {
       const classes = routeClasses({ buildId, chunk: await findChunk(https) });
       note({ what: 'classes of routes', value: classes.length + 2 });
