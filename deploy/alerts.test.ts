@@ -26,7 +26,7 @@ const ALERTS = file.parse(data).groups.flatMap(({ rules }) => rules);
 
 /** What PromQL knows by itself, and what Prometheus itself measures. */
 const ITS_OWN =
-  /^(and|or|by|le|service|kind|sum|max|rate|changes|delta|deriv|predict_linear|histogram_quantile|up|e\d+|[mh])$/;
+  /^(and|or|by|le|service|kind|sum|min|max|rate|hour|vector|time|changes|delta|deriv|predict_linear|histogram_quantile|up|e\d+|[mh])$/;
 
 /** The metrics that an expression reads: its words outside of label matchers. */
 const metricsOf = (expr: string): string[] =>

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { VARIABLE_NAMES } from '@/lib/server/env/variables';
 
 export type RunningProcess = {
   pid: number;
@@ -38,6 +39,12 @@ const expectNobodyAt = async (url: string): Promise<void> => {
   if (response !== null) throw new Error(`Another program answers at ${url}: stop it first.`);
 };
 
+// Set and empty: a site of the tests has neither the database nor the school system that `.env` of this
+// folder names. What is read when the site is built is in the build already.
+const UNSET = Object.fromEntries(
+  VARIABLE_NAMES.filter((name) => !name.startsWith('NEXT_PUBLIC_')).map((name) => [name, '']),
+);
+
 /** Starts a program of ours and waits until `readyUrl` answers. Its output goes to `dataDir`. */
 export const startProcess = async (
   command: string[],
@@ -49,7 +56,7 @@ export const startProcess = async (
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir, ...env },
+    env: { ...UNSET, ...process.env, NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' });

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
-import { openStore } from '@/lib/server/store/store';
+import { openStore, type StoreTarget } from '@/lib/server/store/store';
+import { findPostgres } from '@/lib/server/testing/findPostgres';
+import { createDatabase, dropDatabase } from '@/lib/server/testing/postgresCluster';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 
 const TSX = pathToFileURL(require.resolve('tsx')).href;
@@ -35,13 +37,16 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
 const files = () => readdirSync(folder, { recursive: true }).map(String).toSorted();
 
 /** A site in `srv/data` that has started once, with one enquiry; `.env` says so. */
-const newSite = async (settings: Record<string, string>): Promise<void> => {
+const newSite = async (
+  settings: Record<string, string>,
+  target: StoreTarget = { file: join(folder, 'srv', 'data', 'site.db') },
+): Promise<void> => {
   const data = join(folder, 'srv', 'data');
   const lines = Object.entries({ DATA_DIR: data, ...settings }).map(([name, value]) =>
     [name, value].join('='),
   );
   writeFileSync(join(folder, '.env'), lines.join('\n'));
-  const store = await openStore({ file: join(data, 'site.db') });
+  const store = await openStore(target);
   await loadLookupKeys(store.db);
   const sent = { enquiry: SAMPLE_ENQUIRY, attribution: null, parent: null };
   await saveEnquiry(store, { ...sent, idempotencyKey: 'key-of-a-browser' }, Date.now());
@@ -80,6 +85,43 @@ it('works on the site that .env names', async () => {
     'elsewhere/site.db: set DATA_DIR',
   );
 }, 60_000);
+
+const onPostgres = findPostgres() ? it : it.skip;
+
+onPostgres(
+  'works on the PostgreSQL database that .env names, each command',
+  async () => {
+    const name = `commands_${process.pid}`;
+    const databaseUrl = await createDatabase(name);
+    try {
+      const data = join(folder, 'srv', 'data');
+      mkdirSync(data, { recursive: true });
+      await newSite({ DATABASE_URL: databaseUrl, ...KEY, ...SECRET }, { databaseUrl });
+      expect(run('enquiries', ['list']).text).toMatch(/\n1 enquiry\n$/);
+      expect(run('privacy', ['audit']).text).toMatch(/^1 .* enquiries list .*\n1 entries, none/);
+      expect(run('keys', []).text).not.toContain('which is not known here');
+      expect(run('backup', ['copy']).text).toMatch(/^1 enquiries .* in .*copy, checked\.\n/);
+      expect(readdirSync(join(folder, 'copy'))).toContain('site.dump.age');
+      expect(run('restore', ['copy']).text).toContain('The database of DATABASE_URL is not empty');
+      // An SQLite file that a command had made by itself would be a second, empty site.
+      expect(files().filter((file) => file.endsWith('.db'))).toEqual([]);
+    } finally {
+      await dropDatabase(name);
+    }
+  },
+  90_000,
+);
+
+it.each([
+  ['production', '.env', 4123],
+  ['development', '.env', 4123],
+  ['development', '.env.development', 4123],
+  ['production', '.env.development', 3000],
+])('a start in %s has PORT from %s: %p', (mode, file, port) => {
+  writeFileSync(join(folder, file), `PORT=4123\nDATA_DIR=${folder}/srv/data\n`);
+  const env = { NODE_ENV: mode, DATA_DIR: join(folder, 'srv', 'data') };
+  expect(JSON.parse(run('checkSettings', [], env).text)).toEqual({ port });
+});
 
 it.each([
   ['npm run privacy', 'privacy', 'NEXTAUTH_SECRET', KEY, 'data/secret'],

@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** Stops with the one line of the first wrong environment value, before anything slow begins. */
+/**
+ * The settings that the first steps of a start need, from the environment and `.env`. Stops with the
+ * one line of the first wrong value, before anything slow begins.
+ */
 export const checkSettings = () => {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/checkSettings.ts'], {
-    stdio: 'inherit',
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/checkSettings.ts'],
+    { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8' },
+  );
   if (status !== 0) process.exit(status ?? 1);
+  return JSON.parse(stdout);
 };

@@ -31,6 +31,24 @@ const createMetrics = () => ({
     name: 'data_disk_free_bytes',
     help: 'Free space where DATA_DIR is.',
   }),
+  enquiries: new Gauge({
+    name: 'enquiries',
+    help: 'Enquiries by status; those that were removed after their time do not count.',
+    labelNames: ['status'],
+  }),
+  enquiriesOldestSeconds: new Gauge({
+    name: 'enquiries_oldest_seconds',
+    help: 'Age of the oldest enquiry of each status; 0 when there is none.',
+    labelNames: ['status'],
+  }),
+  enquiriesNobodyInTouch: new Gauge({
+    name: 'enquiries_nobody_in_touch_oldest_seconds',
+    help: 'Age of the oldest enquiry that nobody has taken up: not verified, or not marked as in touch. One that another school system has counts as taken up. 0 when there is none.',
+  }),
+  enquiriesNewestSeconds: new Gauge({
+    name: 'enquiries_newest_seconds',
+    help: 'Age of the newest enquiry; absent when there is none.',
+  }),
   outboxDepth: new Gauge({
     name: 'outbox_depth',
     help: 'Deliveries that wait to reach an upstream service.',

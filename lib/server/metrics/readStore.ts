@@ -5,6 +5,7 @@ import { log } from '@/lib/server/log/log';
 import { looksPumped } from '@/lib/server/login/pumping';
 import { getStore } from '@/lib/server/store/store';
 import { withTimeout } from '@/lib/server/withTimeout';
+import { forgetEnquiries, showEnquiries } from './enquiryGauges';
 import { type Metrics, metrics } from './metrics';
 import { readStoreFigures, type StoreFigures } from './storeFigures';
 
@@ -37,18 +38,15 @@ const readFigures = (now: number): Promise<StoreFigures | null> =>
       return null;
     });
 
-const show = (
-  all: Metrics,
-  { waiting, followUp, dead, otp, guessedAt }: StoreFigures,
-  now: number,
-): void => {
+const show = (all: Metrics, figures: StoreFigures, now: number): void => {
+  const { waiting, dead, otp, guessedAt } = figures;
+  showEnquiries(all, figures, { now, isEmbedded: getEnv().erpBaseUrl === null });
   for (const kind of DELIVERY_KINDS) {
     all.outboxDepth.set({ kind }, countOf(waiting, kind));
     all.outboxDead.set({ kind }, countOf(dead, kind));
   }
   const oldest = Math.min(now, ...waiting.map((row) => row.oldest));
   all.outboxOldestSeconds.set((now - oldest) / 1000);
-  all.outboxFollowUp.set(followUp);
   all.otpSent.set(otp.sent);
   all.otpVerified.set(otp.verified);
   all.otpThrottle.set(looksPumped(otp) ? 1 : 0);
@@ -59,13 +57,13 @@ const countOf = (rows: { kind: string; count: number }[], kind: string): number 
   rows.find((row) => row.kind === kind)?.count ?? 0;
 
 const forget = (all: Metrics): void => {
+  forgetEnquiries(all);
   for (const kind of DELIVERY_KINDS) {
     all.outboxDepth.remove({ kind });
     all.outboxDead.remove({ kind });
   }
   for (const gauge of [
     all.outboxOldestSeconds,
-    all.outboxFollowUp,
     all.otpSent,
     all.otpVerified,
     all.otpThrottle,

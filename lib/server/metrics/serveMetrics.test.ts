@@ -1,6 +1,7 @@
 import { findDeadLetter, retryDeadLetter } from '@/lib/server/dispatcher/deadLetters';
 import { setStatus } from '@/lib/server/enquiries/status';
 import { saveLead } from '@/lib/server/leads/saveLead';
+import type { EnquiryStatus } from '@/lib/server/store/schema';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { queueEnquiry } from '@/lib/server/testing/outbox';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
@@ -59,6 +60,40 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
     expect(figure(text, 'outbox_oldest_seconds')).toBeLessThan(120);
     expect(figure(text, 'outbox_follow_up')).toBe(1);
+  });
+
+  it('shows enquiries by status and age, those that were never verified too', async () => {
+    const now = Date.now();
+    const hours = (count: number) => now - count * 3_600_000;
+    const ids = [];
+    for (const at of [hours(9), hours(7), hours(5), hours(1)]) {
+      ids.push((await queueEnquiry(store, at)).id);
+    }
+    const mark = (id: string | undefined, status: EnquiryStatus) =>
+      store.db
+        .updateTable('enquiries')
+        .set({ status })
+        .where('id', '=', id ?? '')
+        .execute();
+    await mark(ids[0], 'in-touch');
+    await mark(ids[1], 'delivered');
+    await mark(ids[2], 'unverified');
+    const { text } = await read();
+    const ageOf = (name: string) => Math.round((figure(text, name) ?? -1) / 3600);
+    expect(figure(text, 'enquiries{status="unverified"}')).toBe(1);
+    expect(figure(text, 'enquiries{status="withdrawn"}')).toBe(0);
+    expect(ageOf('enquiries_oldest_seconds{status="in-touch"}')).toBe(9);
+    expect(ageOf('enquiries_oldest_seconds{status="unverified"}')).toBe(5);
+    expect(ageOf('enquiries_oldest_seconds{status="withdrawn"}')).toBe(0);
+    expect(ageOf('enquiries_newest_seconds')).toBe(1);
+    // Of the embedded school system, whose list of enquiries is ours.
+    expect(ageOf('enquiries_nobody_in_touch_oldest_seconds')).toBe(7);
+  });
+
+  it('has no age of the newest enquiry where there never was one', async () => {
+    const { text } = await read();
+    expect(figure(text, 'enquiries_newest_seconds')).toBeNull();
+    expect(figure(text, 'enquiries_nobody_in_touch_oldest_seconds')).toBe(0);
   });
 
   it('counts the dead letters of each kind, and takes one that goes again for a new one', async () => {
@@ -124,6 +159,7 @@ eachStore('metrics', (open) => {
     expect(figure(text, 'outbox_depth{kind="enquiry"}')).toBeNull();
     expect(figure(text, 'outbox_dead_letters{kind="enquiry"}')).toBeNull();
     expect(figure(text, 'outbox_oldest_seconds')).toBeNull();
+    expect(text).not.toMatch(/^enquiries/m);
     expect(text).toContain('upstream_calls_total');
   });
 

@@ -118,7 +118,10 @@ eachStore('the migrations', (_open, { target, openAt }) => {
       { reference: enquiry.id, stage: 'sent' },
     ]);
     expect(await readProgress(store, enquiry.id)).toMatchObject({ stage: 'sent' });
-    expect(await readStoreFigures(store, now)).toMatchObject({ waiting: [], followUp: 0 });
+    expect(await readStoreFigures(store, now)).toMatchObject({
+      waiting: [],
+      dead: [],
+    });
     await sweep(store, now);
   });
 });

@@ -15,13 +15,15 @@ const SETTINGS = 'deploy/postgres/postgresql.conf';
 // The shell outlives nobody: when our end of its pipe closes, on purpose or because this process has
 // ended, `cat` returns and the processes of the server die at once (SIGQUIT: immediate).
 const KEEPER = `
-"$2/postgres" -D "$1/data" -k "$1" -c listen_addresses= >>"$1/log" 2>&1 &
+"$2/postgres" -D "$1/data" -k "$1" -c listen_addresses="$3" -c port="$4" >>"$1/log" 2>&1 &
 cat >/dev/null
 kill -QUIT $!
 wait
 `;
 
 export type DurableCluster = {
+  /** Where its sockets are; its settings and data are in `data`. */
+  folder: string;
   /** Makes an empty database and answers its address. */
   createDatabase: (name: string) => Promise<string>;
   /** The server ends at once, without tidying up, and its clients are cut off. */
@@ -32,24 +34,34 @@ export type DurableCluster = {
   remove: () => Promise<void>;
 };
 
+type Options = {
+  /** Of 127.0.0.1, beside the socket that it always listens on. */
+  port?: number;
+};
+
+const USUAL_PORT = 5432;
+
 /** A PostgreSQL of its own with the settings of deploy/, durable ones, that can be stopped. */
-export const startDurableCluster = async (): Promise<DurableCluster> => {
+export const startDurableCluster = async ({ port }: Options = {}): Promise<DurableCluster> => {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL is installed.');
   const folder = mkdtempSync(join(tmpdir(), 'site-durable-'));
   const owner = giveToOwner(folder);
   makeCluster(folder, programs, owner);
+  const address = (name: string): string =>
+    `postgres://tests@localhost:${port ?? USUAL_PORT}/${name}?host=${encodeURIComponent(folder)}`;
   let keeper: ChildProcess | undefined;
 
   const start = async () => {
-    keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, programs], {
+    const listen = port === undefined ? ['', String(USUAL_PORT)] : ['127.0.0.1', String(port)];
+    keeper = spawn('sh', ['-c', KEEPER, 'keeper', folder, programs, ...listen], {
       cwd: folder,
       // Ctrl-C reaches the tests, not the shell that has to clean up after them.
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
       ...owner,
     });
-    await untilReady(folder);
+    await untilReady(address('postgres'));
   };
   const stopImmediately = async () => {
     if (!keeper || keeper.exitCode !== null) return;
@@ -60,9 +72,10 @@ export const startDurableCluster = async (): Promise<DurableCluster> => {
 
   await start();
   return {
+    folder,
     createDatabase: async (name) => {
-      await run(folder, `create database ${name}`);
-      return addressOf(folder, name);
+      await run(address('postgres'), `create database ${name}`);
+      return address(name);
     },
     stopImmediately,
     start,
@@ -96,14 +109,11 @@ const makeCluster = (folder: string, programs: string, owner: object): void => {
   appendFileSync(join(folder, 'data', 'postgresql.conf'), readFileSync(SETTINGS));
 };
 
-const addressOf = (folder: string, name: string): string =>
-  `postgres://tests@localhost/${name}?host=${encodeURIComponent(folder)}`;
-
-const untilReady = async (folder: string): Promise<void> => {
+const untilReady = async (address: string): Promise<void> => {
   const giveUpAt = performance.now() + LONGEST_START_MS;
   for (;;) {
     try {
-      return await run(folder, 'select 1');
+      return await run(address, 'select 1');
     } catch (cause) {
       if (performance.now() > giveUpAt) throw new Error('PostgreSQL did not start', { cause });
       await wait(20);
@@ -111,8 +121,8 @@ const untilReady = async (folder: string): Promise<void> => {
   }
 };
 
-const run = async (folder: string, statement: string): Promise<void> => {
-  const client = new Client({ connectionString: addressOf(folder, 'postgres') });
+const run = async (address: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: address });
   // A server that is stopped in the middle also breaks connections that wait for nothing.
   client.on('error', () => {});
   try {

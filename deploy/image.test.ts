@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { COMMANDS } from '@/scripts/steps/commands.mjs';
+
+const DOCKERFILE = readFileSync('deploy/Dockerfile', 'utf8');
+const COMPOSE = readFileSync('deploy/compose.yml', 'utf8');
+const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'));
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-image-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('what it is built on', () => {
+  const PINNED = /^[a-z]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}$/;
+  const stages = [...DOCKERFILE.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
+  const bases = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+  const images = [...COMPOSE.matchAll(/^ {2,4}image: (\S+)$/gm)].map(([, name = '']) => name);
+  const others = [...bases.filter((name) => !stages.includes(name)), ...images].filter(
+    (name) => name !== 'opaline-site',
+  );
+
+  it.each(others)('%s is one image for ever', (name) => {
+    expect(name).toMatch(PINNED);
+  });
+
+  it('is Node.js 24, with the programs of the PostgreSQL that stands beside it', () => {
+    expect(others).toEqual([
+      expect.stringMatching(/^node:24-/),
+      expect.stringMatching(/^postgres:17-/),
+      expect.stringMatching(/^nginx:/),
+    ]);
+    expect(DOCKERFILE).toMatch(/apt-get install .*\bpostgresql-client-17\b/);
+  });
+
+  it('is brought up to date by one command, or not at all', () => {
+    const place = join(folder, 'deploy');
+    const programs = join(folder, 'programs');
+    mkdirSync(place);
+    mkdirSync(programs);
+    for (const file of ['pin-images.sh', 'Dockerfile', 'compose.yml']) {
+      copyFileSync(join('deploy', file), join(place, file));
+    }
+    const run = (digest: string) => {
+      writeFileSync(join(programs, 'docker'), `#!/bin/sh\necho ${digest}\n`);
+      chmodSync(join(programs, 'docker'), 0o700);
+      return spawnSync('sh', [join(place, 'pin-images.sh')], {
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
+      });
+    };
+    const read = () =>
+      ['Dockerfile', 'compose.yml'].map((file) => readFileSync(join(place, file), 'utf8')).join('');
+    const newest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+    expect(run('manifest-unknown')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^\S+: no digest, found: manifest-unknown\n$/),
+    });
+    expect(read()).toBe(DOCKERFILE + COMPOSE);
+    expect(run(newest).status).toBe(0);
+    expect(read()).toBe((DOCKERFILE + COMPOSE).replaceAll(/sha256:[0-9a-f]{64}/g, newest));
+    expect(readdirSync(place)).toHaveLength(3);
+  });
+});
+
+describe('what gets into the build', () => {
+  /** As Docker reads them: the last line that fits a path, or a folder it is in, decides. */
+  const LINES = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => ({
+      isKept: line.startsWith('!'),
+      fits: new RegExp(
+        `^${line
+          .replace(/^!/, '')
+          .replaceAll(/[.+^$()|[\]{}]/g, '\\$&')
+          .replaceAll(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'))}(?:/|$)`,
+      ),
+    }));
+  const isIgnored = (path: string): boolean =>
+    LINES.findLast(({ fits }) => fits.test(path))?.isKept === false;
+
+  it.each([
+    '.env',
+    '.env.local',
+    '.env.production',
+    '.env.development.local',
+    'deploy/.env',
+    'deploy/.env.production',
+    'a/b/c/.env.staging',
+    '.data/site.db',
+    '.data-old/secret',
+    '.data.key',
+    '.data-old.key',
+    '.next/cache/x',
+    '.next-e2e/x',
+    'node_modules/next/package.json',
+    '.git/config',
+    'test-results/data/site.db',
+  ])('%s never does', (path) => {
+    expect(isIgnored(path)).toBe(true);
+  });
+
+  it.each([
+    '.env.example',
+    '.npmrc',
+    'data/school.ts',
+    'lib/server/env/env.ts',
+    'lib/server/env/loadEnvFiles.mjs',
+    'scripts/backup.ts',
+    'package-lock.json',
+  ])('%s does', (path) => {
+    expect(isIgnored(path)).toBe(false);
+  });
+});
+
+describe('the commands in it', () => {
+  const commands = () => join(folder, '.next', 'commands');
+
+  beforeAll(() => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/steps/bundleCommands.mjs'], {
+      encoding: 'utf8',
+      env: { ...process.env, NEXT_DIST_DIR: join(folder, '.next') },
+    });
+    if (status !== 0) throw new Error(stderr);
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  });
+
+  it('are what npm run starts there', () => {
+    expect(readdirSync(commands()).toSorted()).toEqual(
+      COMMANDS.map((name) => `${name}.mjs`).toSorted(),
+    );
+    expect(PACKAGE.scripts.build).toContain('npm run build:commands');
+    expect(DOCKERFILE).toContain('for file in .next/commands/*.mjs; do');
+    expect(DOCKERFILE).toContain('npm pkg set "scripts.$(basename "$file" .mjs)=node $file"');
+  });
+
+  it.each(COMMANDS)('%s needs no package that is for development only', (name) => {
+    const text = readFileSync(join(commands(), `${name}.mjs`), 'utf8');
+    const imports = [...text.matchAll(/^(?:import|export) .*?from "([^".][^"]*)";$/gm)];
+    const packages = imports
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => !builtinModules.includes(specifier.replace(/^node:/, '')));
+    expect(packages.length).toBeGreaterThan(3);
+    expect(Object.keys(PACKAGE.dependencies)).toEqual(expect.arrayContaining(packages));
+  });
+
+  it.each(
+    COMMANDS.map((name) => [
+      name,
+      { privacy: ['audit'], enquiries: ['list'], keys: [], backup: ['copy'], restore: ['copy'] }[
+        name
+      ] ?? [],
+    ]),
+  )('%s works without the sources', (name, args) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join('.next', 'commands', `${name}.mjs`), ...args],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: join(folder, 'data') },
+      },
+    );
+    expect(stderr).toMatch(/^(There is no database at .*|\S+copy is not a backup: .*)\n$/);
+    expect(status).toBe(1);
+  });
+
+  it('know the public settings that the site was built with, wherever they run', () => {
+    const build = { NEXT_PUBLIC_RETENTION_DAYS: 'unverified=7' };
+    const dist = join(folder, 'other');
+    const bundled = spawnSync(process.execPath, ['scripts/steps/bundleCommands.mjs'], {
+      env: { ...process.env, ...build, NEXT_DIST_DIR: dist },
+    });
+    expect(bundled.status).toBe(0);
+    expect(readFileSync(join(dist, 'commands', 'privacy.mjs'), 'utf8')).toContain('"unverified=7"');
+  });
+});
+
+it('has a list of what it is made of', () => {
+  expect(PACKAGE.scripts.sbom).toBe('npm sbom --sbom-format cyclonedx --omit dev');
+  expect(DOCKERFILE).toContain(
+    'npm pkg delete devDependencies && npm run --silent sbom > .next/sbom.cdx.json',
+  );
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], {
+    encoding: 'utf8',
+    maxBuffer: 50e6,
+  });
+  const { bomFormat, components } = JSON.parse(stdout);
+  const names: string[] = components.map(({ name }: { name: string }) => name);
+  expect(bomFormat).toBe('CycloneDX');
+  // What packages for development share with the site npm leaves out as long as those are there; in the
+  // image they are not.
+  const missing = Object.keys(PACKAGE.dependencies).filter((name) => !names.includes(name));
+  expect(missing.filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
+  expect(names).not.toContain('jest');
+});

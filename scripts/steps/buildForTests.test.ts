@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-stamp-'));
+  mkdirSync(join(folder, '.next'));
+  // In place of Next's build, which takes minutes.
+  const build = 'echo built >> builds';
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { build } }));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const countBuilds = (env: Record<string, string> = {}): number => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('scripts/steps/buildForTests.mjs')],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: folder, ...env },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return readFileSync(join(folder, 'builds'), 'utf8').trim().split('\n').length;
+};
+
+const setInFile = (line: string): void => writeFileSync(join(folder, '.env'), `${line}\n`);
+
+it('builds again when a public setting of .env is another one, and only then', () => {
+  setInFile('NEXT_PUBLIC_DOUBT_CONNECT_URL=https://one.example/');
+  expect([countBuilds(), countBuilds()]).toEqual([1, 1]);
+  setInFile('NEXT_PUBLIC_DOUBT_CONNECT_URL=https://other.example/');
+  expect([countBuilds(), countBuilds()]).toEqual([2, 2]);
+  setInFile('NEXT_PUBLIC_DOUBT_CONNECT_URL=https://other.example/\nTRUST_PROXY=1');
+  expect(countBuilds()).toBe(2);
+});
+
+it('takes the environment for stronger than .env', () => {
+  setInFile('NEXT_PUBLIC_DOUBT_CONNECT_URL=https://one.example/');
+  const given = { NEXT_PUBLIC_DOUBT_CONNECT_URL: 'https://given.example/' };
+  expect([countBuilds(given), countBuilds(given)]).toEqual([1, 1]);
+  expect(countBuilds()).toBe(2);
+}, 60_000);
