@@ -10,6 +10,7 @@ import { startBalancer } from './balancerNginx';
 import { noteLocations } from './locations';
 import { METHODS, SPELLINGS } from './metricsSpellings';
 import { startNginx } from './nginx';
+import { noteQueries } from './queries';
 
 const PORTS = { nginx: 4460, site: 4461, balancer: 4462, unnamed: 4463 };
 /** Of the balancer that TRUSTED_PROXIES names. The other one has this machine's, which nginx trusts most. */
@@ -180,5 +181,6 @@ export const BALANCER_IN_FRONT: Experiment = {
       await noteMetrics(note, [...doors, direct]);
       await noteScraper(note, site.origin);
       await noteLocations(note);
+      await noteQueries(note);
     }),
 };
