@@ -1,11 +1,28 @@
+// Stops with one line about a wrong setting; with --listening, also where the port is taken.
 import '@/lib/server/env/loadEnvFiles.mjs';
-import { getEnv } from '@/lib/server/env/env';
 import { EnvError } from '@/lib/server/env/envError';
+import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
+import { addressOf, listenProblem, tryListening } from '@/server/listening';
 
-try {
-  getEnv();
-} catch (error) {
-  if (!(error instanceof EnvError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+const checkListening = async (): Promise<void> => {
+  const address = addressOf(process.env);
+  await tryListening(address).catch((error) => {
+    const problem = listenProblem(error, address);
+    if (problem === null) throw error;
+    console.error(problem);
+    process.exit(1);
+  });
+};
+
+const run = async (): Promise<void> => {
+  try {
+    checkSettings();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  if (process.argv.includes('--listening')) await checkListening();
+};
+
+void run();
