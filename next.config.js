@@ -61,7 +61,11 @@ module.exports = async () => {
     experimental: { isrFlushToDisk: false },
     rewrites: async () => ({
       beforeFiles: REWRITES,
-      afterFiles: [{ source: '/metrics', destination: '/api/metrics' }],
+      afterFiles: [
+        { source: '/metrics', destination: '/api/metrics' },
+        // TypeScript checks no folder whose name begins with a dot.
+        { source: '/.well-known/security.txt', destination: '/security.txt' },
+      ],
     }),
     redirects: async () => [
       ...REWRITES.map(toRedirect),

@@ -33,6 +33,9 @@ export const DEAD_LETTER_DAYS = 30;
 /** Messages in the SMS outbox, which is for development: no phone gets them. */
 export const OUTBOX_HOURS = 24;
 
+/** The proxy's log of network addresses: deploy/nginx/logrotate.conf and rotate-log.sh remove what is older. */
+export const PROXY_LOG_DAYS = 7;
+
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;
 

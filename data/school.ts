@@ -8,6 +8,8 @@ export const SCHOOL = {
   brands: { OIS: 'Opaline International School', KGS: 'Khejri Grove School' },
   platform: 'Opaline Learn',
   email: 'admissions@opaline.example',
+  /** Where whoever finds a weakness of the site writes to: /.well-known/security.txt. */
+  securityEmail: 'security@opaline.example',
   phone: '18000000101',
   whatsapp: '919000000000',
   branchClaim: '100+ schools',

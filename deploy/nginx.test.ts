@@ -1,7 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PROXY_LOG_DAYS } from '@/data/retention';
+import { RENDERED } from '@/server/limitRendered';
 
 const HTTP = readFileSync('deploy/nginx/nginx.conf', 'utf8');
 const SITE = readFileSync('deploy/nginx/site.conf', 'utf8');
+const MAPS = readFileSync('deploy/nginx/maps.conf', 'utf8');
 
 /** Zones of `limit_conn`, by the location that counts in them. */
 const connectionZones = (): Map<string, string[]> => {
@@ -33,4 +39,72 @@ it('has each zone that it counts in', () => {
   expect(new Set(used.map(([, conn, req]) => conn ?? req))).toEqual(
     new Set(known.map(([, zone]) => zone)),
   );
+});
+
+it('knows the same pages that are rendered for each request as the site does', () => {
+  const lists = [SITE, MAPS].flatMap((text) => [...text.matchAll(/\(search\|[^)]*\)/g)]);
+  expect(lists).toHaveLength(2);
+  const [known] = /\(\?:search\|[^)]*\)/.exec(RENDERED.source.replaceAll('\\/', '/')) ?? [];
+  for (const [list] of lists) expect(list).toBe(known?.replace('?:', ''));
+});
+
+it('sets headers for the site at one place only, since a location that sets one loses all others', () => {
+  const inLocations = SITE.split('\n').filter((line) => /^\s+proxy_set_header /.test(line));
+  expect(inLocations).toEqual([]);
+});
+
+describe('the log of addresses', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'proxy-log-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const daysAgo = (days: number): number => Date.now() / 1000 - days * 86_400;
+  const write = (name: string, days = 0): void => {
+    writeFileSync(join(folder, name), name);
+    utimesSync(join(folder, name), daysAgo(days), daysAgo(days));
+  };
+  const rotate = () =>
+    spawnSync('sh', [resolve('deploy/nginx/rotate-log.sh'), 'touch reopened'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  it('holds no query, and of an enquiry no reference', () => {
+    const [, format] = /log_format addressed '([^']*)'/.exec(HTTP) ?? [];
+    expect(format).toBe('$time_iso8601 $remote_addr $request_method $logged_path $status');
+  });
+
+  it('is begun anew once a day, and nothing in it grows older than the privacy page says', () => {
+    write('addresses.log');
+    // Its oldest line is a day older than its newest.
+    write('addresses.log.2020-01-01', PROXY_LOG_DAYS - 1);
+    write('addresses.log.2020-01-02', PROXY_LOG_DAYS - 2);
+    write('nginx.conf', 100);
+    expect(rotate()).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(folder).sort()).toEqual([
+      'addresses.log.2020-01-02',
+      expect.stringMatching(/^addresses\.log\.2\d{3}-\d\d-\d\d$/),
+      'nginx.conf',
+      'reopened',
+    ]);
+  });
+
+  it('stays as it is for the rest of the day', () => {
+    write('addresses.log');
+    rotate();
+    rmSync(join(folder, 'reopened'));
+    write('addresses.log');
+    expect(rotate().status).toBe(0);
+    expect(readdirSync(folder)).toContain('addresses.log');
+    expect(readdirSync(folder)).not.toContain('reopened');
+  });
+
+  it('is kept as long where logrotate does it: that of today and of the days before', () => {
+    const settings = readFileSync('deploy/nginx/logrotate.conf', 'utf8');
+    const [, kept] = /^ {2}rotate (\d+)$/m.exec(settings) ?? [];
+    expect(settings).toMatch(/^ {2}daily$/m);
+    expect(Number(kept)).toBe(PROXY_LOG_DAYS - 1);
+  });
 });

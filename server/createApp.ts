@@ -18,6 +18,7 @@ import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
 import { trustHeaders } from './trustedHeaders';
+import { createForwardingWatch } from './unreadForwarding';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 type Handle = (...call: Parameters<RequestListener>) => Promise<void>;
@@ -67,6 +68,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   // Checked by then: lib/server/env/env.ts stops the start because of a wrong value.
   const isProxy = createProxyCheck(env);
   const siteUrl = env.SITE_URL || null;
+  const watchForwarding = createForwardingWatch();
   const handle: Handle = (req, res) =>
     getHandle()(req, res).catch((err) => {
       log.error({ err }, 'request failed');
@@ -84,7 +86,11 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     for (const { key, value } of base) reply.raw.setHeader(key, value);
     const refusal = refusalFor(req);
     if (refusal) reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.text);
-    else trustHeaders(req.headers, { isFromProxy: isProxy(req.socket.remoteAddress), siteUrl });
+    else {
+      const isFromProxy = isProxy(req.socket.remoteAddress);
+      watchForwarding(req, isFromProxy);
+      trustHeaders(req.headers, { isFromProxy, siteUrl });
+    }
     return refusal === null;
   };
   const cache = createPageCache(handle);

@@ -1,34 +1,31 @@
 // The production server, for a build that stands: node .next/server.mjs. Reads HOST and PORT.
 import '@/lib/server/env/loadEnvFiles.mjs';
-import { networkInterfaces } from 'node:os';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { MAX_CONNECTIONS } from '@/data/limits';
+import { EnvError } from '@/lib/server/env/envError';
+import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
 import { isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
 import { createApp } from './createApp';
+import { addressOf, listenProblem, tryListening } from './listening';
 import { refuseUpgrades } from './refuseUpgrades';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** After this a stop that hangs is cut off. */
 const LONGEST_STOP_MS = 30_000;
 
-const port = Number(process.env.PORT || 3000);
-
-/** All addresses, as Next does: of both kinds where the machine has both. */
-const allAddresses = (): string => {
-  const known = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return known.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
-};
-
-const host = process.env.HOST || allAddresses();
+const address = addressOf(process.env);
 
 const serve = async (): Promise<void> => {
+  // Before anything is opened: a second start by mistake changes nothing.
+  checkSettings();
+  await tryListening(address);
   const app = createApp(() => site.getRequestHandler(), process.env);
   refuseUpgrades(app.server);
   // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
   // (vercel/next.js#94745).
-  const site = next({ dev: false, port, httpServer: app.server });
+  const site = next({ dev: false, port: address.port, httpServer: app.server });
   app.addHook('onClose', () => site.close());
 
   const { close } = closeWithGrace(
@@ -42,14 +39,11 @@ const serve = async (): Promise<void> => {
   for (const signal of SIGNALS) process.on(signal, () => isStopping() || close());
 
   await site.prepare();
-  await app.listen({ port, host, backlog: MAX_CONNECTIONS });
+  await app.listen({ ...address, backlog: MAX_CONNECTIONS });
 };
 
 await serve().catch((error) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `PORT: ${port} is in use by another program; stop that one or choose another port.`
-      : error,
-  );
+  const isWrongSetting = error instanceof EnvError;
+  console.error(isWrongSetting ? error.message : (listenProblem(error, address) ?? error));
   process.exit(1);
 });

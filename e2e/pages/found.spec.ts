@@ -76,6 +76,12 @@ test('robots.txt leads to the sitemap', async ({ request }) => {
   expect(await response.text()).toContain(`Sitemap: ${ORIGIN}${FOUND_PATHS.sitemap}`);
 });
 
+test('security.txt says to whom a weakness is told', async ({ request }) => {
+  const response = await request.get(FOUND_PATHS.security);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain(`\nCanonical: ${ORIGIN}${FOUND_PATHS.security}\n`);
+});
+
 test('the sitemap and its parts are XML of this site, which caches may keep', async ({
   request,
 }) => {

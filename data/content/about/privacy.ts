@@ -1,5 +1,5 @@
 import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
-import { type RetentionDays, SESSION_LONGEST_DAYS } from '@/data/retention';
+import { PROXY_LOG_DAYS, type RetentionDays, SESSION_LONGEST_DAYS } from '@/data/retention';
 import { PATHS } from '@/data/routes/paths';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { SCHOOL } from '@/data/school';
@@ -55,6 +55,7 @@ export const PRIVACY = {
       heading: 'What happens without an enquiry',
       items: [
         'For each call to a form or the search our server writes a line with the address of the function, the time and whether it worked. It leaves out what you typed, your name, your number and your network address.',
+        `Against floods and guessing, the machine in front of it lists network addresses with the time and the address of the page or form, and deletes each line within ${PROXY_LOG_DAYS} days.`,
         'So that nobody can flood a form, tries are counted under a keyed fingerprint of the network address, from which the address cannot be read back.',
         [
           'Your position on ',

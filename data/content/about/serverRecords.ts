@@ -4,13 +4,14 @@ import {
   DEAD_LETTER_DAYS,
   DEVICE_DAYS,
   GUESS_DAYS,
+  PROXY_LOG_DAYS,
   RETENTION_DAYS,
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
 } from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
-/** What the server keeps, by the tables of the store: a test holds them against its schema. */
+/** What the server keeps, by the tables of the store, none for a file: a test holds them against its schema. */
 export type ServerRecord = {
   tables: readonly string[];
   what: string;
@@ -104,6 +105,12 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     what: 'Counters under fingerprints of network addresses and numbers',
     why: 'To stop somebody who tries everything',
     howLong: `${minutes(LIMIT_MINUTES)}, for wrong references a day, of wrong codes ${days(GUESS_DAYS)}, then until the next sweep`,
+  },
+  {
+    tables: [],
+    what: 'The log in front of the server: a network address, when it asked, and for which page or form; not what was searched for or typed in',
+    why: 'To find who floods the site or tries everything',
+    howLong: `At most ${days(PROXY_LOG_DAYS)}`,
   },
   {
     tables: ['write_checks'],

@@ -1,5 +1,9 @@
 /** What search engines ask for first. */
-export const FOUND_PATHS = { robots: '/robots.txt', sitemap: '/sitemap.xml' } as const;
+export const FOUND_PATHS = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  security: '/.well-known/security.txt',
+} as const;
 
 /** The parts of the sitemap, in the order of its index. */
 export const SITEMAP_PARTS = ['pages', 'schools', 'admission', 'study', 'numbers', 'blog'] as const;

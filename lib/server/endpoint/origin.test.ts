@@ -40,6 +40,24 @@ it.each([
     false,
   ],
   [
+    'its own page behind a proxy that hides the host name, SITE_URL unset',
+    FRESH,
+    { origin: 'https://school.example', host: '10.0.0.7', 'sec-fetch-site': 'same-origin' },
+    true,
+  ],
+  [
+    'a sister site behind a proxy that hides the host name, SITE_URL unset',
+    FRESH,
+    { origin: 'https://evil.example', host: '10.0.0.7', 'sec-fetch-site': 'same-site' },
+    false,
+  ],
+  [
+    'our pages under a name that is not SITE_URL',
+    LIVE,
+    { origin: 'https://other.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
+  [
     'the host asked for, in development',
     DEVELOPMENT,
     { origin: 'http://localhost:4100', host: 'localhost:4100' },

@@ -11,8 +11,11 @@ export const isOurOrigin = ({ headers }: IncomingMessage, site: Site): boolean =
   const { origin, host } = headers;
   if (origin === undefined) return isOwnFetch(headers['sec-fetch-site']);
   if (origin === new URL(site.siteUrl).origin) return true;
-  const isAnyHostOurs = !site.isSiteUrlGiven || !site.isProduction;
-  return isAnyHostOurs && URL.canParse(origin) && new URL(origin).host === host;
+  if (site.isSiteUrlGiven && site.isProduction) return false;
+  // Browsers say so over https and on localhost, and no page of another site can: a proxy that asks us
+  // by another host name than the visitor's then costs no form.
+  if (headers['sec-fetch-site'] === 'same-origin') return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 };
 
 // Programs that are not browsers send neither header, and carry nobody's cookies.

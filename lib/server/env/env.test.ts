@@ -12,6 +12,7 @@ const parse = (source: Record<string, string>) =>
 it('needs no variable at all', () => {
   expect(parse({})).toEqual({
     port: 3000,
+    host: null,
     siteUrl: 'http://localhost:3000',
     isSiteUrlGiven: false,
     secret: SECRET,
@@ -20,6 +21,7 @@ it('needs no variable at all', () => {
     isDataKeyGiven: true,
     previousDataKeys: [],
     erpBaseUrl: null,
+    isErpGiven: false,
     apiBaseUrl: null,
     databaseUrl: null,
     dataDir: resolve('.data'),
@@ -42,6 +44,8 @@ it.each([
   [{ SITE_URL: 'https://opaline.example/' }, { siteUrl: 'https://opaline.example' }],
   [{ SITE_URL: 'https://opaline.example' }, { mainSiteUrl: 'https://opaline.example/' }],
   [{ ERP_BASE_URL: 'https://erp.example/qbox/' }, { erpBaseUrl: 'https://erp.example/qbox' }],
+  [{ ERP_BASE_URL: 'embedded' }, { erpBaseUrl: null, isErpGiven: true }],
+  [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   [{ DATABASE_URL: 'postgresql://u:p@db/site' }, { databaseUrl: 'postgresql://u:p@db/site' }],
   [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
   [{ BROCHURE_URL: '/files/b.pdf' }, { brochureUrl: '/files/b.pdf' }],
@@ -66,7 +70,11 @@ it.each([
   ['SITE_URL', 'opaline.example', 'SITE_URL: expected an http or https address'],
   ['SITE_URL', 'ftp://opaline.example', 'SITE_URL: expected an http or https address'],
   ['SITE_URL', 'https://opaline.example/home', 'address without a path'],
-  ['ERP_BASE_URL', 'erp', 'ERP_BASE_URL: expected an http or https address, found "erp"'],
+  [
+    'ERP_BASE_URL',
+    'erp',
+    'ERP_BASE_URL: expected an http or https address, or embedded, found "erp"',
+  ],
   ['API_BASE_URL', 'http://', 'API_BASE_URL: expected an http or https address, found "http://"'],
   ['DATABASE_URL', 'mysql://db/site', 'DATABASE_URL: expected a postgres:// address'],
   ['SMS_WEBHOOK_URL', 'sms', 'SMS_WEBHOOK_URL: expected an http or https address, found "sms"'],

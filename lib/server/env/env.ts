@@ -3,13 +3,15 @@ import { databaseFile, needsDataKey } from '@/lib/server/store/databaseFile';
 import { EnvError } from './envError';
 import { type Reader, readDataKey, readSecret } from './secret';
 import { proxyCount } from './trustedProxies';
-import { VARIABLES, type Variables, withoutSlash } from './variables';
+import { EMBEDDED, VARIABLES, type Variables, withoutSlash } from './variables';
 
 export { EnvError } from './envError';
 
 /** What the environment says, checked and with every default filled in. */
 export type Env = {
   port: number;
+  /** The address that it binds; null: all of the machine. */
+  host: string | null;
   /** The public origin, without a slash at its end. */
   siteUrl: string;
   /** False where `siteUrl` is only the default: the site then answers to any host name. */
@@ -24,7 +26,10 @@ export type Env = {
   isDataKeyGiven: boolean;
   /** Data keys from before: they only open. Newest first. */
   previousDataKeys: string[];
+  /** Null: the embedded school system. */
   erpBaseUrl: string | null;
+  /** False where nobody said which school system: the embedded one may be an oversight. */
+  isErpGiven: boolean;
   apiBaseUrl: string | null;
   databaseUrl: string | null;
   /** An absolute path. */
@@ -62,6 +67,7 @@ export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
   const isKeyLost = () => given.DATABASE_URL === undefined && needsDataKey(databaseFile(dataDir));
   return {
     port,
+    host: given.HOST ?? null,
     siteUrl,
     isSiteUrlGiven: given.SITE_URL !== undefined,
     secret: given.NEXTAUTH_SECRET ?? readSecret(dataDir, reader),
@@ -69,7 +75,8 @@ export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
     dataKey: given.DATA_KEY ?? readDataKey(dataDir, reader, isKeyLost),
     isDataKeyGiven: given.DATA_KEY !== undefined,
     previousDataKeys: given.PREVIOUS_DATA_KEYS ?? [],
-    erpBaseUrl: baseOrNull(given.ERP_BASE_URL),
+    erpBaseUrl: given.ERP_BASE_URL === EMBEDDED ? null : baseOrNull(given.ERP_BASE_URL),
+    isErpGiven: given.ERP_BASE_URL !== undefined,
     apiBaseUrl: baseOrNull(given.API_BASE_URL),
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir,

@@ -22,6 +22,9 @@ const wholeNumber = (low: number, high: number, expected: string) =>
     .transform(Number)
     .refine((value) => value >= low && value <= high, expected);
 
+/** Names the school system that comes with the site. */
+export const EMBEDDED = 'embedded';
+
 const SHORTEST_SECRET = 32;
 
 const secret = z.string().min(SHORTEST_SECRET, `at least ${SHORTEST_SECRET} characters`);
@@ -43,7 +46,13 @@ const OWN = z.object({
   PREVIOUS_SECRETS: secrets.optional(),
   DATA_KEY: secret.optional(),
   PREVIOUS_DATA_KEYS: secrets.optional(),
-  ERP_BASE_URL: webAddress.optional(),
+  ERP_BASE_URL: z
+    .string()
+    .refine(
+      (value) => value === EMBEDDED || hasScheme(value, ['http:', 'https:']),
+      `an http or https address, or ${EMBEDDED}`,
+    )
+    .optional(),
   API_BASE_URL: webAddress.optional(),
   DATABASE_URL: z
     .string()

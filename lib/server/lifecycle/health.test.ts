@@ -39,6 +39,7 @@ eachStore('health', (open) => {
         siteApi: { state: 'unknown', ageSeconds: null },
       },
       services: [],
+      warnings: [],
     });
     await until(async () => (await upstream()).siteApi.state !== 'unknown');
     expect(await upstream()).toEqual({ erp: known('up'), siteApi: known('up') });

@@ -7,6 +7,7 @@ import { tryWriting } from '@/lib/server/store/tryWriting';
 import { withoutDeadline } from '@/lib/server/upstream/deadline';
 import { type AgedState, type CachedState, createCachedState } from './cachedState';
 import { isStopping } from './stopping';
+import { raisedWarnings, type WarningName } from './warnings';
 
 /** The store is written to at most so often for this, whoever asks. */
 const STORE_EVERY_MS = 2_000;
@@ -25,6 +26,8 @@ export type Health = {
   upstream: Record<Upstream, AgedState>;
   /** The service bases that are configured, by name. */
   services: string[];
+  /** What a site for parents should not have: docs/runbook.md, "Misconfigured". */
+  warnings: WarningName[];
 };
 
 /**
@@ -40,6 +43,7 @@ export const checkHealth = async (now: number = Date.now()): Promise<Health> => 
     parts: { store: isUp ? 'up' : 'down' },
     upstream: { erp: erp.peek(now), siteApi: siteApi.peek(now) },
     services: Object.keys(getEnv().serviceBases),
+    warnings: raisedWarnings(),
   };
 };
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-it('opens the store, says once where the codes go, and stops when asked', async () => {
+it('opens the store, says once what it works with and where the codes go, and stops when asked', async () => {
   // Whoever serves the site ends the process.
   const serve = `process.once('SIGTERM', () => process.exit(143)); setInterval(() => undefined, 1000);`;
   const site = runScript(`${REGISTER} ${serve}`, { ...NODE, DATA_DIR: folder });
@@ -26,9 +26,14 @@ it('opens the store, says once where the codes go, and stops when asked', async 
   expect(existsSync(join(folder, 'site.db'))).toBe(true);
   site.child.kill('SIGTERM');
   const { status, stderr } = await site.ended;
-  expect(stderr).toBe(
-    `Warning: SMS_WEBHOOK_URL is not set, so OTPs reach no phone: they are written to ${folder}/sms-outbox.jsonl\n`,
-  );
+  expect(stderr.split('\n')).toEqual([
+    'Listens on all addresses, port 3000; public address http://localhost:3000',
+    `Database: SQLite, ${folder}/site.db`,
+    'School system: embedded',
+    `Text messages: ${folder}/sms-outbox.jsonl`,
+    `Warning: SMS_WEBHOOK_URL is not set, so OTPs reach no phone: they are written to ${folder}/sms-outbox.jsonl`,
+    '',
+  ]);
   expect(status).toBe(143);
   // SQLite removes its journal when the last connection is closed in order.
   expect(existsSync(join(folder, 'site.db-wal'))).toBe(false);
@@ -69,22 +74,36 @@ it('serves and saves, and sends nothing, where the requests of parents cannot be
   expect(status).toBe(0);
 }, 30_000);
 
-it('says which key other machines need where the database is shared and DATA_KEY is not set', async () => {
-  const url = 'postgres://nobody@127.0.0.1:1/site';
-  const script = `
-    const { warnAboutDataKey } = require('./lib/server/lifecycle/start.ts');
-    const { getEnv } = require('./lib/server/env/env.ts');
-    warnAboutDataKey(getEnv());`;
-  const env = { ...NODE, NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: folder };
-  const { stderr } = await runScript(script, env).ended;
-  expect(stderr).toBe(
-    `Warning: DATA_KEY is not set. Personal data in the database is encrypted with the key in ${folder}.key: every other site on this database needs the same key as DATA_KEY, and a copy of it has to be kept elsewhere.\n`,
-  );
-  expect((await runScript(script, { ...env, DATA_KEY: 'a'.repeat(32) }).ended).stderr).toBe('');
+it('warns in production of what a site for parents should not have, and names it in the log', async () => {
+  const script = `${REGISTER.trimEnd().replace(/;$/, '')}.then(() => process.exit(0));`;
+  const env = { ...NODE, NODE_ENV: 'production', DATA_DIR: folder };
+  const { stdout, stderr } = await runScript(script, env).ended;
+  const warnings = stderr.split('\n').filter((line) => line.startsWith('Warning: '));
+  expect(warnings.map((line) => line.split(' ')[1])).toEqual([
+    'SMS_WEBHOOK_URL',
+    'ERP_BASE_URL',
+    'SITE_URL',
+    'IS_SAMPLE_SCHOOL',
+  ]);
+  const names = ['sample-school', 'school-system-embedded', 'site-url-unset', 'sms-to-a-file'];
+  expect(stdout).toContain(`"warnings":${JSON.stringify(names)}`);
 }, 30_000);
 
 it.each([
   ['a wrong value', () => ({ PORT: 'x' }), /^PORT: expected a port from 1 to 65535, found "x"\n$/],
+  [
+    'a data folder that is a file',
+    () => {
+      writeFileSync(join(folder, 'file'), '');
+      return { DATA_DIR: join(folder, 'file') };
+    },
+    /^DATA_DIR: expected a folder that this user can write to, found ".*\/file \(EEXIST\)"\n$/,
+  ],
+  [
+    'a PostgreSQL that is not there',
+    () => ({ DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' }),
+    /^The database at 127\.0\.0\.1:1 \(DATABASE_URL\) does not let us in \(ECONNREFUSED\): [^\n]*\n$/,
+  ],
   [
     'a damaged database',
     () => {

@@ -1,6 +1,5 @@
 import { startDispatcher, stopDispatcher } from '@/lib/server/dispatcher/dispatcher';
-import { type Env, EnvError, getEnv } from '@/lib/server/env/env';
-import { dataKeyFile } from '@/lib/server/env/secret';
+import { type Env, EnvError } from '@/lib/server/env/env';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
 import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
@@ -8,8 +7,12 @@ import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
+import { checkSettings } from './checkSettings';
+import { settingWarnings } from './settingWarnings';
 import { startSending } from './startSending';
+import { startSummary } from './startSummary';
 import { onStop } from './stopping';
+import { raisedWarnings, raiseWarning } from './warnings';
 
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
@@ -22,14 +25,14 @@ export const startSite = async (): Promise<void> => {
   onStop(() => encrypting.stop());
   // Also where nobody stops us: the development server ends the process itself.
   process.once('exit', () => closeNow(store));
-  warnAboutOutbox(env);
-  warnAboutDataKey(env);
-  log.info({ database: store.dialect, services: Object.keys(env.serviceBases) }, 'started');
+  tellAbout(env);
+  const services = Object.keys(env.serviceBases);
+  log.info({ database: store.dialect, services, warnings: raisedWarnings() }, 'started');
 };
 
 const prepare = async (): Promise<{ env: Env; store: Store }> => {
   try {
-    const env = getEnv();
+    const env = checkSettings();
     await refuseMessages(env);
     return { env, store: await getStore() };
   } catch (error) {
@@ -48,19 +51,6 @@ const tidyUp = ({ dataDir }: Env): void => {
   }
 };
 
-/** Tells whoever starts a site that a data key in a file here is on no other machine. */
-export const warnAboutDataKey = ({
-  isProduction,
-  databaseUrl,
-  isDataKeyGiven,
-  dataDir,
-}: Env): void => {
-  if (!isProduction || databaseUrl === null || isDataKeyGiven) return;
-  process.stderr.write(
-    `Warning: DATA_KEY is not set. Personal data in the database is encrypted with the key in ${dataKeyFile(dataDir)}: every other site on this database needs the same key as DATA_KEY, and a copy of it has to be kept elsewhere.\n`,
-  );
-};
-
 // The codes and numbers of somebody's trials, readable beside the data of real parents.
 const refuseMessages = async ({ isProduction, erpBaseUrl, dataDir }: Env): Promise<void> => {
   const left = await sweepMessages(dataDir, Date.now());
@@ -72,9 +62,11 @@ const refuseMessages = async ({ isProduction, erpBaseUrl, dataDir }: Env): Promi
   );
 };
 
-const warnAboutOutbox = ({ erpBaseUrl, smsWebhookUrl, dataDir }: Env): void => {
-  if (erpBaseUrl !== null || smsWebhookUrl !== null) return;
-  process.stderr.write(
-    `Warning: SMS_WEBHOOK_URL is not set, so OTPs reach no phone: they are written to ${outboxFile(dataDir)}\n`,
-  );
+// For people, beside the JSON lines of the log on standard output.
+const tellAbout = (env: Env): void => {
+  for (const line of startSummary(env)) process.stderr.write(`${line}\n`);
+  for (const [name, text] of settingWarnings(env)) {
+    process.stderr.write(`Warning: ${text}\n`);
+    raiseWarning(name);
+  }
 };

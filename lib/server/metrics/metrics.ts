@@ -22,6 +22,11 @@ const createMetrics = () => ({
     help: '1 while calls to an upstream service are held back because it does not answer.',
     labelNames: ['service'],
   }),
+  warnings: new Gauge({
+    name: 'configuration_warnings',
+    help: '1 for each thing that a site for parents should not have, as /api/health/ready names it.',
+    labelNames: ['warning'],
+  }),
   storeUp: new Gauge({ name: 'store_up', help: '1 when the database answered in time.' }),
   storeReadSeconds: new Gauge({
     name: 'store_read_seconds',

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askRaw, type RawAnswer, type RawRequest } from '@/e2e/support/askRaw';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
@@ -10,6 +11,7 @@ import { startBalancer } from './balancerNginx';
 import { noteLocations } from './locations';
 import { METHODS, SPELLINGS } from './metricsSpellings';
 import { startNginx } from './nginx';
+import { noteQueries } from './queries';
 
 const PORTS = { nginx: 4460, site: 4461, balancer: 4462, unnamed: 4463 };
 /** Of the balancer that TRUSTED_PROXIES names. The other one has this machine's, which nginx trusts most. */
@@ -93,6 +95,25 @@ const FIGURES = /http_requests_total|process_cpu/;
 const isShown = ({ status, body }: RawAnswer, method: string): boolean =>
   FIGURES.test(body) || (method === 'GET' && status === 200);
 
+/** An address of this machine in its network: whoever asks from there is nobody local. */
+const networkAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+/** Without any proxy, from the network. None on a machine that has none. */
+const networkDoors = (port: number): Door[] => {
+  const address = networkAddress();
+  if (address === undefined) return [];
+  return [
+    {
+      what: 'from the network, without a proxy',
+      origin: `http://${address}:${port}`,
+      from: address,
+    },
+  ];
+};
+
 const noteMetrics = async (note: Note, doors: Door[]): Promise<void> => {
   const shown: string[] = [];
   let asked = 0;
@@ -134,7 +155,7 @@ export const BALANCER_IN_FRONT: Experiment = {
   needs: ['nginx'],
   run: (size, note) =>
     withCleanUp(async (later) => {
-      const env = { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN };
+      const env = { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN, HOST: '0.0.0.0' };
       const site = await startTestSite({ name: 'balancer', port: PORTS.site, env });
       later(site.stop);
       const nginx = await startNginx({
@@ -177,8 +198,9 @@ export const BALANCER_IN_FRONT: Experiment = {
         origin: site.origin,
         headers: { 'X-Forwarded-For': '127.0.0.1' },
       };
-      await noteMetrics(note, [...doors, direct]);
+      await noteMetrics(note, [...doors, direct, ...networkDoors(PORTS.site)]);
       await noteScraper(note, site.origin);
       await noteLocations(note);
+      await noteQueries(note);
     }),
 };

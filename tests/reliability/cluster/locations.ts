@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import { z } from 'zod';
 import { askRaw } from '@/e2e/support/askRaw';
 import type { Note } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { parseHeard, startEcho } from './echo';
 import { readConfiguration, startNginx } from './nginx';
 
 const PORTS = { nginx: 4465, echo: 4466 };
@@ -29,28 +28,25 @@ const PATTERNS: Record<string, string> = {
 const FORGED: Record<string, string> = {
   'X-Forwarded-For': VISITOR,
   'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Proto': 'gopher',
+  'X-Forwarded-Unread': '1',
   Forwarded: 'for=127.0.0.1',
   'X-Purge': '1',
   RSC: '1',
+  'Next-Router-State-Tree': '[]',
+  'Next-Router-Prefetch': '1',
+  'Next-Router-Segment-Prefetch': '/_tree',
   'Next-Url': '/',
   'X-Middleware-Subrequest': 'middleware',
   'X-Middleware-Prefetch': '1',
   'X-Matched-Path': '/login',
   'X-Now-Route-Matches': '1',
 };
-const echoed = z.record(z.string(), z.unknown());
-
-const startEcho = async (): Promise<() => Promise<void>> => {
-  const server = createServer((req, res) => {
-    res.setHeader('Cache-Control', 'no-store');
-    res.end(JSON.stringify(req.headers));
-  });
-  await new Promise<void>((resolve) => server.listen(PORTS.echo, '127.0.0.1', resolve));
-  return () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+/** What must reach the site, whatever a visitor says. */
+const EXPECTED: Record<string, string> = {
+  host: `127.0.0.1:${PORTS.nginx}`,
+  'x-forwarded-for': VISITOR,
+  'x-forwarded-proto': 'http',
 };
 
 const pathFor = (location: string): string | undefined =>
@@ -81,16 +77,15 @@ const passingLocations = (configuration: string): string[] => {
 
 /** What is wrong with the headers that the site gets, in words. */
 const faultsOf = (headers: Record<string, unknown>): string[] => {
-  const allowed = Object.keys(FORGED).filter(
-    (name) => name.toLowerCase() in headers && name !== 'X-Forwarded-For',
-  );
-  const isKnown = headers['x-forwarded-for'] === VISITOR && headers['x-forwarded-proto'] === 'http';
-  return isKnown ? allowed : [...allowed, 'X-Forwarded-For'];
+  const names = Object.keys(FORGED).map((name) => name.toLowerCase());
+  const allowed = names.filter((name) => name in headers && !(name in EXPECTED));
+  const other = Object.entries(EXPECTED).filter(([name, value]) => headers[name] !== value);
+  return [...allowed, ...other.map(([name]) => `${name}: ${headers[name]}`)];
 };
 
 /** A location that sets one header of its own would lose all others: asks an echo behind each. */
 export const noteLocations = async (note: Note): Promise<void> => {
-  const stopEcho = await startEcho();
+  const stopEcho = await startEcho({ port: PORTS.echo, cacheControl: 'no-store' });
   const nginx = await startNginx({ name: 'locations', port: PORTS.nginx, upstreams: [PORTS.echo] });
   try {
     const locations = passingLocations(readConfiguration(nginx));
@@ -103,7 +98,7 @@ export const noteLocations = async (note: Note): Promise<void> => {
         continue;
       }
       const { body } = await askRaw(nginx.origin, path, { headers: FORGED });
-      const faults = faultsOf(echoed.parse(JSON.parse(body)));
+      const faults = faultsOf(parseHeard(body).headers);
       if (faults.length > 0) wrong.push(`${location}: ${faults.join(', ')}`);
     }
     const known = Object.keys(PATHS).length + Object.keys(PATTERNS).length;

@@ -3,6 +3,7 @@ import { equalTo } from '@/tests/reliability/support/bounds';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { noteCacheRate } from './cacheRate';
 import { type Nginx, startNginx } from './nginx';
+import { notePageSizes } from './pageSizes';
 import { startReplica } from './replica';
 import { noteStaleness } from './staleness';
 
@@ -26,6 +27,7 @@ export const PAGE_CACHE: Experiment = {
       const nginx = await startNginx({ name: 'page-cache-nginx', port: PORTS.nginx, upstreams });
       later(nginx.stop);
       for (const coding of CODINGS) await noteForm(note, nginx, coding);
+      await notePageSizes(note, nginx);
       for (const path of COMPRESSED_BY_NGINX) await noteCompressed(note, nginx, path);
       for (const path of NEVER_CACHED) await noteNotCached(note, nginx, path);
       await noteCacheRate(size, note, nginx);

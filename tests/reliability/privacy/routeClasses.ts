@@ -59,6 +59,7 @@ export const routeClasses = ({ buildId, chunk }: Build): RouteClass[] => [
   page('data of a page', `/_next/data/${buildId}/day-school.json`),
   page('data of another build', '/_next/data/none/day-school.json', 404),
   page('robots', '/robots.txt'),
+  page('security.txt', '/.well-known/security.txt'),
   page('sitemap', '/sitemap.xml'),
   page('feed', '/blog/feed.xml'),
   page('icon', '/icon.svg'),

@@ -1,0 +1,16 @@
+import type { Env } from '@/lib/server/env/env';
+import { outboxFile } from '@/lib/server/erp/embedded/sms';
+import { databaseFile } from '@/lib/server/store/databaseFile';
+
+/** What a site works with, a line each, for whoever starts it: of addresses no more than the host. */
+export const startSummary = (env: Env): string[] => [
+  `Listens on ${env.host ?? 'all addresses'}, port ${env.port}; public address ${env.siteUrl}`,
+  `Database: ${env.databaseUrl === null ? `SQLite, ${databaseFile(env.dataDir)}` : `PostgreSQL at ${new URL(env.databaseUrl).host || 'this machine'}`}`,
+  `School system: ${env.erpBaseUrl === null ? 'embedded' : new URL(env.erpBaseUrl).origin}`,
+  `Text messages: ${smsWay(env)}`,
+];
+
+const smsWay = ({ erpBaseUrl, smsWebhookUrl, dataDir }: Env): string => {
+  if (erpBaseUrl !== null) return 'sent by the school system';
+  return smsWebhookUrl === null ? outboxFile(dataDir) : new URL(smsWebhookUrl).origin;
+};
