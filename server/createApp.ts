@@ -15,6 +15,7 @@ import { limitConnections } from './limitConnections';
 import { limitRendered } from './limitRendered';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
+import { createPassedOn } from './passedOn';
 import { observeRequests } from './requestMetrics';
 import { trustHeaders } from './trustedHeaders';
 
@@ -86,7 +87,10 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     else trustHeaders(req.headers, { isFromProxy: isProxy(req.socket.remoteAddress), siteUrl });
     return refusal === null;
   };
-  const cache = createPageCache(handle);
+  const cache = createPageCache(handle, env);
+  const isPassedOn = createPassedOn();
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    isPassedOn(request.url) ? passToNext(request, reply) : cache.answer(request, reply);
 
   const app = createServer((request, reply) => {
     if (admit(request, reply)) passToNext(request, reply);
@@ -108,11 +112,11 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A content type that is none: our endpoints refuse it in their own words.
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return passToNext(request, reply);
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(request, reply);
     log.error({ err: error }, 'request failed');
     return reply.code(500).send();
   });
-  app.all('/*', passToNext);
-  app.setNotFoundHandler(passToNext);
+  app.all('/*', answer);
+  app.setNotFoundHandler(answer);
   return app;
 };

@@ -66,6 +66,7 @@ it.each([
   ['SITE_URL', 'opaline.example', 'SITE_URL: expected an http or https address'],
   ['SITE_URL', 'ftp://opaline.example', 'SITE_URL: expected an http or https address'],
   ['SITE_URL', 'https://opaline.example/home', 'address without a path'],
+  ['SITE_URL', 'https://a&"b.example', 'address without a path'],
   ['ERP_BASE_URL', 'erp', 'ERP_BASE_URL: expected an http or https address, found "erp"'],
   ['API_BASE_URL', 'http://', 'API_BASE_URL: expected an http or https address, found "http://"'],
   ['DATABASE_URL', 'mysql://db/site', 'DATABASE_URL: expected a postgres:// address'],
