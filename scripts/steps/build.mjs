@@ -31,7 +31,7 @@ const listFiles = (path) => {
 const isFile = (path) => /\.[a-z]+$/.test(path);
 
 /** Of every source, and of the settings that the build writes into pages. */
-const hashSources = (env) => {
+export const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
   for (const file of files.filter(existsSync).sort()) {
