@@ -8,8 +8,6 @@ const toRedirect = ({ source, destination }) => ({
   missing: [{ type: 'header', key: 'x-nextjs-data' }],
 });
 
-const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
-
 /** @type {() => Promise<import('next').NextConfig>} */
 module.exports = async () => {
   const { REWRITES } = await import('./data/routes/rewrites.mjs');
@@ -19,8 +17,6 @@ module.exports = async () => {
   return {
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
     env: {
-      // Read while prerendering: canonical links.
-      NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, ''),
       HEADER_LINKS: String(new URLSearchParams(givenHeaderLinks(process.env))),
       THIRD_PARTIES: String(new URLSearchParams(configuredThirdParties(process.env))),
     },

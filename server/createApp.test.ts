@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { register } from 'prom-client';
 import { askRaw } from '@/e2e/support/askRaw';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -21,13 +21,27 @@ beforeEach(async () => {
   /** In place of Next: says what it was asked. */
   const handle: ReturnType<Parameters<typeof createApp>[0]> = async (req, res) => {
     if (req.url === '/api/broken') throw new Error('broken');
+    if (!req.url?.startsWith('/api/')) {
+      res.writeHead(req.url?.startsWith('/lost') ? 404 : 200, {
+        'Content-Type': req.url?.includes('.json')
+          ? 'application/json'
+          : 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'self'; connect-src 'self'",
+        ...(req.url?.startsWith('/fees') && {
+          'Cache-Control': 's-maxage=900',
+          'X-Nextjs-Cache': 'HIT',
+        }),
+      });
+      res.write('<link rel="canonical" href="https://site.');
+      return void res.end(`invalid/fees"> for ${req.method} from ${req.socket.remoteAddress}`);
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
     const { method, url, headers } = req;
     res.setHeader('Content-Type', 'application/json');
     res.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
   };
-  app = createApp(() => handle, { SITE_URL: SITE });
+  app = createApp(() => handle, { SITE_URL: SITE, BROCHURE_URL: 'https://files.example/a.pdf' });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -45,6 +59,59 @@ it.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers).toMatchObject(BASE);
 });
+
+it.each<[string, InjectOptions]>([
+  ['a prerendered page', { url: '/fees' }],
+  ['a page with a query', { url: '/fees?utm_source=a' }],
+  ['a page with a key', { url: '/fees?key=1' }],
+  [
+    'a page in a browser that takes no coding',
+    { url: '/fees', headers: { 'accept-encoding': '' } },
+  ],
+  ['a part of a page', { url: '/fees', headers: { range: 'bytes=0-9' } }],
+  ['a preview', { url: '/fees', headers: { cookie: '__prerender_bypass=1' } }],
+  ['a page that a browser has fetched ahead', { url: '/fees', headers: { purpose: 'prefetch' } }],
+  ['a client navigation', { url: '/fees', headers: { 'x-nextjs-data': '1' } }],
+  ['the data of a page', { url: '/_next/data/build/fees.json' }],
+  ['a page under an odd spelling', { url: '/%66ees' }],
+  ['a page with a slash at its end', { url: '/fees/' }],
+  ['a landing page', { url: '/lp/pune?utm_source=google' }],
+  ['a page that is rendered', { url: '/search?s=fees' }],
+  ['a page that is not there', { url: '/lost' }],
+  ['a picture that is not there', { url: '/pictures/none.svg' }],
+  ['a page that a form is sent to', { method: 'POST', url: '/search', payload: { s: 'fees' } }],
+  [
+    'a page that something odd is sent to',
+    { method: 'POST', url: '/search', headers: { 'content-type': 'none' }, payload: 's' },
+  ],
+])('says in %s where the site is, and lets the brochure be asked for', async (_what, options) => {
+  for (const _visit of [1, 2]) {
+    const { headers, body } = await app.inject(options);
+    expect(body).toContain(`href="${SITE}/fees"`);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'self'; connect-src 'self' files.example",
+    );
+  }
+});
+
+it('answers HEAD with the length that the page has, also where it is rendered', async () => {
+  for (const url of ['/fees', '/search?s=fees']) {
+    const [get, head] = [await app.inject({ url }), await app.inject({ method: 'HEAD', url })];
+    expect([head.headers['content-length'], head.body]).toEqual([
+      get.headers['content-length'],
+      '',
+    ]);
+  }
+});
+
+it.each(['/search?s=fees', '/metrics', '/lost'])(
+  'tells Next who asks for %s, since what belongs to this machine is nobody else’s',
+  async (url) => {
+    const { body } = await app.inject({ url, remoteAddress: '203.0.113.9' });
+    expect(body).toContain('from 203.0.113.9');
+  },
+);
 
 it.each([
   ['GET', 'application/json', ''],

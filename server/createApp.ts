@@ -16,6 +16,7 @@ import { limitRendered } from './limitRendered';
 import { createRequestLimit } from './limitRequests';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
+import { createPassedOn } from './passedOn';
 import { observeRequests } from './requestMetrics';
 import { trustHeaders } from './trustedHeaders';
 import { createForwardingWatch } from './unreadForwarding';
@@ -93,7 +94,10 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     }
     return refusal === null;
   };
-  const cache = createPageCache(handle);
+  const cache = createPageCache(handle, env);
+  const isPassedOn = createPassedOn();
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    isPassedOn(request.url) ? passToNext(request, reply) : cache.answer(request, reply);
 
   const isWithinLimit = createRequestLimit(proxyCount(env));
 
@@ -120,11 +124,11 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A content type that is none: our endpoints refuse it in their own words.
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return passToNext(request, reply);
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(request, reply);
     log.error({ err: error }, 'request failed');
     return reply.code(500).send();
   });
-  app.all('/*', passToNext);
-  app.setNotFoundHandler(passToNext);
+  app.all('/*', answer);
+  app.setNotFoundHandler(answer);
   return app;
 };

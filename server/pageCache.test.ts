@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createPageCache, lifetimeOf } from './pageCache';
@@ -23,21 +24,18 @@ const serve = (
   { maxBytes, ready }: { maxBytes?: number; ready?: Promise<void> } = {},
 ) => {
   app = Fastify();
-  const cache = createPageCache(async ({ url = '' }, res) => {
+  const next: RequestListener = async ({ url = '' }, res) => {
     asked.push(url);
     await ready;
     const { status = 200, headers = PRERENDERED } = site(url);
     res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers });
     res.write(WORDS.slice(0, 10));
     res.end(WORDS.slice(10));
-  }, maxBytes);
+  };
+  const cache = createPageCache(next, {}, maxBytes);
   cache.addLookup(app);
   cache.addFill(app);
-  // What the cache leaves alone.
-  app.all('/*', ({ url }) => {
-    asked.push(url);
-    return WORDS;
-  });
+  app.all('/*', cache.answer);
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 };
 
@@ -172,8 +170,43 @@ describe('a landing page', () => {
   });
 });
 
+it('asks for a prerendered page once, whatever parameters people put behind it', async () => {
+  const get = serve();
+  for (const query of ['?utm_source=google', '?gclid=a', '?anything=1&nxtPcity=pune', ''])
+    expect((await get(`/fees${query}`)).body).toBe(WORDS);
+  expect(asked).toEqual(['/fees']);
+});
+
+it('lets a redirect take its query along', async () => {
+  const get = serve((url) => ({ status: 308, headers: { ...PRIVATE, location: `/to${url}` } }));
+  expect((await get('/branches/pune?gclid=a')).headers.location).toBe('/to/branches/pune?gclid=a');
+});
+
+it('shows what is rendered for a query by that query alone', async () => {
+  const get = serve(() => ({ headers: PRIVATE }));
+  await get('/search?s=fees');
+  await get('/search?s=tables');
+  expect(asked).toEqual(['/search?s=fees', '/search?s=tables']);
+});
+
 it.each([
-  ['a query', '/?utm_source=google', {}],
+  ['a part of it', { range: 'bytes=0-9' }],
+  ['a part of it, if it is the same', { range: 'bytes=0-9', 'if-range': 'W/"a"' }],
+])('gives the whole page to whoever asks for %s', async (_what, headers) => {
+  const get = serve();
+  const { statusCode, body } = await get('/', headers);
+  expect([statusCode, body]).toEqual([200, WORDS]);
+});
+
+it('compresses what is for one visitor alone, in the coding that he takes', async () => {
+  const get = serve(() => ({ headers: PRIVATE }));
+  const asking = (accepted: string) => get('/search?s=a', { 'accept-encoding': accepted });
+  expect(coding(await asking('gzip, br'))).toBe('gzip');
+  expect(coding(await asking('br'))).toBe('br');
+  expect(coding(await asking('identity'))).toBeNull();
+});
+
+it.each([
   ['a key, which redirects', '/?key=1', {}],
   ['a call of our own', '/api/footer', {}],
   ['the data of a page', '/', { 'x-nextjs-data': '1' }],

@@ -1,64 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import inject, { type Response } from 'light-my-request';
+import type { Response } from 'light-my-request';
 import { LRUCache } from 'lru-cache';
-import { hasKey } from '@/lib/chrome/keyRedirect';
-import { toVariantPath } from '@/lib/chrome/landingVariant';
 import { REVALIDATE_SECONDS } from '@/lib/site/staticPage';
+import { createAsk } from './askNext';
+import { type CacheKey, cacheKeyOf } from './cacheKey';
+import { accepts, CODINGS, type Coding, compress, isWorthCompressing } from './codings';
+import { createFill } from './startValues';
+
+type Settings = Readonly<Record<string, string | undefined>>;
 
 type Page = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  gzip?: Buffer;
-  brotli?: Buffer;
+  compressed: Partial<Record<Coding, Buffer>>;
 };
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const YEAR_MS = 31_536_000_000;
-/** Plain spellings: whatever needs decoding is Next's to judge, and a variant's address redirects. */
-const CACHEABLE =
-  /^(?!\/(?:api|landing)(?:\/|$))(?:\/|(?:\/[a-z0-9-]+)+|\/_next\/static\/[\w./-]+)$/;
-const LONGEST_PATH = 200;
-/** Headers that change what Next answers, or announce a body. */
-const CHANGES_ANSWER = [
-  'range',
-  'purpose',
-  'x-nextjs-data',
-  'x-middleware-prefetch',
-  'content-length',
-  'transfer-encoding',
-];
 /** Of one answer alone; or of its body, which is compressed here. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-const LEAST_COMPRESSED = 1024;
-const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/**
- * What an answer is cached by: its path, or the variant that the query of a landing page picks. Null
- * where anything else may decide it.
- */
-const keyOf = ({ method, url = '', headers }: IncomingMessage): string | null => {
-  const [path = ''] = url.split('?', 1);
-  const search = url.slice(path.length);
-  if (!(method === 'GET' || method === 'HEAD') || !CACHEABLE.test(path)) return null;
-  if (path.length > LONGEST_PATH || hasKey(new URLSearchParams(search))) return null;
-  if (headers.cookie?.includes('__prerender_bypass')) return null;
-  if (CHANGES_ANSWER.some((name) => name in headers)) return null;
-  return toVariantPath(path, search) ?? (search === '' ? path : null);
-};
-
-type Answer = Pick<Response, 'statusCode' | 'headers'>;
+type Answer = Pick<Response, 'statusCode' | 'headers' | 'rawPayload'>;
 
 /** How long an answer may be cached, ms: a built file for good, a prerendered page as Next says. */
-export const lifetimeOf = ({ statusCode, headers }: Answer, key: string): number => {
+export const lifetimeOf = (
+  { statusCode, headers }: Pick<Answer, 'statusCode' | 'headers'>,
+  key: string,
+): number => {
   const rule = String(headers['cache-control'] ?? '');
   if (statusCode !== 200 || headers['set-cookie']) return 0;
   if (rule.includes('immutable')) return YEAR_MS;
@@ -69,24 +40,37 @@ export const lifetimeOf = ({ statusCode, headers }: Answer, key: string): number
   return Number(rule.match(/s-maxage=(\d+)/)?.[1] ?? 0) * 1000;
 };
 
-const toPage = async ({ statusCode, headers, rawPayload: body }: Response, isStored: boolean) => {
-  const others = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  const page: Page = { status: statusCode, headers: Object.fromEntries(others), body };
+const isPublic = (headers: OutgoingHttpHeaders): boolean =>
+  /s-maxage|immutable/.test(String(headers['cache-control']));
+
+/** In which codings an answer is made: a cached one in all, one for a single visitor in that one's. */
+const codingsFor = (headers: OutgoingHttpHeaders, visitor: FastifyRequest | null): Coding[] => {
+  if (visitor === null) return [...CODINGS];
   // A cache in front stores whatever coding it gets, also of a page that is just being renewed.
-  const isPublic = /s-maxage|immutable/.test(String(headers['cache-control']));
-  if (isStored && isPublic)
-    page.headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  if (body.length < LEAST_COMPRESSED || !TEXT.test(String(headers['content-type']))) return page;
-  page.headers.vary = 'Accept-Encoding';
-  page.gzip = await toGzip(body);
-  if (isStored || isPublic) page.brotli = await toBrotli(body, BROTLI);
-  return page;
+  const offered = isPublic(headers) ? CODINGS : CODINGS.toReversed();
+  return offered.filter((coding) => accepts(visitor.raw.headers, coding)).slice(0, 1);
 };
 
-const accepts = (request: FastifyRequest, coding: string): boolean =>
-  new RegExp(`(?:^|[\\s,])${coding}\\s*(?:,|$|;\\s*q=(?:1|0\\.\\d*[1-9]))`, 'i').test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+/** `visitor`: the only one who gets it; null where it is cached. */
+const toPage = async (
+  { statusCode, headers, rawPayload: body }: Answer,
+  visitor: FastifyRequest | null,
+): Promise<Page> => {
+  const others = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  const page: Page = {
+    status: statusCode,
+    headers: Object.fromEntries(others),
+    body,
+    compressed: {},
+  };
+  if (visitor === null && isPublic(headers))
+    page.headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  if (!isWorthCompressing(headers, body)) return page;
+  page.headers.vary = 'Accept-Encoding';
+  for (const coding of codingsFor(headers, visitor))
+    page.compressed[coding] = await compress(body, coding);
+  return page;
+};
 
 const send = (page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { etag } = page.headers;
@@ -94,30 +78,32 @@ const send = (page: Page, request: FastifyRequest, reply: FastifyReply): Fastify
   if (etag && request.headers['if-none-match']?.includes(String(etag)))
     return reply.code(304).send();
   reply.code(page.status);
-  if (page.brotli && accepts(request, 'br'))
-    return reply.header('Content-Encoding', 'br').send(page.brotli);
-  if (page.gzip && accepts(request, 'gzip'))
-    return reply.header('Content-Encoding', 'gzip').send(page.gzip);
-  return reply.send(page.body);
+  const coding = CODINGS.find(
+    (name) => page.compressed[name] && accepts(request.raw.headers, name),
+  );
+  if (coding === undefined) return reply.send(page.body);
+  return reply.header('Content-Encoding', coding).send(page.compressed[coding]);
 };
 
 /**
  * Answers a prerendered page or a built file from memory, compressed once, for as long as Next says.
  * `addLookup` goes before the hook that sheds load, since a cached page costs no more than a
- * refusal; `addFill` after it.
+ * refusal; `addFill` after it. `answer` asks Next for whatever else is a text. What Next left open is filled
+ * in by the settings `env`.
  */
-export const createPageCache = (handle: RequestListener, maxSize = MAX_BYTES) => {
+export const createPageCache = (handle: RequestListener, env: Settings, maxSize = MAX_BYTES) => {
+  const ask = createAsk(handle);
+  const complete = createFill(env);
   const pages = new LRUCache<string, Page>({
     maxSize,
-    sizeCalculation: ({ body, gzip, brotli }) =>
-      1 + body.length + (gzip?.length ?? 0) + (brotli?.length ?? 0),
+    sizeCalculation: ({ body, compressed }) =>
+      1 + body.length + Object.values(compressed).reduce((sum, { length }) => sum + length, 0),
   });
-  const fill = async ({ url, headers }: FastifyRequest, key: string) => {
-    // The whole body, uncompressed: each visitor's coding of it is chosen afterwards.
-    const { 'accept-encoding': _coding, 'if-none-match': _known, ...others } = headers;
-    const answer = await inject(handle, { method: 'GET', url, headers: others });
+
+  const fill = async (request: FastifyRequest, { key, url }: CacheKey) => {
+    const answer = complete(await ask(request, url));
     const ttl = lifetimeOf(answer, key);
-    const page = await toPage(answer, ttl > 0);
+    const page = await toPage(answer, ttl > 0 ? null : request);
     if (ttl > 0) pages.set(key, page, { ttl });
     return { page, isShared: ttl > 0 };
   };
@@ -126,25 +112,31 @@ export const createPageCache = (handle: RequestListener, maxSize = MAX_BYTES) =>
 
   const addLookup = (app: FastifyInstance) =>
     app.addHook('onRequest', (request, reply, done) => {
-      const page = pages.get(keyOf(request.raw) ?? '');
+      const page = pages.get(cacheKeyOf(request.raw)?.key ?? '');
       if (page) send(page, request, reply);
       else done();
     });
 
   const addFill = (app: FastifyInstance) =>
     app.addHook('preHandler', async (request, reply) => {
-      const key = keyOf(request.raw);
-      if (key === null) return;
-      const underWay = filling.get(key);
+      const wanted = cacheKeyOf(request.raw);
+      if (wanted === null) return;
+      const underWay = filling.get(wanted.key);
       if (underWay) {
         const shared = await underWay.catch(() => null);
         // Not for sharing: Next answers this one by itself.
         return shared?.isShared ? send(shared.page, request, reply) : undefined;
       }
-      const asked = fill(request, key).finally(() => filling.delete(key));
-      filling.set(key, asked);
-      return send((await asked).page, request, reply);
+      const asked = fill(request, wanted).finally(() => filling.delete(wanted.key));
+      filling.set(wanted.key, asked);
+      const { page } = await asked;
+      // A redirect takes the query along.
+      const isWhole = wanted.url === request.url || page.headers.location === undefined;
+      return isWhole ? send(page, request, reply) : undefined;
     });
 
-  return { addLookup, addFill };
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    send(await toPage(complete(await ask(request)), request), request, reply);
+
+  return { addLookup, addFill, answer };
 };

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { SCHOOL } from '@/data/school';
+import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 
 type SeoProps = {
   /** Without the school's name, which is added. */
@@ -13,8 +14,6 @@ type SeoProps = {
   image?: { path: string; alt: string };
 };
 
-const SITE_URL = process.env.NEXT_PUBLIC_SITE_URL ?? '';
-
 const og = (name: string, content: string) => {
   const property = `og:${name}`;
   return <meta property={property} content={content} key={property} />;
@@ -23,7 +22,7 @@ const og = (name: string, content: string) => {
 /** Title, description, canonical link and what a shared link shows. */
 export const Seo = ({ title, description, path, robots = 'index', image }: SeoProps) => {
   const fullTitle = `${title} | ${SCHOOL.shortName}`;
-  const url = path === null ? null : `${SITE_URL}${path}`;
+  const url = path === null ? null : absoluteUrl(path);
 
   return (
     <Head>
@@ -37,7 +36,7 @@ export const Seo = ({ title, description, path, robots = 'index', image }: SeoPr
       {og('type', 'website')}
       {og('site_name', SCHOOL.name)}
       {url !== null && og('url', url)}
-      {image && og('image', `${SITE_URL}${image.path}`)}
+      {image && og('image', absoluteUrl(image.path))}
       {image && og('image:width', '1200')}
       {image && og('image:height', '630')}
       {image && og('image:alt', image.alt)}

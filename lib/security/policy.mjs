@@ -57,18 +57,13 @@ const API_POLICY = {
   'base-uri': ["'none'"],
 };
 
-/** What the third parties that `env` names need; and the brochure, where it lies elsewhere. */
-const extraSources = (/** @type {Settings} */ env) => {
-  const brochureHost = hostOf(env.BROCHURE_URL);
-  return [
-    ...Object.values(THIRD_PARTIES).flatMap(({ variable, id, sources }) => {
-      const value = env[variable];
-      const isUsable = id ? value : hostOf(value);
-      return isUsable ? Object.entries(sources(hostOf(value))) : [];
-    }),
-    ...(brochureHost ? Object.entries({ 'connect-src': [brochureHost] }) : []),
-  ];
-};
+/** What the third parties that `env` names need. */
+const extraSources = (/** @type {Settings} */ env) =>
+  Object.values(THIRD_PARTIES).flatMap(({ variable, id, sources }) => {
+    const value = env[variable];
+    const isUsable = id ? value : hostOf(value);
+    return isUsable ? Object.entries(sources(hostOf(value))) : [];
+  });
 
 /** A policy that also lets in what is set up. */
 const withSources = (/** @type {Policy} */ policy, /** @type {Settings} */ env) => {
@@ -85,6 +80,20 @@ const toHeader = (/** @type {Policy} */ policy) =>
     .join('; ');
 
 /**
+ * A page's policy that also lets the brochure of BROCHURE_URL be asked for, where it lies elsewhere.
+ * Apart from the policy itself, which the build writes: the address is known only when the site starts.
+ *
+ * @param {string} policy
+ * @param {Settings} env
+ */
+export const withBrochure = (policy, { BROCHURE_URL }) => {
+  const host = hostOf(BROCHURE_URL);
+  return policy.replace(/\bconnect-src [^;]+/, (sources) =>
+    host === '' || sources.split(' ').includes(host) ? sources : `${sources} ${host}`,
+  );
+};
+
+/**
  * The policy of every page, for `production` or `development`. `env` names the third parties, as
  * .env.example does.
  *
@@ -99,7 +108,7 @@ const toHeader = (/** @type {Policy} */ policy) =>
  */
 export const pagePolicy = (mode, env = {}) =>
   mode === 'development'
-    ? toHeader(withSources(DEVELOPMENT_POLICY, env))
+    ? withBrochure(toHeader(withSources(DEVELOPMENT_POLICY, env)), env)
     : toHeader({ ...withSources(POLICY, env), ...REPORTING });
 
 export const apiPolicy = () => toHeader(API_POLICY);

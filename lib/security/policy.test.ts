@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FIRST_PAINT_SCRIPT } from '@/lib/chrome/firstPaintScript.mjs';
-import { apiPolicy, pagePolicy } from './policy.mjs';
+import { apiPolicy, pagePolicy, withBrochure } from './policy.mjs';
 
 const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`;
 
@@ -20,8 +20,9 @@ const ALL = {
   BROCHURE_URL: 'https://files.example/brochure.pdf',
 };
 
+/** As a visitor gets it: written by the build, completed when the site starts. */
 const policyOf = (env: Record<string, string | undefined>, mode = 'production'): string =>
-  pagePolicy(mode, env);
+  withBrochure(pagePolicy(mode, env), env);
 
 const sources = (policy: string, name: string): string[] =>
   policy
@@ -73,6 +74,11 @@ it.each([
 it('lets a brochure on another host be asked for, and nothing else', () => {
   const brochure = policyOf({ BROCHURE_URL: 'https://files.example/a/b.pdf' });
   expect(brochure).toBe(TODAY.replace("connect-src 'self'", "connect-src 'self' files.example"));
+});
+
+it('is built without the brochure, whose address is known only when the site starts', () => {
+  expect(pagePolicy('production', { BROCHURE_URL: ALL.BROCHURE_URL })).toBe(TODAY);
+  expect(policyOf({ BROCHURE_URL: ALL.BROCHURE_URL }, 'development')).toContain('files.example');
 });
 
 it('lets in no script inside a page but our own, nor one made of text, whatever is set', () => {

@@ -1,3 +1,4 @@
+import { siteOrigin } from './siteOrigin';
+
 /** `/poems` → `https://…/poems`, on SITE_URL: other sites and search engines need the whole address. */
-export const absoluteUrl = (path: string): string =>
-  `${process.env.NEXT_PUBLIC_SITE_URL ?? ''}${path}`;
+export const absoluteUrl = (path: string): string => siteOrigin() + path;

@@ -1,8 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { buildFeed } from '@/lib/content/blog/feed';
 import { readPosts } from '@/lib/content/blog/readPosts';
-
-const SITE_URL = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+import { getEnv } from '@/lib/server/env/env';
 
 // An hour, and a day more while a newer one is fetched.
 const CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -11,7 +10,7 @@ const CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   res.setHeader('Content-Type', 'application/atom+xml; charset=utf-8');
   res.setHeader('Cache-Control', CACHE);
-  res.end(buildFeed(readPosts(), SITE_URL));
+  res.end(buildFeed(readPosts(), getEnv().siteUrl));
   return { props: {} };
 };
 

@@ -18,8 +18,6 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-// Written into pages and headers by the build.
-const BUILT_IN = new Set(['SITE_URL', 'PORT', 'BROCHURE_URL']);
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {
@@ -33,16 +31,14 @@ const listFiles = (path) => {
 const isFile = (path) => /\.[a-z]+$/.test(path);
 
 /** Of every source, and of the settings that the build writes into pages. */
-const hashSources = (env) => {
+export const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
   for (const file of files.filter(existsSync).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const [name, value] of Object.entries(env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_') || BUILT_IN.has(name)) {
-      hash.update(`${name}=${value}\0`);
-    }
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 };

@@ -3,6 +3,7 @@ import type { BranchRecord } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
 import { getBranch, siteBranches } from '@/lib/schools/directory/branches';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
+import { ORIGIN_PLACEHOLDER } from '@/lib/seo/siteOrigin';
 import { buildArticle } from './article';
 import { buildBreadcrumbs } from './breadcrumbs';
 import { type Thing, writeJsonLd } from './jsonLd';
@@ -11,15 +12,7 @@ import { buildOrganization } from './organization';
 import { buildQuestions } from './questions';
 import { buildSchool } from './school';
 
-const SITE = 'https://school.example';
-
-const before = process.env.NEXT_PUBLIC_SITE_URL;
-beforeAll(() => {
-  process.env.NEXT_PUBLIC_SITE_URL = SITE;
-});
-afterAll(() => {
-  process.env.NEXT_PUBLIC_SITE_URL = before;
-});
+const SITE = ORIGIN_PLACEHOLDER;
 
 /** What search engines ask of each type, by their own lists; an empty one is a type that they know. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {

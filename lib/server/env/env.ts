@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { databaseFile, needsDataKey } from '@/lib/server/store/databaseFile';
+import { siteUrlOf } from '@/lib/site/siteUrl';
 import { EnvError } from './envError';
 import { type Reader, readDataKey, readSecret } from './secret';
 import { proxyCount } from './trustedProxies';
@@ -62,7 +63,7 @@ const readerOf = ({ NEXT_PHASE }: Source): Reader =>
 export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
   const given = parseVariables(source);
   const port = given.PORT ?? 3000;
-  const siteUrl = withoutSlash(given.SITE_URL ?? `http://localhost:${port}`);
+  const siteUrl = siteUrlOf(source);
   const dataDir = resolve(given.DATA_DIR ?? '.data');
   const isKeyLost = () => given.DATABASE_URL === undefined && needsDataKey(databaseFile(dataDir));
   return {

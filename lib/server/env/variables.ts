@@ -110,7 +110,9 @@ function hasScheme(value: string, schemes: string[]): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === withoutSlash(value).toLowerCase();
+  // URLs allow hosts with quotes or `&`, which could not stand in a page as they are.
+  const isPlain = /^[\w.:/[\]-]+$/.test(value) && URL.canParse(value);
+  return isPlain && new URL(value).origin === withoutSlash(value).toLowerCase();
 }
 
 function isBrochure(value: string): boolean {
