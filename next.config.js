@@ -18,6 +18,8 @@ module.exports = async () => {
   const { headerRules } = await import('./lib/security/headers.mjs');
   return {
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
+    // A release is built in releases/ of the site's folder, which has a lockfile too.
+    outputFileTracingRoot: __dirname,
     env: {
       // Read while prerendering: canonical links.
       NEXT_PUBLIC_SITE_URL: siteUrl.replace(/\/$/, ''),
