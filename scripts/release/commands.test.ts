@@ -36,4 +36,4 @@ it.each([
 ])('npm run %s says in one line why it changes nothing', (script, line) => {
   expect(run(script)).toEqual({ status: 1, stderr: `${line}\n` });
   expect(readdirSync(site, { recursive: true }).filter((name) => name !== 'releases')).toEqual([]);
-});
+}, 60_000);
