@@ -21,8 +21,14 @@ const base: Config = {
   testMatch: ['**/*.test.ts?(x)'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/', '/test-results/'],
-  modulePathIgnorePatterns: ['/.next', '/.data', '/test-results/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/.next',
+    '<rootDir>/releases/',
+    '/e2e/',
+    '/test-results/',
+  ],
+  modulePathIgnorePatterns: ['/.next', '<rootDir>/releases/', '/.data', '/test-results/'],
   maxWorkers: 3,
   // Two cores can be busy with a build beside the tests.
   testTimeout: 20_000,

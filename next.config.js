@@ -16,6 +16,8 @@ module.exports = async () => {
   const { headerRules } = await import('./lib/security/headers.mjs');
   return {
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
+    // A release is built in releases/ of the site's folder, which has a lockfile too.
+    outputFileTracingRoot: __dirname,
     env: {
       HEADER_LINKS: String(new URLSearchParams(givenHeaderLinks(process.env))),
       THIRD_PARTIES: String(new URLSearchParams(configuredThirdParties(process.env))),

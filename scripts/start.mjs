@@ -1,7 +1,7 @@
 // npm start: everything from a fresh clone to a running site, in this one process.
-import { buildSite } from './steps/build.mjs';
 import { checkSettings } from './steps/checkSettings.mjs';
 import { installPackages, requireNode } from './steps/install.mjs';
+import { makeRelease } from './steps/release.mjs';
 
 requireNode();
 installPackages();
@@ -9,7 +9,7 @@ process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await import('../lib/server/env/loadEnvFiles.mjs');
 checkSettings('--listening');
-buildSite();
+makeRelease('--if-changed');
 
 const port = process.env.PORT || '3000';
 console.log(`Opaline: ${process.env.SITE_URL || `http://localhost:${port}`}`);
@@ -21,4 +21,4 @@ console.log(
 
 // Served in this process, so that a signal reaches the server itself.
 process.env.PORT = port;
-await import('../.next/server.mjs');
+await import('../releases/current/.next/server.mjs');

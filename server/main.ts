@@ -1,5 +1,6 @@
 // The production server, for a build that stands: node .next/server.mjs. Reads HOST and PORT.
 import '@/lib/server/env/loadEnvFiles.mjs';
+import './enterRelease';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { MAX_CONNECTIONS } from '@/data/limits';

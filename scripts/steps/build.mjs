@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = [
+/** What a build reads, by its path in the site's folder. */
+export const SOURCES = [
   'pages',
   'components',
   'lib',
@@ -43,20 +44,28 @@ export const hashSources = (env) => {
   return hash.digest('hex');
 };
 
-/** Builds the site when a source or a setting changed since the last build. */
+/** Runs the build in a folder that has the sources and the packages; the exit code. */
+export const runBuild = (folder, env) =>
+  spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  }).status ?? 1;
+
+/**
+ * Builds into `.next`, for tests and for what measures pages, when a source or a setting changed since
+ * the last build. What serves visitors is built by scripts/release.
+ */
 export const buildSite = (settings = {}) => {
   const env = { ...process.env, ...settings };
   const stamp = hashSources(env);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
 
   console.log('Building the site …');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'inherit',
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const status = runBuild('.', env);
   if (status !== 0) {
     console.error('The build failed: see the lines above.');
-    process.exit(status ?? 1);
+    process.exit(status);
   }
   writeFileSync(STAMP, stamp);
 };
