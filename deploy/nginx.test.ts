@@ -3,11 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PROXY_LOG_DAYS } from '@/data/retention';
-import { RENDERED } from '@/server/limitRendered';
 
 const HTTP = readFileSync('deploy/nginx/nginx.conf', 'utf8');
 const SITE = readFileSync('deploy/nginx/site.conf', 'utf8');
-const MAPS = readFileSync('deploy/nginx/maps.conf', 'utf8');
 
 /** Zones of `limit_conn`, by the location that counts in them. */
 const connectionZones = (): Map<string, string[]> => {
@@ -39,13 +37,6 @@ it('has each zone that it counts in', () => {
   expect(new Set(used.map(([, conn, req]) => conn ?? req))).toEqual(
     new Set(known.map(([, zone]) => zone)),
   );
-});
-
-it('knows the same pages that are rendered for each request as the site does', () => {
-  const lists = [SITE, MAPS].flatMap((text) => [...text.matchAll(/\(search\|[^)]*\)/g)]);
-  expect(lists).toHaveLength(2);
-  const [known] = /\(\?:search\|[^)]*\)/.exec(RENDERED.source.replaceAll('\\/', '/')) ?? [];
-  for (const [list] of lists) expect(list).toBe(known?.replace('?:', ''));
 });
 
 it('sets headers for the site at one place only, since a location that sets one loses all others', () => {

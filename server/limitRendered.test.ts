@@ -168,5 +168,5 @@ it('is as deploy/nginx has it', () => {
   expect(byNginx.test('/fee-structure')).toBe(false);
   const [, data = ''] = /location ~\* (\S*search\\\.json\S*) \{/.exec(site) ?? [];
   expect(new RegExp(data).test('/_next/data/build/index/search.json')).toBe(true);
-  expect(readFileSync('deploy/nginx/maps.conf', 'utf8')).toContain(`"~*${pattern}" "";`);
+  expect(readFileSync('deploy/nginx/maps.conf', 'utf8')).toContain(`"~*${pattern}" 1;`);
 });
