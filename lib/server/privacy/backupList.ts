@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import type { Store } from '@/lib/server/store/types';
 import { UNFINISHED } from '@/lib/server/unfinished';
 import { appendLines, readLines } from './dataLines';
 
@@ -37,6 +38,12 @@ export const listBackups = (dataDir: string): NotedBackup[] =>
   readBackups(dataDir)
     .map(({ madeAt, path }) => ({ madeAt, path, isThere: existsSync(path) }))
     .filter(({ path, isThere }) => isThere || !UNFINISHED.test(basename(path)));
+
+/** The same without the database that the site works on, which a move has once noted as a copy. */
+export const listCopies = ({ store, dataDir }: { store: Store; dataDir: string }): NotedBackup[] =>
+  listBackups(dataDir).filter(
+    ({ path }) => store.dialect === 'postgres' || path !== store.limiterClient.name,
+  );
 
 /** Every line that was written down, oldest first. */
 export const readBackups = (dataDir: string): BackupLine[] =>
