@@ -15,11 +15,12 @@ export const runCommand = (
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';
-    const collect = (chunk: Buffer) => {
-      text += chunk.toString();
+    const collect = (chunk: string) => {
+      text += chunk;
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    // A letter of Hindi may come in two pieces.
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     child.once('error', reject);
     child.once('close', (status) => resolve({ status, text: text.trim() }));
   });

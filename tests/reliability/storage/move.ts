@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -8,6 +8,7 @@ import { atLeast, equalTo, exactly, none } from '@/tests/reliability/support/bou
 import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { type OwnProgram, startOwnProgram } from '@/tests/reliability/support/ownProgram';
 import { dataDirOf } from '@/tests/reliability/support/site';
+import { round } from '@/tests/reliability/support/statistics';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { type Ended, runCommand } from './command';
 
@@ -41,75 +42,108 @@ const orFail = ({ status, text }: Ended): string => {
 const start = (site: Site, file: string, args: string[]): OwnProgram =>
   startOwnProgram(file, args, { log: LOG, env: { ...envOf(site), DATA_DIR: site.dataDir } });
 
-/** Where a site is moved to, and how many rows stand there that a site would read. */
-type Target = { to: string; countRows: () => Promise<number> };
+/** Where a site is moved to. */
+type Target = {
+  to: string;
+  /** How many rows stand there that a site would read. */
+  countRows: () => Promise<number>;
+  /** Whether the command writes rows just then. */
+  isBeingFilled: () => Promise<boolean>;
+};
 
-const postgresAt = (databaseUrl: string): Target => ({
-  to: databaseUrl,
-  countRows: async () => {
+const postgresAt = (databaseUrl: string): Target => {
+  const ask = async (query: string): Promise<Record<string, string>[]> => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     try {
-      const { rows } = await client.query<{ name: string }>(
-        "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
-      );
-      let count = 0;
-      for (const { name } of rows) {
-        const counted = await client.query<{ count: string }>(
-          `select count(*) as count from ${client.escapeIdentifier(name)}`,
-        );
-        count += Number(counted.rows[0]?.count);
-      }
-      return count;
+      return (await client.query<Record<string, string>>(query)).rows;
     } finally {
       await client.end();
     }
-  },
-});
+  };
+  return {
+    to: databaseUrl,
+    countRows: async () => {
+      const tables = await ask(
+        "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
+      );
+      let count = 0;
+      for (const { name } of tables) {
+        const [row] = await ask(`select count(*) as count from ${name}`);
+        count += Number(row?.count);
+      }
+      return count;
+    },
+    isBeingFilled: async () => {
+      const inserting = await ask(
+        'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike \'%insert into "enquiries"%\'',
+      );
+      return inserting.length > 0;
+    },
+  };
+};
 
 const fileAt = (file: string): Target => ({
   to: `sqlite:${file}`,
-  // The copy gets its name at the end: one that stands there has all rows.
+  // The copy gets its name at the end: one that stands there is whole.
   countRows: async () => (existsSync(file) ? 1 : 0),
+  isBeingFilled: async () =>
+    existsSync(dirname(file)) && readdirSync(dirname(file)).some((name) => DRAFT.test(name)),
 });
 
-type Moved = { kills: number; withRows: number; ms: number };
+const DRAFT = /^\.site\.db\.\d+\.unfinished-wal$/;
 
-/** Of the time that the command takes, when the first and the last kill come: it reads nothing before. */
-const [FIRST_KILL, LAST_KILL] = [0.5, 0.9];
+type Moved = { kills: number; partial: number; ms: number };
+
+const WATCH_MS = 5;
+
+/** Whether it began to write; false where it was done before that was seen. */
+const untilFilling = async (program: OwnProgram, target: Target): Promise<boolean> => {
+  let isDone = false;
+  void program.ended.then(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    if (await target.isBeingFilled()) return true;
+    await wait(WATCH_MS);
+  }
+  return false;
+};
 
 /**
- * Kills the command again and again before it is done, later each time, then lets it end. `spare`: a
- * target that is moved to first, to see how long it takes.
+ * Kills the command again and again while it writes, later each time, then lets it end. `spare`: a target
+ * that is moved to first, to see how long it writes and how many rows there are then.
  */
 const moveThroughKills = async (
   site: Site,
   { spare, target, kills }: { spare: Target; target: Target; kills: number },
 ): Promise<Moved> => {
+  const begin = (to: string) => start(site, 'scripts/move.ts', ['--to', to]);
+  const first = begin(spare.to);
+  await untilFilling(first, spare);
   const begun = performance.now();
-  orFail(await run(site, 'move', ['--to', spare.to]));
-  const moved: Moved = { kills: 0, withRows: 0, ms: performance.now() - begun };
+  if ((await first.ended) !== 0) throw new Error(`The site could not be moved: see ${LOG}.`);
+  const moved: Moved = { kills: 0, partial: 0, ms: performance.now() - begun };
+  const all = await spare.countRows();
   for (let number = 0; number < kills; number += 1) {
-    const share = FIRST_KILL + ((LAST_KILL - FIRST_KILL) * number) / kills;
-    const program = start(site, 'scripts/move.ts', ['--to', target.to]);
-    const isDone = await Promise.race([
-      program.ended.then(() => true),
-      wait(moved.ms * share).then(() => false),
-    ]);
-    // Faster than the first one: it has to be right all the same.
-    if (isDone) return moved;
+    const program = begin(target.to);
+    await untilFilling(program, target);
+    await wait((moved.ms * number) / kills);
     await program.kill();
+    const rows = await target.countRows();
+    if (rows > 0 && rows < all) moved.partial += 1;
+    // It was faster than the first one, and done: nothing is left to kill.
+    if (rows >= all) return moved;
     moved.kills += 1;
-    if ((await target.countRows()) > 0) moved.withRows += 1;
   }
   orFail(await run(site, 'move', ['--to', target.to]));
   return moved;
 };
 
-const noteMoved = (note: Note, way: string, { kills, withRows, ms }: Moved): void => {
-  note({ what: `${way}: time of the command`, value: Math.round(ms / 100) / 10, unit: 's' });
-  note(atLeast({ what: `${way}: killed before it was done`, value: kills }, 1));
-  note(none(`${way}: killed, and rows of it stood in the copy`, withRows));
+const noteMoved = (note: Note, way: string, { kills, partial, ms }: Moved): void => {
+  note({ what: `${way}: time in which it writes`, value: round(ms / 1000, 1), unit: 's' });
+  note(atLeast({ what: `${way}: killed while it wrote`, value: kills }, 1));
+  note(none(`${way}: killed, and a part of the rows stood in the copy`, partial));
 };
 
 /** The enquiries as the admissions team reads them, with the key. */
