@@ -11,6 +11,6 @@ void runCommand(async () => {
   const command = parseBackup(process.argv.slice(2));
   if (command === 'help') return `${BACKUP_USAGE}\n`;
   const place = findPlace();
-  const manifest = await makeBackup(place, command.folder);
-  return describeBackup(command.folder, manifest, place);
+  const made = await makeBackup(place, command.folder, command);
+  return describeBackup(command.folder, made, place);
 });

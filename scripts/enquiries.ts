@@ -1,6 +1,7 @@
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';
+import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
 import { parseCommand } from './enquiries/command';
 import { runCommand } from './enquiries/runCommand';
@@ -9,7 +10,11 @@ import { UsageError } from './enquiries/usage';
 const run = async (): Promise<void> => {
   try {
     const getStore = async () => (await openSite()).store;
-    process.stdout.write(await runCommand(parseCommand(process.argv.slice(2)), getStore));
+    const command = parseCommand(process.argv.slice(2));
+    const isForFile = command.name === 'export' && command.out === null;
+    const npmLines = isForFile ? findNpmLines(['enquiries', 'leads']) : null;
+    if (npmLines !== null) throw new UsageError(npmLines);
+    process.stdout.write(await runCommand(command, getStore));
   } catch (error) {
     const isExpected = [UsageError, EnvError, StoreError].some((kind) => error instanceof kind);
     if (!isExpected || !(error instanceof Error)) throw error;

@@ -2,6 +2,7 @@
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';
+import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
 import { UsageError } from './enquiries/usage';
 import { parsePrivacy } from './privacy/command';
@@ -15,7 +16,11 @@ const getPlace = async (): Promise<PrivacyPlace> => {
 
 const run = async (): Promise<void> => {
   try {
-    const { text, hasFailed } = await runPrivacy(parsePrivacy(process.argv.slice(2)), getPlace);
+    const command = parsePrivacy(process.argv.slice(2));
+    const isForFile = command.name === 'export' && command.out === null && !command.isDryRun;
+    const npmLines = isForFile ? findNpmLines(['privacy']) : null;
+    if (npmLines !== null) throw new PrivacyUsageError(npmLines);
+    const { text, hasFailed } = await runPrivacy(command, getPlace);
     process.stdout.write(text);
     if (hasFailed) process.exitCode = 1;
   } catch (error) {

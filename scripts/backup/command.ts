@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { reasonOf } from '@/scripts/enquiries/usage';
 import { BackupError } from './usage';
 
-export type BackupCommand = 'help' | { folder: string };
+export type BackupCommand = 'help' | { folder: string; acceptsLoss: boolean };
 export type RestoreCommand =
   | 'help'
   | { folder: string; shouldReplace: boolean; mayBeUnencrypted: boolean };
 
 /** Reads the words after `npm run backup --`. Throws a BackupError of one line. */
 export const parseBackup = (args: string[]): BackupCommand => {
-  const { isHelp, folder } = parseWords(args, []);
-  return isHelp ? 'help' : { folder };
+  const { isHelp, folder, flags } = parseWords(args, ['accept-loss']);
+  return isHelp ? 'help' : { folder, acceptsLoss: flags['accept-loss'] === true };
 };
 
 /** Reads the words after `npm run restore --`. Throws a BackupError of one line. */

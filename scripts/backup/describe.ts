@@ -1,4 +1,6 @@
 import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
+import { describeLosses } from './losses';
+import type { MadeBackup } from './makeBackup';
 import { type Manifest, nameIn, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import type { Restored } from './restoreBackup';
@@ -6,10 +8,18 @@ import type { Restored } from './restoreBackup';
 /** What is printed after a backup. */
 export const describeBackup = (
   folder: string,
-  manifest: Manifest,
+  made: MadeBackup,
   place: Pick<Place, 'isDataKeyGiven' | 'dataKeyFile'>,
 ): string =>
-  `${count(manifest)} in ${folder}, checked.\n${keyNote(manifest, place)}${secretNote(manifest)}`;
+  `${count(made)} in ${folder}, checked.\n${lossNote(made)}${keyNote(made, place)}${secretNote(made)}`;
+
+const lossNote = ({ comparison: { before, losses } }: MadeBackup): string => {
+  if (before === null) return 'There is no backup before it to compare it with.\n';
+  const since = `since ${before.path} (${before.madeAt})`;
+  return losses.length === 0
+    ? `No table has lost rows ${since} but by retention and erasures.\n`
+    : `Accepted: lost ${since}: ${describeLosses(losses)}.\n`;
+};
 
 const keyNote = (
   { keyId }: Manifest,

@@ -2,15 +2,17 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { checkDataKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
-import { noteBackup } from '@/lib/server/privacy/backupList';
+import { type BackupLine, noteBackup } from '@/lib/server/privacy/backupList';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { noDatabase, readSealedKeys, sizeOf } from '@/lib/server/store/databaseFile';
 import { StoreError } from '@/lib/server/store/storeError';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
 import { auditBackup } from './auditBackup';
+import { type Comparison, compareBackup } from './compareBackup';
 import { encryptFile, ringForBackup } from './encryption';
 import { keepPrivate } from './files';
+import { describeLosses, WATCHED } from './losses';
 import {
   DATABASE_FILES,
   describeFile,
@@ -27,12 +29,19 @@ import { BackupError } from './usage';
 // Whether a process of another machine still runs is not seen from here: only what is older than a day.
 const OF_ANY_MACHINE = /^\..+\.\d+\.unfinished$/;
 
+export type MadeBackup = Manifest & { comparison: Comparison };
+
 /**
  * Copies what the site keeps into a new folder, encrypted, whole or not at all; the site may run
- * meanwhile.
+ * meanwhile. Then holds it against the backup before it.
  * Throws a BackupError of one line, or the StoreError of a start where the data key is another site's.
+ * Where rows are gone for no reason, and nobody accepts that, the backup stands all the same.
  */
-export const makeBackup = async (place: Place, folder: string): Promise<Manifest> => {
+export const makeBackup = async (
+  place: Place,
+  folder: string,
+  { acceptsLoss = false }: { acceptsLoss?: boolean } = {},
+): Promise<MadeBackup> => {
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`);
   const { databaseUrl, databaseFile } = place;
   // With its log alone, too: opening that would throw it away.
@@ -43,16 +52,20 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
   removeUnfinished(dirname(folder), OF_ANY_MACHINE);
   const draft = join(dirname(folder), unfinishedName(basename(folder)));
   // Before they stand there: there is no copy that an erasure does not name.
-  const note = (path: string, madeAt: string) => noteBackup(place.dataDir, { madeAt, path });
+  const note = (line: BackupLine) => noteBackup(place.dataDir, line);
   try {
-    note(draft, new Date().toISOString());
+    note({ madeAt: new Date().toISOString(), path: draft });
     mkdirSync(draft, { recursive: true, mode: 0o700 });
     const manifest = await fill(draft, place);
-    note(folder, manifest.madeAt);
+    const comparison = await compareBackup(place, manifest);
+    const hasLost = comparison.losses.length > 0 && !acceptsLoss;
+    const rows = watchedRows(manifest);
+    note({ madeAt: manifest.madeAt, path: folder, rows, ...(hasLost && { hasLost }) });
     renameSync(draft, folder);
     syncToDisk(dirname(folder));
     await auditBackup(place, folder, manifest);
-    return manifest;
+    if (hasLost) throw lost(folder, comparison);
+    return { ...manifest, comparison };
   } catch (error) {
     if (error instanceof BackupError || error instanceof StoreError) throw error;
     const code = errorCode(error);
@@ -65,6 +78,14 @@ export const makeBackup = async (place: Place, folder: string): Promise<Manifest
     rmSync(draft, { recursive: true, force: true });
   }
 };
+
+const watchedRows = ({ rows }: Manifest): Manifest['rows'] =>
+  Object.fromEntries(Object.entries(rows).filter(([table]) => WATCHED.includes(table)));
+
+const lost = (folder: string, { before, losses }: Comparison): BackupError =>
+  new BackupError(
+    `${folder} is made, but since ${before?.path} (${before?.madeAt}) the database has lost rows that neither retention nor an erasure explains: ${describeLosses(losses)}: keep the backups of before and find out why. Every backup ends like this until one is made with --accept-loss.`,
+  );
 
 const fill = async (draft: string, place: Place): Promise<Manifest> => {
   const ring = ringForBackup(place);

@@ -39,6 +39,16 @@ export const describeFile = async (path: string): Promise<Manifest['files'][stri
   sha256: await hashFile(path),
 });
 
+/** How many rows each table of a backup has, by its manifest alone; null where that cannot be read. */
+export const readRows = (folder: string): Manifest['rows'] | null => {
+  try {
+    return parseManifest(readText(folder), folder).rows;
+  } catch (error) {
+    if (error instanceof BackupError) return null;
+    throw error;
+  }
+};
+
 /** Reads a backup's manifest and holds its files against it. Throws a BackupError of one line. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const read = parseManifest(readText(folder), folder);

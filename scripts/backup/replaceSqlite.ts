@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { errorCode } from '@/lib/server/log/errorCode';
-import { hasDatabase, sizeOf } from '@/lib/server/store/databaseFile';
+import type Sqlite from 'better-sqlite3';
+import { hasDatabase } from '@/lib/server/store/databaseFile';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { unfinishedName } from '@/lib/server/unfinished';
 import { copyPrivately } from './files';
+import { holdAlone } from './holdAlone';
 import { countRows } from './sqlite';
 import { BackupError } from './usage';
 
@@ -50,7 +50,7 @@ const exchange = (
   file: string,
   { mark, shouldReplace, noteKept }: Exchange,
 ): string | null => {
-  const old = holdAlone(file);
+  const old = holdAlone(file, 'restore');
   try {
     const hasRows = hasData(old);
     if (hasRows && !shouldReplace) {
@@ -65,31 +65,6 @@ const exchange = (
     old.close();
   }
 };
-
-/** Opens the database for nobody else. A process that has it open keeps us out, idle or not. */
-const holdAlone = (file: string): Sqlite.Database => {
-  // Opening it would throw its log away.
-  if (sizeOf(file) === 0) throw cannotHold(file, 'only its log is there', null);
-  const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
-  try {
-    database.pragma('locking_mode = EXCLUSIVE');
-    // Into one file, log included: this too needs every other process to be gone.
-    database.pragma('journal_mode = DELETE');
-    database.exec('begin exclusive');
-    return database;
-  } catch (error) {
-    database.close();
-    throw cannotHold(file, errorCode(error) ?? 'unknown reason', error);
-  }
-};
-
-const cannotHold = (file: string, code: string, cause: unknown): BackupError =>
-  code.startsWith('SQLITE_BUSY')
-    ? new BackupError(`${file} is in use: stop every site that uses it, then restore again.`)
-    : new BackupError(
-        `${file} cannot be opened (${code}), so whether a site uses it is unknown: stop every site that uses it, move it with its -wal and -shm to another folder, then restore again.`,
-        { cause },
-      );
 
 // The migrations' own tables have rows from the first start on, and that of daily work soon after.
 const hasData = (database: Sqlite.Database): boolean => {

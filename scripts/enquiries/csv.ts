@@ -4,9 +4,14 @@ import { toLine } from '@/scripts/commands/toLine';
 const FORMULA = /^ *[=+\-@]/;
 const NEEDS_QUOTES = /[",]/;
 
-/** Rows as CSV (RFC 4180), with the names of the columns first. */
+// Without it Excel reads the file in the code page of its Windows, and names in Hindi are gibberish.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows as CSV (RFC 4180) that Excel opens by a double click, with the names of the columns first. */
 export const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [columns, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+  [BYTE_ORDER_MARK, ...[columns, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`)].join(
+    '',
+  );
 
 /** One value, so that a spreadsheet or a terminal shows it and does nothing else with it. */
 export const toCell = (value: string): string => {

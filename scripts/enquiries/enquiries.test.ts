@@ -23,8 +23,11 @@ const TARA: Enquiry = {
   mobile: '9845012345',
 };
 
+const ATTRIBUTION =
+  '{"visit":{"utm_source":"google","gclid":"-x1","utm_campaign":"प्रवेश"},"pages":["/"]}';
+
 const FIRST_COLUMNS =
-  'reference,created_at,status,parent_name,child_name,date_of_birth,mobile,mobile_verified,email,city,branch,grade,problem,consent_version,consent_at,attribution';
+  'reference,created_at,status,parent_name,child_name,date_of_birth,mobile,mobile_verified,email,city,branch,grade,problem,consent_version,consent_at,attribution,utm_source,utm_medium,utm_term,gclid,utm_placement,utm_campaign';
 const NEWER_COLUMNS = FIELD_NAMES.filter((name) => !FIRST_COLUMNS.split(',').includes(name));
 
 describe('a wrong command is answered with what is wrong', () => {
@@ -83,7 +86,7 @@ eachStore('enquiries', (open) => {
   const save = (enquiry: Enquiry, at: string) =>
     saveEnquiry(
       store,
-      { enquiry, idempotencyKey: at, attribution: '{"pages":["/"]}', parent: null },
+      { enquiry, idempotencyKey: at, attribution: ATTRIBUTION, parent: null },
       Date.parse(at),
     );
 
@@ -125,12 +128,12 @@ eachStore('enquiries', (open) => {
     expect(await childrenOf(...args)).toEqual(children);
   });
 
-  it('exports CSV that a spreadsheet can open without danger', async () => {
+  it('exports CSV that a spreadsheet opens without danger, Hindi and campaigns in columns of their own', async () => {
     const [columns, first] = (await run('export', '--to', '2025-04-15')).split('\r\n');
-    expect(columns).toBe([FIRST_COLUMNS, ...NEWER_COLUMNS].join(','));
+    expect(columns).toBe([`\uFEFF${FIRST_COLUMNS}`, ...NEWER_COLUMNS].join(','));
     expect(first).toBe(
       [
-        `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,${CONSENT_NOTICE.version},2025-04-15T00:00:00+05:30,"{""pages"":[""/""]}"`,
+        `${reference},2025-04-15T00:00:00+05:30,unverified,'=Asha,Tara,2019-04-02,9845012345,no,asha@example.in,Bangalore,OIS Jalahalli,Grade 1,,${CONSENT_NOTICE.version},2025-04-15T00:00:00+05:30,"{""visit"":{""utm_source"":""google"",""gclid"":""-x1"",""utm_campaign"":""प्रवेश""},""pages"":[""/""]}",google,,,'-x1,,प्रवेश`,
         ...NEWER_COLUMNS.map(() => ''),
       ].join(','),
     );
@@ -139,6 +142,7 @@ eachStore('enquiries', (open) => {
   it('writes a file that only its owner can read', async () => {
     const file = join(folder, `${store.dialect}.csv`);
     expect(await run('export', '--out', file)).toBe(`2 written to ${file}\n`);
+    expect(readFileSync(file).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(readFileSync(file, 'utf8').split('\r\n')).toHaveLength(4);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run('export', '--out', folder)).rejects.toThrow('The file cannot be written');

@@ -1,4 +1,5 @@
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
+import { TRACKED } from '@/lib/enquiry/readAttribution';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import {
   type EnquiryFilter,
@@ -55,6 +56,7 @@ const FIRST_COLUMNS: readonly (keyof ListedEnquiry)[] = [
   'consent_version',
   'consent_at',
   'attribution',
+  ...TRACKED,
 ];
 
 // A newer field comes last, so that the spreadsheets made since the first export go on fitting.

@@ -31,6 +31,9 @@ For export:
   --format csv          csv (the default) or json
   --out enquiries.csv   into a file that only its owner can read, instead of the terminal
 
+Into a program or a file of its own, without the lines that npm writes first:
+  npm run --silent enquiries -- export --format json > enquiries.json
+
 For dead and retry --all:
   --kind enquiry        enquiry or whatsapp-lead; both without it
 

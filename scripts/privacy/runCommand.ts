@@ -1,7 +1,7 @@
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import type { AuditEntry } from '@/lib/server/audit/auditEntry';
 import { verifyAudit } from '@/lib/server/audit/verifyAudit';
-import { listBackups } from '@/lib/server/privacy/backupList';
+import { listCopies } from '@/lib/server/privacy/backupList';
 import { countNumber } from '@/lib/server/privacy/countNumber';
 import { eraseNumber, type RequestPlace } from '@/lib/server/privacy/eraseNumber';
 import { exportNumber } from '@/lib/server/privacy/exportNumber';
@@ -74,10 +74,10 @@ const runForNumber = async (place: PrivacyPlace, command: ForNumber): Promise<st
 const NOT_SCRUBBED =
   'The rows are gone. Free space inside the database files may still show traces, until the database writes there again.';
 
-const restOf = ({ dataDir, isEmbedded }: PrivacyPlace, { kind, time }: Receipt) => ({
-  isEmbedded,
+const restOf = (place: PrivacyPlace, { kind, time }: Receipt) => ({
+  isEmbedded: place.isEmbedded,
   isErased: kind === 'erase',
-  backups: kind === 'erase' ? listBackups(dataDir).filter(({ madeAt }) => madeAt <= time) : [],
+  backups: kind === 'erase' ? listCopies(place).filter(({ madeAt }) => madeAt <= time) : [],
 });
 
 const noteDryRun = (

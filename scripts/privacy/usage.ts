@@ -23,7 +23,9 @@ For erase and withdraw:
   --even-unknown        also where nothing is stored: an older backup may still have the number
 
 For export:
-  --out parent.json     into a file that only its owner can read, instead of the terminal
+  --out parent.json     into a file that only its owner can read, instead of the terminal; without it
+                        and without the lines that npm writes first:
+                        npm run --silent privacy -- export 9845012345 > parent.json
 
 For audit:
   --last 50             so many entries, the newest last (50 when absent); all of them are checked

@@ -46,6 +46,7 @@ import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
 import { FULL_DISK } from './storage/fullDisk';
 import { KILL } from './storage/kill';
+import { MOVE } from './storage/move';
 import { POWER_LOSS } from './storage/powerLoss/powerLoss';
 import { SECOND_PROCESS } from './storage/secondProcess';
 import { SYNCS } from './storage/syncs';
@@ -82,7 +83,7 @@ export const SUITES: Experiment[][] = [
     TAPS_AND_FAILURES,
     LONG_GUESSING,
   ],
-  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, POWER_LOSS],
+  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, MOVE, POWER_LOSS],
   [HEADERS, CANARY, ERASURE, WITHDRAWAL, AUDIT],
   [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],

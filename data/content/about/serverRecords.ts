@@ -138,7 +138,7 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
   },
   {
     tables: ['audit_log'],
-    what: 'Who of our people read, exported, marked, deleted or stopped enquiries, when, and how many; a number stands there as a fingerprint only',
+    what: 'Who of our people read, exported, marked, deleted or stopped enquiries, when, and how many, and how many were removed since their time was over; a number stands there as a fingerprint only',
     why: 'So that nobody looks at enquiries unseen',
     howLong: forGood,
   },

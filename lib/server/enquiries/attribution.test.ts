@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseAttribution } from './attribution';
+import { parseAttribution, readTracked } from './attribution';
 
 it.each([
   [undefined, null],
@@ -37,4 +37,27 @@ it('answers with JSON or null whatever is sent', () => {
       expect(() => text === null || JSON.parse(text)).not.toThrow();
     }),
   );
+});
+
+const NOTHING = {
+  utm_source: '',
+  utm_medium: '',
+  utm_term: '',
+  gclid: '',
+  utm_placement: '',
+  utm_campaign: '',
+};
+
+it.each([
+  [null, {}],
+  ['[cannot be read: its key is missing]', {}],
+  ['{"pages":["/"]}', {}],
+  ['{"first":{"gclid":"x1"},"last":{"gclid":"x2"},"visit":{"gclid":"x3"}}', { gclid: 'x3' }],
+  [
+    '{"first":{"utm_source":"google","utm_term":"a"},"last":{"utm_source":"facebook"}}',
+    { utm_source: 'facebook', utm_term: 'a' },
+  ],
+  ['{"visit":{"utm_campaign":"प्रवेश","other":"x","utm_medium":5}}', { utm_campaign: 'प्रवेश' }],
+])('finds in %j what the advertisement said', (stored, values) => {
+  expect(readTracked(stored)).toEqual({ ...NOTHING, ...values });
 });

@@ -1,4 +1,5 @@
-import { TRACKED } from '@/lib/enquiry/readAttribution';
+import { TRACKED, type Tracked } from '@/lib/enquiry/readAttribution';
+import { parseJson } from '@/lib/server/privacy/parseJson';
 import { isRecord } from '@/lib/site/isRecord';
 
 const MOST_ENTRIES = 20;
@@ -20,6 +21,26 @@ export const parseAttribution = (input: unknown): string | null => {
   };
   const text = JSON.stringify(stored);
   return text === '{}' ? null : text;
+};
+
+/**
+ * What the link of an advertisement said, out of what `parseAttribution` stored: each name from the visit
+ * as a whole, else (in rows of an earlier release) from its last link, else from its first one.
+ */
+export const readTracked = (stored: string | null): Required<Tracked> => {
+  const attribution = parseJson(stored);
+  const { visit, last, first } = isRecord(attribution) ? attribution : {};
+  const touches = [visit, last, first].filter(isRecord);
+  const read = (name: (typeof TRACKED)[number]): string =>
+    touches.map((touch) => parseText(touch[name])).find(Boolean) ?? '';
+  return {
+    utm_source: read('utm_source'),
+    utm_medium: read('utm_medium'),
+    utm_term: read('utm_term'),
+    gclid: read('gclid'),
+    utm_placement: read('utm_placement'),
+    utm_campaign: read('utm_campaign'),
+  };
 };
 
 const parseTouch = (touch: unknown): Record<string, string> | undefined => {

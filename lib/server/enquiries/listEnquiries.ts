@@ -1,6 +1,8 @@
 import type { EnquiryFields } from '@/lib/enquiry/fields';
+import type { Tracked } from '@/lib/enquiry/readAttribution';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
+import { readTracked } from './attribution';
 import { openError } from './deliveryError';
 import { type OpenEnquiry, openForPeople } from './personalColumns';
 import { readDetails } from './rows';
@@ -15,19 +17,20 @@ export type EnquiryFilter = {
   status?: EnquiryStatus;
 };
 
-/** An enquiry as the admissions team works with it. */
-export type ListedEnquiry = EnquiryFields & {
-  reference: string;
-  created_at: string;
-  status: EnquiryStatus;
-  mobile_verified: 'yes' | 'no';
-  /** Why it could not be delivered (so far). */
-  problem: string;
-  consent_version: string;
-  consent_at: string;
-  /** JSON text. */
-  attribution: string;
-};
+/** An enquiry as the admissions team works with it; what its advertisement said, as fields of their own. */
+export type ListedEnquiry = EnquiryFields &
+  Required<Tracked> & {
+    reference: string;
+    created_at: string;
+    status: EnquiryStatus;
+    mobile_verified: 'yes' | 'no';
+    /** Why it could not be delivered (so far). */
+    problem: string;
+    consent_version: string;
+    consent_at: string;
+    /** JSON text. */
+    attribution: string;
+  };
 
 /** The enquiries of a filter, oldest first. */
 export const listEnquiries = async (
@@ -68,6 +71,7 @@ const toListed = (row: OpenEnquiry, problem: string | null): ListedEnquiry => ({
   consent_version: row.consent_version,
   consent_at: toIndianTime(row.consent_at),
   attribution: row.attribution_json ?? '',
+  ...readTracked(row.attribution_json),
 });
 
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/server/store/schema';
 import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
 import { countRows, type RequestPlace } from './eraseNumber';
-import { eraseHashes, eraseRows } from './findRows';
+import { eraseHashes, eraseRows, type RowCounts } from './findRows';
 import { hashRequest, type ParentNumber, requestKeyId, toParentNumber } from './parentNumber';
 import { listNumbers } from './readTexts';
 import {
@@ -104,7 +104,7 @@ const carryOutOne = async (
   line: RequestLine,
   target: Target | undefined,
 ): Promise<number> => {
-  const rows =
+  const { rows, deleted } =
     line.kind === 'erase'
       ? await eraseAgain(step, line, target)
       : await stopAgain(store, step, line, target);
@@ -112,23 +112,29 @@ const carryOutOne = async (
   if (rows > 0) {
     await appendAudit(step, {
       action: `privacy ${line.kind} again`,
-      filter: { number: line.number_hash, receipt: line.receipt_id },
+      filter: { ...deleted, number: line.number_hash, receipt: line.receipt_id },
       rows,
     });
   }
   return rows;
 };
 
+/** How many rows were deleted, blanked or stopped, and how many of them were deleted from which table. */
+type Done = { rows: number; deleted: RowCounts };
+
 const eraseAgain = async (
   step: Database,
   { at, traces }: RequestLine,
   target: Target | undefined,
-): Promise<number> => {
-  const rows = target
-    ? countRows(await eraseRows(step, target.number, { ...target, until: at }))
-    : 0;
+): Promise<Done> => {
+  const found = target ? [await eraseRows(step, target.number, { ...target, until: at })] : [];
   // What stands under a hash alone, or in a row whose number cannot be read.
-  return rows + countRows(await eraseHashes(step, traces, { until: at }));
+  const erased = [...found, await eraseHashes(step, traces, { until: at })];
+  const deleted: RowCounts = {};
+  for (const [table, rows] of erased.flatMap((one) => Object.entries(one.deleted))) {
+    deleted[table] = (deleted[table] ?? 0) + rows;
+  }
+  return { rows: erased.reduce((sum, one) => sum + countRows(one), 0), deleted };
 };
 
 const stopAgain = async (
@@ -136,8 +142,11 @@ const stopAgain = async (
   step: Database,
   { at }: RequestLine,
   target: Target | undefined,
-): Promise<number> =>
-  target ? (await cancelSending(store, step, target.number, { ...target, at })).enquiries : 0;
+): Promise<Done> => {
+  if (!target) return { rows: 0, deleted: {} };
+  const stopped = await cancelSending(store, step, target.number, { ...target, at });
+  return { rows: stopped.enquiries, deleted: {} };
+};
 
 /** The same for the site of this environment, with a line in the log where there was something to do. */
 export const carryOutRequests = async (store: Store): Promise<void> => {

@@ -68,7 +68,7 @@ export const eraseNumber = async (
     await saveReceipt(step, written);
     await appendAudit(step, {
       action: 'privacy erase',
-      filter: { number: line.number_hash, receipt: line.receipt_id },
+      filter: { ...deleted, number: line.number_hash, receipt: line.receipt_id },
       rows: countRows(written),
     });
     return written;

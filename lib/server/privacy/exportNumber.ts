@@ -7,7 +7,7 @@ import { openError } from '@/lib/server/enquiries/deliveryError';
 import { readDetails } from '@/lib/server/enquiries/rows';
 import { SLOT_MS } from '@/lib/server/login/senders';
 import { parseJson } from '@/lib/server/privacy/parseJson';
-import { listBackups } from './backupList';
+import { listCopies } from './backupList';
 import type { RequestPlace } from './eraseNumber';
 import { findDeliveries, findEnquiries, findGeneration, findOthers, UNLINKED } from './findRows';
 import { hashRequest, type ParentNumber } from './parentNumber';
@@ -44,7 +44,7 @@ export const exportNumber = async (
   place: RequestPlace,
   number: ParentNumber,
 ): Promise<ExportedNumber | null> => {
-  const { store, dataDir } = place;
+  const { store } = place;
   const searched = await searchTexts(store.db, number);
   const items = await collect(place, number, searched);
   await appendAudit(store.db, {
@@ -65,7 +65,7 @@ export const exportNumber = async (
       what: recordOf(table).what,
       why,
     })),
-    backups: listBackups(dataDir)
+    backups: listCopies(place)
       .filter(({ madeAt }) => madeAt >= first)
       .map((backup) => ({ ...backup, note: EXPORT_COPY.backup })),
     schoolSystem: EXPORT_COPY.schoolSystem,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { RETENTION_DAYS } from '@/data/retention';
+import { readLastEntry } from '@/lib/server/audit/appendAudit';
 import { verifyAudit } from '@/lib/server/audit/verifyAudit';
 import { hashPersonal } from '@/lib/server/crypto';
 import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
@@ -531,6 +532,11 @@ eachStore('a parent’s data', (open) => {
             .execute();
         }
         expect(await applyRetention(store, at)).toMatchObject({ [status]: 1 });
+        expect(await readLastEntry(store.db)).toMatchObject({
+          action: 'retention',
+          filter_json: `{"deliveries":1,"enquiries":1,"ranOut":"${status}"}`,
+          row_count: 2,
+        });
         expect(await rowOf(old.id)).toBeUndefined();
         expect(await deliveryOf(old.id)).toBeUndefined();
         expect(await rowOf(young.id)).toBeDefined();

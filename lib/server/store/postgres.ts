@@ -25,8 +25,11 @@ const POOL: PoolConfig = {
   },
 };
 
-/** Opens a pool of connections to a Postgres database. */
-export const openPostgres = async (databaseUrl: string): Promise<Store> => {
+/** Opens a pool of connections to a Postgres database. `variable`: where its address comes from. */
+export const openPostgres = async (
+  databaseUrl: string,
+  variable = 'DATABASE_URL',
+): Promise<Store & { dialect: 'postgres' }> => {
   const pool = new Pool({ ...POOL, connectionString: databaseUrl });
   // Without these listeners, a connection that breaks would end the process: while idle, and while
   // a transaction that holds it is doing something else.
@@ -40,15 +43,15 @@ export const openPostgres = async (databaseUrl: string): Promise<Store> => {
   };
   await ping().catch(async (cause) => {
     await db.destroy();
-    throw unreachable(databaseUrl, cause);
+    throw unreachable(databaseUrl, variable, cause);
   });
   return { db, dialect: 'postgres', limiterClient: pool, ping, close: () => db.destroy() };
 };
 
-const unreachable = (databaseUrl: string, cause: unknown): StoreError => {
+const unreachable = (databaseUrl: string, variable: string, cause: unknown): StoreError => {
   const reason = errorCode(cause) ?? 'no answer';
   return new StoreError(
-    `The database at ${new URL(databaseUrl).host} (DATABASE_URL) does not let us in (${reason}): check that it runs and that the address, user and password are right.`,
+    `The database at ${new URL(databaseUrl).host} (${variable}) does not let us in (${reason}): check that it runs and that the address, user and password are right.`,
     { cause },
   );
 };

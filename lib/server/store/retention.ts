@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { RETENTION_DAYS, RETENTION_HOURS, type RetentionDays } from '@/data/retention';
+import { appendAudit } from '@/lib/server/audit/appendAudit';
 import { log } from '@/lib/server/log/log';
 import { type Database, ENQUIRY_STATUSES, type EnquiryStatus } from './schema';
 import type { Store } from './types';
@@ -15,7 +16,8 @@ export type Removed = Record<string, number>;
 
 /**
  * Removes the enquiries and presses on WhatsApp that have run out, with their deliveries, and logs how
- * many. What still waits to be sent stays, however old it is.
+ * many. What still waits to be sent stays, however old it is. The audit says how many rows each table
+ * lost, so that a backup can tell them from rows that are gone for no reason.
  */
 export const applyRetention = async (
   { db }: Store,
@@ -25,11 +27,19 @@ export const applyRetention = async (
   const removed: Removed = {};
   for (const status of ENQUIRY_STATUSES) {
     const before = now - days[status] * DAY_MS;
-    removed[status] = await inPieces(db, (step) => removeEnquiries(step, status, before));
+    removed[status] = await inPieces(db, {
+      name: status,
+      table: 'enquiries',
+      remove: (step) => removeEnquiries(step, status, before),
+    });
   }
   for (const kind of ['whatsapp-with-ticket', 'whatsapp-without-ticket'] as const) {
     const before = now - days[kind] * DAY_MS;
-    removed[kind] = await inPieces(db, (step) => removeLeads(step, kind, before));
+    removed[kind] = await inPieces(db, {
+      name: kind,
+      table: 'whatsapp_leads',
+      remove: (step) => removeLeads(step, kind, before),
+    });
   }
   log.info({ removed }, 'what had run out is removed');
   return removed;
@@ -118,18 +128,35 @@ const removeLeads = (
 const stillWaits = (id: 'enquiries.id' | 'whatsapp_leads.id') =>
   sql`select 1 from deliveries where subject_id = ${sql.ref(id)} and status = 'waiting'`;
 
+type Work = {
+  /** The status or kind. */
+  name: string;
+  table: 'enquiries' | 'whatsapp_leads';
+  remove: (db: Database) => Ids;
+};
+
 /** Until nothing is left to remove: each piece with its deliveries in a transaction of its own. */
-const inPieces = async (db: Database, remove: (db: Database) => Ids): Promise<number> => {
+const inPieces = async (db: Database, work: Work): Promise<number> => {
   let removed = 0;
   for (;;) {
-    const count = await db.transaction().execute(async (step) => {
-      const ids = (await remove(step)).map(({ id }) => id);
-      if (ids.length > 0) {
-        await step.deleteFrom('deliveries').where('subject_id', 'in', ids).execute();
-      }
-      return ids.length;
-    });
+    const count = await db.transaction().execute((step) => removePiece(step, work));
     removed += count;
     if (count < PIECE) return removed;
   }
+};
+
+const removePiece = async (step: Database, { name, table, remove }: Work): Promise<number> => {
+  const ids = (await remove(step)).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const deliveries = await step
+    .deleteFrom('deliveries')
+    .where('subject_id', 'in', ids)
+    .returning('id')
+    .execute();
+  await appendAudit(step, {
+    action: 'retention',
+    filter: { ranOut: name, [table]: ids.length, deliveries: deliveries.length },
+    rows: ids.length + deliveries.length,
+  });
+  return ids.length;
 };

@@ -25,7 +25,11 @@ export const openSqlite = async (file: string): Promise<Store> => {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      // Kysely leaves a database open that it was never asked anything of, and its file stays in use.
+      database.close();
+    },
   };
 };
 

@@ -3,6 +3,7 @@ import {
   closeSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -16,7 +17,7 @@ import { type Insertable, sql } from 'kysely';
 import { eachStore } from '@/lib/server/testing/stores';
 import { migrateToLatest } from './migrate';
 import type { Schema } from './schema';
-import { openStore, type Store, StoreError } from './store';
+import { openAsItIs, openStore, type Store, StoreError } from './store';
 
 const enquiry = (changes: Partial<Insertable<Schema['enquiries']>> = {}) => ({
   id: 'OIS-AAAA-0001',
@@ -128,6 +129,13 @@ describe('the SQLite file', () => {
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(store.db);
     await store.close();
     expect(Object.values(rows[0] ?? {})).toEqual([expected]);
+  });
+
+  it('is nobody’s any more once it is closed, also where it was asked nothing', async () => {
+    const file = join(folder, 'closed', 'site.db');
+    await (await openStore({ file })).close();
+    await (await openAsItIs({ file })).close();
+    expect(readdirSync(join(folder, 'closed'))).toEqual(['site.db']);
   });
 
   it('can be read by its owner only, and so can its folder', async () => {

@@ -4,7 +4,7 @@ export type Ended = { status: number | null; text: string };
 
 /** Runs one of our commands (`npm run backup`) on a data folder, as a person would. */
 export const runCommand = (
-  name: 'backup' | 'restore' | 'privacy' | 'enquiries',
+  name: 'backup' | 'restore' | 'move' | 'privacy' | 'enquiries',
   args: string[],
   dataDir: string,
   env: Record<string, string> = {},
@@ -15,11 +15,12 @@ export const runCommand = (
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let text = '';
-    const collect = (chunk: Buffer) => {
-      text += chunk.toString();
+    const collect = (chunk: string) => {
+      text += chunk;
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    // A letter of Hindi may come in two pieces.
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     child.once('error', reject);
     child.once('close', (status) => resolve({ status, text: text.trim() }));
   });
