@@ -99,3 +99,31 @@ it('is over soon where nobody is connected', async () => {
   await close();
   expect(performance.now() - startedAt).toBeLessThan(290);
 });
+
+/** Connects, and asks a moment later: the last word of the answer, or why there was none. */
+const askLate = (): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.once('connect', () => setTimeout(() => socket.write(GET), 40));
+    socket.once('error', ({ message }) => resolve(message));
+    socket.once('close', () => resolve(text.slice(-4)));
+  });
+
+it('resets nobody who was just taken in: each is answered, or refused at the door', async () => {
+  const isClosed = { yet: false };
+  const closed = close().then(() => {
+    isClosed.yet = true;
+  });
+  const ends: Promise<string>[] = [];
+  while (!isClosed.yet) {
+    ends.push(askLate());
+    await pause(1);
+  }
+  await closed;
+  const others = (await Promise.all(ends)).filter((end) => end !== 'done');
+  expect(others.filter((end) => !end.includes('ECONNREFUSED'))).toEqual([]);
+});

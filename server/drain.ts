@@ -8,18 +8,21 @@ const GRACE_MS = 1000;
 /** Without any connection for so long, nobody is on the way. */
 const QUIET_MS = 100;
 const STEP_MS = 25;
+/** A connection is read from after it is taken: so young, it may hold a request that nobody has seen. */
+const YOUNG_MS = 250;
 
 /**
  * Closes without cutting a request. Once `app.close()` is called, every answer says
- * `Connection: close` (Fastify adds it to later ones); connections that come late are served for a short grace, then nothing new is
- * taken, what is idle is closed and the rest may end.
+ * `Connection: close` (Fastify adds it to later ones); connections that come late are served for a
+ * short grace, then nothing new is taken, what is idle is closed and the rest may end.
  */
 export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void => {
   const { server } = app;
-  const sockets = new Set<Socket>();
+  /** When each was opened. */
+  const sockets = new Map<Socket, number>();
   const answers = new Set<ServerResponse>();
   server.on('connection', (socket) => {
-    sockets.add(socket);
+    sockets.set(socket, performance.now());
     socket.once('close', () => sockets.delete(socket));
   });
 
@@ -35,7 +38,9 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
     await afterPoll();
     server.closeIdleConnections();
     // Opened ahead by a browser and never used: Node does not count them as idle.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    const oldest = performance.now() - YOUNG_MS;
+    for (const [socket, openedAt] of sockets)
+      if (socket.bytesRead === 0 && openedAt < oldest) socket.destroy();
   };
 
   app.addHook('preClose', async () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +15,7 @@ export type ReleaseBefore = { commit: string; folder: string } | { problem: stri
  * Builds the release before this one from git: the commit that RELEASE_BEFORE names, else the last tag,
  * else the newest commit with other migrations than this one. A build that stands is taken as it is.
  */
-export const buildReleaseBefore = (): ReleaseBefore => {
+export const buildReleaseBefore = async (): Promise<ReleaseBefore> => {
   if (git('rev-parse', '--verify', 'HEAD') === null) return { problem: 'there is no git history' };
   const named = process.env.RELEASE_BEFORE ?? git('describe', '--tags', '--abbrev=0', 'HEAD^');
   const ref = named ?? findOtherMigrations();
@@ -23,7 +24,7 @@ export const buildReleaseBefore = (): ReleaseBefore => {
   if (commit === null) return { problem: `git knows no ${ref}` };
   if (!has(commit, TOLERANCE)) return { problem: `${ref} is from before releases could go back` };
   const folder = join(FOLDER, commit.slice(0, 12));
-  if (!existsSync(join(folder, '.next', 'server.mjs'))) build(commit, folder);
+  if (!existsSync(join(folder, '.next', 'server.mjs'))) await build(commit, folder);
   return { commit, folder };
 };
 
@@ -46,25 +47,26 @@ const findOtherMigrations = (): string | null => {
   return others[0] ?? null;
 };
 
-const build = (commit: string, folder: string): void => {
+const build = async (commit: string, folder: string): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  run('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'archive', commit, folder], '.');
+  await run('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'archive', commit, folder], '.');
   const hasOurPackages =
     readFileSync('package-lock.json', 'utf8') ===
     readFileSync(join(folder, 'package-lock.json'), 'utf8');
   // By hard links where they are the same: none of the packages is written to.
-  if (hasOurPackages) run('cp', ['--archive', '--link', 'node_modules', folder], '.');
-  else run('npm', ['ci'], folder);
-  run(process.execPath, ['scripts/steps/buildForTests.mjs'], folder);
+  if (hasOurPackages) await run('cp', ['--archive', '--link', 'node_modules', folder], '.');
+  else await run('npm', ['ci'], folder);
+  await run(process.execPath, ['scripts/steps/buildForTests.mjs'], folder);
 };
 
-const run = (program: string, args: string[], cwd: string): void => {
-  const { status, stderr } = spawnSync(program, args, {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
+// Not in one go (spawnSync): other experiments run in this process meanwhile.
+const run = async (program: string, args: string[], cwd: string): Promise<void> => {
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  let problem = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    problem += text;
   });
-  if (status !== 0) throw new Error(`The release before could not be built: ${stderr}`);
+  const [status]: (number | null)[] = await once(child, 'close');
+  if (status !== 0) throw new Error(`The release before could not be built: ${problem}`);
 };

@@ -29,7 +29,7 @@ export const RELEASES: Experiment = {
       await roll();
     });
     if (size === 'short') return;
-    const before = buildReleaseBefore();
+    const before = await buildReleaseBefore();
     if ('problem' in before) {
       note({ what: 'the release before, built', value: `skipped: ${before.problem}` });
       return;
