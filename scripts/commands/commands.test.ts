@@ -62,6 +62,7 @@ it.each([
   ['enquiries', ['list']],
   ['keys', []],
   ['backup', ['copy']],
+  ['move', ['--to', 'postgres://site@localhost/site']],
 ])('npm run %s -- %j makes nothing where no site stands', (script, args) => {
   writeFileSync(join(folder, '.env'), `DATA_DIR=${folder}/srv/data\n`);
   expect(run(script, args)).toEqual({
