@@ -177,6 +177,19 @@ it('asks for a prerendered page once, whatever parameters people put behind it',
   expect(asked).toEqual(['/fees']);
 });
 
+it('shows a refusal without a type as the words that it is', async () => {
+  app = Fastify();
+  const { answer } = createPageCache((_req, res) => {
+    res.writeHead(405).end('Method Not Allowed');
+  }, {});
+  app.all('/*', answer);
+  const { headers, body } = await app.inject({ method: 'POST', url: '/fees' });
+  expect([headers['content-type'], body]).toEqual([
+    'text/plain; charset=utf-8',
+    'Method Not Allowed',
+  ]);
+});
+
 it('lets a redirect take its query along', async () => {
   const get = serve((url) => ({ status: 308, headers: { ...PRIVATE, location: `/to${url}` } }));
   expect((await get('/branches/pune?gclid=a')).headers.location).toBe('/to/branches/pune?gclid=a');

@@ -20,6 +20,8 @@ type Page = {
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const YEAR_MS = 31_536_000_000;
+/** Of an answer that names none, such as Next's `Method Not Allowed`: a browser would store it as a file. */
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 /** Of one answer alone; or of its body, which is compressed here. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
@@ -59,7 +61,7 @@ const toPage = async (
   const others = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
   const page: Page = {
     status: statusCode,
-    headers: Object.fromEntries(others),
+    headers: { ...PLAIN, ...Object.fromEntries(others) },
     body,
     compressed: {},
   };
