@@ -112,10 +112,12 @@ export const createPageCache = (handle: RequestListener, maxSize = MAX_BYTES) =>
     sizeCalculation: ({ body, gzip, brotli }) =>
       1 + body.length + (gzip?.length ?? 0) + (brotli?.length ?? 0),
   });
-  const fill = async ({ url, headers }: FastifyRequest, key: string) => {
+  const fill = async ({ url, headers, raw }: FastifyRequest, key: string) => {
     // The whole body, uncompressed: each visitor's coding of it is chosen afterwards.
     const { 'accept-encoding': _coding, 'if-none-match': _known, ...others } = headers;
-    const answer = await inject(handle, { method: 'GET', url, headers: others });
+    // From where it came: what this machine alone may see is nobody else's.
+    const { remoteAddress = 'unknown' } = raw.socket;
+    const answer = await inject(handle, { method: 'GET', url, headers: others, remoteAddress });
     const ttl = lifetimeOf(answer, key);
     const page = await toPage(answer, ttl > 0);
     if (ttl > 0) pages.set(key, page, { ttl });
