@@ -53,6 +53,18 @@ it('asks for a prerendered page once', async () => {
   expect(asked).toEqual(['/']);
 });
 
+it('asks for it as coming from the visitor, so that nobody passes for this machine', async () => {
+  const from: (string | undefined)[] = [];
+  app = Fastify();
+  const cache = createPageCache(({ socket }, res) => {
+    from.push(socket.remoteAddress);
+    res.end(WORDS);
+  });
+  cache.addFill(app);
+  await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+  expect(from).toEqual(['203.0.113.9']);
+});
+
 it('asks again when the page has become old', async () => {
   const get = serve(() => ({ headers: { ...PRERENDERED, 'cache-control': 's-maxage=1' } }));
   await get('/');
