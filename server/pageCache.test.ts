@@ -59,9 +59,9 @@ it('asks for it as coming from the visitor, so that nobody passes for this machi
   const cache = createPageCache(({ socket }, res) => {
     from.push(socket.remoteAddress);
     res.end(WORDS);
-  });
+  }, {});
   cache.addFill(app);
-  await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+  await app.inject({ url: '/fees', remoteAddress: '203.0.113.9' });
   expect(from).toEqual(['203.0.113.9']);
 });
 

@@ -33,7 +33,13 @@ it.each([
   ['rollback', 'There is no release to go back to: there is one after the second npm run release.'],
   // As whatever else the disk refuses.
   ['release', "ENOENT: no such file or directory, scandir 'node_modules'"],
-])('npm run %s says in one line why it changes nothing', (script, line) => {
-  expect(run(script)).toEqual({ status: 1, stderr: `${line}\n` });
-  expect(readdirSync(site, { recursive: true }).filter((name) => name !== 'releases')).toEqual([]);
-}, 60_000);
+])(
+  'npm run %s says in one line why it changes nothing',
+  (script, line) => {
+    expect(run(script)).toEqual({ status: 1, stderr: `${line}\n` });
+    expect(readdirSync(site, { recursive: true }).filter((name) => name !== 'releases')).toEqual(
+      [],
+    );
+  },
+  60_000,
+);

@@ -70,7 +70,7 @@ it.each([
   ['SITE_URL', 'opaline.example', 'SITE_URL: expected an http or https address'],
   ['SITE_URL', 'ftp://opaline.example', 'SITE_URL: expected an http or https address'],
   ['SITE_URL', 'https://opaline.example/home', 'address without a path'],
-    ['SITE_URL', 'https://a&"b.example', 'address without a path'],
+  ['SITE_URL', 'https://a&"b.example', 'address without a path'],
   [
     'ERP_BASE_URL',
     'erp',
