@@ -29,6 +29,22 @@ const answer = z
 
 const LONGEST_WAIT_MS = 30_000;
 
+const NO_ANSWER: Reply = {
+  status: 0,
+  error: null,
+  challenge: null,
+  ticket: null,
+  cookies: [],
+  retryAfter: null,
+  rest: '',
+  ms: 0,
+};
+
+const toReason = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
 /** Posts to a login endpoint as the visitor at `address`: the site needs TRUST_PROXY=1. */
 const post = async (
   url: string,
@@ -42,17 +58,18 @@ const post = async (
     headers: { 'Content-Type': 'application/json', Cookie: cookies, ...fromAddress(address) },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-  }).catch(() => null);
-  const json: unknown = await response?.json().catch(() => null);
+  }).catch(toReason);
+  if (typeof response === 'string') return { ...NO_ANSWER, error: response };
+  const json: unknown = await response.json().catch(() => null);
   const ms = performance.now() - startedAt;
   const { challenge, ...rest } = answer.safeParse(json).data ?? {};
   return {
-    status: response?.status ?? 0,
+    status: response.status,
     error: rest.error?.code ?? null,
     challenge: challenge ?? null,
     ticket: rest.ticket ?? null,
-    cookies: (response?.headers.getSetCookie() ?? []).map((line) => line.replace(/;.*/, '')),
-    retryAfter: Number(response?.headers.get('Retry-After')) || null,
+    cookies: response.headers.getSetCookie().map((line) => line.replace(/;.*/, '')),
+    retryAfter: Number(response.headers.get('Retry-After')) || null,
     rest: JSON.stringify(rest),
     ms,
   };
@@ -75,8 +92,10 @@ export const tryCode = (
 
 /** Notes how many of some replies are no answer at all or an answer of a broken server. */
 export const noteBroken = (replies: Reply[], note: Note): void => {
-  const broken = replies.filter(({ status }) => status === 0 || status >= 500).length;
-  note(none('Without an answer, or 5xx', broken));
+  const broken = replies.filter(({ status }) => status === 0 || status >= 500);
+  note(none('Without an answer, or 5xx', broken.length));
+  const [first] = broken;
+  if (first) note({ what: 'The first of these', value: `${first.status} ${first.error}` });
 };
 
 export const countStatus = (replies: Reply[], status: number): number =>
