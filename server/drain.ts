@@ -20,8 +20,10 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
   const { server } = app;
   /** When each was opened. */
   const sockets = new Map<Socket, number>();
+  let taken = 0;
   const answers = new Set<ServerResponse>();
   server.on('connection', (socket) => {
+    taken += 1;
     sockets.set(socket, performance.now());
     socket.once('close', () => sockets.delete(socket));
   });
@@ -43,6 +45,18 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
       if (socket.bytesRead === 0 && openedAt < oldest) socket.destroy();
   };
 
+  // Node.js takes one connection in each round of its event loop; what still waits outside when the
+  // server closes is reset, with the request that was sent on it.
+  const takeWaiting = async () => {
+    const giveUpAt = performance.now() + graceMs;
+    let before: number;
+    do {
+      before = taken;
+      await afterPoll();
+      await afterPoll();
+    } while (taken !== before && performance.now() < giveUpAt);
+  };
+
   app.addHook('preClose', async () => {
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
     const startedAt = performance.now();
@@ -50,7 +64,8 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
     while (waited() < QUIET_MS || (sockets.size > 0 && waited() < graceMs)) await pause(STEP_MS);
     const closing = setInterval(() => void closeIdle(), STEP_MS);
     server.once('close', () => clearInterval(closing));
-    // The server closes what is idle as soon as this hook has ended.
-    await afterPoll();
+    await takeWaiting();
+    // At once, and not when Fastify gets to it: that waits for the same end then.
+    server.close();
   });
 };

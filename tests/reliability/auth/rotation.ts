@@ -17,7 +17,7 @@ import { countDeliveries, hurry, keysInUse, loseToken, ROTATED_FILE } from './ro
 
 const NAME = 'rotation';
 const PORTS = { site: 4357, school: 4358 };
-const SIZES = { short: { parents: 6, changes: 2 }, long: { parents: 60, changes: 6 } };
+const SIZES = { short: { parents: 6, changes: 2 }, long: { parents: 60, changes: 5 } };
 const CLIENTS = 4;
 const LONGEST_DELIVERY_MS = 20_000;
 

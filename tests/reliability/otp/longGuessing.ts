@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60_000;
 /** An hour passes after each round. */
 const SIZES = {
   short: { rounds: 15, guesses: 120, networks: 12 },
-  long: { rounds: 100, guesses: 1_000, networks: 20 },
+  long: { rounds: 100, guesses: 300, networks: 20 },
 };
 /** NIST SP 800-63B, section 5.2.2: wrong ones in a row. */
 const MOST_IN_ROW = 100;

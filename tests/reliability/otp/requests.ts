@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withTimeout } from '@/lib/server/withTimeout';
 import type { Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
@@ -29,6 +30,32 @@ const answer = z
 
 const LONGEST_WAIT_MS = 30_000;
 
+type Answered = { response: Response; json: unknown };
+
+// The caller limits the time: with `AbortSignal.timeout` one answer in a thousand was waited for without
+// end on a busy machine (Node.js 20).
+const ask = async (url: string, init: RequestInit): Promise<Answered> => {
+  const response = await fetch(url, init);
+  const json: unknown = await response.json().catch(() => null);
+  return { response, json };
+};
+
+const NO_ANSWER: Reply = {
+  status: 0,
+  error: null,
+  challenge: null,
+  ticket: null,
+  cookies: [],
+  retryAfter: null,
+  rest: '',
+  ms: 0,
+};
+
+const toReason = (error: unknown): string => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
 /** Posts to a login endpoint as the visitor at `address`: the site needs TRUST_PROXY=1. */
 const post = async (
   url: string,
@@ -37,22 +64,23 @@ const post = async (
   cookies: string,
 ): Promise<Reply> => {
   const startedAt = performance.now();
-  const response = await fetch(url, {
+  const asked: Promise<Answered | string> = ask(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: cookies, ...fromAddress(address) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-  }).catch(() => null);
-  const json: unknown = await response?.json().catch(() => null);
+  }).catch(toReason);
+  const answered = await withTimeout(asked, LONGEST_WAIT_MS, 'no answer');
+  if (typeof answered === 'string') return { ...NO_ANSWER, error: answered };
+  const { response, json } = answered;
   const ms = performance.now() - startedAt;
   const { challenge, ...rest } = answer.safeParse(json).data ?? {};
   return {
-    status: response?.status ?? 0,
+    status: response.status,
     error: rest.error?.code ?? null,
     challenge: challenge ?? null,
     ticket: rest.ticket ?? null,
-    cookies: (response?.headers.getSetCookie() ?? []).map((line) => line.replace(/;.*/, '')),
-    retryAfter: Number(response?.headers.get('Retry-After')) || null,
+    cookies: response.headers.getSetCookie().map((line) => line.replace(/;.*/, '')),
+    retryAfter: Number(response.headers.get('Retry-After')) || null,
     rest: JSON.stringify(rest),
     ms,
   };
@@ -75,8 +103,10 @@ export const tryCode = (
 
 /** Notes how many of some replies are no answer at all or an answer of a broken server. */
 export const noteBroken = (replies: Reply[], note: Note): void => {
-  const broken = replies.filter(({ status }) => status === 0 || status >= 500).length;
-  note(none('Without an answer, or 5xx', broken));
+  const broken = replies.filter(({ status }) => status === 0 || status >= 500);
+  note(none('Without an answer, or 5xx', broken.length));
+  const [first] = broken;
+  if (first) note({ what: 'The first of these', value: `${first.status} ${first.error}` });
 };
 
 export const countStatus = (replies: Reply[], status: number): number =>
