@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PROBE_AFTER_MS } from '@/lib/server/upstream/breaker';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 import { startTestSite } from '@/tests/reliability/support/site';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
@@ -24,9 +25,14 @@ const CLOSES_WITHIN_MS = PROBE_AFTER_MS + 2_000;
 
 type Asked = { status: number; ms: number };
 
+let visitors = 0;
+
+/** Each from an address of its own, which has only so many searches. */
 const search = async (origin: string): Promise<Asked> => {
+  visitors += 1;
   const startedAt = performance.now();
-  const { status } = await fetch(`${origin}/api/search?s=fees`);
+  const headers = fromAddress(visitors);
+  const { status } = await fetch(`${origin}/api/search?s=fees`, { headers });
   return { status, ms: performance.now() - startedAt };
 };
 
@@ -121,7 +127,7 @@ export const BREAKER: Experiment = {
     withCleanUp(async (later) => {
       const school = await startFaultySchool('breaker-school', PORTS.school);
       later(school.close);
-      const env = { API_BASE_URL: school.url };
+      const env = { API_BASE_URL: school.url, TRUST_PROXY: '1' };
       const site = await startTestSite({ name: 'breaker', port: PORTS.site, env });
       later(site.stop);
       await search(site.origin);
