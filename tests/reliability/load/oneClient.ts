@@ -16,7 +16,7 @@ const CLASS = '127.0.0.3';
 const PUPILS = 40;
 /** Ninety are more than one core renders. */
 const SEARCHES_PER_SECOND = { short: 30, long: 90 };
-const SECONDS = { short: 4, long: 20 };
+const SECONDS = { short: 3, long: 20 };
 const VISIT_EVERY_MS = 50;
 const HOME = '/';
 const HEALTH = '/api/health/live';
