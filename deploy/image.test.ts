@@ -163,9 +163,14 @@ describe('the commands in it', () => {
   it.each(
     COMMANDS.map((name) => [
       name,
-      { privacy: ['audit'], enquiries: ['list'], keys: [], backup: ['copy'], restore: ['copy'] }[
-        name
-      ] ?? [],
+      {
+        privacy: ['audit'],
+        enquiries: ['list'],
+        keys: [],
+        backup: ['copy'],
+        restore: ['copy'],
+        move: ['--to', 'postgres://site@127.0.0.1:9/site'],
+      }[name] ?? [],
     ]),
   )('%s works without the sources', (name, args) => {
     const { status, stderr } = spawnSync(

@@ -18,7 +18,7 @@ const graphOf = (entry: string): string[] => {
     entryPoints: [entry],
     bundle: true,
     packages: 'external',
-    external: ['../.next/*'],
+    external: ['../.next/*', '../releases/*'],
     platform: 'node',
     format: 'esm',
     write: false,
