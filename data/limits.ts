@@ -79,7 +79,8 @@ export const OTP_POOLS = {
 
 /**
  * While codes are pumped: codes in half an hour that one of these may have and not type in, as long as
- * its pool is empty; `number`: one that was confirmed before, from browsers that are not its own. The shares shrink as the pool fills, to one code in the end.
+ * its pool is empty; `number`: one that was confirmed before, from browsers that are not its own. The
+ * shares shrink as the pool fills, to one code in the end.
  */
 export const OTP_SHARES = { address: 4, network: 400, prefix: 400, device: 4, number: 2 } as const;
 

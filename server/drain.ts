@@ -53,7 +53,6 @@ export const drainConnections = (app: FastifyInstance, graceMs = GRACE_MS): void
     do {
       before = taken;
       await afterPoll();
-      await afterPoll();
     } while (taken !== before && performance.now() < giveUpAt);
   };
 

@@ -14,7 +14,7 @@ const KINDS = [
 ];
 
 /** What runs on this machine is the operator's own: a monitor, a crawl after a release. */
-const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const OWN = ['127.0.0.1', '::1'];
 
 const createCounter = () => {
   const counts = KINDS.map(({ path, perSecond, atOnce }) => ({

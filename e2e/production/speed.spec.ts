@@ -4,6 +4,7 @@ import { type BareSite, startBareSite } from '@/e2e/support/bareSite';
 import { SITES } from '@/e2e/support/sites';
 import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
+import { median } from '@/tests/reliability/support/statistics';
 
 const BARE_PORT = 4250;
 const ROUNDS = IS_LONG ? 7 : 3;
@@ -46,9 +47,6 @@ const countRequests = async (url: string): Promise<number> => {
   agent.destroy();
   return count;
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 test.afterAll(() => bare?.stop());
 

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { SITES } from '@/e2e/support/sites';
 import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
+import { median } from '@/tests/reliability/support/statistics';
 import { playThirdParties, rememberChoice, waitSinceLoad } from './stubs';
 
 /** One with advertising scripts; in the long form others with them, and some without. */
@@ -73,9 +74,6 @@ const visit = async (browser: Browser, path: string, manner: 'answer' | 'hang'):
   if (!isTimes(times)) throw new Error('The page lost its times');
   return times;
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const ratioOf = (name: keyof Times, hanging: Times[], fast: Times[]): number =>
   median(hanging.map((times) => times[name])) / median(fast.map((times) => times[name]));

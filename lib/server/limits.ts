@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import {
   RateLimiterPostgres,
   RateLimiterRes,
@@ -16,7 +15,7 @@ import { GUESS_DAYS } from '@/data/retention';
 import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { type ErrorCode, SiteError } from '@/lib/site/siteError';
 import { hashPersonal } from './crypto';
-import { limitedAddress, networkOf } from './endpoint/clientAddress';
+import { limitKeysOf } from './endpoint/clientAddress';
 import { log } from './log/log';
 import { getStore, type Store } from './store/store';
 
@@ -94,8 +93,9 @@ export const consumeLimit = (name: LimitName, key: string): Promise<void> =>
 
 /** The same for an address: an IPv6 one counts for its /64, and for its /48 with a limit of its own. */
 export const consumeAddressLimit = async (name: LimitName, address: string): Promise<void> => {
-  await consume(name, limitedAddress(address), 'one');
-  if (isIP(address) === 6) await consume(name, networkOf(address), 'network');
+  const { one, network } = limitKeysOf(address);
+  await consume(name, one, 'one');
+  if (network !== null) await consume(name, network, 'network');
 };
 
 /** Gives a try back that turned out not to be one, or a good one. */
@@ -104,8 +104,9 @@ export const refundLimit = (name: LimitName, key: string): Promise<void> =>
 
 /** The same for an address, as `consumeAddressLimit` counted it. */
 export const refundAddressLimit = async (name: LimitName, address: string): Promise<void> => {
-  await refund(name, limitedAddress(address), 'one');
-  if (isIP(address) === 6) await refund(name, networkOf(address), 'network');
+  const { one, network } = limitKeysOf(address);
+  await refund(name, one, 'one');
+  if (network !== null) await refund(name, network, 'network');
 };
 
 /** Forgets what was counted for a key. */

@@ -31,6 +31,7 @@ import { describeFile, readManifest } from './manifest';
 import type { Place } from './place';
 import { dumpPostgres } from './postgres';
 import { restoreBackup } from './restoreBackup';
+import { samplePlace } from './samplePlace';
 import { copySqlite } from './sqlite';
 
 const AT = Date.parse('2025-04-15T10:00:00Z');
@@ -61,19 +62,8 @@ const childrenIn = async ({ db }: Store): Promise<string[]> => {
 
 const placeOf = (target: StoreTarget, change: Partial<Place> = {}): Place => {
   const dataDir = 'file' in target ? dirname(target.file) : folder;
-  return {
-    databaseUrl: 'databaseUrl' in target ? target.databaseUrl : null,
-    dataDir,
-    databaseFile: join(dataDir, 'site.db'),
-    secretFile: join(dataDir, 'secret'),
-    isSecretGiven: false,
-    secret: SECRET,
-    previousSecrets: [],
-    dataKeyFile: `${dataDir}.key`,
-    isDataKeyGiven: true,
-    dataKeys: [DATA_KEY],
-    ...change,
-  };
+  const databaseUrl = 'databaseUrl' in target ? target.databaseUrl : null;
+  return samplePlace(dataDir, { databaseUrl, secret: SECRET, dataKeys: [DATA_KEY], ...change });
 };
 
 describe('a wrong command is answered with what is wrong', () => {

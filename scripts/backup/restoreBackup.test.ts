@@ -24,6 +24,7 @@ import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { makeBackup } from './makeBackup';
 import type { Place } from './place';
 import { restoreBackup } from './restoreBackup';
+import { samplePlace } from './samplePlace';
 
 const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';
@@ -37,18 +38,7 @@ beforeEach(() => {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   copy = join(folder, 'copy');
-  place = {
-    databaseUrl: null,
-    dataDir,
-    databaseFile: join(dataDir, 'site.db'),
-    secretFile: join(dataDir, 'secret'),
-    isSecretGiven: false,
-    secret: SECRET,
-    previousSecrets: [],
-    dataKeyFile: `${dataDir}.key`,
-    isDataKeyGiven: true,
-    dataKeys: [DATA_KEY],
-  };
+  place = samplePlace(dataDir, { secret: SECRET, dataKeys: [DATA_KEY] });
   writeFileSync(place.secretFile, SECRET);
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { startBareSite } from '@/e2e/support/bareSite';
+import { median } from '@/tests/reliability/support/statistics';
 import type { AuditedPage } from './pages';
 import { runLighthouse } from './runLighthouse';
 
@@ -30,9 +31,6 @@ const visit = async (url: string): Promise<Visit> => {
   const time = (name: Time) => Math.round(audits[TIMES[name]]?.numericValue ?? Number.NaN);
   return { FCP: time('FCP'), LCP: time('LCP'), TBT: time('TBT') };
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /**
  * Visits each page and a bare prerendered Next page with the same HTML and style in turn, and prints

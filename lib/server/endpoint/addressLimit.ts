@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { IPV6_NETWORK_FACTOR } from '@/data/limits';
-import { limitedAddress, networkOf } from './clientAddress';
+import { limitKeysOf } from './clientAddress';
 
 type Limiter = { consume: (key: string) => Promise<unknown> };
 
@@ -13,7 +12,8 @@ export const createAddressLimit = (create: (factor: number) => Limiter) => {
   const ofOne = create(1);
   const ofNetwork = create(IPV6_NETWORK_FACTOR);
   return async (address: string): Promise<void> => {
-    await ofOne.consume(limitedAddress(address));
-    if (isIP(address) === 6) await ofNetwork.consume(networkOf(address));
+    const { one, network } = limitKeysOf(address);
+    await ofOne.consume(one);
+    if (network !== null) await ofNetwork.consume(network);
   };
 };

@@ -26,6 +26,12 @@ export const networkOf = (address: string): string => {
   return version === 4 ? `${address.split('.').slice(0, 3).join('.')}.0/24` : address;
 };
 
+/** What limits count an address by: itself or its /64, and for IPv6 the /48, with a limit of its own. */
+export const limitKeysOf = (address: string): { one: string; network: string | null } => ({
+  one: limitedAddress(address),
+  network: isIP(address) === 6 ? networkOf(address) : null,
+});
+
 /** An address in one spelling, without port, brackets or zone. Null: not an address. */
 export const parseAddress = (text: string): string | null => {
   const trimmed = text.trim();

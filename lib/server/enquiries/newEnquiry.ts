@@ -27,7 +27,10 @@ export type NewEnquiry = {
   isPressed?: boolean;
 };
 
-/** The parent took the consent back or had the enquiry erased, and this is only what was sent before it, once more. */
+/**
+ * The parent took the consent back or had the enquiry erased, and this is only what was sent before it,
+ * once more.
+ */
 export class ConsentWithdrawnError extends Error {
   override readonly name = 'ConsentWithdrawnError';
 }

@@ -25,9 +25,9 @@ type Received = {
 
 /**
  * Saves an enquiry and, where its number is verified, sends it on. Throws `enquiry/not-saved` when
- * nothing was saved, `enquiry/withdrawn` when it only repeats what the parent has withdrawn or had erased, and
- * `enquiry/refused` when the school system will not take the details; in every other case the parent
- * is thanked.
+ * nothing was saved, `enquiry/withdrawn` when it only repeats what the parent has withdrawn or had
+ * erased, and `enquiry/refused` when the school system will not take the details; in every other case
+ * the parent is thanked.
  */
 export const receiveEnquiry = async (
   received: Received,

@@ -59,7 +59,10 @@ export const getEnv = (reader?: Reader): Env => {
 const readerOf = ({ NEXT_PHASE }: Source): Reader =>
   NEXT_PHASE === 'phase-production-build' ? 'build' : 'site';
 
-/** Checks a set of variables. An empty one counts as unset. A site makes secret and data key where there are none. */
+/**
+ * Checks a set of variables. An empty one counts as unset. A site makes secret and data key where there
+ * are none.
+ */
 export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
   const given = parseVariables(source);
   const port = given.PORT ?? 3000;

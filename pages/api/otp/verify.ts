@@ -16,8 +16,9 @@ export default endpoint(
   async ({ req, res, address, body: { challenge, otp } }) => {
     const verification = newVerification();
     const requester = await requesterOf(req, address);
-    const mobile = await mobileOfChallenge(challenge);
-    await countRequest('otpVerify', { mobile, deviceId: requester.deviceId, address });
+    const { deviceId: known } = requester;
+    const mobile = known === null ? null : await mobileOfChallenge(challenge);
+    await countRequest('otpVerify', { mobile, deviceId: known, address });
     const { answer, deviceId } = await verifyOtp(challenge, otp, requester, verification);
     rememberVerification(res, verification);
     await setDevice(res, deviceId);

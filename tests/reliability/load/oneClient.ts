@@ -27,8 +27,10 @@ const mostAnswered = (seconds: number): number =>
   40 * (1 + Math.floor(seconds / 60)) + 3 * (seconds + 1);
 
 /** Connections that never pause, and what they ask for in turn. */
-const CONNECTIONS = 100;
+const CONNECTIONS = { short: 50, long: 100 };
 const LEAST_REFUSED = 50;
+/** The first two or three go by while its burst is answered, as a class's would be. */
+const FLOOD_SECONDS = { short: 6, long: 20 };
 const FLOOD = ['/api/footer?x=', '/?x=', '/branches-near-nowhere?x=', '/enquiry/a%2Fb'];
 
 const agent = new Agent({ keepAlive: false });
@@ -58,10 +60,11 @@ const attack = async (origin: string, size: Size): Promise<RawAnswer[]> => {
 
 /** As fast as answers come, over connections that stay open. Answers how often which status came. */
 const flood = async (origin: string, size: Size): Promise<Map<number, number>> => {
-  const kept = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const until = performance.now() + SECONDS[size] * 1000;
+  const connections = CONNECTIONS[size];
+  const kept = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = performance.now() + FLOOD_SECONDS[size] * 1000;
   const counts = new Map<number, number>();
-  await inParallel(CONNECTIONS, CONNECTIONS, async (client) => {
+  await inParallel(connections, connections, async (client) => {
     for (let index = client; performance.now() < until; index += 1) {
       const address = `${FLOOD[index % FLOOD.length]}${client}-${index}`;
       const { status } = await askRaw(origin, address, { from: ATTACKER, agent: kept });

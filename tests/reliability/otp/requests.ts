@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { withTimeout } from '@/lib/server/withTimeout';
 import type { Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
@@ -30,16 +29,6 @@ const answer = z
 
 const LONGEST_WAIT_MS = 30_000;
 
-type Answered = { response: Response; json: unknown };
-
-// The caller limits the time: with `AbortSignal.timeout` one answer in a thousand was waited for without
-// end on a busy machine (Node.js 20).
-const ask = async (url: string, init: RequestInit): Promise<Answered> => {
-  const response = await fetch(url, init);
-  const json: unknown = await response.json().catch(() => null);
-  return { response, json };
-};
-
 const NO_ANSWER: Reply = {
   status: 0,
   error: null,
@@ -64,14 +53,14 @@ const post = async (
   cookies: string,
 ): Promise<Reply> => {
   const startedAt = performance.now();
-  const asked: Promise<Answered | string> = ask(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: cookies, ...fromAddress(address) },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   }).catch(toReason);
-  const answered = await withTimeout(asked, LONGEST_WAIT_MS, 'no answer');
-  if (typeof answered === 'string') return { ...NO_ANSWER, error: answered };
-  const { response, json } = answered;
+  if (typeof response === 'string') return { ...NO_ANSWER, error: response };
+  const json: unknown = await response.json().catch(() => null);
   const ms = performance.now() - startedAt;
   const { challenge, ...rest } = answer.safeParse(json).data ?? {};
   return {
