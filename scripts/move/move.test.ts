@@ -157,7 +157,10 @@ eachDirection('a move from', (_open, { target, openAt }) => {
     const entry = await readLastEntry(copy.db);
     expect(entry).toMatchObject({ action: 'move', previous_hash: lastHash });
     expect(entry?.filter_json).toMatch(/"from":"(sqlite|postgres)","to":"(sqlite|postgres)"/);
-    await expect(copy.db.deleteFrom('audit_log').execute()).rejects.toThrow('never changed');
+    // An error of better-sqlite3 is no Error of this test file, where another file loaded it before.
+    await expect(copy.db.deleteFrom('audit_log').execute()).rejects.toMatchObject({
+      message: expect.stringContaining('never changed'),
+    });
   });
 
   it('brings back by the way back all that there was', async () => {
