@@ -23,7 +23,8 @@ export const createAsk =
   ({ method, raw: { headers, socket }, url: own }, url = own) =>
     inject(handle, {
       method: method === 'HEAD' ? 'GET' : method,
-      url,
+      // With its host: a path that begins with /\ would be read as one, as `new URL` does.
+      url: `http://localhost${url}`,
       headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name))),
       // Without one, everybody would come from this machine. A visitor who has left has none.
       remoteAddress: socket.remoteAddress ?? 'unknown',

@@ -27,6 +27,7 @@ beforeEach(async () => {
           ? 'application/json'
           : 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'self'; connect-src 'self'",
+        'X-Asked': req.url,
         ...(req.url?.startsWith('/fees') && {
           'Cache-Control': 's-maxage=900',
           'X-Nextjs-Cache': 'HIT',
@@ -46,6 +47,18 @@ beforeEach(async () => {
 });
 
 afterEach(() => app.close());
+
+/** What comes back for these bytes until the connection closes. */
+const say = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('error', reject);
+    socket.once('close', () => resolve(text));
+  });
 
 it.each([
   ['a page', '/fees', {}, 200],
@@ -151,15 +164,15 @@ it.each([
     '431 Request Header Fields Too Large',
   ],
 ])('answers what it cannot read with the start line and no more', async (request, status) => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(request));
-    socket.on('data', (bytes) => {
-      text += bytes;
-    });
-    socket.on('error', reject);
-    socket.once('close', () => resolve(text));
-  });
+  const answer = await say(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\nConnection: close\r\n`));
   expect(answer.split('\r\n\r\n')[1]).toBe('');
+});
+
+it.each([
+  ['//elsewhere.example/fees', '//elsewhere.example/fees'],
+  ['/\\elsewhere.example/fees', '//elsewhere.example/fees'],
+])('asks Next for %s as a path, though it looks like a host', async (path, asked) => {
+  const answer = await say(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^x-asked: ${asked}\r$`, 'm'));
 });
