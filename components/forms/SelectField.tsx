@@ -6,8 +6,8 @@ type Option = { value: string; label: string };
 
 export type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, keyof FieldFrame | 'children'> & {
-    /** Shown while nothing is chosen. */
-    placeholder: string;
+    /** Shown while nothing is chosen; none where something always is. */
+    placeholder?: string;
     /** Options, or options under headings. */
     options: readonly (Option | { label: string; options: readonly Option[] })[];
   };
@@ -36,7 +36,7 @@ export const SelectField = ({
         {...describeControl(frame)}
         className={`${styles.control} ${styles.select}`}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>
           'options' in entry ? (
             <optgroup key={entry.label} label={entry.label}>

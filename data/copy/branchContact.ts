@@ -4,6 +4,7 @@ export const BRANCH_CONTACT_COPY = {
   address: 'Address',
   landmark: 'Landmark',
   phone: 'Phone',
+  whatsapp: 'WhatsApp',
   email: 'E-mail',
   hours: 'Office hours',
 } as const;

@@ -2,11 +2,14 @@ import { BadgeCheck } from 'lucide-react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { FactList } from '@/components/blocks/FactList';
 import { Link } from '@/components/ui/Link';
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchFactsCard.module.scss';
+
+const COPY = BRANCH_DETAILS_COPY.affiliation;
 
 /** Affiliation first, then the other facts that decide; the wing or main branch below. */
 export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
@@ -23,6 +26,7 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
             { term: 'Board', detail: <BoardDetail {...affiliation} /> },
             { term: 'Classes covered', detail: affiliation.classes },
             { term: 'Board examinations', detail: affiliation.examinations },
+            ...affiliationFacts(page),
             {
               term: 'Boarding',
               detail: page.hasBoarding ? 'Yes; day pupils are welcome too' : 'No, day school only',
@@ -53,3 +57,11 @@ const BoardDetail = ({ board, boardName }: BranchPage['affiliation']) => (
     <span className={styles.boardName}>{boardName}</span>
   </>
 );
+
+const affiliationFacts = ({ details }: BranchPage) =>
+  details.affiliation
+    ? [
+        { term: COPY.number, detail: details.affiliation.number },
+        { term: COPY.validUntil, detail: details.affiliation.validUntil },
+      ]
+    : [];

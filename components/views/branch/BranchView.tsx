@@ -7,13 +7,18 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import type { Thing } from '@/lib/seo/jsonLd/jsonLd';
 import { Afterwards } from './Afterwards';
 import { Boarding } from './Boarding';
+import { BranchActions } from './BranchActions';
 import { BranchContact } from './BranchContact';
 import { BranchEnquiry } from './BranchEnquiry';
 import { BranchFactsCard } from './BranchFactsCard';
 import { BranchHeading } from './BranchHeading';
 import styles from './BranchView.module.scss';
+import { BusStops } from './BusStops';
 import { DayByAge } from './DayByAge';
+import { Facilities } from './Facilities';
+import { Fees } from './Fees';
 import { GettingThere } from './GettingThere';
+import { HeadLine } from './HeadLine';
 import { Joining } from './Joining';
 import { Nearby } from './Nearby';
 import { StageList } from './StageList';
@@ -42,16 +47,21 @@ export const BranchView = ({ page, seo, school }: BranchViewProps) => (
     <div className={styles.columns}>
       <div className={styles.first}>
         <BranchHeading page={page} />
-        <BranchFactsCard page={page} />
+        <BranchActions page={page} />
         <BranchContact page={page} />
+        <BranchFactsCard page={page} />
       </div>
       <div className={styles.enquiry}>
         <BranchEnquiry page={page} />
       </div>
       <div className={styles.rest}>
+        <HeadLine page={page} />
+        <DayByAge page={page} />
+        <Facilities page={page} />
+        <Fees page={page} />
         <StageList page={page} />
         <GettingThere page={page} />
-        <DayByAge page={page} />
+        <BusStops page={page} />
         <Boarding page={page} />
         <Afterwards page={page} />
         <Joining page={page} />

@@ -1,28 +1,56 @@
+import type { CSSProperties } from 'react';
 import { Section } from '@/components/blocks/Section';
 import { Image } from '@/components/ui/Image';
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
+import type { StageDay } from '@/lib/schools/details/branchDetails';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './DayByAge.module.scss';
 
-/** What a day is like for each age group of the branch. */
-export const DayByAge = ({ page: { profile } }: { page: BranchPage }) => (
-  <Section title="What a day is like">
+const COPY = BRANCH_DETAILS_COPY.day;
+
+/** From seven in the morning to half past four, in minutes since midnight. */
+const [DAWN, DUSK] = [7 * 60, 16.5 * 60];
+const share = (minutes: number): string =>
+  `${Math.round(((minutes - DAWN) / (DUSK - DAWN)) * 1000) / 10}%`;
+
+/** What a day is like for each age group of the branch: its hours, its rooms, its lessons. */
+export const DayByAge = ({ page: { profile, details } }: { page: BranchPage }) => (
+  <Section title={COPY.title} intro={COPY.lead}>
     <ol className={styles.root}>
-      {profile.day.map(({ stage, title, ages, text }) => (
-        <li key={stage} className={styles.part}>
+      {details.days.map((day) => (
+        <li key={day.stage} className={styles.part}>
           <Image
-            src={`/pictures/emblems/${stage}.svg`}
+            src={`/pictures/emblems/${day.stage}.svg`}
             width={72}
             height={72}
             className={styles.emblem}
           />
           <div className={styles.text}>
             <h3 className={styles.title}>
-              {title} <span className={styles.ages}>{ages}</span>
+              {day.title} <span className={styles.ages}>{day.ages}</span>
             </h3>
-            <p>{text}</p>
+            <Hours {...day} />
+            {day.look && <p>{day.look}</p>}
+            <p>{profile.day.find(({ stage }) => stage === day.stage)?.text}</p>
           </div>
         </li>
       ))}
     </ol>
   </Section>
 );
+
+const Hours = ({ hours, classSize }: StageDay) =>
+  hours && (
+    <div className={styles.hours}>
+      <p className={styles.said}>
+        <strong>{hours.said}</strong>
+        {classSize && `, ${COPY.atMost(classSize)}`}
+      </p>
+      <div className={styles.day} aria-hidden="true">
+        <span className={styles.lessons} style={barOf(hours)} />
+      </div>
+    </div>
+  );
+
+const barOf = ({ from, to }: { from: number; to: number }) =>
+  ({ '--from': share(from), '--until': share(to) }) as CSSProperties;

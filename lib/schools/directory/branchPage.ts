@@ -1,6 +1,8 @@
 import { STAGE_NAMES } from '@/data/grades';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { getDetails } from '@/data/places/records/records';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
+import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import { branchName, branchTitle, gradesOf, isInForm, siteBranchesOf, stagesOf } from './branches';
@@ -33,6 +35,8 @@ export type BranchPage = {
   isWing: boolean;
   lastGrade: string;
   profile: BranchProfile;
+  /** What its record says. */
+  details: BranchInDetail;
   next: BranchCardFacts[];
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
@@ -76,6 +80,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     isWing: branch.wingOf !== undefined,
     lastGrade: gradesOf(branch).at(-1)?.name ?? '',
     profile: buildProfile(branch),
+    details: buildDetails(branch, getDetails(branch.id)),
     next: toShortCards(next),
     related: toShortCards(related),
     nearby: toShortCards(

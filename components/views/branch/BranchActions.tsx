@@ -1,0 +1,34 @@
+import { Navigation, Phone } from 'lucide-react';
+import { TourButton } from '@/components/blocks/actions/TourButton';
+import { WhatsAppButton } from '@/components/blocks/actions/WhatsAppButton';
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
+import styles from './BranchActions.module.scss';
+
+/** What a parent does next with a branch: call it, write to it, see it, find the way. */
+export const BranchActions = ({ page: { details, title } }: { page: BranchPage }) => (
+  <ul className={styles.root} aria-label={`Reach ${title}`}>
+    {details.phone && (
+      <li>
+        <a href={`tel:${details.phone.digits}`} className={styles.link}>
+          <Phone aria-hidden="true" size={22} />
+          {BRANCH_DETAILS_COPY.actions.call}
+        </a>
+      </li>
+    )}
+    <li>
+      <WhatsAppButton />
+    </li>
+    <li>
+      <TourButton />
+    </li>
+    {details.directions && (
+      <li>
+        <a href={details.directions} target="_blank" rel="noopener" className={styles.link}>
+          <Navigation aria-hidden="true" size={22} />
+          {BRANCH_DETAILS_COPY.actions.directions}
+        </a>
+      </li>
+    )}
+  </ul>
+);

@@ -1,0 +1,57 @@
+import { Section } from '@/components/blocks/Section';
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
+import { listWords } from '@/data/copy/listWords';
+import { firstYear, sumOf } from '@/lib/schools/details/fees';
+import { rupees } from '@/lib/schools/details/rupees';
+import type { BranchPage } from '@/lib/schools/directory/branchPage';
+import styles from './Fees.module.scss';
+import { FirstYear } from './FirstYear';
+
+const COPY = BRANCH_DETAILS_COPY.fees;
+
+/** What each stage costs, and below it what a family's own first year comes to. */
+export const Fees = ({ page: { details } }: { page: BranchPage }) => {
+  const { fees } = details;
+  if (!fees) return null;
+  return (
+    <Section title={COPY.title}>
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{COPY.stage}</th>
+            <th scope="col">{COPY.application}</th>
+            <th scope="col">{COPY.admission}</th>
+            <th scope="col">{COPY.term}</th>
+            <th scope="col">{COPY.year}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fees.stages.map(({ stage, name, application, admission, term }) => (
+            <tr key={stage} className={styles.row}>
+              <th scope="row">{name}</th>
+              <Amount head={COPY.application} amount={application} />
+              <Amount head={COPY.admission} amount={admission} />
+              <Amount head={COPY.term} amount={term} />
+              <Amount
+                head={COPY.year}
+                amount={sumOf(firstYear(fees, { stage, zone: null, isBoarder: false }))}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {COPY.due(listWords(fees.dueOn))} {COPY.note}
+        {fees.boarding !== null && ` ${COPY.boarding(rupees(fees.boarding))}`}
+      </p>
+      <FirstYear fees={fees} />
+    </Section>
+  );
+};
+
+/** A phone reads the head of the column in each row. */
+const Amount = ({ head, amount }: { head: string; amount: number }) => (
+  <td className={styles.amount}>
+    <span className={styles.label}>{head}</span> {rupees(amount)}
+  </td>
+);

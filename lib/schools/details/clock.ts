@@ -1,0 +1,15 @@
+import type { Hours } from '@/data/places/records/record';
+
+/** Minutes since midnight of `HH:MM`. */
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** `08:30` → `8.30 am`, `14:00` → `2 pm`, as people say it. */
+export const sayTime = (time: string): string => {
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.slice(3);
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `.${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
+};
+
+/** `8.30 am to 2 pm`. */
+export const sayHours = ([from, to]: Hours): string => `${sayTime(from)} to ${sayTime(to)}`;

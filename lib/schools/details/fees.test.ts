@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { BRANCH_LIST } from '@/data/places/places';
+import { getDetails } from '@/data/places/records/records';
+import { feeFacts, firstYear, sumOf } from './fees';
+import { rupees } from './rupees';
+
+const { fees, buses } = getDetails(91);
+if (!fees) throw new Error('The branch in Dwarka has fees');
+const dwarka = feeFacts(fees, buses);
+
+it.each([
+  [1_000, '₹1,000'],
+  [124_500, '₹1,24,500'],
+  [12_345_678, '₹1,23,45,678'],
+])('%i is written as in India', (amount, written) => {
+  expect(rupees(amount)).toBe(written);
+});
+
+it('adds up a first year: application, admission, every term and the bus', () => {
+  const lines = firstYear(dwarka, { stage: 'primary', zone: 'B', isBoarder: false });
+  expect(lines).toEqual([
+    { what: 'application', amount: 1_000 },
+    { what: 'admission', amount: 35_000 },
+    { what: 'tuition', amount: 3 * 36_800 },
+    { what: 'bus', amount: 33_000 },
+  ]);
+  expect(sumOf(lines)).toBe(1_79_400);
+});
+
+it('says when each term is paid, and how far each zone goes', () => {
+  expect(dwarka.dueOn).toEqual(['10 April', '10 August', '10 December']);
+  expect(dwarka.zones.map(({ zone, localities }) => [zone, localities[0]])).toEqual([
+    ['A', 'Sector 11'],
+    ['B', 'Palam'],
+    ['C', 'Chhawla'],
+  ]);
+});
+
+it('never asks a boarder for the bus, nor more of a day pupil than of a boarder', () => {
+  const records = BRANCH_LIST.map(({ id }) => getDetails(id)).flatMap((record) =>
+    record.fees ? [feeFacts(record.fees, record.buses)] : [],
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...records),
+      fc.nat(4),
+      fc.constantFrom('A', 'B', 'C', null),
+      (facts, at, zone) => {
+        const { stage } = facts.stages[at % facts.stages.length] ?? { stage: 'primary' as const };
+        const boarder = firstYear(facts, { stage, zone, isBoarder: true });
+        expect(boarder.some(({ what }) => what === 'bus')).toBe(false);
+        const total = sumOf(firstYear(facts, { stage, zone, isBoarder: false }));
+        expect(Number.isInteger(total) && total > 0).toBe(true);
+        if (facts.boarding) expect(sumOf(boarder)).toBeGreaterThan(total);
+      },
+    ),
+  );
+});
