@@ -12,6 +12,10 @@ const NUMBERS = '/converters/number-to-words';
 export const REWRITES = [
   { source: '/:city([a-z-]+)-branches', destination: '/branches/:city' },
   { source: '/:city([a-z-]+)-branches/:branch', destination: '/branches/:city/:branch' },
+  {
+    source: '/:city([a-z-]+)-branches/:branch/public-disclosure',
+    destination: '/branches/:city/:branch/public-disclosure',
+  },
   { source: '/school-admission-in-:city([a-z-]+)', destination: '/admissions/cities/:city' },
   { source: '/cbse-schools-in-:city([a-z-]+)', destination: '/cbse-schools/:city' },
   {

@@ -9,6 +9,7 @@ import { admissionCityRoutes, cityRoutes } from './pages/cityRoutes';
 import { compareRoutes } from './pages/compareRoutes';
 import { conceptRoutes } from './pages/conceptRoutes';
 import { converterRoutes } from './pages/converterRoutes';
+import { disclosureRoutes } from './pages/disclosureRoutes';
 import { extraRoutes } from './pages/extraRoutes';
 import { formulaRoutes } from './pages/formulaRoutes';
 import { landingRoutes } from './pages/landingRoutes';
@@ -34,6 +35,7 @@ export const listRoutes = (): readonly Route[] => {
     ...aboutRoutes(),
     ...cityRoutes(),
     ...branchRoutes(),
+    ...disclosureRoutes(),
     ...admissionCityRoutes(),
     ...compareRoutes(),
     ...cbseSchoolRoutes(),

@@ -13,6 +13,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'city', path: '/bangalore-branches' },
   { kind: 'city with one branch', path: '/tumkur-branches', looksLike: 'city' },
   { kind: 'branch', path: '/bangalore-branches/jalahalli' },
+  { kind: 'public disclosure', path: '/delhi-branches/dwarka/public-disclosure' },
   { kind: 'pre-primary wing', path: '/hyderabad-branches/jubilee-hills-pre-primary' },
   { kind: 'boarding branch', path: '/sonipat-branches/boarding-school-sonipat' },
   { kind: 'admissions', path: '/admissions' },

@@ -37,6 +37,11 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
           {DIRECTORY_COPY.checked} {affiliation.checkedOn}.
           {page.isWing && ` ${DIRECTORY_COPY.noCertificateYet}`}
         </p>
+        {page.details.disclosurePath && (
+          <Link href={page.details.disclosurePath} className={styles.compare}>
+            {COPY.disclosure}
+          </Link>
+        )}
         <Link href={comparePath([slugOfPath(page.path)])} className={styles.compare}>
           {COMPARE_LINK_COPY.branch}
         </Link>

@@ -12,6 +12,12 @@ export const branchPath = (branch: BranchRecord): string | null => {
   return city === null || branch.listing === 'form' ? null : `${city}/${branch.slug}`;
 };
 
+/** The public disclosure of a branch, below its page; null where the branch has no page. */
+export const disclosurePath = (branch: BranchRecord): string | null => {
+  const path = branchPath(branch);
+  return path === null ? null : `${path}/public-disclosure`;
+};
+
 /** `/school-admission-in-{city}`; null where the city has no such page. */
 export const cityAdmissionPath = (city: CitySlug): string | null =>
   CITIES[city].hasAdmissionPage ? `/school-admission-in-${city}` : null;

@@ -4,6 +4,7 @@ import type { Position } from '@/data/places/place';
 import type { BranchRecord } from '@/data/places/places';
 import { FACILITIES, type Facility } from '@/data/places/records/facilities';
 import type { BranchDetails, Head, Photo } from '@/data/places/records/record';
+import { disclosurePath } from '@/data/routes/paths/places';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { stagesOf } from '@/lib/schools/directory/branches';
 import { agesLabel } from '@/lib/schools/directory/profile/day';
@@ -23,6 +24,8 @@ export type BranchInDetail = {
   office: string | null;
   head: Head | null;
   affiliation: { number: string; validUntil: string; checkedOn: string } | null;
+  /** The page with what its board asks it to publish. */
+  disclosurePath: string | null;
   days: StageDay[];
   languages: { second: string; third: string } | null;
   facilities: { id: Facility; name: string }[];
@@ -60,6 +63,7 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
         checkedOn: longDate(record.affiliation.checkedOn),
       }
     : null,
+  disclosurePath: record.disclosure ? disclosurePath(branch) : null,
   days: daysOf(branch, record),
   languages: record.languages
     ? {

@@ -25,7 +25,7 @@ const SOURCES = [
 
 /** Branch pages, again and again: what a school group of ten times the branches would have. */
 const morePages = (count: number): string => `
-import BranchPage, { getStaticProps as read } from '@/pages/branches/[city]/[branch]';
+import BranchPage, { getStaticProps as read } from '@/pages/branches/[city]/[branch]/index';
 export default BranchPage;
 export const getStaticPaths = () => ({
   paths: Array.from({ length: ${count} }, (_, number) => ({ params: { number: String(number) } })),
