@@ -7,7 +7,9 @@ export const BranchHeading = ({ page }: { page: BranchPage }) => (
   <header className={styles.root}>
     <div className={styles.text}>
       <p className={styles.place}>{[...new Set([page.localArea, page.city.name])].join(', ')}</p>
-      <h1>{page.title}</h1>
+      <h1>
+        {page.title} <span className={styles.full}>{page.fullTitle}</span>
+      </h1>
       {page.officialName && (
         <p className={styles.official}>Listed as {page.officialName} in our directory.</p>
       )}

@@ -32,15 +32,14 @@ const toRoute = (branch: BranchRecord, path: string): Route => {
 };
 
 const titleOf = (branch: BranchRecord): string => {
+  const school = SCHOOL.brands[branch.brand];
   const where = nameWithCity(branch);
-  const grades = gradeRange([branch]);
-  return branch.boarding
-    ? fitTitle(`${where}: boarding school, ${grades}`, `${where}: boarding school`)
-    : fitTitle(
-        `${where}: ${branch.board} school, ${grades}`,
-        `${where}: ${branch.board}, ${grades}`,
-        `${where}: ${branch.board} school`,
-      );
+  const kind = branch.boarding ? 'boarding school' : branch.board;
+  return fitTitle(
+    `${school} ${where}: ${kind}`,
+    `${school} ${where}`,
+    `${school} ${shortName(branch)}`,
+  );
 };
 
 const descriptionOf = (branch: BranchRecord, around: BranchLocation): string => {

@@ -5,7 +5,15 @@ import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
-import { branchName, branchTitle, gradesOf, isInForm, siteBranchesOf, stagesOf } from './branches';
+import {
+  branchName,
+  branchTitle,
+  fullBranchTitle,
+  gradesOf,
+  isInForm,
+  siteBranchesOf,
+  stagesOf,
+} from './branches';
 import { skylineOf } from './cityCards';
 import { cutOffIn } from './cutOff';
 import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } from './nearby';
@@ -21,6 +29,8 @@ export type StageFacts = {
 /** Everything that the page of one branch shows. */
 export type BranchPage = {
   title: string;
+  /** With the school's whole name. */
+  fullTitle: string;
   /** The name in the school system, where people know the branch by another one. */
   officialName: string | null;
   path: string;
@@ -62,6 +72,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
   const shown = new Set([...next, ...related].map(({ id }) => id));
   return {
     title: branchTitle(branch),
+    fullTitle: fullBranchTitle(branch),
     officialName: branch.alias ? branchName(branch) : null,
     path,
     city: {

@@ -1,5 +1,6 @@
 import { GRADES, type Grade, type GradeId, STAGES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
+import { SCHOOL } from '@/data/school';
 
 /** The branch with this number, or null. */
 export const getBranch = (id: number): BranchRecord | null =>
@@ -14,6 +15,10 @@ export const branchDisplayName = (branch: BranchRecord): string => branch.alias 
 /** `OIS Nagarbhavi`: the brand with the name that people use. */
 export const branchTitle = (branch: BranchRecord): string =>
   `${branch.brand} ${branchDisplayName(branch)}`;
+
+/** `Opaline International School Nagarbhavi`: the whole name, for titles and headings. */
+export const fullBranchTitle = (branch: BranchRecord): string =>
+  `${SCHOOL.brands[branch.brand]} ${branchDisplayName(branch)}`;
 
 export const isOnSite = (branch: BranchRecord): boolean => branch.listing !== 'form';
 export const isInForm = (branch: BranchRecord): boolean => branch.listing !== 'site';

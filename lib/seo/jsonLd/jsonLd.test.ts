@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { BranchRecord } from '@/data/places/places';
+import { getDetails } from '@/data/places/records/records';
 import { branchPath } from '@/data/routes/paths/places';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { getBranch, siteBranches } from '@/lib/schools/directory/branches';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
 import { ORIGIN_PLACEHOLDER } from '@/lib/seo/siteOrigin';
@@ -28,6 +30,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   LearningResource: ['name', 'url', 'provider', 'inLanguage'],
   Country: ['name'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
 };
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'image', 'mainEntityOfPage'];
 
@@ -101,9 +105,16 @@ it('describes every branch with a page as a school at its own address', () => {
   expect(new Set(described.map((school) => JSON.stringify(school))).size).toBe(described.length);
 });
 
-it('invents no place on the map and no street', () => {
-  const texts = siteBranches().map(schoolOf).map(writeJsonLd);
-  expect(texts.filter((text) => /geo|latitude|street/.test(text))).toEqual([]);
+it('says where a branch is, when its office is open and how it looks', () => {
+  const dwarka = getBranch(91);
+  const { address, telephone } = getDetails(91);
+  expect(dwarka && schoolOf(dwarka)).toMatchObject({
+    address: { streetAddress: address?.street, postalCode: address?.pin },
+    geo: { latitude: 28.592, longitude: 77.042 },
+    telephone: formatPhone(telephone ?? ''),
+    openingHoursSpecification: { opens: '08:30', closes: '16:00' },
+    image: expect.stringMatching(/\/share\/delhi-branches\/dwarka\.png$/),
+  });
 });
 
 it('names the real place of a branch that is shown under another one', () => {
@@ -117,8 +128,8 @@ it('names the real place of a branch that is shown under another one', () => {
 it('gives both names of a branch that has two', () => {
   const branch = getBranch(12);
   expect(branch && schoolOf(branch)).toMatchObject({
-    name: 'OIS Nagarbhavi',
-    alternateName: 'OIS Annapoorneshwari Nagar',
+    name: expect.stringMatching(/International School Nagarbhavi$/),
+    alternateName: ['OIS Nagarbhavi', 'OIS Annapoorneshwari Nagar'],
   });
 });
 

@@ -1,29 +1,54 @@
-import type { School } from 'schema-dts';
+import type { OpeningHoursSpecification, School } from 'schema-dts';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
-import { branchName, branchTitle } from '@/lib/schools/directory/branches';
+import type { BranchDetails } from '@/data/places/records/record';
+import { getDetails } from '@/data/places/records/records';
+import { seoFor } from '@/data/routes/routes';
+import { formatPhone } from '@/lib/chrome/formatPhone';
+import { branchName, branchTitle, fullBranchTitle } from '@/lib/schools/directory/branches';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
 
-/**
- * One branch with a page. Without coordinates and street, since the directory has none: an invented
- * pin on a map would send families to the wrong gate.
- */
+/** One branch with a page, with what its record says. */
 export const buildSchool = (branch: BranchRecord, path: string) => {
   const { localArea, areas } = getLocation(branch.id);
+  const { address, telephone, office } = getDetails(branch.id);
   const city = CITIES[branch.city];
   return {
     '@type': 'School',
     '@id': absoluteUrl(`${path}#school`),
-    name: branchTitle(branch),
-    ...(branch.alias && { alternateName: branchName(branch) }),
+    name: fullBranchTitle(branch),
+    alternateName: [...new Set([branchTitle(branch), branchName(branch)])],
     url: absoluteUrl(path),
+    image: absoluteUrl(seoFor(path).image?.path ?? '/'),
     address: {
       '@type': 'PostalAddress',
+      ...(address && { streetAddress: address.street, postalCode: address.pin }),
       addressLocality: [...new Set([localArea, city.name])].join(', '),
       addressRegion: city.state,
       addressCountry: 'IN',
     },
+    ...(branch.position && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: branch.position[0],
+        longitude: branch.position[1],
+      },
+    }),
+    ...(telephone && { telephone: formatPhone(telephone) }),
+    ...(office && { openingHoursSpecification: openingHours(office) }),
     areaServed: [...areas],
     parentOrganization: organizationInShort(),
   } satisfies School;
 };
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const openingHours = ({
+  days,
+  hours: [opens, closes],
+}: NonNullable<BranchDetails['office']>): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.endsWith('Saturday') ? [...WEEK] : WEEK.slice(0, 5),
+  opens,
+  closes,
+});
