@@ -559,7 +559,7 @@ export const hyderabadDetails = {
     head: {
       name: 'Dr Nausheen Quadri',
       since: 2020,
-      line: 'We close for Eid and for Dasara and for Christmas, and the kitchen learns a sweet each time. No child here misses the other’s feast.',
+      line: 'We close for Eid and for Dasara and for Christmas, and the kitchen learns a sweet each time. Nobody here misses the feast of a friend.',
     },
     office: { days: 'Monday to Saturday', hours: ['08:30', '15:30'] },
     schoolHours: {
