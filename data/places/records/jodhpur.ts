@@ -358,7 +358,7 @@ export const jodhpurDetails = {
     head: {
       name: 'Shabnam Usmani',
       since: 2015,
-      line: 'Four hundred children walk to us, and each sector has a grandmother who counts them past. We send her the report card too.',
+      line: 'Four hundred children walk to us, and each sector has a grandmother who counts them past. On Annual Day she sits in the front row.',
     },
     office: { days: 'Monday to Saturday', hours: ['08:00', '15:30'] },
     schoolHours: {
