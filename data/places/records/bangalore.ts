@@ -196,7 +196,7 @@ export const bangaloreDetails = {
     },
     looks: {
       primary:
-        'The ground floor opens on two sides to a yard with a painted railway line, stations in Kannada and English, where the little ones play train.',
+        'The ground floor opens on two sides to a yard with a painted railway line, stations in Kannada and English, where Grade 1 plays trains.',
       middle:
         'Grade 6 keeps a rain gauge and a soil bed here, after an idea from the agricultural university down the road.',
       secondary:
@@ -270,7 +270,7 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'A yellow house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
+        'It is a yellow house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
     },
     photos: {},
     visits: { weekdays: [2, 4], times: ['10:00', '11:15'], capacity: 3 },
@@ -567,13 +567,13 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'The Nursery rooms share one long window seat, and on the sill stands a jar for every tooth that fell out at school.',
+        'The Nursery rooms share one long window seat, and on the sill stands a jar for teeth that fell out at school.',
       primary:
         'On Wednesdays the primary library moves outside on a trolley, to the steps under the honge tree.',
       middle:
         'There is a mock court on the second floor, because the law school is our neighbour and its students come to judge.',
       secondary:
-        'The secondary wing looks towards the trees of Jnanabharathi and has a room with twelve desks for silent work alone.',
+        'The secondary wing looks towards the trees of Jnanabharathi and has a room with twelve single desks for silent work.',
     },
     photos: {},
     disclosure: {
@@ -656,7 +656,7 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'A covered sandpit means that the youngest dig through the whole monsoon, and each digs with a spade that carries a name.',
+        'Under the roof of the sandpit the youngest dig through the whole monsoon, each with a spade that has a name on it.',
       primary:
         'Primary classes keep a map of the Vrishabhavathi on the corridor wall and mark each month what they saw in the river.',
       middle:
@@ -920,7 +920,7 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'K1 and K2 have a toy garage with real nuts and bolts, lent by the workshops of Kamakshipalya.',
+        'K1 and K2 have a toy garage with real nuts and bolts, the big kind, lent by the workshops of Kamakshipalya.',
       primary:
         'A row of eight drumstick trees shades the primary rooms, and in season each child takes some home.',
       middle:
@@ -1018,7 +1018,7 @@ export const bangaloreDetails = {
       middle:
         'A radio studio the size of a cupboard sends ten minutes of news at lunch, written and read by Grade 8.',
       secondary:
-        'The secondary block has its laboratories on the ground floor, so that whatever explodes can be carried straight outside.',
+        'The secondary block has its laboratories on the ground floor, so that whatever smells can be carried straight outside.',
       'senior-secondary':
         'The senior common room has one long table, a wall of university letters and a rule that phones sleep in the drawer.',
     },
@@ -1205,7 +1205,7 @@ export const bangaloreDetails = {
       middle:
         'The middle school’s skating oval doubles as a graph: its lines are painted to scale, so speed is measured and not guessed.',
       secondary:
-        'Secondary pupils share two terraces with engineers of the offices around, who come on Tuesdays to be asked about mathematics.',
+        'Secondary pupils share two terraces with engineers from the offices around, who come on Tuesdays to be asked about mathematics.',
     },
     photos: {},
     disclosure: {
@@ -1382,7 +1382,7 @@ export const bangaloreDetails = {
       middle:
         'Grade 8 looks after the instruments of a small weather mast and reads them out in assembly, wrong forecasts included.',
       secondary:
-        'Three laboratories in a row, with a hatch between them, so that the biology class hears what chemistry is laughing at.',
+        'Three laboratories stand in a row with a hatch between each two, so that the biology class hears what chemistry is laughing at.',
     },
     photos: {},
     disclosure: {
@@ -1838,7 +1838,7 @@ export const bangaloreDetails = {
       middle:
         'A copy of the Begur inscription stands outside the middle school, and each new Grade 6 is allowed to rub it on paper once.',
       secondary:
-        'Grade 9 uses the fourth floor, where the lift ends, the wind begins and the volleyball net is tied to two water tanks.',
+        'Grade 9 has the fourth floor, where the lift ends, the wind begins and the hills of Bannerghatta show on a clear day.',
     },
     photos: {},
     disclosure: {
@@ -2020,7 +2020,7 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'Nursery children take apart one dead keyboard a week and sort the keys by colour, size and importance.',
+        'K2 takes apart one dead keyboard a week and sorts the keys by colour, size and importance.',
       primary:
         'The primary roof garden sits on top of the bicycle shed, so that lettuce can be picked from the corridor of Grade 3.',
       middle:
@@ -2207,7 +2207,7 @@ export const bangaloreDetails = {
       primary:
         'Primary rooms face the old tank, and each Monday somebody measures with a stick how high the water stands.',
       middle:
-        'The middle school built its own bridge of straws and cable after the one outside; it has held a teacher since August.',
+        'The middle school built its own bridge of straws and cable after the one outside; in August it carried a teacher.',
       secondary:
         'Grade 9 shares its floor with the hockey sticks of the whole school, and the corridor smells faintly of grass.',
     },
@@ -2289,7 +2289,7 @@ export const bangaloreDetails = {
       primary:
         'A bench with six vices stands outside the primary rooms, where bicycles come with a flat tyre and leave with a round one.',
       middle:
-        'The classes of the middle school end at a fence, a field of ragi and a farmer who answers questions over it.',
+        'On the side of the middle school the campus ends at a fence, with a field of ragi behind it and a farmer who answers questions.',
     },
     photos: {},
     disclosure: {
@@ -2315,7 +2315,7 @@ export const bangaloreDetails = {
     head: {
       name: 'Rehana Sharieff',
       since: 2021,
-      line: 'At our gate somebody says good morning to your child in six languages. She may answer in any of them, or with a wave.',
+      line: 'At our gate somebody says good morning to your child in six languages. Any of them will do for an answer, and so will a wave.',
     },
     office: { days: 'Monday to Friday', hours: ['08:30', '15:30'] },
     schoolHours: {
@@ -2445,7 +2445,7 @@ export const bangaloreDetails = {
       'pre-primary':
         'The dressing-up box of the Nursery is a whole wall, stitched by mothers from the workshops down the street.',
       primary:
-        'Primary is on the second and third floors, and the lift belongs to whoever carries the tortoise that day.',
+        'Primary is on the second and third floors, and the lift is for anyone with a leg in plaster and for one friend who carries the bag.',
       middle:
         'Grades 6 and 7 have two rooms with a folding wall between them, open for science, shut for secrets and tests.',
     },
