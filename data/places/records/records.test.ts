@@ -14,7 +14,7 @@ const RECORDS: [name: string, BranchRecord, BranchDetails][] = BRANCH_LIST.map((
 /** The first digits of a city's PIN codes. */
 const PIN_AREAS: Record<string, RegExp> = {
   bangalore: /^56[02]/,
-  mumbai: /^40[0-3]|^401/,
+  mumbai: /^40[01]|^410|^421/,
   pune: /^41[0-2]/,
   kolkata: /^7[01][0-3]/,
   chennai: /^60[0-3]/,
