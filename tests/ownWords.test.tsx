@@ -61,9 +61,12 @@ it.each([
   ['branch', branchPages],
 ])('says enough of its own on each %s page', (kind, pages) => {
   const shares = ownShares(new Map(pages()));
-  if (process.env.TELL) require('node:fs').writeFileSync(`/tmp/w/own-${kind}.json`, JSON.stringify(shares, null, 1));
+  if (process.env.TELL)
+    require('node:fs').writeFileSync(`/tmp/w/own-${kind}.json`, JSON.stringify(shares, null, 1));
   const poor = shares
     .filter(({ share }) => share < ENOUGH)
-    .map(({ page, own, sentences, share }) => `${page}: ${own} of ${sentences}, ${share.toFixed(2)}`);
+    .map(
+      ({ page, own, sentences, share }) => `${page}: ${own} of ${sentences}, ${share.toFixed(2)}`,
+    );
   expect(poor).toEqual([]);
 });

@@ -3,7 +3,7 @@
  *
  * A sentence is what ends with a full stop, a question or an exclamation mark, or with its block, and
  * keeps at least four words once names and numbers are blanked. Left out: chrome, forms, tables,
- * headings, labels and whatever is pressed. A name is any word with a capital letter, the first of a
+ * headings, the terms of a list and whatever is pressed. A name is any word with a capital letter, the first of a
  * sentence included; a number is one in digits or in words. Blanks that stand beside each other are
  * one, so that a list of three names equals a list of two, and singular equals plural.
  */
@@ -12,7 +12,10 @@ const LEFT_OUT =
   /<(script|style|noscript|svg|form|nav|header|footer|button|label|select|table|h[1-6]|dt|template)\b.*?<\/\1>/gs;
 // The card of the form, its heading and its promise included.
 const FORM_CARD = /<section id="enquire-desktop".*?<\/section>/gs;
-const BLOCK = /<\/?(p|li|ul|ol|dl|dd|div|section|article|aside|details|summary|figcaption|br)\b[^>]*>/g;
+const BLOCK =
+  /<\/?(p|li|ul|ol|dl|dd|div|section|article|aside|details|summary|figcaption|br)\b[^>]*>/g;
+// Two links or labels side by side are no sentence together.
+const APART = /<\/(a|span|strong)>(?=<(a|span|strong)\b)/g;
 const TAG = /<[^>]+>/g;
 const ENTITIES: readonly [RegExp, string][] = [
   [/&amp;/g, '&'],
@@ -35,7 +38,9 @@ export const sentencesOf = (markup: string): string[] => {
   const bare = markup
     .replace(FORM_CARD, '\n')
     .replace(LEFT_OUT, '\n')
-    .replace(BLOCK, '\n').replace(TAG, '');
+    .replace(BLOCK, '\n')
+    .replace(APART, '\n')
+    .replace(TAG, '');
   const text = ENTITIES.reduce((left, [entity, sign]) => left.replace(entity, sign), bare);
   return text
     .split('\n')
@@ -63,7 +68,13 @@ const joinBlanks = (kept: string[], word: string): string[] => {
 const wordsLeft = (blanked: string): number =>
   blanked.split(' ').filter((word) => word !== '' && word !== BLANK).length;
 
-export type OwnShare = { page: string; sentences: number; own: number; share: number; shared: string[] };
+export type OwnShare = {
+  page: string;
+  sentences: number;
+  own: number;
+  share: number;
+  shared: string[];
+};
 
 /** For each page of one kind, the share of its sentences that stand on no other of them. */
 export const ownShares = (pages: ReadonlyMap<string, string>): OwnShare[] => {

@@ -36,7 +36,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
     </Band>
     <Band id="admission" tone="white" heading={`Admission in ${page.name}, step by step`}>
       <Split aside={<CityEnquiry page={page} />}>
-        <AdmissionSteps />
+        <AdmissionSteps detail="short" />
         <CityLinks page={page} />
       </Split>
     </Band>

@@ -1,4 +1,6 @@
 import type { GradeId } from '@/data/grades';
+import type { CityGuide } from '@/data/places/admission/guide';
+import { getGuide } from '@/data/places/admission/guides';
 import type { CityNote } from '@/data/places/place';
 import { CITIES, type CitySlug, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
@@ -20,6 +22,7 @@ export type CityPage = {
   /** The page about its CBSE branches, where it has some. */
   cbsePath: string | null;
   note: CityNote;
+  guide: Pick<CityGuide['city'], 'pick' | 'year'> | null;
   cards: BranchCardFacts[];
   /** How many of the branches are of which kind, the empty kinds left out. */
   tally: { count: number; text: string }[];
@@ -36,6 +39,7 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
   if (path === null) return null;
   const { displayName, aliases } = CITIES[slug];
   const [inForm] = formBranchesOf(slug);
+  const guide = getGuide(slug)?.city ?? null;
   return {
     name: displayName,
     aliases,
@@ -44,9 +48,10 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     admissionPath: cityAdmissionPath(slug),
     cbsePath: hasCbse(slug) ? cbseSchoolsPath(slug) : null,
     note: getCityTexts(slug).note,
+    guide: guide && { pick: guide.pick, year: guide.year },
     cards: toBranchCards(siteBranchesOf(slug)),
     tally: tallyOf(slug),
-    questions: cityQuestions(slug),
+    questions: [...(guide?.questions ?? []), ...cityQuestions(slug)],
     enquiry: inForm ? { city: slug } : null,
   };
 };
