@@ -18,7 +18,7 @@ export const buildCbseQuestions = (
   { question: `Where in ${name} does CBSE go on to Grade 12?`, answer: seniorAnswer(cbse, name) },
   { question: 'Where is the Class 10 examination written with you?', answer: tenthAnswer(cbse) },
   ...own,
-  { question: `Is ICSE taught in ${name} as well?`, answer: icseAnswer(branches, name) },
+  ...icseQuestion(branches, name),
 ];
 
 const seniorAnswer = (cbse: readonly BranchRecord[], place: string): string => {
@@ -53,9 +53,13 @@ const tenthAnswer = (cbse: readonly BranchRecord[]): string => {
   return `${start}. The board names the examination centre, which may be another school.${careful}`;
 };
 
-const icseAnswer = (branches: readonly BranchRecord[], place: string): string => {
+const icseQuestion = (branches: readonly BranchRecord[], place: string): Question[] => {
   const icse = branches.filter(({ board }) => board === 'ICSE');
-  return icse.length === 0
-    ? `No, all our grades in ${place} follow CBSE.`
-    : `Yes, at ${nameBranches(icse)}. A change between the boards is easiest before Grade 9.`;
+  if (icse.length === 0) return [];
+  return [
+    {
+      question: `Is ICSE taught in ${place} as well?`,
+      answer: `Yes, at ${nameBranches(icse)}. A change between the boards is easiest before Grade 9.`,
+    },
+  ];
 };

@@ -1,10 +1,10 @@
 /**
  * How much of a page is said on no other page of its kind.
  *
- * A sentence is what ends with a full stop, a question or an exclamation mark, or with its block, and
- * keeps at least four words once names and numbers are blanked. Left out: chrome, forms, tables,
- * headings, the terms of a list and whatever is pressed. A name is any word with a capital letter, the first of a
- * sentence included; a number is one in digits or in words. Blanks that stand beside each other are
+ * A sentence ends with a full stop, a question or an exclamation mark, and keeps at least four words
+ * once names and numbers are blanked. Left out: chrome, forms, tables, headings, the terms of a list,
+ * buttons, and links that stand by themselves. A name is any word with a capital letter, the first of
+ * a sentence included; a number is one in digits or in words. Blanks that stand beside each other are
  * one, so that a list of three names equals a list of two, and singular equals plural.
  */
 
@@ -22,6 +22,8 @@ const ENTITIES: readonly [RegExp, string][] = [
   [/&nbsp;/g, ' '],
   [/&#x27;|&#39;|&quot;/g, '’'],
 ];
+const LONE_LINK = /(?<=^|\n)\s*<a\b[^>]*>[^\n]*?<\/a>\s*(?=\n|$)/g;
+const ENDED = /[.?!]["’”)]?$/;
 const SENTENCE_END = /(?<=[.?!]["’”)]?)\s+(?=\P{Ll})/u;
 const FEWEST_WORDS = 4;
 
@@ -39,13 +41,14 @@ export const sentencesOf = (markup: string): string[] => {
     .replace(FORM_CARD, '\n')
     .replace(LEFT_OUT, '\n')
     .replace(BLOCK, '\n')
+    .replace(LONE_LINK, '\n')
     .replace(APART, '\n')
     .replace(TAG, '');
   const text = ENTITIES.reduce((left, [entity, sign]) => left.replace(entity, sign), bare);
   return text
     .split('\n')
     .flatMap((block) => block.trim().split(SENTENCE_END))
-    .filter((sentence) => wordsLeft(blankNames(sentence)) >= FEWEST_WORDS);
+    .filter((sentence) => ENDED.test(sentence) && wordsLeft(blankNames(sentence)) >= FEWEST_WORDS);
 };
 
 /** The sentence without its names and numbers, for telling whether two say the same. */
