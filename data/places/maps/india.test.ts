@@ -1,5 +1,5 @@
+import { CITY_LIST } from '@/data/places/places';
 import { readOutline } from '@/lib/testing/readOutline';
-import { CITY_LIST } from '../places';
 import { INDIA } from './india';
 
 const OUTLINE = readOutline(INDIA);
