@@ -51,7 +51,7 @@ export const aurangabadChhSambhajiNagarTexts = {
     cbse: {
       lead: 'CBSE on Beed Bypass, from Pre-Nursery to the year before the boards.',
       meaning:
-        'A family that moves to another city finds the same NCERT textbooks in its CBSE schools.  Engineers at Shendra and Waluj, and officers of the bank next door, choose it for that.',
+        'A family that moves to another city finds the same NCERT textbooks in its CBSE schools. Engineers at Shendra and Waluj, and officers of the bank next door, choose it for that.',
       compare:
         'Ask which grade is the highest this year and whether the school has registered a batch with the board. Our branch teaches up to Grade 9; ask us where pupils continue in Grade 10.',
     },

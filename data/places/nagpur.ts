@@ -51,7 +51,7 @@ export const nagpurTexts = {
     cbse: {
       lead: 'CBSE on Koradi Road up to Class 10, for families who may be posted again.',
       meaning:
-        'CBSE schools in other states use the same NCERT textbooks in the same order, which helps a family that is transferred.  The railway, the mines and the air force send many such families here.',
+        'CBSE schools in other states use the same NCERT textbooks in the same order, which helps a family that is transferred. The railway, the mines and the air force send many such families here.',
       compare:
         'Choose three schools by distance and ask each how it takes in a child in September: with which books, and with whose help? Ask about the ride in the hot weeks.',
     },

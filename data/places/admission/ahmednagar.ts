@@ -48,7 +48,7 @@ export const ahmednagarGuide = {
     documents: [
       {
         name: 'Gram panchayat’s birth entry',
-        why: 'Half of our families come from the talukas. The entry is good if it is stamped; the Setu centre by the Collector’s office makes it digital.',
+        why: 'For families from the talukas. The entry is good if it is stamped; the Setu centre by the Collector’s office makes it digital.',
       },
       {
         name: 'Army dependant card',
@@ -92,7 +92,7 @@ export const ahmednagarGuide = {
       {
         question: 'Is it a drawback to change school at fourteen?',
         answer:
-          'It is work, but our pupils knew it all along. Every second one goes together with a friend, by their own wish.',
+          'It is work, and everybody has known of it for years. Friends may ask us to apply for them together.',
       },
       {
         question: 'Which books does a Grade 5 carry?',

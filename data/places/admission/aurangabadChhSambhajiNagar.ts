@@ -55,7 +55,7 @@ export const aurangabadChhSambhajiNagarGuide = {
         why: 'For pupils of Maharashtra, the long number on the leaving certificate. We copy it; you need not know it by heart.',
       },
       {
-        name: 'Non-creamy-layer or caste papers',
+        name: 'Caste or non-creamy-layer certificate',
         why: 'Only if a scholarship of the state is hoped for.',
       },
       {

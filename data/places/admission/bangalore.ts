@@ -19,7 +19,7 @@ export const bangaloreGuide = {
         question:
           'My husband works in Whitefield and I in Jayanagar. Which end should the school be at?',
         answer:
-          'At the end where the parent works who can come when a child has a fever. Families who chose the other way mostly changed within two years.',
+          'At the end where that parent works who can leave the desk when a child has a fever. If both can, choose the shorter morning.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const bangaloreGuide = {
       {
         question: 'When is a seat at the popular branches gone?',
         answer:
-          'For Nursery often by February. In Grades 2 to 8 the list moves all year, since every tenth family or so is transferred; put your name down and keep the phone on in May.',
+          'For Nursery often by February. In Grades 2 to 8 the list moves all year, as families are transferred; put your name down and keep the phone on in May.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const bangaloreGuide = {
     office:
       'Schools of Karnataka belong to the board’s regional office in Bengaluru itself, so a correction in a mark sheet does not need a train ride. Parents do not go there with daily matters: the school writes.',
     after:
-      'Sarjapur Road carries on in the same building; Kanakapura Road does so with a boarding house. From the other branches many go to a pre-university college of the state instead, where Class 11 is called first PUC and admission follows within days of the result.',
+      'Sarjapur Road carries on in the same building; Kanakapura Road does so with a boarding house. From the other branches pupils can also go to a pre-university college of the state instead, where Class 11 is called first PUC and admission follows within days of the result.',
     language:
       'Under the Kannada Language Learning Act of 2015 every pupil up to Class 10 learns Kannada, as a first, second or third language. Newcomers start with the alphabet in a small group and are marked on what they have been taught.',
     into: 'A child from the state syllabus has often had Kannada as the main language and science in fewer hours. Until Grade 7 a summer of reading in English closes that gap; for Grade 8 we look at algebra together first.',

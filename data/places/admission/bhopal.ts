@@ -86,7 +86,7 @@ export const bhopalGuide = {
     after:
       'Grade 11 is entered by boarders from the whole state. Science with biology or mathematics, commerce, and humanities with psychology: the tables below name the subjects.',
     language:
-      'Bhopal’s Urdu-laced Hindi is a pleasure, and the class anthology makes use of it. Formally Hindi is second, Sanskrit third, each with a reading hour in the library.',
+      'Bhopal’s Urdu-laced Hindi is a pleasure, and the class anthology makes use of it. In the timetable Hindi is second, Sanskrit third, each with a reading hour in the library.',
     into: 'Most who change come from ICSE convents or the MP Board. The former write long, the latter exact; we teach each what the other can do.',
     out: 'A child who leaves for the state’s Schools of Excellence sits their test for Class 9. We register nobody there ourselves, but release documents within two days.',
     questions: [

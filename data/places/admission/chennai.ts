@@ -8,7 +8,7 @@ export const chennaiGuide = {
       {
         question: 'Does Navratri mean a holiday or a Golu at school?',
         answer:
-          'Both. The junior classes build the steps out of cartons, and every child brings one doll, action heroes included.',
+          'Both. The junior classes build the steps out of cartons, and every child may bring one doll.',
       },
       {
         question: 'Will somebody speak Hindi with our son in the first weeks?',

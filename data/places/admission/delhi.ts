@@ -2,13 +2,13 @@ import type { CityGuide } from './guide';
 
 export const delhiGuide = {
   city: {
-    pick: 'Dwarka’s sectors are numbered so that neighbours are not always near; measure to Sector 12 station. From Janakpuri and Palam we are a good choice, from Rohini or Noida an honest no. For Nursery distance also counts in the points, so begin with the school you can walk to.',
-    year: 'Autumn has the smog, January the fog and May the loo, and each can change the timetable by an order of the government. We keep a plan for lessons at home for about ten days a year. Between them lie the two best seasons, February with its flowers and October.',
+    pick: 'Dwarka’s sectors are numbered so that neighbours are not always near; measure to Sector 12 station. From Janakpuri and Palam we are a good choice; from Rohini or Noida look for a school nearer home. For Nursery distance also counts in the points, so begin with the school you can walk to.',
+    year: 'Autumn has the smog, January the fog and May the loo, and each can change the timetable by an order of the government. We keep a plan for lessons at home for about ten days a year. February and October are the pleasant months between.',
     questions: [
       {
         question: 'Is the metro safe for a twelve-year-old alone?',
         answer:
-          'Many seniors use it in pairs. Below Grade 8 we ask for a parent, a grandparent or our bus.',
+          'Below Grade 8 we ask for a parent, a grandparent or our bus. For older pupils the family decides and tells us in writing.',
       },
       {
         question: 'What becomes of sport in November?',

@@ -86,7 +86,7 @@ export const gurgaonGuide = {
       'None of our four branches has Grade 11 yet. Parents look at seniors in the same sector, at schools in Dwarka, or at our boarding campus near Sonipat, where the same textbooks go on.',
     language:
       'Hindi is taken for granted and taught from the first grade. Families from the south or abroad get a bridge course, and from Grade 6 a third language joins, often Sanskrit or French.',
-    into: 'Few children here come from the Haryana board; more come from Cambridge or IB. They are strong in projects, need practice in Hindi, and find the amount of mathematics new.',
+    into: 'Beside pupils of the Haryana board we receive some from Cambridge or IB schools. The latter are strong in projects, need practice in Hindi, and find the amount of mathematics new.',
     out: 'In the other direction an international school will ask for two years’ reports and perhaps a test in English. For the state board a transfer is formal and quick before Class 9.',
     questions: [
       {

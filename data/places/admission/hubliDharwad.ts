@@ -83,7 +83,7 @@ export const hubliDharwadGuide = {
     office:
       'The board reaches northern Karnataka through its regional office in the state capital, a night’s train away. Nothing before Grade 9 has to go there.',
     after:
-      'After Grade 8 about half of a class stays with CBSE, at schools towards Hubballi or in the Kendriya Vidyalaya where eligible. The others take SSLC and then PUC in Dharwad’s science colleges, known all over the state.',
+      'After Grade 8 some stay with CBSE, at schools towards Hubballi or, where eligible, in the Kendriya Vidyalaya. Others take SSLC and then PUC in Dharwad’s science colleges, known all over the state.',
     language:
       'Dharwad speaks the Kannada of Bendre, and children quote him without knowing. The subject is compulsory till Class 10; speakers of Marathi, Urdu or Konkani begin with listening.',
     into: 'Pupils from Kannada-medium convents should come by the fifth. We read science twice with them, once in each tongue.',

@@ -42,7 +42,7 @@ export const hyderabadGuide = {
       },
       {
         when: 'Second week of June',
-        what: 'The city reopens. A third of the newcomers arrives in these days, with the movers’ van still in the street.',
+        what: 'The city reopens, and many newcomers arrive in these very days, with the movers’ van still in the street.',
       },
     ],
     documents: [

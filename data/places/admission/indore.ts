@@ -29,7 +29,7 @@ export const indoreGuide = {
       },
       {
         when: 'January',
-        what: 'Rajendra Nagar fills Pre-Nursery, as grandparents live near and are good at queueing.',
+        what: 'Rajendra Nagar fills Pre-Nursery, so ask there first.',
       },
       {
         when: 'After Rang Panchami',
@@ -84,7 +84,7 @@ export const indoreGuide = {
     after:
       'At Nipania three streams begin in Grade 11. Commerce is the strongest, which suits a trading city, and it can be combined with mathematics by those who think of the five-year course of IIM Indore.',
     language:
-      'Malwi jokes are translated for newcomers. Hindi is second language in all grades, Sanskrit comes in the sixth, and spoken English has a period of its own till then.',
+      'Hindi is second language in all grades, Sanskrit comes in the sixth, and spoken English has a period of its own till then.',
     into: 'Pupils of MP Board’s English-medium schools move over easily up to Grade 8. From Hindi-medium ones we suggest Grade 5 at the latest, with one language teacher for the first year.',
     out: 'The Madhyamik Shiksha Mandal admits to its Class 9 and 11 from CBSE with a migration paper. Its blueprints repeat from year to year, which some families find comforting.',
     questions: [

@@ -75,7 +75,7 @@ export const jabalpurGuide = {
       {
         question: 'Can a day pupil of Grade 8 become a boarder?',
         answer:
-          'Any term, if a bed is free. About one in ten does, mostly before the years of the board examinations.',
+          'Any term, if a bed is free. The years before the board examinations are the usual time.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const jabalpurGuide = {
     office:
       'Mahakoshal’s schools send their files to the board’s Bhopal office, these days online. Grade 10 and 12 candidates learn their centre there in February.',
     after:
-      'Seniors make a third of the boarding house. Biology leads, with the medical college in the city and Rani Durgavati University’s gardens near; commerce and humanities are small and friendly.',
+      'Seniors have a wing of the boarding house. Biology is the largest group, with a medical college in the city; commerce and humanities are smaller.',
     language:
       'Bundeli, Gondi and Bhojpuri are heard at the dining table. Lessons in Hindi run through all grades, and Sanskrit gives way to a skill subject after Grade 8.',
     into: 'From village schools of the MP Board come quick minds with little English. The house reads aloud every night after dinner, and by spring they argue about the story.',

@@ -76,7 +76,7 @@ export const jaipurGuide = {
       {
         question: 'Do you keep seats for hostellers?',
         answer:
-          'Nevta has no hostel. Some cousins stay with an aunt in Pratap Nagar from Monday to Friday, which works well.',
+          'Nevta has no hostel. Families from outside the city look at our campuses with boarding, the nearest being in Delhi NCR.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const jaipurGuide = {
     office:
       'Ajmer, two hours down the highway, is where the board began in the 1920s as the board for Rajputana; its regional office there still serves Rajasthan.',
     after:
-      'Nevta’s seniors choose among sciences, commerce and humanities. Many friends leave for Kota at sixteen; ours who stay do both, the school and a test series on Sundays, and sleep at home.',
+      'Nevta’s seniors choose among sciences, commerce and humanities. Whoever thinks of Kota at sixteen may first ask us how school, a test series on Sundays and a bed at home go together.',
     language:
       'Hindi is mother tongue, medium of jokes and a serious subject at once. From Grade 6 Sanskrit is the usual third, and a French set runs when twelve ask for it.',
     into: 'RBSE pupils come with neat handwriting and respect for the book. We teach them to disagree with it, politely, and give extra English for a year.',

@@ -8,7 +8,7 @@ export const kolkataGuide = {
       {
         question: 'Do you teach Rabindrasangeet, and must one be Bengali to join?',
         answer:
-          'The choirs sing it every monsoon, and anyone may join who can stand still for three minutes. Half of the singers speak another language at home.',
+          'The choirs sing it every monsoon, and anyone may join who likes to sing. Some of the singers speak another language at home.',
       },
       {
         question: 'How long is the bus ride from Behala to New Town?',

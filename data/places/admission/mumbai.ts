@@ -13,7 +13,7 @@ export const mumbaiGuide = {
       {
         question: 'Space is short here. Where do children run?',
         answer:
-          'Every branch page names its field, court or terrace. Ask to come during a games period, since a timetable says little about how much of the ground one class gets.',
+          'Every branch page names its field, court or terrace. Ask to come during a games period and see how much of the ground one class gets.',
       },
       {
         question: 'Is the morning or the day shift better for us?',

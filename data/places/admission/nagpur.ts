@@ -13,7 +13,7 @@ export const nagpurGuide = {
       {
         question: 'How do you keep a class together when so many parents are transferred?',
         answer:
-          'With a buddy for each newcomer and a farewell page in the class book. Some children come back after a posting and find their own handwriting in it.',
+          'With a buddy for each newcomer and a farewell page in the class book. A child who returns after a posting finds that page again.',
       },
       {
         question: 'What is different from the big schools in Civil Lines?',

@@ -86,7 +86,7 @@ export const puneGuide = {
       'Nigdi has Grades 11 and 12. On the eastern and southern side pupils usually go on to a junior college; since 2025 the state fills those in one admission for all districts, and CBSE marks are taken as they are.',
     language:
       'Pune is the city of the Marathi stage, and the subject is taken seriously up to Class 10. Children whose parents work for a foreign firm start in an easy set and may later join the others.',
-    into: 'Pupils of Marathi-medium schools bring strong mathematics and need a year for English essays. We test nothing; a teacher reads a page with the child and says honestly how the first term would feel.',
+    into: 'Pupils of Marathi-medium schools bring strong mathematics and need a year for English essays. We test nothing; a teacher reads a page with the child and tells you what the first term would ask.',
     out: 'A pupil who wants to join the state board should know that its Class 9 and 10 history differ from NCERT. The best moment is the summer after Grade 7.',
     questions: [
       {

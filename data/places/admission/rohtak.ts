@@ -13,7 +13,7 @@ export const rohtakGuide = {
       {
         question: 'Do farmers’ families feel out of place?',
         answer:
-          'They are the largest group. When the mustard flowers, science moves to their fields for a morning.',
+          'Not here. When the mustard flowers, science moves to a field for a morning, and their children do the explaining.',
       },
       {
         question: 'How big is the school?',
@@ -87,7 +87,7 @@ export const rohtakGuide = {
     language:
       'Everyone understands Haryanvi, nobody is laughed at for it. Hindi is written from the first grade on, and Sanskrit has the third place until the eighth.',
     into: 'The Bhiwani board is the other large one in town. Moving from it we compare the science book page by page, since the words are the hard part, and lend the English one for summer.',
-    out: 'If training wins over school, the open school NIOS lets a sportsperson sit subjects one by one. That is honest, and better than a name on our roll without the child.',
+    out: 'If training wins over school, the open school NIOS lets a sportsperson sit subjects one by one. For a child who can seldom attend that fits better than a seat with us.',
     questions: [
       {
         question: 'Can a child be absent for a camp?',

@@ -87,7 +87,7 @@ export const sonipatGuide = {
     language:
       'Hindi at home is Haryanvi more often than not, and that may be heard in the yard. In class Hindi is read from the first year, and Sanskrit or Punjabi is tried in the middle grades.',
     into: 'Children from the Board of School Education Haryana, at Bhiwani, know their Hindi texts well. We give them a term of spoken English and begin physics with things, not formulas.',
-    out: 'To sit as a pupil of the Bhiwani board a family changes by Class 9. Wrestlers and boxers who train half the day sometimes do, because its timetable is lighter.',
+    out: 'To sit as a pupil of the Bhiwani board a family changes by Class 9. Families who think of it for the sake of training should compare both timetables first.',
     questions: [
       {
         question: 'Is coaching for NEET arranged at Rai?',
@@ -97,7 +97,7 @@ export const sonipatGuide = {
       {
         question: 'What about children who lag in English at ten?',
         answer:
-          'That is half of every Grade 5. By the second winter the dormitory has done more than the textbook.',
+          'They join a reading group of six. By the second winter talk in the dormitory has done its part as well.',
       },
     ],
   },

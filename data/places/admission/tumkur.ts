@@ -83,7 +83,7 @@ export const tumkurGuide = {
     after:
       'We stop before the board begins to count. For Grade 9 there are CBSE schools in town and along the highway, and the high schools of the state with SSLC; ask both in Grade 7.',
     language:
-      'In most homes Kannada is first, and it is a full subject with us from Grade 1. Hindi as third language is a matter of songs until it becomes one of grammar in the fifth.',
+      'Kannada is a full subject with us from Grade 1. Hindi as third language is a matter of songs until it becomes one of grammar in the fifth.',
     into: 'Children from a Kannada-medium school have often read more poems than ours. Let them join by Grade 4, when textbooks in English are still thin.',
     out: 'Joining the state syllabus for Grade 8 or 9 costs no year. Some subjects change their names, and social science tells more of Karnataka.',
     questions: [
