@@ -158,7 +158,7 @@ export const chennaiDetails = {
     },
     looks: {
       'pre-primary':
-        'All five rooms stand a metre above the yard, with a ramp that is the favourite toy of the whole stage.',
+        'All its rooms stand a metre above the yard, with a ramp that is the favourite toy of the whole stage.',
       primary:
         'Red lines on the wall of the stairs show how high the water stood in which year, and Grade 4 can explain each of them.',
       middle:
@@ -264,7 +264,13 @@ export const chennaiDetails = {
       results: [],
     },
     visits: { weekdays: [2, 5, 6], times: ['08:45', '11:30'], capacity: 3 },
-    scene: { storeys: 4, roof: 'flat', sport: 'volleyball', landmark: 'metro', weather: 'monsoon' },
+    scene: {
+      storeys: 4,
+      roof: 'vault',
+      sport: 'volleyball',
+      landmark: 'metro',
+      weather: 'monsoon',
+    },
   },
   74: {
     address: { street: 'No. 15/2, Thazhampoo 3rd Street', pin: '600116' },
@@ -345,7 +351,7 @@ export const chennaiDetails = {
       results: [],
     },
     visits: { weekdays: [1, 4, 6], times: ['09:00', '10:30', '13:30'], capacity: 4 },
-    scene: { storeys: 3, roof: 'garden', sport: 'cricket', landmark: 'lake', weather: 'sun' },
+    scene: { storeys: 3, roof: 'garden', sport: 'cricket', landmark: 'lake', weather: 'evening' },
   },
   75: {
     address: { street: 'Plot 1964/B, Block AM, 14th Cross Street', pin: '600040' },
@@ -638,7 +644,7 @@ export const chennaiDetails = {
       'pre-primary':
         'Palmyra palms give the yard stripes of shade, and the circle for stories moves with them through the morning.',
       primary:
-        'Shells from Muttukadu, sorted by size and sort, fill the window sills from Grade 1 to the stairs.',
+        'Shells from Muttukadu, sorted by size and kind, fill the window sills from Grade 1 to the stairs.',
       middle:
         'Grades 6 and 7 have the top floor nearly to themselves, and use two empty rooms as a theatre until younger classes grow into them.',
     },

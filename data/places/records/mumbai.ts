@@ -166,9 +166,9 @@ export const mumbaiDetails = {
       primary:
         'At Christmas the corridor of Grades 3 and 4 is a street of paper stars, and some of them stay up until March.',
       middle:
-        'Copies of the old memorial stones of Eksar stand in the history room; pupils rub them with charcoal and read the battles.',
+        'Copies of the old memorial stones of Eksar stand in the history room; pupils rub them with charcoal and read the battles on them.',
       secondary:
-        'Two quiet rooms look towards the hills of the national park, and the clock in each is set four minutes fast.',
+        'Four quiet rooms look towards the hills of the national park, and the clock in each is set four minutes fast.',
     },
     photos: {},
     disclosure: {
@@ -243,7 +243,7 @@ export const mumbaiDetails = {
     },
     looks: {
       'pre-primary':
-        'Four rooms share an indoor yard with a rubber floor, because there is little ground outside, and a slide comes down from the half-landing.',
+        'Eight rooms share an indoor yard with a rubber floor, because there is little ground outside, and a slide comes down from the half-landing.',
       primary:
         'The roof garden belongs to Grades 1 to 5: brinjals in paint drums, and a rota for watering that nobody dares to miss.',
       middle:
@@ -423,7 +423,7 @@ export const mumbaiDetails = {
       primary:
         'A wide staircase doubles as seats for the Friday story, and the steps carry the tables of two to twelve.',
       middle:
-        'The robotics workshop has its shutters up to the corridor, and there is always a nose at the window.',
+        'The robotics workshop keeps its shutters to the corridor up, and there is always a nose at the window.',
       secondary:
         'Hills fill the windows of Grades 9 and 10; in the rains teachers allow one minute to look at the waterfall.',
     },
@@ -507,7 +507,7 @@ export const mumbaiDetails = {
     },
     looks: {
       'pre-primary':
-        'Pre-Nursery has a room with a soft floor and a glass wall, on the other side of which a parent may sit for the first ten days.',
+        'Pre-Nursery has soft floors and a glass wall, on the other side of which a parent may sit for the first ten days.',
       primary:
         'Beanbags and a stage one foot high make the corner where every child of Grade 2 has told a story by Diwali.',
       middle:
@@ -760,7 +760,7 @@ export const mumbaiDetails = {
       middle:
         'Grades 6 to 8 eat at stone tables under a long roof, with chess boards cut into the stone.',
       secondary:
-        'The room of Grade 9 opens to a balcony where telescopes stand on clear nights, four times a year.',
+        'The rooms of Grade 9 open to a balcony where telescopes stand on clear nights, four times a year.',
     },
     photos: {},
     disclosure: {
@@ -845,7 +845,7 @@ export const mumbaiDetails = {
       middle:
         'A small editing room with four screens is where Grade 8 cuts its film of the year, eight minutes and not a second more.',
       secondary:
-        'Rooms are numbered like takes, from 1 to 6, and a clapperboard by each door shows the subject of the hour.',
+        'Rooms are numbered like takes, from 1 to 4, and a clapperboard by each door shows the subject of the hour.',
     },
     photos: {},
     disclosure: {
@@ -866,7 +866,7 @@ export const mumbaiDetails = {
       ],
     },
     visits: { weekdays: [3, 4, 6], times: ['08:45', '10:15'], capacity: 5 },
-    scene: { storeys: 4, roof: 'solar', sport: 'archery', landmark: 'forest', weather: 'mist' },
+    scene: { storeys: 4, roof: 'solar', sport: 'archery', landmark: 'forest', weather: 'monsoon' },
   },
   46: {
     address: { street: 'Plot 9, Phase 3, 60 Feet Road, off Akurli Road', pin: '400101' },
@@ -930,7 +930,7 @@ export const mumbaiDetails = {
       middle:
         'In the terrace garden Grade 7 measures the leaf litter that the park sends over, and makes earth of it.',
       secondary:
-        'Grade 9 has the room with the widest window; a list of leopards seen from it hangs there, and is empty so far.',
+        'Grade 9 has the rooms with the widest windows; a list of leopards seen from them hangs there, and is empty so far.',
     },
     photos: {},
     disclosure: {
@@ -1007,7 +1007,7 @@ export const mumbaiDetails = {
     },
     looks: {
       'pre-primary':
-        'In the old bungalow beside the main block there are six rooms with wooden ceilings, and a veranda for wet days.',
+        'The old bungalow beside the main block has eight rooms with wooden ceilings, and a veranda for wet days.',
       primary:
         'A piano stands in the corridor with its lid open, and the rule is two at a time, never with fists.',
       middle:

@@ -70,11 +70,11 @@ export const puneDetails = {
     },
     looks: {
       'pre-primary':
-        'A low building of its own, with six rooms around a sandpit and a toy railway that visitors stop at longer than children do.',
+        'A low building of its own, with ten rooms around a sandpit and a toy railway that visitors stop at longer than children do.',
       primary:
         'The gallery of the first floor looks down on the court, and every class has a flag which it sews itself in July.',
       middle:
-        'Lathe, vice and workbench stand in a real workshop; the first thing that Grade 6 makes there is a bottle opener for home.',
+        'Lathe, vice and workbench stand in a real workshop; the first thing that Grade 6 makes there is a coat hook for home.',
       secondary:
         'Five laboratories in a row have windows to the corridor, so a class on its way to lunch sees what boils.',
       'senior-secondary':
@@ -240,7 +240,7 @@ export const puneDetails = {
     },
     looks: {
       'pre-primary':
-        'Under a tiled roof four rooms share one long veranda, and the sandpit has a hand pump that really gives water.',
+        'Under a tiled roof eight rooms share one long veranda, and the sandpit has a hand pump that really gives water.',
       primary:
         'Each class from Grade 1 keeps a vegetable bed, and the scales beside the gate show what it weighed this week.',
       middle:
@@ -410,7 +410,7 @@ export const puneDetails = {
     },
     looks: {
       'pre-primary':
-        'A painted python from the snake park winds along the wall of all four rooms; its head is in K2, wearing spectacles.',
+        'A painted python from the snake park winds along the wall of all eight rooms; its head is in K2, wearing spectacles.',
       primary:
         'Steps of stone go down from the primary corridor to an open-air stage, where assembly is held whenever it does not rain.',
       middle:
@@ -490,7 +490,7 @@ export const puneDetails = {
     },
     looks: {
       'pre-primary':
-        'Paint, clay and water have one tiled room to themselves, which is hosed down at noon with the helpers of the day.',
+        'Paint, clay and water have one tiled room to themselves, which the helpers of the day hose down at noon.',
       primary:
         'The courtyard has the shape of a temple tank, with steps on four sides, and it is where Grades 1 to 5 eat.',
       middle:
@@ -513,7 +513,7 @@ export const puneDetails = {
       results: [],
     },
     visits: { weekdays: [2, 6], times: ['09:30', '11:00', '14:00'], capacity: 5 },
-    scene: { storeys: 4, roof: 'flat', sport: 'volleyball', landmark: 'temple', weather: 'sun' },
+    scene: { storeys: 4, roof: 'flat', sport: 'volleyball', landmark: 'temple', weather: 'mist' },
   },
   57: {
     address: { street: 'Plot 88, S. No. 163, Riverside Lane 2', pin: '411027' },
@@ -578,7 +578,7 @@ export const puneDetails = {
       middle:
         'The maths room has floor tiles to measure and a wall of clocks, set to the cities where pupils’ parents have worked.',
       secondary:
-        'Grade 10 keeps the room nearest the exit, with a table for eight outside it that is booked by the hour and knows no telephones.',
+        'Grade 10 keeps the rooms nearest the exit, with a table for eight outside it that is booked by the hour and knows no telephones.',
     },
     photos: {},
     disclosure: {
@@ -832,7 +832,7 @@ export const puneDetails = {
       roof: 'gable',
       sport: 'badminton',
       landmark: 'airport',
-      weather: 'winter',
+      weather: 'evening',
     },
   },
 } as const satisfies DetailsOf<typeof pune>;
