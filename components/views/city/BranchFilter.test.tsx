@@ -11,7 +11,10 @@ import { BranchFilter } from './BranchFilter';
 
 const filterOf = (city: CitySlug) => {
   const page = buildCityPage(city);
-  return <BranchFilter city={city} cards={page?.cards ?? []} localities={page?.localities ?? {}} />;
+  if (!page) throw new Error(`No page for ${city}`);
+  return (
+    <BranchFilter city={city} cards={page.cards} localities={page.localities} map={page.map} />
+  );
 };
 
 const show = (city: CitySlug) => render(filterOf(city));

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
+import { CityMap } from '@/components/blocks/maps/CityMap';
 import { WithMap } from '@/components/blocks/maps/WithMap';
 import { Button } from '@/components/ui/Button';
 import { CITY_COPY } from '@/data/copy/city';
@@ -10,6 +11,7 @@ import type { CitySlug } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import type { CityCard } from '@/lib/schools/directory/cityCard';
 import type { FinderPlaces } from '@/lib/schools/finder/finderPlaces';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import styles from './BranchFilter.module.scss';
 import { ChoiceFields } from './ChoiceFields';
 import { FilterStatus } from './FilterStatus';
@@ -21,7 +23,7 @@ type BranchFilterProps = {
   cards: readonly CityCard[];
   /** The better-known localities of the city. */
   localities: Localities;
-  map?: ReactNode;
+  map: MapDrawing | null;
 };
 
 const COPY = DIRECTORY_COPY.filter;
@@ -85,7 +87,7 @@ export const BranchFilter = ({ city, cards, localities, map }: BranchFilterProps
           <FilterStatus filter={filter} all={cards.length} />
         </form>
       )}
-      <WithMap map={map} list="wide">
+      <WithMap map={map && <CityMap map={pinned(map, shown)} />} list="wide">
         {shown.length === 0 ? (
           <NothingFits isTyped={!filter.isChosen} onClear={showAll} />
         ) : (
@@ -93,7 +95,7 @@ export const BranchFilter = ({ city, cards, localities, map }: BranchFilterProps
             cards={shown}
             foundOn={foundOn}
             isComparable={cards.length > 1}
-            pinOf={(card) => (map ? cards.indexOf(card) + 1 : null)}
+            pinOf={({ path }) => map?.pins.find((pin) => pin.path === path)?.number ?? null}
             kmOf={(card) => (place ? kmOf(card) : null)}
           />
         )}
@@ -101,6 +103,12 @@ export const BranchFilter = ({ city, cards, localities, map }: BranchFilterProps
     </div>
   );
 };
+
+/** The map with the pins of these branches only. */
+const pinned = (map: MapDrawing, cards: readonly CityCard[]): MapDrawing => ({
+  ...map,
+  pins: map.pins.filter(({ path }) => cards.some((card) => card.path === path)),
+});
 
 const exampleOf = (cards: readonly CityCard[]): string => cards.at(0)?.areas.at(1) ?? '';
 

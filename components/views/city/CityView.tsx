@@ -1,7 +1,6 @@
 import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
 import { FaqList } from '@/components/blocks/FaqList';
-import { CityMap } from '@/components/blocks/maps/CityMap';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes/routes';
@@ -24,7 +23,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
         city={page.slug}
         cards={page.cards}
         localities={page.localities}
-        map={page.map && <CityMap map={page.map} />}
+        map={page.map}
       />
     </Band>
     <Band id="choosing" heading={`Choosing a school in ${page.name}`}>
