@@ -1,20 +1,25 @@
 /** @jest-environment jest-fixed-jsdom */
 
 import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { renderToString } from 'react-dom/server';
 import type { CitySlug } from '@/data/places/places';
 import { saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { siteBranchesOf } from '@/lib/schools/directory/branches';
 import { buildCityPage } from '@/lib/schools/directory/cityPage';
+import { buildFinderPlaces } from '@/lib/schools/finder/finderPlaces';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { BranchFilter } from './BranchFilter';
+
+beforeEach(() => {
+  fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
+});
 
 const filterOf = (city: CitySlug) => {
   const page = buildCityPage(city);
   if (!page) throw new Error(`No page for ${city}`);
-  return (
-    <BranchFilter city={city} cards={page.cards} localities={page.localities} map={page.map} />
-  );
+  return <BranchFilter city={city} cards={page.cards} map={page.map} />;
 };
 
 const show = (city: CitySlug) => render(filterOf(city));

@@ -1,16 +1,14 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { CityMap } from '@/components/blocks/maps/CityMap';
 import { WithMap } from '@/components/blocks/maps/WithMap';
 import { Button } from '@/components/ui/Button';
 import { CITY_COPY } from '@/data/copy/city';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
-import type { Localities } from '@/data/places/place';
 import type { CitySlug } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import type { CityCard } from '@/lib/schools/directory/cityCard';
-import type { FinderPlaces } from '@/lib/schools/finder/finderPlaces';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import styles from './BranchFilter.module.scss';
 import { ChoiceFields } from './ChoiceFields';
@@ -21,8 +19,6 @@ import { useBranchFilter } from './useBranchFilter';
 type BranchFilterProps = {
   city: CitySlug;
   cards: readonly CityCard[];
-  /** The better-known localities of the city. */
-  localities: Localities;
   map: MapDrawing | null;
 };
 
@@ -35,9 +31,8 @@ const WORTH_FILTERING = 3;
  * All branches of a city beside its map, and what finds the right one among them: a locality in any
  * spelling, board, class, boarding and fees. Without JavaScript the box asks the site's search.
  */
-export const BranchFilter = ({ city, cards, localities, map }: BranchFilterProps) => {
-  const known = useMemo(() => placesOf(city, cards, localities), [city, cards, localities]);
-  const filter = useBranchFilter(city, cards, known);
+export const BranchFilter = ({ city, cards, map }: BranchFilterProps) => {
+  const filter = useBranchFilter(city, cards);
   const { text, setText, warmUp, shown, foundOn, kmOf, place } = filter;
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page was hydrated counts from the start.
@@ -111,19 +106,3 @@ const pinned = (map: MapDrawing, cards: readonly CityCard[]): MapDrawing => ({
 });
 
 const exampleOf = (cards: readonly CityCard[]): string => cards.at(0)?.areas.at(1) ?? '';
-
-/** What the finder reads, made of what the page carries: no request for it. */
-const placesOf = (
-  city: CitySlug,
-  cards: readonly CityCard[],
-  localities: Localities,
-): FinderPlaces => ({
-  around: Object.fromEntries(
-    cards.map(({ id, landmark, areas: [localArea = '', ...areas] }) => [
-      id,
-      { localArea, landmark, areas },
-    ]),
-  ),
-  localities: { [city]: localities },
-  otherCities: [],
-});

@@ -20,12 +20,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
     <Seo {...seo} />
     <CityHead page={page} />
     <Band id="branches" tone="white" heading={listHeadingOf(page)} density="close">
-      <BranchFilter
-        city={page.slug}
-        cards={page.cards}
-        localities={page.localities}
-        map={page.map}
-      />
+      <BranchFilter city={page.slug} cards={page.cards} map={page.map} />
     </Band>
     <Band id="choosing" heading={`Choosing a school in ${page.name}`}>
       <CityTally page={page} />

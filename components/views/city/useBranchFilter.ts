@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Position } from '@/data/places/place';
 import type { CitySlug } from '@/data/places/places';
+import { getFinderPlaces } from '@/lib/api/places';
 import { readVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import type { CityCard } from '@/lib/schools/directory/cityCard';
 import { type CityChoice, fitsChoice, NO_CHOICE } from '@/lib/schools/directory/fitsChoice';
@@ -24,21 +25,23 @@ const fetchTools = async (): Promise<Tools> => {
  * The cards that fit what a family chooses and types, all of them at first: the nearest first once
  * its locality is known, from this box or from the finder before.
  */
-export const useBranchFilter = (
-  city: CitySlug,
-  cards: readonly CityCard[],
-  known: FinderPlaces,
-) => {
+export const useBranchFilter = (city: CitySlug, cards: readonly CityCard[]) => {
   const [text, setText] = useState('');
   const [home, setHome] = useState<string | null>(null);
   const [choice, setChoice] = useState<CityChoice>(NO_CHOICE);
   const [tools, setTools] = useState<Tools | null>(null);
+  const [known, setKnown] = useState<FinderPlaces | null>(null);
 
   /** Fetches the matching: once somebody is about to type, and again when that failed. */
   const warmUp = () => {
     if (tools) return;
     fetchTools().then(
       (fetched) => setTools(fetched),
+      () => undefined,
+    );
+    // Without the finder's places the order stays as it is.
+    getFinderPlaces().then(
+      (places) => setKnown(places),
       () => undefined,
     );
   };
@@ -53,7 +56,7 @@ export const useBranchFilter = (
 
   const isTyped = text.trim() !== '';
   const from = isTyped ? text : home;
-  const place = tools && from ? tools.placeInCity(from, known) : null;
+  const place = tools && known && from ? tools.placeInCity(from, city, known) : null;
   const naming = tools && isTyped ? filterCards(tools.match, cards, text) : cards;
   // A locality on the map that no branch names: all of them, the nearest first.
   const reached = naming.length === 0 && place ? cards : naming;

@@ -1,4 +1,4 @@
-import { type GradeId, STAGES, type Stage } from '@/data/grades';
+import { type GradeId, STAGES } from '@/data/grades';
 import type { Position } from '@/data/places/place';
 import type { BranchRecord } from '@/data/places/places';
 import type { Hours } from '@/data/places/records/record';
@@ -13,8 +13,8 @@ export type CityCard = BranchCardFacts & {
   from: GradeId;
   to: GradeId;
   position: Position | null;
-  /** A year’s tuition in rupees, by stage; empty where it is not known. */
-  tuition: Partial<Record<Stage, number>>;
+  /** A year’s tuition in rupees, for each of the stages; null where none is known. */
+  tuition: (number | null)[];
 };
 
 /** The cards of a city’s branches with a page. For prerendering. */
@@ -22,9 +22,8 @@ export const toCityCards = (branches: readonly BranchRecord[]): CityCard[] =>
   branches.flatMap((branch) => {
     const card = toBranchCard(branch);
     if (!card) return [];
-    const tuition = Object.fromEntries(
-      branchFees(branch.id).map((fee) => [fee.stage, fee.tuition]),
-    );
+    const fees = branchFees(branch.id);
+    const tuition = STAGES.map((stage) => fees.find((fee) => fee.stage === stage)?.tuition ?? null);
     const line = [feesFrom(tuition), hoursOf(branch.id)]
       .filter((part) => part !== null)
       .join(' · ');
@@ -41,7 +40,7 @@ export const toCityCards = (branches: readonly BranchRecord[]): CityCard[] =>
   });
 
 const feesFrom = (tuition: CityCard['tuition']): string | null => {
-  const amounts = Object.values(tuition);
+  const amounts = tuition.filter((amount) => amount !== null);
   return amounts.length > 0 ? `From ${rupees(Math.min(...amounts))} a year` : null;
 };
 

@@ -1,7 +1,7 @@
 import type { GradeId } from '@/data/grades';
 import type { CityGuide } from '@/data/places/admission/guide';
 import { getGuide } from '@/data/places/admission/guides';
-import type { CityNote, Localities } from '@/data/places/place';
+import type { CityNote } from '@/data/places/place';
 import { CITIES, type CitySlug, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { buildCityMap } from '@/lib/schools/maps/cityMap';
@@ -28,8 +28,6 @@ export type CityPage = {
   guide: Pick<CityGuide['city'], 'pick' | 'year'> | null;
   cards: CityCard[];
   map: MapDrawing | null;
-  /** The better-known localities, for the order by distance. */
-  localities: Localities;
   /** How many of the branches are of which kind, the empty kinds left out. */
   tally: { count: number; text: string }[];
   questions: Question[];
@@ -57,8 +55,7 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     note: getCityTexts(slug).note,
     guide: guide && { pick: guide.pick, year: guide.year },
     cards: toCityCards(siteBranchesOf(slug)),
-    map: buildCityMap(slug),
-    localities: getCityTexts(slug).localities,
+    map: mapOf(slug),
     tally: tallyOf(slug),
     questions: [...(guide?.questions ?? []), ...cityQuestions(slug)],
     enquiry: inForm ? { city: slug } : null,
@@ -79,4 +76,10 @@ const tallyOf = (slug: CitySlug): CityPage['tally'] => {
     { count: count(({ boarding }) => boarding === true), text: 'with boarding' },
     { count: count(({ wingOf }) => wingOf !== undefined), text: 'for pre-primary only' },
   ].filter((part) => part.count > 0);
+};
+
+// The cards beside it say what a list of pins would.
+const mapOf = (slug: CitySlug): MapDrawing | null => {
+  const map = buildCityMap(slug);
+  return map && { ...map, pins: map.pins.map((pin) => ({ ...pin, note: '' })) };
 };

@@ -15,7 +15,7 @@ const CARD: CityCard = {
   from: 5,
   to: 14,
   position: null,
-  tuition: { primary: 90_000, middle: 110_000, secondary: 130_000 },
+  tuition: [null, 90_000, 110_000, 130_000, null],
 };
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('fits no limit of fees where no fees are known', () => {
-  const unknown = { ...CARD, tuition: {} };
+  const unknown = { ...CARD, tuition: [null, null, null, null, null] };
   expect(fitsChoice(unknown, { ...NO_CHOICE, tuition: 500_000 })).toBe(false);
   expect(fitsChoice(unknown, NO_CHOICE)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { GRADES, type GradeId } from '@/data/grades';
+import { GRADES, type GradeId, STAGES } from '@/data/grades';
 import type { Board } from '@/data/places/place';
 import type { CityCard } from './cityCard';
 
@@ -25,8 +25,8 @@ export const fitsChoice = (
 
 const tuitionIn = ({ tuition }: CityCard, grade: GradeId | null): number => {
   const stage = GRADES.find(({ id }) => id === grade)?.stage;
-  const amounts = stage ? [tuition[stage] ?? Number.POSITIVE_INFINITY] : Object.values(tuition);
-  return Math.min(Number.POSITIVE_INFINITY, ...amounts);
+  const asked = stage ? [tuition[STAGES.indexOf(stage)]] : tuition;
+  return Math.min(...asked.map((amount) => amount ?? Number.POSITIVE_INFINITY));
 };
 
 const STEP = 25_000;
@@ -34,7 +34,7 @@ const MOST_STEPS = 5;
 
 /** Round limits between the lowest and the highest tuition, a handful. */
 export const tuitionSteps = (cards: readonly CityCard[]): number[] => {
-  const amounts = cards.flatMap(({ tuition }) => Object.values(tuition));
+  const amounts = cards.flatMap(({ tuition }) => tuition.filter((amount) => amount !== null));
   if (amounts.length === 0) return [];
   const first = Math.ceil(Math.min(...amounts) / STEP);
   const last = Math.ceil(Math.max(...amounts) / STEP);
