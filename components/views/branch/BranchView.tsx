@@ -8,10 +8,10 @@ import type { Thing } from '@/lib/seo/jsonLd/jsonLd';
 import { Afterwards } from './Afterwards';
 import { Boarding } from './Boarding';
 import { BranchActions } from './BranchActions';
-import { BranchContact } from './BranchContact';
 import { BranchEnquiry } from './BranchEnquiry';
 import { BranchFactsCard } from './BranchFactsCard';
 import { BranchHeading } from './BranchHeading';
+import { BranchPlace } from './BranchPlace';
 import styles from './BranchView.module.scss';
 import { BusStops } from './BusStops';
 import { DayByAge } from './DayByAge';
@@ -48,7 +48,7 @@ export const BranchView = ({ page, seo, school }: BranchViewProps) => (
       <div className={styles.first}>
         <BranchHeading page={page} />
         <BranchActions page={page} />
-        <BranchContact page={page} />
+        <BranchPlace page={page} />
         <BranchFactsCard page={page} />
       </div>
       <div className={styles.enquiry}>

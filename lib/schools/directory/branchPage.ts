@@ -3,6 +3,8 @@ import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
+import { buildBranchMap } from '@/lib/schools/maps/branchMap';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import {
@@ -47,6 +49,8 @@ export type BranchPage = {
   profile: BranchProfile;
   /** What its record says. */
   details: BranchInDetail;
+  /** Its surroundings; null where its place is not known. */
+  map: MapDrawing | null;
   next: BranchCardFacts[];
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
@@ -92,6 +96,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     lastGrade: gradesOf(branch).at(-1)?.name ?? '',
     profile: buildProfile(branch),
     details: buildDetails(branch, getDetails(branch.id)),
+    map: buildBranchMap(branch),
     next: toShortCards(next),
     related: toShortCards(related),
     nearby: toShortCards(
