@@ -59,7 +59,11 @@ const WEATHERS: Record<Scene['weather'], string> = {
 };
 
 /** Who plays, by whether the oldest and the youngest are small. */
-const CHILDREN = { small: 'small children', all: 'children of all ages', older: 'children' } as const;
+const CHILDREN = {
+  small: 'small children',
+  all: 'children of all ages',
+  older: 'children',
+} as const;
 
 /** `Drawing: three storeys with a solar roof, children at cricket, the metro behind, on a sunny day`. */
 export const sayScene = (scene: Scene, children: keyof typeof CHILDREN): string =>

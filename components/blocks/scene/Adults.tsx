@@ -1,5 +1,5 @@
-import type { Adult, Look } from '@/lib/schools/scene/composedScene';
 import type { ReactNode } from 'react';
+import type { Adult, Look } from '@/lib/schools/scene/composedScene';
 import { Person } from './Person';
 import { BROWN, CRIMSON, DARK, Dot, Fill, Line, TEAL, WHITE, YELLOW } from './shapes';
 

@@ -17,7 +17,10 @@ export const Building = ({ scene }: { scene: ComposedScene }) => {
       <Block x={-26} y={-3} w={52} h={5} c="#D9D3CE" />
       <At x={0} y={-height}>
         <Line d="M-66-4v-42" c={BROWN} w={2} />
-        <Fill d={scene.weather === 'breeze' ? 'M-65-46h28l-7 7 7 7h-28z' : 'M-65-46h20l-5 6 5 6h-20z'} c={CRIMSON} />
+        <Fill
+          d={scene.weather === 'breeze' ? 'M-65-46h28l-7 7 7 7h-28z' : 'M-65-46h20l-5 6 5 6h-20z'}
+          c={CRIMSON}
+        />
         <Roof kind={scene.roof} trim={scene.trim} wall={scene.wall} />
       </At>
     </>
@@ -33,7 +36,13 @@ const Front = ({ scene, step }: { scene: ComposedScene; step: number }) => {
   // As many windows as bays in a row of 170, which ends with a window.
   const pitch = 170 / (bays - 0.4);
   const dash = `${round(pitch * 0.6)} ${round(pitch * 0.4)}`;
-  const edges = <Line d={rows(step - 1, 'M-94 0').replace(/M-85 (-?\d+)M-94 0/g, 'M-94 $1H94')} c={trim} w={2} />;
+  const edges = (
+    <Line
+      d={rows(step - 1, 'M-94 0').replace(/M-85 (-?\d+)M-94 0/g, 'M-94 $1H94')}
+      c={trim}
+      w={2}
+    />
+  );
   switch (facade) {
     case 'bands':
       return (
@@ -47,7 +56,12 @@ const Front = ({ scene, step }: { scene: ComposedScene; step: number }) => {
         <>
           <Dashes d={rows(middle, 'h170')} c={trim} w={step - 14} />
           <Dashes d={rows(middle - 6, 'h170')} c={glass} w={3} />
-          <Dashes d={rows(middle - 4, 'h170')} c={scene.wall} w={step - 12} dash={`6 ${round(pitch - 6)}`} />
+          <Dashes
+            d={rows(middle - 4, 'h170')}
+            c={scene.wall}
+            w={step - 12}
+            dash={`6 ${round(pitch - 6)}`}
+          />
         </>
       );
     case 'arches':
@@ -68,7 +82,12 @@ const Front = ({ scene, step }: { scene: ComposedScene; step: number }) => {
         <>
           <Dashes d={rows(middle - 1, 'h170')} c={glass} w={15} dash={dash} />
           <Dashes d={rows(middle + 9, 'h170')} c={trim} w={4} dash={dash} />
-          <Dashes d={rows(middle - 10, 'h170')} c={CRIMSON} w={4} dash={`${round(pitch * 0.6)} ${round(pitch * 1.4)}`} />
+          <Dashes
+            d={rows(middle - 10, 'h170')}
+            c={CRIMSON}
+            w={4}
+            dash={`${round(pitch * 0.6)} ${round(pitch * 1.4)}`}
+          />
         </>
       );
     default:

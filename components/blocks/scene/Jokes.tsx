@@ -1,7 +1,24 @@
-import type { Joke, Player } from '@/lib/schools/scene/composedScene';
 import type { ReactNode } from 'react';
+import type { Joke, Player } from '@/lib/schools/scene/composedScene';
 import { Person } from './Person';
-import { Block, BROWN, CRIMSON, DARK, Dashes, Dot, Fill, GREEN, INDIGO, LEAF, Line, ORANGE, TAN, TEAL, WHITE, YELLOW } from './shapes';
+import {
+  Block,
+  BROWN,
+  CRIMSON,
+  DARK,
+  Dashes,
+  Dot,
+  Fill,
+  GREEN,
+  INDIGO,
+  LEAF,
+  Line,
+  ORANGE,
+  TAN,
+  TEAL,
+  WHITE,
+  YELLOW,
+} from './shapes';
 
 const Dog = ({ c = TAN }: { c?: string }) => (
   <>
@@ -131,7 +148,10 @@ const DRAWINGS: Record<Joke, (child: Player) => ReactNode> = {
       <Line d="M30-14v-34" c={BROWN} w={2} />
       <Dot x={30} y={-50} r={9} c={CRIMSON} />
       <Block x={24} y={-52} w={12} h={4} c={WHITE} />
-      <Fill d="M-18-5h10q0-8 5-7t4 5l3 1-3 1q0 5-8 5t-11-5zM-42-5h10q0-8 5-7t4 5l3 1-3 1q0 5-8 5t-11-5z" c={YELLOW} />
+      <Fill
+        d="M-18-5h10q0-8 5-7t4 5l3 1-3 1q0 5-8 5t-11-5zM-42-5h10q0-8 5-7t4 5l3 1-3 1q0 5-8 5t-11-5z"
+        c={YELLOW}
+      />
     </>
   ),
   // Caught in a sapling that is smaller than the child.
@@ -165,7 +185,10 @@ const DRAWINGS: Record<Joke, (child: Player) => ReactNode> = {
       <Line d="M-24 0v-30M26 0v-30" c={BROWN} w={4} />
       <Fill d="M-32-32h66v22h-66z" c={DARK} />
       <Line d="M-20-26v10M-14-26v10M12-21a5 5 0 1 0 .1 0z" c={WHITE} w={2} />
-      <Fill d="M-30-32q0-10 10-10l2-5 6 2 3 2-4 1q0 10-8 10zM-4-32q0-10 10-10l2-5 6 2 3 2-4 1q0 10-8 10zM20-32q0-10 10-10l2-5 6 2 3 2-4 1q0 10-8 10z" c="#8E97B8" />
+      <Fill
+        d="M-30-32q0-10 10-10l2-5 6 2 3 2-4 1q0 10-8 10zM-4-32q0-10 10-10l2-5 6 2 3 2-4 1q0 10-8 10zM20-32q0-10 10-10l2-5 6 2 3 2-4 1q0 10-8 10z"
+        c="#8E97B8"
+      />
     </>
   ),
   // As many books as will stay up.

@@ -1,5 +1,5 @@
-import type { Look } from '@/lib/schools/scene/composedScene';
 import type { ReactNode } from 'react';
+import type { Look } from '@/lib/schools/scene/composedScene';
 import { At, CRIMSON, DARK, Dot, Fill, Line } from './shapes';
 
 const LEGS = {

@@ -47,6 +47,10 @@ export const Plants = ({ tree, mirrored }: { tree: number; mirrored: boolean }) 
     <At x={mirrored ? 34 : 606} y={284} scale={0.9}>
       {TREES[(tree + 2) % TREES.length]?.()}
     </At>
-    <Line d={mirrored ? 'M440 274h.1M452 276h.1M464 274h.1' : 'M176 274h.1M188 276h.1M200 274h.1'} c={YELLOW} w={7} />
+    <Line
+      d={mirrored ? 'M440 274h.1M452 276h.1M464 274h.1' : 'M176 274h.1M188 276h.1M200 274h.1'}
+      c={YELLOW}
+      w={7}
+    />
   </>
 );

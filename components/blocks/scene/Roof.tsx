@@ -1,6 +1,19 @@
-import type { Scene } from '@/data/places/records/record';
 import type { ReactNode } from 'react';
-import { Block, BROWN, CRIMSON, DARK, Dashes, Dot, Fill, GREEN, INDIGO, LEAF, Line, WHITE, YELLOW } from './shapes';
+import type { Scene } from '@/data/places/records/record';
+import {
+  BROWN,
+  CRIMSON,
+  DARK,
+  Dashes,
+  Dot,
+  Fill,
+  GREEN,
+  INDIGO,
+  LEAF,
+  Line,
+  WHITE,
+  YELLOW,
+} from './shapes';
 
 type RoofProps = { trim: string; wall: string };
 
@@ -24,7 +37,11 @@ const ROOFS: Record<Scene['roof'], (props: RoofProps) => ReactNode> = {
     <>
       <Fill d="M-99-7H99v7H-99z" c={trim} />
       <Fill d="M-88-8l14-24h38l-10 24zM-40-8l12-24H8L0-8zM8-8l10-24h36l-6 24z" c={INDIGO} />
-      <Line d="M-81-20h38M-60-31l-8 22M-34-20H4M-12-31l-7 22M13-20h38M36-31l-8 22" c="#C3C9EA" w={1.5} />
+      <Line
+        d="M-81-20h38M-60-31l-8 22M-34-20H4M-12-31l-7 22M13-20h38M36-31l-8 22"
+        c="#C3C9EA"
+        w={1.5}
+      />
       <Fill d="M68-7v-14h18v14z" c={WHITE} />
     </>
   ),

@@ -11,23 +11,28 @@ import { Sport } from './Sports';
 import { At, Block, Fill } from './shapes';
 import { UMBRELLAS, WEATHERS } from './weather';
 
-type SceneDrawingProps = { scene: ComposedScene; className?: string };
+type SceneDrawingProps = { scene: ComposedScene };
 
-/** The scene of a branch, 16 by 9; in a narrower frame the middle of it, cut at both sides. */
-export const SceneDrawing = ({ scene, className }: SceneDrawingProps) => {
+/**
+ * The scene of a branch, 16 by 9; in a narrower frame the middle of it, cut at both sides. Drawn into a
+ * file by `npm run scenes`: no visitor needs the code, which is larger than the drawing.
+ */
+export const SceneDrawing = ({ scene }: SceneDrawingProps) => {
   const { tones, sky, air } = WEATHERS[scene.weather];
   const at = placesIn(scene);
   const turn = scene.mirrored;
   const drawings = LANDMARKS[scene.landmark];
   return (
     <svg
+      xmlns="http://www.w3.org/2000/svg"
       role="img"
       aria-label={scene.label}
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      width={FRAME.width}
+      height={FRAME.height}
+      fontFamily="sans-serif"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
     >
       <Block x={0} y={0} w={640} h={360} c={tones.sky} />
       {sky()}
@@ -53,7 +58,9 @@ export const SceneDrawing = ({ scene, className }: SceneDrawingProps) => {
         x={at.adult}
         y={350}
         flip={turn}
-        umbrella={scene.weather === 'monsoon' ? (UMBRELLAS[scene.tree % UMBRELLAS.length] ?? null) : null}
+        umbrella={
+          scene.weather === 'monsoon' ? (UMBRELLAS[scene.tree % UMBRELLAS.length] ?? null) : null
+        }
       />
       <Person
         look={scene.watcher.look}

@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Scene } from '@/data/places/records/record';
 import type { Player } from '@/lib/schools/scene/composedScene';
-import type { ReactNode } from 'react';
 import { Person } from './Person';
-import { Block, BROWN, CRIMSON, DARK, Dashes, Dot, Fill, INDIGO, Line, ORANGE, WHITE, YELLOW } from './shapes';
+import {
+  Block,
+  BROWN,
+  CRIMSON,
+  DARK,
+  Dashes,
+  Dot,
+  Fill,
+  INDIGO,
+  Line,
+  ORANGE,
+  WHITE,
+  YELLOW,
+} from './shapes';
 
 type Team = readonly [Player, Player, Player];
 type PlayProps = Omit<Parameters<typeof Person>[0], 'look' | 'scale'> & { who: Player };
@@ -26,7 +39,11 @@ const SPORTS: Record<Scene['sport'], (team: Team) => ReactNode> = {
   ),
   football: ([a, b, c]) => (
     <>
-      <Dashes d="M72-62v62M82-62v62M92-62v62M102-62v62M66-50h44M66-36h44M66-22h44" c={WHITE} w={1} />
+      <Dashes
+        d="M72-62v62M82-62v62M92-62v62M102-62v62M66-50h44M66-36h44M66-22h44"
+        c={WHITE}
+        w={1}
+      />
       <Line d="M66 2v-68h46V2" c={WHITE} w={4} />
       <Play who={b} x={84} y={2} arms="up" legs="jump" flip />
       <Play who={a} x={-34} y={2} arms="spread" legs="kick" />

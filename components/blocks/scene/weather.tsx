@@ -1,5 +1,5 @@
-import type { Scene } from '@/data/places/records/record';
 import type { ReactNode } from 'react';
+import type { Scene } from '@/data/places/records/record';
 import type { Tones } from './landmarks/tones';
 import { Dot, Fill, GREEN, INDIGO, Line, ORANGE, TEAL, WHITE, YELLOW } from './shapes';
 
@@ -22,7 +22,11 @@ export const WEATHERS: Record<Scene['weather'], Weather> = {
     sky: () => (
       <>
         <Dot x={286} y={62} r={30} c={YELLOW} />
-        <Line d="M286 16v8M286 100v8M240 62h8M324 62h8M254 30l5 5M313 89l5 5M254 94l5-5M313 35l5-5" c={YELLOW} w={4} />
+        <Line
+          d="M286 16v8M286 100v8M240 62h8M324 62h8M254 30l5 5M313 89l5 5M254 94l5-5M313 35l5-5"
+          c={YELLOW}
+          w={4}
+        />
         <Cloud x={20} y={58} c={WHITE} />
         <Cloud x={540} y={44} c={WHITE} />
       </>
@@ -44,7 +48,10 @@ export const WEATHERS: Record<Scene['weather'], Weather> = {
           c="#7F8FB0"
           w={2}
         />
-        <path fill="#AEC3D6" d="M196 352a34 6 0 0 1 68 0a34 6 0 0 1-68 0zM492 356a26 4 0 0 1 52 0z" />
+        <path
+          fill="#AEC3D6"
+          d="M196 352a34 6 0 0 1 68 0a34 6 0 0 1-68 0zM492 356a26 4 0 0 1 52 0z"
+        />
       </>
     ),
   },
@@ -88,7 +95,11 @@ export const WEATHERS: Record<Scene['weather'], Weather> = {
       <>
         <Dot x={284} y={66} r={26} c="#F8E3A8" />
         <Line d="M60 60h60M90 72h70M500 40h70M540 54h60" c={WHITE} w={5} />
-        <Line d="M228 40q6-6 10 0q4-6 10 0M210 58q5-5 8 0q4-5 8 0M252 54q5-5 8 0q4-5 8 0" c="#6470B4" w={2} />
+        <Line
+          d="M228 40q6-6 10 0q4-6 10 0M210 58q5-5 8 0q4-5 8 0M252 54q5-5 8 0q4-5 8 0"
+          c="#6470B4"
+          w={2}
+        />
       </>
     ),
   },

@@ -1,14 +1,16 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
+import type { SceneImage } from '@/lib/schools/scene/sceneImage';
 import { ButtonSamples } from './ButtonSamples';
 import { DialogSamples } from './DialogSamples';
 import { FieldSamples } from './FieldSamples';
 import { ImageSamples } from './ImageSamples';
 import styles from './KitchenSinkView.module.scss';
+import { SceneSamples } from './SceneSamples';
 import { ThanksSamples } from './ThanksSamples';
 
 /** Every component and state on one bare page, for people and for screenshots (design 5.16). */
-export const KitchenSinkView = () => (
+export const KitchenSinkView = ({ scenes }: { scenes: readonly SceneImage[] }) => (
   <div className={styles.root}>
     <Seo
       title="Kitchen sink"
@@ -21,6 +23,7 @@ export const KitchenSinkView = () => (
     <DialogSamples />
     <FieldSamples />
     <ImageSamples />
+    <SceneSamples scenes={scenes} />
     <EnquirySection
       heading="Enquire about admission"
       text="The admissions team of the branch calls you back."

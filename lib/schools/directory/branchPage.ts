@@ -3,6 +3,7 @@ import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
+import { type SceneImage, sceneImageOf } from '@/lib/schools/scene/sceneImage';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import {
@@ -45,6 +46,8 @@ export type BranchPage = {
   isWing: boolean;
   lastGrade: string;
   profile: BranchProfile;
+  /** Its drawn scene. */
+  scene: SceneImage | null;
   /** What its record says. */
   details: BranchInDetail;
   next: BranchCardFacts[];
@@ -91,6 +94,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     isWing: branch.wingOf !== undefined,
     lastGrade: gradesOf(branch).at(-1)?.name ?? '',
     profile: buildProfile(branch),
+    scene: sceneImageOf(branch),
     details: buildDetails(branch, getDetails(branch.id)),
     next: toShortCards(next),
     related: toShortCards(related),

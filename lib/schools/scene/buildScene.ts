@@ -26,7 +26,10 @@ export const buildScene = (branch: BranchRecord, scene: Scene): ComposedScene =>
     ...scene,
     joke,
     variant,
-    label: sayScene(scene, oldest === youngest ? 'small' : youngest === LITTLE_ENDS_AT ? 'all' : 'older'),
+    label: sayScene(
+      scene,
+      oldest === youngest ? 'small' : youngest === LITTLE_ENDS_AT ? 'all' : 'older',
+    ),
     initials: branch.brand,
     mirrored: choose('side', [true, false]),
     landmarkFlipped: choose('landmark', [true, false]),

@@ -47,7 +47,15 @@ export type Dress = 'frock' | 'skirt' | 'shorts' | 'trousers';
 export const FACADES = ['windows', 'arches', 'gallery', 'bands', 'shades'] as const;
 export type Facade = (typeof FACADES)[number];
 
-export const ADULTS = ['sari', 'coach', 'guard', 'grandfather', 'gardener', 'mother', 'father'] as const;
+export const ADULTS = [
+  'sari',
+  'coach',
+  'guard',
+  'grandfather',
+  'gardener',
+  'mother',
+  'father',
+] as const;
 export type Adult = (typeof ADULTS)[number];
 
 export const JOKES = [

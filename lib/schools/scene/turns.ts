@@ -2,7 +2,7 @@ import { BRANCH_LIST, type BranchRecord, CITY_SLUGS } from '@/data/places/places
 import { SCENE_LANDMARKS } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
 import { distanceBetween } from '@/lib/schools/directory/distance';
-import { type Adult, ADULTS, type Joke, JOKES } from './composedScene';
+import { ADULTS, type Adult, JOKES, type Joke } from './composedScene';
 import { VARIANTS } from './variants';
 
 /**
@@ -16,7 +16,8 @@ type Paint = (typeof PAINTS)[number];
 
 const NEIGHBOURS = 8;
 
-export const turnOf = (branchId: number): Turn => turns().get(branchId) ?? { joke: 'dog', adult: 'sari', paint: 0, variant: 0 };
+export const turnOf = (branchId: number): Turn =>
+  turns().get(branchId) ?? { joke: 'dog', adult: 'sari', paint: 0, variant: 0 };
 
 let known: ReadonlyMap<number, Turn> | null = null;
 
@@ -42,9 +43,11 @@ const giveTurns = (): ReadonlyMap<number, Turn> => {
       joke: jokes(turnsNear.map(({ joke }) => joke)),
       adult: adults(turnsNear.map(({ adult }) => adult)),
       // Three are too few for all neighbours to differ: the two nearest do.
-      paint: paints.get(branch.city)?.(turnsOf(near.slice(0, 2), given).map(({ paint }) => paint)) ?? 0,
+      paint:
+        paints.get(branch.city)?.(turnsOf(near.slice(0, 2), given).map(({ paint }) => paint)) ?? 0,
       variant: landmark
-        ? (drawings.get(landmark)?.(turnsOf(sameLandmark, given).map(({ variant }) => variant)) ?? 0)
+        ? (drawings.get(landmark)?.(turnsOf(sameLandmark, given).map(({ variant }) => variant)) ??
+          0)
         : 0,
     });
   }
@@ -54,23 +57,41 @@ const giveTurns = (): ReadonlyMap<number, Turn> => {
 const turnsOf = (branches: BranchRecord[], given: ReadonlyMap<number, Turn>): Turn[] =>
   branches.flatMap(({ id }) => given.get(id) ?? []);
 
-/** The nearest branches of the same city. */
+/** The nearest branches of the same city, and those that it is one of the nearest of; nearest first. */
 export const neighboursOf = (branch: BranchRecord): BranchRecord[] =>
-  BRANCH_LIST.filter(({ city, id }) => city === branch.city && id !== branch.id)
-    .sort((a, b) => distanceBetween(branch.id, a.id) - distanceBetween(branch.id, b.id))
-    .slice(0, NEIGHBOURS);
+  nearestFirst(branch).filter(
+    (other) =>
+      nearestFirst(branch).indexOf(other) < NEIGHBOURS ||
+      nearestFirst(other).indexOf(branch) < NEIGHBOURS,
+  );
+
+const nearestFirst = (branch: BranchRecord): readonly BranchRecord[] => {
+  const found = nearest.get(branch);
+  if (found) return found;
+  const listed = BRANCH_LIST.filter(
+    ({ city, id }) => city === branch.city && id !== branch.id,
+  ).sort((a, b) => distanceBetween(branch.id, a.id) - distanceBetween(branch.id, b.id));
+  nearest.set(branch, listed);
+  return listed;
+};
+
+const nearest = new Map<BranchRecord, readonly BranchRecord[]>();
 
 const landmarkOf = ({ id }: BranchRecord) => getDetails(id).scene?.landmark ?? null;
 
-/** Hands out what was handed out least and none nearby has; the least used where all have it. */
+/** Hands out what was handed out least and none nearby has; where all are taken, the farthest gives way. */
 const rarestOf = <Value>(from: readonly Value[]) => {
   const taken = new Map<Value, number>();
   const count = (value: Value) => taken.get(value) ?? 0;
   return (near: readonly Value[]): Value => {
-    const free = from.filter((value) => !near.includes(value));
-    const [first] = [...(free.length > 0 ? free : from)].sort((a, b) => count(a) - count(b));
+    const [first] = freeOf(from, near).toSorted((a, b) => count(a) - count(b));
     if (first === undefined) throw new Error('Nothing to hand out');
     taken.set(first, count(first) + 1);
     return first;
   };
+};
+
+const freeOf = <Value>(from: readonly Value[], near: readonly Value[]): readonly Value[] => {
+  const free = from.filter((value) => !near.includes(value));
+  return free.length > 0 || near.length === 0 ? free : freeOf(from, near.slice(0, -1));
 };

@@ -1,10 +1,26 @@
-import { Block, CRIMSON, DARK, Dashes, Dot, Fill, GREEN, INDIGO, Line, TEAL, WHITE, YELLOW } from '@/components/blocks/scene/shapes';
+import {
+  Block,
+  CRIMSON,
+  DARK,
+  Dashes,
+  Dot,
+  Fill,
+  GREEN,
+  INDIGO,
+  Line,
+  TEAL,
+  WHITE,
+  YELLOW,
+} from '@/components/blocks/scene/shapes';
 import type { LandmarkDrawing } from './tones';
 
 export const FORT: readonly LandmarkDrawing[] = [
   ({ mid, dark }) => (
     <>
-      <Fill d="M-96 0v-54h10v-8h10v8h10v-8h10v8h10v-30h8v-8h8v8h10v-8h8v8h10v-8h8v8h8v30h10v-8h10v8h10v-8h10v8h10V0z" c={mid} />
+      <Fill
+        d="M-96 0v-54h10v-8h10v8h10v-8h10v8h10v-30h8v-8h8v8h10v-8h8v8h10v-8h8v8h8v30h10v-8h10v8h10v-8h10v8h10V0z"
+        c={mid}
+      />
       <Fill d="M-14 0v-36q14-22 28 0V0z" c={dark} />
       <Dashes d="M-90-34h60M30-34h60" c={dark} w={10} dash="4 14" />
       <Line d="M0-100v-30" c={dark} />
@@ -36,8 +52,14 @@ export const TEMPLE: readonly LandmarkDrawing[] = [
   ({ mid, dark }) => (
     <>
       <Fill d="M-94 0v-30h54V0zM40 0v-30h54V0z" c={mid} />
-      <Fill d="M-44 0l4-34h80l4 34zM-36-36l5-24h62l5 24zM-28-62l5-22h46l5 22zM-20-86l4-20h32l4 20z" c={mid} />
-      <Fill d="M-40-34h80v-4h-80zM-32-60h64v-4h-64zM-24-84h48v-4h-48zM-20-106q20-26 40 0z" c={dark} />
+      <Fill
+        d="M-44 0l4-34h80l4 34zM-36-36l5-24h62l5 24zM-28-62l5-22h46l5 22zM-20-86l4-20h32l4 20z"
+        c={mid}
+      />
+      <Fill
+        d="M-40-34h80v-4h-80zM-32-60h64v-4h-64zM-24-84h48v-4h-48zM-20-106q20-26 40 0z"
+        c={dark}
+      />
       <Dashes d="M-28-48h58M-20-73h42M-12-96h26" c={YELLOW} w={8} dash="5 7" />
       <Fill d="M-9 0v-22q9-10 18 0V0z" c={DARK} />
     </>
@@ -70,7 +92,11 @@ export const BRIDGE: readonly LandmarkDrawing[] = [
   ({ light, mid, dark }) => (
     <>
       <Fill d="M-170-14h340v14h-340z" c={light} />
-      <Line d="M-10-122L-92-34M-10-122L-62-34M-10-122L-34-34M-10-122L14-34M-10-122L42-34M-10-122L72-34" c={mid} w={2} />
+      <Line
+        d="M-10-122L-92-34M-10-122L-62-34M-10-122L-34-34M-10-122L14-34M-10-122L42-34M-10-122L72-34"
+        c={mid}
+        w={2}
+      />
       <Fill d="M-16-4l4-122h4l4 122z" c={dark} />
       <Block x={-170} y={-36} w={340} h={8} c={dark} />
       <Fill d="M30-36v-12h26l8 6v6z" c={CRIMSON} />
@@ -80,7 +106,11 @@ export const BRIDGE: readonly LandmarkDrawing[] = [
     <>
       <Fill d="M-170-12h340v12h-340z" c={light} />
       <Line d="M-94-30Q-46-110 2-30Q50-110 98-30" c={dark} w={6} />
-      <Dashes d="M-80-44v14M-62-62v32M-46-68v38M-30-62v32M-12-44v14M16-44v14M34-62v32M50-68v38M66-62v32M84-44v14" c={mid} w={3} />
+      <Dashes
+        d="M-80-44v14M-62-62v32M-46-68v38M-30-62v32M-12-44v14M16-44v14M34-62v32M50-68v38M66-62v32M84-44v14"
+        c={mid}
+        w={3}
+      />
       <Fill d="M-170-32h340v8h-340zM-98-24h10V0h-10zM-3-24H7V0H-3z" c={dark} />
       <Block x={-60} y={-44} w={46} h={12} c={INDIGO} />
     </>
@@ -106,7 +136,10 @@ export const MARKET: readonly LandmarkDrawing[] = [
     <>
       <Fill d="M-94 0v-60h74V0zM-20-96h52V0h-52zM36 0v-70h50V0z" c={light} />
       <Line d="M-96-70Q-40-40 6-92Q50-50 96-84" c={dark} w={2} />
-      <Fill d="M-70-60l8 14 8-14zM-40-62l8 14 8-16zM30-76l8 16 8-12zM56-70l8 14 8-16z" c={CRIMSON} />
+      <Fill
+        d="M-70-60l8 14 8-14zM-40-62l8 14 8-16zM30-76l8 16 8-12zM56-70l8 14 8-16z"
+        c={CRIMSON}
+      />
       <Fill d="M-80-34l30-14 30 14zM4-32l30-16 30 16z" c={INDIGO} />
       <Fill d="M-76-14h50V0h-50zM8-14h52V0H8zM-52-34h4v20h-4zM32-34h4v20h-4z" c={mid} />
       <Dot x={-64} y={-19} r={6} c={YELLOW} />
@@ -124,7 +157,10 @@ export const AIRPORT: readonly LandmarkDrawing[] = [
       <Fill d="M30 0l4-84h14l4 84zM20-84h42l-6-22H26zM28-110h26v4H28z" c={mid} />
       <Dashes d="M26-94h32" c={WHITE} w={8} dash="6 3" />
       <g transform="rotate(-14 -30 -100)">
-        <Fill d="M-84-104h76q16 2 22 10q-8 6-22 6h-60zM-84-104l-8-20h12l12 20zM-44-94h22l-20 24h-10z" c={WHITE} />
+        <Fill
+          d="M-84-104h76q16 2 22 10q-8 6-22 6h-60zM-84-104l-8-20h12l12 20zM-44-94h22l-20 24h-10z"
+          c={WHITE}
+        />
         <Fill d="M-92-124h12l6 10h-14z" c={CRIMSON} />
         <Dashes d="M-62-99h50" c={dark} w={3} dash="4 4" />
       </g>
@@ -223,7 +259,10 @@ export const MONUMENT: readonly LandmarkDrawing[] = [
   ({ light, mid, dark }) => (
     <>
       <Fill d="M-90 0v-40h30V0zM50 0v-40h30V0z" c={light} />
-      <Fill d="M-52 0v-12h96V0zM-46-12h10v-46h-10zM-20-12h10v-46h-10zM2-12h10v-46H2zM28-12h10v-46H28z" c={mid} />
+      <Fill
+        d="M-52 0v-12h96V0zM-46-12h10v-46h-10zM-20-12h10v-46h-10zM2-12h10v-46H2zM28-12h10v-46H28z"
+        c={mid}
+      />
       <Fill d="M-54-66H46v8H-54zM-40-66q4-44 36-54q32 10 36 54zM-6-136h4v18h-4z" c={dark} />
       <Dot x={-4} y={-138} r={4} c={YELLOW} />
     </>

@@ -1,4 +1,17 @@
-import { BROWN, CRIMSON, DARK, Dashes, Dot, Fill, GREEN, INDIGO, LEAF, Line, WHITE, YELLOW } from '@/components/blocks/scene/shapes';
+import {
+  BROWN,
+  CRIMSON,
+  DARK,
+  Dashes,
+  Dot,
+  Fill,
+  GREEN,
+  INDIGO,
+  LEAF,
+  Line,
+  WHITE,
+  YELLOW,
+} from '@/components/blocks/scene/shapes';
 import type { LandmarkDrawing } from './tones';
 
 export const HILL: readonly LandmarkDrawing[] = [

@@ -1,4 +1,16 @@
-import { Block, CRIMSON, DARK, Dashes, Dot, Fill, INDIGO, Line, TEAL, WHITE, YELLOW } from '@/components/blocks/scene/shapes';
+import {
+  Block,
+  CRIMSON,
+  DARK,
+  Dashes,
+  Dot,
+  Fill,
+  INDIGO,
+  Line,
+  TEAL,
+  WHITE,
+  YELLOW,
+} from '@/components/blocks/scene/shapes';
 import type { LandmarkDrawing } from './tones';
 
 const Viaduct = ({ c, pier }: { c: string; pier: string }) => (

@@ -1,4 +1,16 @@
-import { Block, BROWN, CRIMSON, DARK, Dot, Fill, INDIGO, LEAF, GREEN, Line, ORANGE, WHITE, YELLOW } from '@/components/blocks/scene/shapes';
+import {
+  BROWN,
+  CRIMSON,
+  DARK,
+  Dot,
+  Fill,
+  GREEN,
+  INDIGO,
+  Line,
+  ORANGE,
+  WHITE,
+  YELLOW,
+} from '@/components/blocks/scene/shapes';
 import type { LandmarkDrawing } from './tones';
 
 const WATER = '#8CC3C9';
@@ -50,23 +62,36 @@ export const LAKE: readonly LandmarkDrawing[] = [
       <Fill d="M-170-24q60-40 130-14t90-14 120 20v10h-340z" c={light} />
       <Lake />
       <Fill d="M-80-8h36l-8 5h-20zM-30-16h26l-6 4h-14zM36-8h36l-8 5H44z" c={GREEN} />
-      <Fill d="M-64-8q-12-10-4-18q4 6 4 18q0-12 4-18q8 8-4 18zM54-8q-12-10-4-18q4 6 4 18q0-12 4-18q8 8-4 18z" c="#C2487F" />
+      <Fill
+        d="M-64-8q-12-10-4-18q4 6 4 18q0-12 4-18q8 8-4 18zM54-8q-12-10-4-18q4 6 4 18q0-12 4-18q8 8-4 18z"
+        c="#C2487F"
+      />
       <Line d="M8-4v-22M13-4v-20" c={dark} w={2} />
-      <Fill d="M-4-28q6-14 20-10l4-4q-6-18 2-24q5-2 8 4l12 4-12 1q-4 8 0 16q-2 16-18 16z" c={WHITE} />
+      <Fill
+        d="M-4-28q6-14 20-10l4-4q-6-18 2-24q5-2 8 4l12 4-12 1q-4 8 0 16q-2 16-18 16z"
+        c={WHITE}
+      />
     </>
   ),
   ({ light, mid, dark }) => (
     <>
       <Fill d="M-170-20q120-30 340 0z" c={light} />
       <Line d="M-70-24q-6-40-2-70" c={mid} w={5} />
-      <Line d="M-72-94q-18-8-30 6M-72-94q-10-18-26-14M-72-94q12-16 26-8M-72-94q18-4 24 12" c={GREEN} w={6} />
+      <Line
+        d="M-72-94q-18-8-30 6M-72-94q-10-18-26-14M-72-94q12-16 26-8M-72-94q18-4 24 12"
+        c={GREEN}
+        w={6}
+      />
       <Lake top={-26} />
       <Fill d="M-170-6h340v6h-340z" c={dark} />
       <Fill d="M10-24h44v5H10zM14-20h4v14h-4zM46-20h4v14h-4z" c={BROWN} />
       <Fill d="M16-24q0-18 8-18t8 18zM36-24q0-14 7-14t7 14z" c={INDIGO} />
       <Dot x={24} y={-48} r={6} c={BROWN} />
       <Dot x={43} y={-43} r={5} c={BROWN} />
-      <Fill d="M-36-16h16q-2-10 6-12l6 2-5 2q0 16-11 16t-12-8zM-6-14h10q-1-7 4-8l4 1-3 2q0 11-8 11t-7-6z" c={WHITE} />
+      <Fill
+        d="M-36-16h16q-2-10 6-12l6 2-5 2q0 16-11 16t-12-8zM-6-14h10q-1-7 4-8l4 1-3 2q0 11-8 11t-7-6z"
+        c={WHITE}
+      />
     </>
   ),
 ];
