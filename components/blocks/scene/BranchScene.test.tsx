@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { render } from '@/lib/testing/render';
 import { BranchScene } from './BranchScene';
 
 const scene = { src: '/pictures/scenes/pune-nigdi.svg', alt: 'Drawing: three storeys' };
