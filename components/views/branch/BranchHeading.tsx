@@ -1,3 +1,4 @@
+import { BranchScene } from '@/components/blocks/scene/BranchScene';
 import { Image } from '@/components/ui/Image';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchHeading.module.scss';
@@ -14,13 +15,19 @@ export const BranchHeading = ({ page }: { page: BranchPage }) => (
         <p className={styles.official}>Listed as {page.officialName} in our directory.</p>
       )}
     </div>
-    <Image
-      src={page.city.skyline}
-      width={320}
-      height={200}
-      loading="eager"
-      className={styles.picture}
-    />
+    {page.scene ? (
+      <div className={styles.scene}>
+        <BranchScene scene={page.scene} photo={page.details.gate} />
+      </div>
+    ) : (
+      <Image
+        src={page.city.skyline}
+        width={320}
+        height={200}
+        loading="eager"
+        className={styles.picture}
+      />
+    )}
     <p className={styles.opening}>{page.profile.opening}</p>
   </header>
 );

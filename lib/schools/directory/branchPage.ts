@@ -5,6 +5,7 @@ import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
 import { buildBranchMap } from '@/lib/schools/maps/branchMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
+import { type SceneImage, sceneImageOf } from '@/lib/schools/scene/sceneImage';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import {
@@ -47,6 +48,8 @@ export type BranchPage = {
   isWing: boolean;
   lastGrade: string;
   profile: BranchProfile;
+  /** Its drawn scene. */
+  scene: SceneImage | null;
   /** What its record says. */
   details: BranchInDetail;
   /** Its surroundings; null where its place is not known. */
@@ -95,6 +98,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     isWing: branch.wingOf !== undefined,
     lastGrade: gradesOf(branch).at(-1)?.name ?? '',
     profile: buildProfile(branch),
+    scene: sceneImageOf(branch),
     details: buildDetails(branch, getDetails(branch.id)),
     map: buildBranchMap(branch),
     next: toShortCards(next),
