@@ -13,6 +13,7 @@ import {
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { VARIABLE_NAMES } from '@/lib/server/env/variables';
 import { COMMANDS } from '@/scripts/steps/commands.mjs';
 
 const DOCKERFILE = readFileSync('deploy/Dockerfile', 'utf8');
@@ -145,7 +146,7 @@ describe('the commands in it', () => {
     expect(readdirSync(commands()).toSorted()).toEqual(
       COMMANDS.map((name) => `${name}.mjs`).toSorted(),
     );
-    expect(PACKAGE.scripts.build).toContain('npm run build:commands');
+    expect(DOCKERFILE).toContain('RUN npm run build && npm run build:commands && ');
     expect(DOCKERFILE).toContain('for file in .next/commands/*.mjs; do');
     expect(DOCKERFILE).toContain('npm pkg set "scripts.$(basename "$file" .mjs)=node $file"');
   });
@@ -214,4 +215,14 @@ it('has a list of what it is made of', () => {
   const missing = Object.keys(PACKAGE.dependencies).filter((name) => !names.includes(name));
   expect(missing.filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
   expect(names).not.toContain('jest');
+});
+
+it('is given every setting that README.md lists, to build or to start with', () => {
+  const own = ['PORT', 'HOST', 'DATA_DIR'];
+  const named = [...COMPOSE.matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name]) => name);
+  const missing = VARIABLE_NAMES.filter((name) => !named.includes(name) && !own.includes(name));
+  expect(missing).toEqual([]);
+  const built = VARIABLE_NAMES.filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  const args = [...DOCKERFILE.matchAll(/^ARG (\S+)$/gm)].map(([, name = '']) => name);
+  expect(args.toSorted()).toEqual(built.toSorted());
 });

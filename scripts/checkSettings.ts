@@ -25,7 +25,7 @@ const run = async (): Promise<void> => {
     process.exit(1);
   }
   if (process.argv.includes('--listening')) await checkListening();
-  console.log(JSON.stringify({ port: getEnv().port }));
+  console.log(JSON.stringify({ port: getEnv().port, host: process.env.HOST || null }));
 };
 
 void run();
