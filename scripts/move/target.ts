@@ -1,7 +1,8 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { MIGRATIONS, migrateToLatest } from '@/lib/server/store/migrate';
 import { findNewerMigrations } from '@/lib/server/store/newerMigrations';
 import { openPostgres } from '@/lib/server/store/postgres';
@@ -38,7 +39,7 @@ const fillFile = async (file: string, { noteDraft, fill }: Options): Promise<voi
   const draft = join(folder, unfinishedName(basename(file)));
   noteDraft(draft);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const store = await openStore({ file: draft });
     try {
       await store.db.transaction().execute((db) => fill({ db, dialect: 'sqlite' }));
