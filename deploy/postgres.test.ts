@@ -136,6 +136,13 @@ const DENIED = '42501';
     }
   });
 
+  it('names site.sql where a role may not make tables in a database that was made without it', async () => {
+    administer('create database plain');
+    await expect(openStore({ databaseUrl: over('tcp', SITE, 'plain') })).rejects.toThrow(
+      /^The tables [^\n]* \(42501\): the role [^\n]*deploy\/postgres\/site\.sql[^\n]*$/,
+    );
+  });
+
   it('asks for the password instead of making a role without one', () => {
     const { status, stderr } = psql(['-f', 'deploy/postgres/site.sql'], {});
     expect(status).not.toBe(0);

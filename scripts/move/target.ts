@@ -70,7 +70,7 @@ const fillPostgres = async (databaseUrl: string, { tables, fill }: Options): Pro
   try {
     if ((await findNewerMigrations(db, Object.keys(MIGRATIONS))).length > 0) {
       throw new BackupError(
-        'The database of --to is of a newer release: make an empty one (createdb NAME) and name it in --to.',
+        'The database of --to is of a newer release: make an empty one (deploy/postgres/site.sql) and name it in --to.',
       );
     }
     await refuseOtherTables(db, tables);
@@ -93,7 +93,7 @@ const fillPostgres = async (databaseUrl: string, { tables, fill }: Options): Pro
 
 const notEmpty = (): BackupError =>
   new BackupError(
-    'The database of --to is not empty: make an empty one (createdb NAME) and name it in --to.',
+    'The database of --to is not empty: make an empty one (deploy/postgres/site.sql) and name it in --to.',
   );
 
 // Before ours are made among somebody else's.
