@@ -8,7 +8,7 @@ installPackages();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // The port is settled before Next reads `.env`; the rest Next reads there by itself, and again when it changes.
-const { port, host } = checkSettings('--listening');
+const { port, host } = checkSettings();
 
 const words = [
   'dev',
