@@ -1,5 +1,5 @@
-// Prints, as JSON, what the first steps of a start have to know; or the one line of what is wrong. With
-// --before-build that may also be that another program has the port, or that PostgreSQL does not let us in.
+// Prints, as JSON, what the first steps of a start have to know; or the one line of what is wrong, which
+// may be that another program has the port or, with --before-build, that PostgreSQL does not let us in.
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { getEnv } from '@/lib/server/env/env';
 import { EnvError } from '@/lib/server/env/envError';
