@@ -32,6 +32,7 @@ it('names a port that another program has, before anything is built', async () =
   const PORT = String(typeof address === 'object' ? address?.port : '');
   const env = { PORT, HOST: '127.0.0.1' };
   const taken = await check(env, '--before-build');
+  expect(await check(env, '--listening')).toEqual(taken);
   // The development server may be told of another port by its own option.
   const notAsked = await check(env);
   other.close();

@@ -1,5 +1,6 @@
-// Prints, as JSON, what the first steps of a start have to know; or the one line of what is wrong, which
-// may be that another program has the port or, with --before-build, that PostgreSQL does not let us in.
+// Prints, as JSON, what the first steps of a start have to know; or the one line of what is wrong, with
+// --listening also where another program has the port, with --before-build where, besides, PostgreSQL
+// does not let us in.
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { getEnv } from '@/lib/server/env/env';
 import { EnvError } from '@/lib/server/env/envError';
@@ -27,8 +28,9 @@ const checkDatabase = async (): Promise<void> => {
 const run = async (): Promise<void> => {
   try {
     checkSettings();
-    await checkListening();
-    if (process.argv.includes('--before-build')) await checkDatabase();
+    const isBeforeBuild = process.argv.includes('--before-build');
+    if (isBeforeBuild || process.argv.includes('--listening')) await checkListening();
+    if (isBeforeBuild) await checkDatabase();
     else {
       // Of the development server: the production server says it by itself.
       for (const line of unknownNames()) console.error(`Warning: ${line}`);
