@@ -8,7 +8,8 @@ installPackages();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // The port is settled before Next reads `.env`; the rest Next reads there by itself, and again when it changes.
-const { port, host } = checkSettings('--listening');
+const hasOwnPort = process.argv.some((word) => word === '-p' || word.startsWith('--port'));
+const { port, host } = checkSettings(...(hasOwnPort ? [] : ['--listening']));
 
 const words = [
   'dev',

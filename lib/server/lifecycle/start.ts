@@ -1,5 +1,6 @@
 import { startDispatcher, stopDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError } from '@/lib/server/env/env';
+import { unknownNames } from '@/lib/server/env/unknownNames';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
 import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
@@ -12,7 +13,7 @@ import { settingWarnings } from './settingWarnings';
 import { startSending } from './startSending';
 import { startSummary } from './startSummary';
 import { onStop } from './stopping';
-import { raisedWarnings, raiseWarning } from './warnings';
+import { raisedWarnings, raiseWarning, type WarningName } from './warnings';
 
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
@@ -65,7 +66,8 @@ const refuseMessages = async ({ isProduction, erpBaseUrl, dataDir }: Env): Promi
 // For people, beside the JSON lines of the log on standard output.
 const tellAbout = (env: Env): void => {
   for (const line of startSummary(env)) process.stderr.write(`${line}\n`);
-  for (const [name, text] of settingWarnings(env)) {
+  const unknown = unknownNames().map((text): [WarningName, string] => ['unknown-setting', text]);
+  for (const [name, text] of [...settingWarnings(env), ...unknown]) {
     process.stderr.write(`Warning: ${text}\n`);
     raiseWarning(name);
   }
