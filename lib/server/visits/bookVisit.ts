@@ -4,7 +4,7 @@ import type { Store } from '@/lib/server/store/store';
 import { reminderTime } from '@/lib/visits/reminder';
 import type { Slot } from '@/lib/visits/slot';
 import { slotsOf, visitsOf } from '@/lib/visits/slots';
-import { findVisit, type VisitRow } from './findVisit';
+import { type Booked, findVisit, type VisitRow } from './findVisit';
 
 export type Booking = {
   /** The reference of the enquiry. */
@@ -17,13 +17,6 @@ export type Booking = {
    */
   isFirst?: boolean;
 };
-
-export type Booked =
-  | { is: 'booked'; visit: VisitRow }
-  /** No place is free, or the branch shows nobody round then. The visit of before stays, if there is one. */
-  | { is: 'refused' }
-  /** There is no such enquiry, or its parent has withdrawn it. */
-  | { is: 'gone' };
 
 // Each try that fails is a place that somebody else has taken in that moment.
 const MOST_TRIES = 100;

@@ -6,11 +6,18 @@ import type { CampusVisit } from '@/lib/visits/visit';
 
 export type VisitRow = Selectable<Schema['visits']>;
 
+export type Booked =
+  | { is: 'booked'; visit: VisitRow }
+  /** No place is free, or the branch shows nobody round then. The visit of before stays, if there is one. */
+  | { is: 'refused' }
+  /** There is no such enquiry, or its parent has withdrawn it. */
+  | { is: 'gone' };
+
 /** The visit of the enquiry with this reference. */
 export const findVisit = (db: Database, enquiryId: string): Promise<VisitRow | undefined> =>
   db.selectFrom('visits').selectAll().where('enquiry_id', '=', enquiryId).executeTakeFirst();
 
-/** What a parent reads of a row, or of none. */
+/** What a parent reads of a row, or of none. `branch`: that of the enquiry, where a next visit is booked. */
 export const toVisit = (row: VisitRow | undefined, branch: number, at: number): CampusVisit =>
   row === undefined
     ? { branch, slot: null, status: 'none', isOver: false }
