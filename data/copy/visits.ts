@@ -1,9 +1,6 @@
 /** What is said about campus visits: in the form, on the card that confirms them, in calendar and text message. */
 export const VISIT_COPY = {
-  /** The accessible name of the field. */
-  field: 'Visit',
   hint: 'Optional. A tour of an hour: choose a day, then a time.',
-  open: 'Choose a time for a campus visit',
   skip: 'No visit for now',
   day: 'Day',
   time: 'Time',
@@ -14,10 +11,10 @@ export const VISIT_COPY = {
     'The free times cannot be shown just now. Send the form without one: we call you and find a day together.',
   none: 'No time can be booked here at the moment. Send the form: the branch calls you and finds a day with you.',
   chosen: (slot: string) => `You have chosen ${slot}.`,
-  placeholder: 'Choose a time',
 
   title: 'Your campus visit',
-  booked: (slot: string) => `You are booked for ${slot}.`,
+  booked: (slot: string, branch: string | null) =>
+    branch === null ? `You are booked for ${slot}.` : `You are booked for ${slot}, at ${branch}.`,
   bookedText:
     'Please come to the office ten minutes before. The tour takes an hour; children are welcome.',
   over: (slot: string) => `Your visit was on ${slot}.`,
@@ -27,7 +24,6 @@ export const VISIT_COPY = {
   refused: (slot: string) => `${slot} is no longer free.`,
   refusedSaved: 'Your enquiry is saved. These times come next:',
   refusedOffers: 'These times come next:',
-  refusedNone: 'The next three weeks are full. The branch calls you and finds a day with you.',
   calendar: 'Add to calendar',
   change: 'Change',
   changeTitle: 'Choose another time',
@@ -36,9 +32,11 @@ export const VISIT_COPY = {
   otherTimes: 'Other times',
   cancel: 'Cancel',
   cancelQuestion: 'Cancel this visit?',
+  /** After `Change` and `Cancel`, for whoever cannot see what they stand beside. */
+  theVisit: 'the visit',
+  back: 'Go back',
   cancelYes: 'Yes, cancel the visit',
   cancelNo: 'No, keep it',
-  saving: 'Saving…',
 
   file: 'campus-visit.ics',
   event: (school: string) => `Campus tour: ${school}`,
