@@ -2,7 +2,7 @@ import { errorCode } from '@/lib/server/log/errorCode';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import { reminderTime } from '@/lib/visits/reminder';
-import type { Slot } from '@/lib/visits/slot';
+import { type Slot, slotAt } from '@/lib/visits/slot';
 import { slotsOf, visitsOf } from '@/lib/visits/slots';
 import { type Booked, findVisit, type VisitRow } from './findVisit';
 
@@ -55,6 +55,8 @@ const tryBooking = async (
   if (!(await holdEnquiry(db, dialect, booking.enquiryId))) return { is: 'gone' };
   const known = await findVisit(db, booking.enquiryId);
   if (known && (booking.isFirst || isSame(known, booking))) return { is: 'booked', visit: known };
+  // It has begun: what was is not written over.
+  if (known?.status === 'booked' && known.slot <= slotAt(at)) return { is: 'refused' };
   const seat = booking.isOffered ? await findSeat(db, booking) : null;
   if (seat === null) return { is: 'refused' };
   const visit = known

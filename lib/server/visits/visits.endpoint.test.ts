@@ -233,6 +233,8 @@ describe('with its reference', () => {
     setDate(Date.parse('2025-12-11T09:31:00+05:30'));
     const cancelled = await post('cancel', { reference: id });
     expect(cancelled.visit).toMatchObject({ status: 'booked', isOver: true });
+    const changed = await post('book', { reference: id, slot: OTHER });
+    expect(changed.visit).toMatchObject({ slot: SLOT, status: 'booked', refused: OTHER });
   });
 
   it('a withdrawn enquiry has no visit any more', async () => {
