@@ -65,6 +65,7 @@ export const EnquiryForm = ({
   const { session } = useSession();
   const asksMobile = mode === 'enquiry' && !session;
   const isTour = useVisitWish();
+  const [wasTour] = useState(isTour);
   const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
     ...startPlace({ city, branchId, gradeId }, cities),
@@ -107,6 +108,7 @@ export const EnquiryForm = ({
       choice={visit}
       onChoose={setVisit}
       isAsked={isTour || Boolean(chosen)}
+      shouldFocus={isTour && !wasTour}
     />
   );
 

@@ -5,7 +5,8 @@ type RadioButtonsProps = {
   name: string;
   /** What is chosen from them. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  /** `detail` stands on a line of its own. */
+  options: readonly { value: string; label: string; detail?: string }[];
   value: string | null;
   onChange: (value: string) => void;
 };
@@ -29,7 +30,12 @@ export const RadioButtons = ({ name, label, options, value, onChange }: RadioBut
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.face}>{option.label}</span>
+            <span className={styles.face}>
+              <span>
+                {option.label}{' '}
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              </span>
+            </span>
           </label>
         ))}
       </div>

@@ -4,7 +4,12 @@ import { VISIT_FIELD } from '@/data/copy/visitField';
 import { VISIT_COPY } from '@/data/copy/visits';
 import { useFreeSlots } from '@/lib/api/visits';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
-import { describeDay, describeSlot, describeTime } from '@/lib/visits/describeSlot';
+import {
+  describeDate,
+  describeSlot,
+  describeTime,
+  describeWeekday,
+} from '@/lib/visits/describeSlot';
 import { groupByDay } from '@/lib/visits/groupByDay';
 import { dayOf, type Slot, timeOf } from '@/lib/visits/slot';
 import { RadioButtons } from './RadioButtons';
@@ -78,7 +83,11 @@ const Times = ({ idPrefix, branch, slot, onChange }: TimesProps) => {
       <RadioButtons
         name={`${idPrefix}-visit-day`}
         label={VISIT_COPY.day}
-        options={shown.map((one) => ({ value: one.day, label: describeDay(one.day) }))}
+        options={shown.map((one) => ({
+          value: one.day,
+          label: describeWeekday(one.day),
+          detail: describeDate(one.day),
+        }))}
         value={day}
         onChange={(next) => {
           setOpenDay(next);

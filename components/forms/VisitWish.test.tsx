@@ -79,7 +79,7 @@ it('forgets the time with another day, with the wish itself, and with another br
   await choose('Tuesday 16 December');
   await choose('9:30 am');
   await person.selectOptions(field('City'), 'Pune');
-  expect(times.getByText(/Choose a branch above/)).toBeVisible();
+  expect(times.getByText(/Please choose a branch/)).toBeVisible();
   expect(times.queryByText(/You have chosen/)).not.toBeInTheDocument();
 });
 
@@ -87,6 +87,7 @@ it('begins with the times after Book Campus Tour', async () => {
   show();
   act(askForVisit);
   const times = await screen.findByRole('group', { name: 'Visit' });
+  expect(times).toHaveFocus();
   expect(screen.queryByRole('button', { name: OPEN })).not.toBeInTheDocument();
   const name = field('Parent name');
   expect(times.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -22,6 +22,8 @@ type VisitWishProps = {
   onChoose: (choice: VisitChoice | null) => void;
   /** The times stand there without a press: somebody asked for a tour, or has chosen one before. */
   isAsked: boolean;
+  /** They were asked for on this page, by a press on its button for tours. */
+  shouldFocus: boolean;
   isHydrated: boolean;
 };
 
@@ -32,6 +34,7 @@ export const VisitWish = ({
   choice,
   onChoose,
   isAsked,
+  shouldFocus,
   isHydrated,
 }: VisitWishProps) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +46,7 @@ export const VisitWish = ({
         branch={branch}
         slot={choice?.branch === branch ? choice.slot : null}
         onChange={(slot) => onChoose(slot === null ? null : { branch, slot })}
-        shouldFocus={isOpen}
+        shouldFocus={shouldFocus || isOpen}
       />
     );
   }

@@ -6,3 +6,9 @@ export const VISIT_FIELD = {
   placeholder: 'Choose a time',
   plainHint: 'Optional. A tour of an hour. Should the time be full, we tell you at once.',
 } as const;
+
+/** Beside the facts of a branch. */
+export const VISIT_INVITATION = {
+  title: 'Campus tours:',
+  text: 'A tour takes an hour, with time for your questions.',
+} as const;

@@ -5,7 +5,7 @@ export const VISIT_COPY = {
   day: 'Day',
   time: 'Time',
   moreDays: 'Show more days',
-  branchFirst: 'Choose a branch above: then the times of its campus tours stand here.',
+  branchFirst: 'Please choose a branch: then the times of its campus tours stand here.',
   loading: 'Looking for free times…',
   failed:
     'The free times cannot be shown just now. Send the form without one: we call you and find a day together.',

@@ -1,11 +1,19 @@
 import { MONTHS, WEEKDAYS } from '@/data/copy/months';
 import { dayOf, type Slot, timeOf, weekdayOf } from './slot';
 
-/** `Thursday 11 December`. Without `Intl`, whose first formatter costs a slow phone 60 ms. */
-export const describeDay = (day: string): string => {
+// Without `Intl`, whose first formatter costs a slow phone 60 ms.
+
+/** `Thursday`. */
+export const describeWeekday = (day: string): string => WEEKDAYS[weekdayOf(day)] ?? '';
+
+/** `11 December`. */
+export const describeDate = (day: string): string => {
   const [, month, date] = day.split('-').map(Number);
-  return `${WEEKDAYS[weekdayOf(day)]} ${date} ${MONTHS[Number(month) - 1]}`;
+  return `${date} ${MONTHS[Number(month) - 1]}`;
 };
+
+/** `Thursday 11 December`. */
+export const describeDay = (day: string): string => `${describeWeekday(day)} ${describeDate(day)}`;
 
 /** `09:30` → `9:30 am`. */
 export const describeTime = (time: string): string => {

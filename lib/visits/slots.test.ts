@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { VISIT_DAYS_AHEAD, VISIT_NOTICE_HOURS } from '@/data/limits';
 import type { Weekday } from '@/data/places/records/record';
 import { describeSlot } from './describeSlot';
+import { describeVisits } from './describeVisits';
 import { groupByDay } from './groupByDay';
 import { dayOf, parseSlot, startOf, weekdayOf } from './slot';
 import { buildSlots, holidayOn, isOpenOn, slotsOf, visitsOf } from './slots';
@@ -74,6 +75,12 @@ it('has the slots of the record in the next three weeks, without those that are 
 it('has none for a branch that does not exist', () => {
   expect(visitsOf(UNKNOWN)).toBeNull();
   expect(slotsOf(UNKNOWN, at('2025-12-08T16:00'))).toEqual([]);
+});
+
+it('says when a branch shows families round', () => {
+  expect(describeVisits({ weekdays: [6, 2, 4], times: ['11:00', '09:30'] })).toBe(
+    'Tuesdays, Thursdays and Saturdays, 9:30 am and 11:00 am',
+  );
 });
 
 it('groups slots by day', () => {

@@ -6,6 +6,7 @@ import { FieldSamples } from './FieldSamples';
 import { ImageSamples } from './ImageSamples';
 import styles from './KitchenSinkView.module.scss';
 import { ThanksSamples } from './ThanksSamples';
+import { VisitSamples } from './VisitSamples';
 
 /** Every component and state on one bare page, for people and for screenshots (design 5.16). */
 export const KitchenSinkView = () => (
@@ -26,5 +27,6 @@ export const KitchenSinkView = () => (
       text="The admissions team of the branch calls you back."
     />
     <ThanksSamples />
+    <VisitSamples />
   </div>
 );
