@@ -51,6 +51,9 @@ it('asks for nothing until somebody wants to visit', () => {
 it('sends the day and time that were chosen, and none where none was', async () => {
   const { person, onSubmit } = show();
   await typeFamily(person, '9845012345');
+  // The birthday of a child who joins Nursery in Delhi.
+  await person.clear(field('Date of birth'));
+  await person.type(field('Date of birth'), '2021-06-15');
   await person.selectOptions(field('Session Year'), 'Nursery');
   await person.click(screen.getByRole('button', { name: OPEN }));
   const times = await visit();

@@ -17,7 +17,7 @@ export type EnquiryDraft = {
   /** What is wrong with all of it, such as a refusal of the school system. */
   message: string | null;
   /** The wanted campus visit. */
-  visit?: string | null;
+  visit?: string;
 };
 
 const COOKIE = COOKIES.returnedForm;
@@ -33,7 +33,7 @@ const draftShape = z.object({
   problems: z.partialRecord(z.enum(FIELD_NAMES), z.string()),
   message: z.string().nullable(),
   // Absent in one that a release before has saved.
-  visit: z.string().nullish(),
+  visit: z.string().optional(),
 }) satisfies z.ZodType<EnquiryDraft>;
 
 /** Saves the form for the page that shows it again: encrypted, since it says who the parent is. */

@@ -53,8 +53,9 @@ const answerForm = async (
 ): Promise<Answer> => {
   const { fields, problems, enquiry } = parsed;
   const visit = visitOf(posted.body);
+  const wish = visit === null ? {} : { visit };
   if (enquiry === null) {
-    await saveDraft(posted.res, { fields, problems, message: null, visit });
+    await saveDraft(posted.res, { fields, problems, message: null, ...wish });
     return { redirect: PATHS.enquiryCheck };
   }
   try {
@@ -64,7 +65,7 @@ const answerForm = async (
     return { redirect: booked ? visitPath(id, booked.refused) : enquiryPath(id) };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    await saveDraft(posted.res, { fields, problems, message: error.message, visit });
+    await saveDraft(posted.res, { fields, problems, message: error.message, ...wish });
     return { redirect: PATHS.enquiryCheck };
   }
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readDraft } from '@/lib/server/enquiries/draft';
 import { shareErp } from '@/lib/server/erp/erp';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
@@ -130,6 +131,15 @@ describe('a wish for a visit', () => {
       /^\/enquiry\/[\w-]+\?refused=2025-12-11T09%3A30#visit$/,
     );
   });
+});
+
+it('a plain form that has to be put right keeps the time that was chosen', async () => {
+  const visitor = newVisitor();
+  const form = { ...FAMILY, branch: String(BRANCH), grade: '5', child_name: '', visit: SLOT };
+  const reply = await visitor.postForm('/api/enquiries', form);
+  expect(reply.headers.get('Location')).toBe('/enquiry/check');
+  const draft = await readDraft({ cookies: Object.fromEntries(visitor.cookies) });
+  expect(draft?.visit).toBe(SLOT);
 });
 
 describe('the free times', () => {
