@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SCHOOL } from '@/data/school';
 import { buildCalendar, type CalendarVisit, foldLine } from './calendar';
 
 const VISIT: CalendarVisit = {
@@ -7,7 +8,7 @@ const VISIT: CalendarVisit = {
   isCancelled: false,
   sequence: 2,
   changedAt: Date.parse('2025-12-01T08:05:09.123Z'),
-  summary: 'Campus tour: Opaline International School, Dwarka',
+  summary: `Campus tour: ${SCHOOL.name}, Dwarka`,
   location: 'Plot 6, Pocket 2; Sector 12\nNew Delhi',
   description: 'To change or cancel it: https://opaline.example/enquiry/OIS-7K3M-92QF',
   url: 'https://opaline.example/enquiry/OIS-7K3M-92QF',
@@ -30,7 +31,7 @@ it('is a published event in UTC, with a line for each property', () => {
     'DTSTART:20251211T040000Z',
     'DTEND:20251211T050000Z',
     'STATUS:CONFIRMED',
-    'SUMMARY:Campus tour: Opaline International School\\, Dwarka',
+    `SUMMARY:Campus tour: ${SCHOOL.name}\\, Dwarka`,
     'LOCATION:Plot 6\\, Pocket 2\\; Sector 12\\nNew Delhi',
     'DESCRIPTION:To change or cancel it: https://opaline.example/enquiry/OIS-7K3M-92QF',
     'URL:https://opaline.example/enquiry/OIS-7K3M-92QF',

@@ -6,6 +6,7 @@ import { eachStore } from '@/lib/server/testing/stores';
 import { UpstreamError } from '@/lib/server/upstream/upstreamError';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { slotAt } from '@/lib/visits/slot';
+import { visitName } from '@/lib/visits/visitPlace';
 import { bookVisit } from './bookVisit';
 import { cancelVisits } from './cancelVisit';
 import { sendReminders } from './reminders';
@@ -56,7 +57,7 @@ eachStore('reminders', (open) => {
     expect(messages).toEqual([
       {
         to: '+91-9845012345',
-        text: `Your campus visit at Opaline International School, Dwarka is tomorrow, Thursday 11 December, 9:30 am. To change or cancel it: https://opaline.example/enquiry/${id}`,
+        text: `Your campus visit at ${visitName(BRANCH)} is tomorrow, Thursday 11 December, 9:30 am. To change or cancel it: https://opaline.example/enquiry/${id}`,
         otp: '',
       },
     ]);

@@ -13,6 +13,7 @@ import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { describeSlot } from '@/lib/visits/describeSlot';
 import { slotsOf } from '@/lib/visits/slots';
+import { visitName } from '@/lib/visits/visitPlace';
 import { bookVisit } from './bookVisit';
 import { findFreeSlots, findVisit } from './findVisit';
 
@@ -45,7 +46,7 @@ eachStore('the visit of a parent', (open) => {
     const visit = exported?.items.find(({ where }) => where.endsWith(': visits'));
     expect(visit?.details).toMatchObject({
       reference: id,
-      branch: 'Opaline International School, Dwarka',
+      branch: visitName(BRANCH),
       begins: describeSlot(slot),
       state: 'booked',
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SCHOOL } from '@/data/school';
 import { readDraft } from '@/lib/server/enquiries/draft';
 import { shareErp } from '@/lib/server/erp/erp';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
@@ -263,11 +264,11 @@ describe('the calendar file', () => {
     expect(first.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(first.headers.get('Content-Disposition')).toContain('campus-visit.ics');
     expect(first.headers.get('Cache-Control')).toBe('no-store');
-    const uid = `UID:${id}-visit@opaline.example`;
+    const uid = `UID:${id}-visit@${SCHOOL.email.split('@')[1]}`;
     expect(first.body).toContain(`${uid}\r\nSEQUENCE:0\r\n`);
     expect(first.body).toContain('\r\nDTSTART:20251211T040000Z\r\n');
     expect(String(first.body).replaceAll('\r\n ', '')).toContain(
-      'SUMMARY:Campus tour: Opaline International School\\, Dwarka\r\n',
+      `SUMMARY:Campus tour: ${SCHOOL.name}\\, Dwarka\r\n`,
     );
     await newVisitor().post('/api/visits/book', { reference: id, slot: OTHER });
     expect((await calendarOf(id)).body).toContain(`${uid}\r\nSEQUENCE:1\r\n`);
