@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findViolations } from '@/e2e/support/accessibility';
 import { REFERENCE } from '@/e2e/support/enquiry';
@@ -28,6 +29,8 @@ const fill = async (request: APIRequestContext, slot: Slot): Promise<void> => {
       branch: BRANCH,
       grade: 2,
       mobile: '9811100033',
+      // Families of their own in each test.
+      idempotencyKey: randomUUID(),
       visit: slot,
     };
     expect((await request.post('/api/enquiries', { data })).ok()).toBe(true);
