@@ -20,11 +20,19 @@ type VisitCardProps = {
   visit: VisitAnswer;
   /** Free times, for browsers without JavaScript; only where the page is rendered per request. */
   options?: VisitOptions;
+  /** Where several stand on one page. */
+  title?: string;
   onChange?: (visit: VisitAnswer) => void;
 };
 
 /** The campus visit of an enquiry: when it is, into the calendar, another time, or none. */
-export const VisitCard = ({ reference, visit: start, options, onChange }: VisitCardProps) => {
+export const VisitCard = ({
+  reference,
+  visit: start,
+  options,
+  title = VISIT_COPY.title,
+  onChange,
+}: VisitCardProps) => {
   const { visit, book, cancel, isBusy, problem } = useVisit({ reference, start, onChange });
   const [isChoosing, setIsChoosing] = useState(false);
   const id = useId();
@@ -36,9 +44,9 @@ export const VisitCard = ({ reference, visit: start, options, onChange }: VisitC
   };
 
   return (
-    <section id="visit" className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {VISIT_COPY.title}
+        {title}
       </h2>
       <div role="status" className={styles.state}>
         <VisitState visit={visit} />

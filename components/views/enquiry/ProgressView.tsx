@@ -47,7 +47,11 @@ export const ProgressView = ({ progress: rendered, visit }: ProgressViewProps) =
         <h2 id="progress-steps">{PROGRESS_COPY.steps}</h2>
         <ProgressSteps progress={progress} />
       </section>
-      {visit && !progress.isWithdrawn && <VisitCard reference={reference} {...visit} />}
+      {visit && !progress.isWithdrawn && (
+        <div id="visit" className={styles.visit}>
+          <VisitCard reference={reference} {...visit} />
+        </div>
+      )}
       <section className={styles.next} aria-labelledby="progress-next">
         <h2 id="progress-next">{PROGRESS_COPY.nextTitle}</h2>
         <p>{nextOf(progress)}</p>

@@ -15,12 +15,12 @@ const BOOKED: VisitAnswer = {
 const NONE: VisitAnswer = { ...BOOKED, slot: null, status: 'none' };
 const OFFERS = ['2025-12-11T11:00', '2025-12-16T09:30', '2025-12-16T11:00'];
 
-const STATES: [reference: string, visit: VisitAnswer][] = [
-  ['OIS-7K3M-92QF', BOOKED],
-  ['OIS-7K3M-92QG', { ...NONE, refused: '2025-12-11T09:30', offers: OFFERS }],
-  ['OIS-7K3M-92QH', { ...BOOKED, status: 'cancelled' }],
-  ['OIS-7K3M-92QJ', { ...BOOKED, isOver: true }],
-  ['OIS-7K3M-92QK', NONE],
+const STATES: [title: string, visit: VisitAnswer][] = [
+  ['A visit that is booked', BOOKED],
+  ['A time that is gone', { ...NONE, refused: '2025-12-11T09:30', offers: OFFERS }],
+  ['A visit that is cancelled', { ...BOOKED, status: 'cancelled' }],
+  ['A visit that is over', { ...BOOKED, isOver: true }],
+  ['No visit yet', NONE],
 ];
 
 export const VisitSamples = () => (
@@ -28,8 +28,8 @@ export const VisitSamples = () => (
     <div className={styles.card}>
       <VisitInvitation visits={{ weekdays: [2, 4, 6], times: ['09:30', '11:00'], capacity: 4 }} />
     </div>
-    {STATES.map(([reference, visit]) => (
-      <VisitCard key={reference} reference={reference} visit={visit} />
+    {STATES.map(([title, visit]) => (
+      <VisitCard key={title} reference="OIS-7K3M-92QF" title={title} visit={visit} />
     ))}
   </Sample>
 );
