@@ -10,6 +10,7 @@ import styles from './KitchenSinkView.module.scss';
 import { MapSamples } from './MapSamples';
 import { SceneSamples } from './SceneSamples';
 import { ThanksSamples } from './ThanksSamples';
+import { VisitSamples } from './VisitSamples';
 
 type KitchenSinkViewProps = { maps: MapSampleSet; scenes: readonly SceneImage[] };
 
@@ -34,5 +35,6 @@ export const KitchenSinkView = ({ maps, scenes }: KitchenSinkViewProps) => (
     />
     <MapSamples {...maps} />
     <ThanksSamples />
+    <VisitSamples />
   </div>
 );

@@ -8,6 +8,7 @@ import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
+import { startReminding } from '@/lib/server/visits/startReminding';
 import { checkSettings } from './checkSettings';
 import { settingWarnings } from './settingWarnings';
 import { startSending } from './startSending';
@@ -19,7 +20,12 @@ import { raisedWarnings, raiseWarning, type WarningName } from './warnings';
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
   tidyUp(env);
-  await startSending({ carryOut: () => carryOutRequests(store), send: startDispatcher });
+  const send = () => {
+    startDispatcher();
+    const reminding = startReminding();
+    onStop(() => reminding.stop());
+  };
+  await startSending({ carryOut: () => carryOutRequests(store), send });
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);
   onStop(stopDispatcher);

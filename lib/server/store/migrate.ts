@@ -14,6 +14,7 @@ import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
 import { submissions } from './migrations/submissions';
+import { visits } from './migrations/visits';
 import { votes } from './migrations/votes';
 import { writeChecks } from './migrations/writeChecks';
 import { findNewerMigrations, standInsFor } from './newerMigrations';
@@ -44,6 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-device-guesses': deviceGuesses,
   '0014-audit-replace': auditReplace,
   '0015-submissions': submissions,
+  '0016-visits': visits,
 };
 
 /**
