@@ -46,7 +46,13 @@ export const ConsentRegion = ({ config, choice, isNeeded, onChoose }: ConsentReg
   if (!isAsking && !isWithdrawn) return null;
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={PRIVACY_CHOICES} className={styles.root}>
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={PRIVACY_CHOICES}
+      className={styles.root}
+      data-covers-foot
+    >
       <p role="status">{!isAsking && PRIVACY_COPY.withdrawn}</p>
       {isAsking && (
         <>

@@ -1,6 +1,7 @@
 import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
@@ -43,6 +44,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
     <Band id="questions" heading="Questions parents ask">
       <FaqList questions={page.questions} />
     </Band>
+    <ContactBar path={page.path} hasForm={page.enquiry !== null} />
   </>
 );
 
