@@ -1,14 +1,18 @@
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
+import type { MapSampleSet } from '@/lib/schools/maps/mapSamples';
 import { ButtonSamples } from './ButtonSamples';
 import { DialogSamples } from './DialogSamples';
 import { FieldSamples } from './FieldSamples';
 import { ImageSamples } from './ImageSamples';
 import styles from './KitchenSinkView.module.scss';
+import { MapSamples } from './MapSamples';
 import { ThanksSamples } from './ThanksSamples';
 
+type KitchenSinkViewProps = { maps: MapSampleSet };
+
 /** Every component and state on one bare page, for people and for screenshots (design 5.16). */
-export const KitchenSinkView = () => (
+export const KitchenSinkView = ({ maps }: KitchenSinkViewProps) => (
   <div className={styles.root}>
     <Seo
       title="Kitchen sink"
@@ -25,6 +29,7 @@ export const KitchenSinkView = () => (
       heading="Enquire about admission"
       text="The admissions team of the branch calls you back."
     />
+    <MapSamples {...maps} />
     <ThanksSamples />
   </div>
 );
