@@ -20,7 +20,7 @@ export const Snackbar = ({ ref, message, variant, style }: SnackbarProps) => {
   const Icon = ICONS[variant];
   return (
     <SnackbarContent ref={ref} role="alert" style={style}>
-      <div data-covers-foot className={`${styles.snackbar} ${styles[variant] ?? ''}`}>
+      <div className={`${styles.snackbar} ${styles[variant] ?? ''}`}>
         <Icon aria-hidden="true" size={20} />
         <p>{message}</p>
       </div>

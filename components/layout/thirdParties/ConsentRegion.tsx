@@ -46,13 +46,7 @@ export const ConsentRegion = ({ config, choice, isNeeded, onChoose }: ConsentReg
   if (!isAsking && !isWithdrawn) return null;
 
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={PRIVACY_CHOICES}
-      className={styles.root}
-      data-covers-foot
-    >
+    <section ref={region} tabIndex={-1} aria-label={PRIVACY_CHOICES} className={styles.root}>
       <p role="status">{!isAsking && PRIVACY_COPY.withdrawn}</p>
       {isAsking && (
         <>
