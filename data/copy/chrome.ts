@@ -25,7 +25,8 @@ export const CHROME_COPY = {
   appStore: `${SCHOOL.platform} on the App Store`,
   claim: `${SCHOOL.branchClaim} across India`,
   rights: 'All rights reserved.',
-  sampleSchool: `${SCHOOL.name} is a sample school`,
+  sampleSchool: 'Names, numbers, addresses and figures on this site are examples.',
+  sampleMore: 'About this sample',
 } as const;
 
 /** Our pages on other sites, in the footer's order. */
