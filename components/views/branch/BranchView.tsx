@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
 import { PATHS } from '@/data/routes/paths';
@@ -66,5 +67,11 @@ export const BranchView = ({ page, seo, school }: BranchViewProps) => (
         <Nearby page={page} />
       </div>
     </div>
+    <ContactBar
+      path={page.path}
+      phone={page.details.phone?.digits}
+      whatsapp={page.details.whatsapp}
+      hasForm={page.enquiry !== null}
+    />
   </div>
 );

@@ -1,5 +1,3 @@
-import { SAMPLE_SCHOOL_ID } from '@/data/copy/about';
-import { SCHOOL } from '@/data/school';
 import type { Part } from './part';
 
 /** What the page about the school says besides the numbers, which are counted from the directory. */
@@ -111,16 +109,6 @@ export const ABOUT_US = {
           ' says the rest.',
         ],
       },
-    ],
-  } satisfies Part,
-  /** The one place that says what Opaline is; `IS_SAMPLE_SCHOOL` in data/school.ts ends it. */
-  sample: {
-    id: SAMPLE_SCHOOL_ID,
-    kind: 'text',
-    heading: 'About this website',
-    paragraphs: [
-      `${SCHOOL.name} is a sample school. Its branches, names, telephone numbers, e-mail addresses, hours, fees, results, events, contests and certificates are examples that fit together. No real school, child or parent is meant.`,
-      'What the pages say about boards, laws, examinations, cities and books is about the real ones. The study material is our own, and everybody may use it.',
     ],
   } satisfies Part,
 } as const;
