@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonSamples } from './ButtonSamples';
@@ -6,7 +7,11 @@ import { FieldSamples } from './FieldSamples';
 import { ImageSamples } from './ImageSamples';
 import styles from './KitchenSinkView.module.scss';
 import { ThanksSamples } from './ThanksSamples';
-import { VisitSamples } from './VisitSamples';
+
+// As on the pages that have them: few visitors need them.
+const VisitSamples = dynamic(() => import('./VisitSamples').then((part) => part.VisitSamples), {
+  ssr: false,
+});
 
 /** Every component and state on one bare page, for people and for screenshots (design 5.16). */
 export const KitchenSinkView = () => (
