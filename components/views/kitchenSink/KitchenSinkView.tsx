@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import type { MapSampleSet } from '@/lib/schools/maps/mapSamples';
@@ -10,7 +11,11 @@ import styles from './KitchenSinkView.module.scss';
 import { MapSamples } from './MapSamples';
 import { SceneSamples } from './SceneSamples';
 import { ThanksSamples } from './ThanksSamples';
-import { VisitSamples } from './VisitSamples';
+
+// As on the pages that have them: few visitors need them.
+const VisitSamples = dynamic(() => import('./VisitSamples').then((part) => part.VisitSamples), {
+  ssr: false,
+});
 
 type KitchenSinkViewProps = { maps: MapSampleSet; scenes: readonly SceneImage[] };
 
