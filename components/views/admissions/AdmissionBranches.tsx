@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { CITY_ADMISSION_COPY } from '@/data/copy/cityAdmission';
-import { STAGE_NAMES } from '@/data/grades';
+import { GRADES, STAGE_NAMES, type Stage } from '@/data/grades';
 import { rupees } from '@/lib/schools/details/rupees';
 import type { CityAdmission } from '@/lib/schools/directory/cityAdmission';
 import styles from './AdmissionBranches.module.scss';
@@ -23,6 +23,7 @@ export const AdmissionBranches = ({ admission }: { admission: CityAdmission }) =
               stages.map((stage) => (
                 <th key={stage} scope="col">
                   {STAGE_NAMES[stage]}
+                  <span className={styles.classes}>{classesOf(stage)}</span>
                 </th>
               ))}
           </tr>
@@ -58,6 +59,12 @@ export const AdmissionBranches = ({ admission }: { admission: CityAdmission }) =
   );
 };
 
+/** `Grade 1 to Grade 5` */
+const classesOf = (stage: Stage): string => {
+  const classes = GRADES.filter((grade) => grade.stage === stage);
+  return [classes.at(0), classes.at(-1)].map((grade) => grade?.name).join(' to ');
+};
+
 type FeeCellProps = { name: string; fee: CityAdmission['branches'][number]['fees'][number] };
 
 /** A phone reads the stage in each row, and no row for a stage that the branch does not teach. */
@@ -66,7 +73,7 @@ const FeeCell = ({ name, fee }: FeeCellProps) =>
     <td className={styles.cell}>
       <span className={styles.label}>{name}</span>
       <span className={styles.amounts}>
-        {rupees(fee.firstYear)}
+        {rupees(fee.firstYear)}{' '}
         <span className={styles.later}>
           {COPY.later} {rupees(fee.tuition)}
         </span>

@@ -3,7 +3,6 @@ import { Image } from '@/components/ui/Image';
 import { PATHS } from '@/data/routes/paths';
 import type { CityPage } from '@/lib/schools/directory/cityPage';
 import styles from './CityHead.module.scss';
-import { CityTally } from './CityTally';
 
 /** The top of a city’s page, low enough for the list and the map to be in sight. */
 export const CityHead = ({ page }: { page: CityPage }) => (
@@ -11,9 +10,8 @@ export const CityHead = ({ page }: { page: CityPage }) => (
     <div className={styles.column}>
       <div className={styles.text}>
         <Breadcrumbs trail={TRAIL} current={page.name} />
-        <h1>{headingOf(page)}</h1>
+        <h1 className={styles.heading}>{headingOf(page)}</h1>
         <p className={styles.lead}>{page.note.intro}</p>
-        <CityTally page={page} />
       </div>
       <Image
         src={page.skyline}

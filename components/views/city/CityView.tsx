@@ -11,6 +11,7 @@ import { CityEnquiry } from './CityEnquiry';
 import { CityHead } from './CityHead';
 import { CityLinks } from './CityLinks';
 import { CityNotes } from './CityNotes';
+import { CityTally } from './CityTally';
 
 type CityViewProps = { page: CityPage; seo: PageSeo };
 
@@ -28,6 +29,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
       />
     </Band>
     <Band id="choosing" heading={`Choosing a school in ${page.name}`}>
+      <CityTally page={page} />
       <CityNotes page={page} />
     </Band>
     <Band id="admission" tone="white" heading={`Admission in ${page.name}, step by step`}>

@@ -34,11 +34,11 @@ export const aurangabadChhSambhajiNagarGuide = {
       },
       {
         when: 'Around Gudi Padwa',
-        what: 'New year, new bags. Pre-Nursery begins in groups of eight, two hours a day.',
+        what: 'Nursery and Grade 1 are confirmed by the new year of the calendar, and lists for uniforms go out.',
       },
       {
         when: 'Middle of June',
-        what: 'All grades are back after the heat, with some faces from Jalna and Beed.',
+        what: 'The session begins for all grades, with some faces from Jalna and Beed.',
       },
       {
         when: 'Until Dussehra',

@@ -27,7 +27,7 @@ export const bangaloreGuide = {
     calendar: [
       {
         when: 'October to December',
-        what: 'After Dasara the branches open their lists for the coming June, youngest classes first.',
+        what: 'After Dasara the branches open their lists for the coming session, youngest classes first.',
       },
       {
         when: 'January to March',
@@ -38,8 +38,8 @@ export const bangaloreGuide = {
         what: 'Transfers: companies move people after the financial year, and seats in all grades change hands.',
       },
       {
-        when: 'First week of June',
-        what: 'The session opens. A child who joins this week misses nothing but the first assembly.',
+        when: 'The first week',
+        what: 'Some branches open their session in April, others in June, as the dates of the terms on their pages show. A child who joins this week misses nothing.',
       },
       {
         when: 'After the half year',

@@ -1,3 +1,4 @@
+type Time = { when: string; what: string };
 type Question = { question: string; answer: string };
 
 /**
@@ -16,7 +17,7 @@ export type CityGuide = {
   };
   admission: {
     /** The months of a family that joins, in their order. */
-    calendar: readonly { when: string; what: string }[];
+    calendar: readonly [Time, Time, Time, Time, Time];
     /** Beside the list that holds at every branch. */
     documents: readonly { name: string; why: string }[];
     /** The free seats of the Right to Education Act, as the state gives them. */

@@ -26,7 +26,7 @@ export const hyderabadGuide = {
     calendar: [
       {
         when: 'From Bathukamma on',
-        what: 'Parents start asking for the next June or April, whichever the branch begins in; its page and its team say which.',
+        what: 'Enquiries for the coming June are answered from now on, and visits fixed for the weeks after Deepavali.',
       },
       {
         when: 'December and January',

@@ -18,7 +18,7 @@ export const jabalpurGuide = {
       {
         question: 'What does a week of a boarder contain?',
         answer:
-          'Lessons till two, games at four, study from six, and on Sunday laundry, letters and a walk to Chausath Yogini. The full timetable is on the branch page.',
+          'Lessons till half past two, games at four, study from six, and on Sunday laundry, letters and a walk to Chausath Yogini. The full timetable is on the branch page.',
       },
     ],
   },

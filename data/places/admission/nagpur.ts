@@ -37,12 +37,12 @@ export const nagpurGuide = {
         what: 'Grade 1 is complete as a rule, with places left in the sections above.',
       },
       {
-        when: 'Early April',
-        what: 'The first school days, short ones, before the long break.',
+        when: 'April',
+        what: 'The old year closes, and there is still time to see the rooms before the heat shuts them.',
       },
       {
         when: 'Late June',
-        what: 'Lessons resume after the heat. Railways, mines and air force have posted people by now, and each grade has a chair or two.',
+        what: 'The session begins when the heat is over. Railways, mines and air force have posted people by now, and each grade has a chair or two.',
       },
     ],
     documents: [

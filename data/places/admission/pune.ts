@@ -26,7 +26,7 @@ export const puneGuide = {
     calendar: [
       {
         when: 'From Dussehra',
-        what: 'Enquiries for Nursery come in; the office fixes visits on Tuesdays and Saturdays first.',
+        what: 'Enquiries for Nursery come in, and the branches fix the first visits.',
       },
       {
         when: 'December to February',

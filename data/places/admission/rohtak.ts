@@ -56,7 +56,7 @@ export const rohtakGuide = {
       },
       {
         name: 'Birth certificate',
-        why: 'Issued by the civil registrar at the Mini Secretariat or the PHC of the village. A horoscope is charming but not valid.',
+        why: 'Issued by the civil registrar at the Mini Secretariat or the PHC of the village. A hospital slip alone is not enough.',
       },
       {
         name: 'Grading from the old academy',
