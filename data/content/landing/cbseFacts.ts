@@ -17,7 +17,7 @@ export const CBSE_BY_STAGE = {
     'NCERT’s books for Grades 1 and 2 are Joyful Mathematics, Mridang and Sarangi; science has no book of its own before Grade 3.',
     'NCERT has been bringing out new books since 2023, grade by grade. Ask which edition the class uses before you buy second-hand.',
     'No public examination, and in the first grades no written one: progress is reported in words and by what a child can do.',
-    'Two languages are enough at first. Which they are differs by state and by branch, so ask before you decide.',
+    'Two languages are enough at first. Which they are differs by state and by branch, and each branch page names its own.',
     'Grades 3 to 5 are the preparatory stage: textbooks enter, yet measuring, singing and building stay part of a lesson.',
     'Hindi or the language of the state usually comes second to English. Reading aloud in both is the best homework.',
   ],
