@@ -54,7 +54,7 @@ export const ABOUT_US = {
       id: 'different',
       kind: 'points',
       heading: 'What each branch decides for itself',
-      lead: 'Ask the branch about these when you visit.',
+      lead: 'The page of each branch says how it is there.',
       points: [
         {
           title: 'Grades and hours',
@@ -66,19 +66,19 @@ export const ABOUT_US = {
         },
         {
           title: 'The bus',
-          text: 'Ask for the stop nearest to you and the time there, both ways.',
+          text: 'Each branch has its own stops. Its page names them, with the minutes from there to the gate.',
         },
         {
           title: 'Sport, music and clubs',
-          text: 'They depend on the ground, the rooms and the teachers of a branch. Ask to see them in use, not only the list.',
+          text: 'They depend on the ground, the rooms and the teachers of a branch. When you visit, see them in use.',
         },
         {
           title: 'Languages',
-          text: 'The second and third language follow the state and the families. Ask which ones your child’s grade can choose.',
+          text: 'The second and third language follow the state and the families. The comparison shows them side by side.',
         },
         {
           title: 'The people',
-          text: 'Ask to meet the principal and your child’s class teacher.',
+          text: 'The head of each branch introduces the school on its page; on a visit you meet the class teacher too.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const ABOUT_US = {
       },
       {
         title: 'One fee for all',
-        text: 'Fees differ by branch and grade. You get the sheet of your branch instead.',
+        text: 'Fees differ by branch and stage, so each branch page has its own, with a sum for your first year.',
       },
       {
         title: 'Trackers around children',
