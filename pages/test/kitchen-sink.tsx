@@ -4,8 +4,8 @@ import { buildMapSamples } from '@/lib/schools/maps/mapSamples';
 import { sceneImageOf } from '@/lib/schools/scene/sceneImage';
 import { staticPage } from '@/lib/site/staticPage';
 
-/** A metro in the rain, a lake, a hill with boarders, a small wing, a fort. */
-const SCENES = [8, 51, 21, 30, 64];
+/** A small wing by a lake, boarders by a river, Delhi in winter, Jaipur in the evening, palms in Chennai. */
+const SCENES = [4, 98, 91, 108, 143];
 
 export const getStaticProps = staticPage(() => ({
   maps: buildMapSamples(),

@@ -96,7 +96,7 @@ const SPORTS: Record<Scene['sport'], (team: Team) => ReactNode> = {
       </Play>
       <Fill d="M6-86l12-6 1 10z" c={WHITE} />
       <Dot x={6} y={-85} r={3} c={CRIMSON} />
-      <Play who={c} x={-104} y={-8} arms="up" />
+      <Play who={c} x={-97} y={-8} arms="up" />
     </>
   ),
   volleyball: ([a, b, c]) => (
@@ -152,7 +152,7 @@ const SPORTS: Record<Scene['sport'], (team: Team) => ReactNode> = {
   ),
   cycling: ([a, b, c]) => (
     <>
-      <Play who={c} x={104} y={-10} arms="up" />
+      <Play who={c} x={97} y={-10} arms="up" />
       <Cyclist who={a} x={-66} y={2} helmet={CRIMSON} frame={INDIGO} />
       <Cyclist who={b} x={24} y={-2} helmet={YELLOW} frame={CRIMSON} />
     </>
@@ -172,7 +172,7 @@ const SPORTS: Record<Scene['sport'], (team: Team) => ReactNode> = {
       <Play who={b} x={-64} y={-6} arms="hold">
         <Line d="M12-44v34" c={BROWN} w={2} />
       </Play>
-      <Play who={c} x={-104} y={2} arms="hips" />
+      <Play who={c} x={-97} y={2} arms="hips" />
     </>
   ),
   swimming: ([a, b, c]) => (

@@ -6,7 +6,10 @@ export const ABOUT_THIS_SAMPLE: AboutPage = {
   heading: 'About this sample',
   crumb: 'About this sample',
   lead: `${SCHOOL.name} is a sample school: a complete one, so that you can try every page as a family would.`,
-  picture: '/pictures/about/about-us.svg',
+  picture: {
+    src: '/pictures/about/mural.svg',
+    alt: '',
+  },
   actions: [],
   parts: [
     {

@@ -11,9 +11,10 @@ import {
   type Scene,
 } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
+import { type Box, boxesOf, CROP } from '@/lib/testing/sceneBoxes';
 import { buildScene } from './buildScene';
 import { ADULTS, type ComposedScene, FACADES, JOKES } from './composedScene';
-import { type Box, boxesOf, CROP, FRAME } from './layout';
+import { FRAME } from './layout';
 import { neighboursOf, turnOf } from './turns';
 import { VARIANTS } from './variants';
 
