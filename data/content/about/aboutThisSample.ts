@@ -7,8 +7,8 @@ export const ABOUT_THIS_SAMPLE: AboutPage = {
   crumb: 'About this sample',
   lead: `${SCHOOL.name} is a sample school: a complete one, so that you can try every page as a family would.`,
   picture: {
-    src: '/pictures/about/mural.svg',
-    alt: '',
+    src: '/pictures/about/biggest-cup.svg',
+    alt: 'A child looks out of a golden cup larger than the photographer, while friends cheer',
   },
   actions: [],
   parts: [
