@@ -7,8 +7,8 @@ export const ABOUT_THIS_SAMPLE: AboutPage = {
   crumb: 'About this sample',
   lead: `${SCHOOL.name} is a sample school: a complete one, so that you can try every page as a family would.`,
   picture: {
-    src: '/pictures/about/biggest-cup.svg',
-    alt: 'A child looks out of a golden cup larger than the photographer, while friends cheer',
+    src: '/pictures/about/sign-painter.svg',
+    alt: 'A painter on a ladder letters the sign of a school; a child points to what is missing, a cat tries on the cap',
   },
   actions: [],
   parts: [
