@@ -22,7 +22,7 @@ export const BRANCH_DETAILS_COPY = {
     note: 'The first year is application, admission and all terms, without the bus, books and uniform.',
   },
   total: {
-    title: 'Your first year',
+    title: 'Add up your first year',
     zone: 'School bus',
     noBus: 'No bus',
     zoneName: (zone: string, localities: string) => `Zone ${zone}: ${localities}`,

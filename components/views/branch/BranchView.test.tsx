@@ -65,7 +65,8 @@ it('adds up the first year for the stage and the bus that a parent chooses', asy
   const { fees, buses } = getDetails(91);
   const cost = fees?.byStage.primary;
   if (!fees || !cost || !buses) throw new Error('The branch in Dwarka has fees');
-  const total = section('Your first year');
+  await person.click(screen.getByText('Add up your first year'));
+  const total = within(await screen.findByRole('region', { name: 'Add up your first year' }));
   await person.selectOptions(total.getByLabelText('Stage'), 'Primary');
   const year = cost.application + cost.admission + cost.term * fees.dueOn.length;
   expect(total.getByRole('status')).toHaveTextContent(`In all ${rupees(year)}`);
