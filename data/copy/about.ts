@@ -15,9 +15,6 @@ export const ABOUT_COPY = {
   onThisPage: 'On this page',
 } as const;
 
-/** Where the page about the school says that the school is a sample; the footer leads there. */
-export const SAMPLE_SCHOOL_ID = 'sample-school';
-
 /** What the top of the page about the school leads to. */
 export const ABOUT_LINKS = [
   { text: 'Find a branch near you', path: PATHS.nearMe },

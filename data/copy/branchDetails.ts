@@ -31,7 +31,7 @@ export const BRANCH_DETAILS_COPY = {
   },
   buses: {
     title: 'School buses',
-    lead: 'From the stop to the gate in the morning; ask for the stop nearest to you.',
+    lead: 'From the stop to the gate in the morning.',
     minutes: (count: number) => `${count} minutes`,
   },
   affiliation: {

@@ -21,7 +21,7 @@ const SPORTS: Record<Scene['sport'], string> = {
   athletics: 'on the running track',
   skating: 'on skates',
   kabaddi: 'at kabaddi',
-  cycling: 'on bicycles',
+  cycling: 'cycling',
   archery: 'at archery',
   swimming: 'in the pool',
 };

@@ -34,10 +34,7 @@ export type CityBranch = {
   boarding?: true;
   /** The main branch that a pre-primary wing belongs to. */
   wingOf?: number;
-  /**
-   * Its locality, to about a kilometre, read off public maps. The directory's own coordinates are
-   * placeholders. A branch without a page may lack it.
-   */
+  /** Its locality, to about a kilometre, read off public maps. A branch without a page may lack it. */
   position?: Position;
 };
 

@@ -1,5 +1,6 @@
 import { KitchenSinkView } from '@/components/views/kitchenSink/KitchenSinkView';
 import { getBranch } from '@/lib/schools/directory/branches';
+import { buildMapSamples } from '@/lib/schools/maps/mapSamples';
 import { sceneImageOf } from '@/lib/schools/scene/sceneImage';
 import { staticPage } from '@/lib/site/staticPage';
 
@@ -7,6 +8,7 @@ import { staticPage } from '@/lib/site/staticPage';
 const SCENES = [4, 98, 91, 108, 143];
 
 export const getStaticProps = staticPage(() => ({
+  maps: buildMapSamples(),
   scenes: SCENES.flatMap((id) => {
     const branch = getBranch(id);
     return (branch && sceneImageOf(branch)) ?? [];

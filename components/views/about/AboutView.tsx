@@ -14,10 +14,12 @@ type AboutViewProps = {
   page: AboutPage;
   /** Beside the links at the top. */
   children?: ReactNode;
+  /** A white band before the parts. */
+  first?: ReactNode;
 };
 
 /** A page about the school: its top, then its parts. */
-export const AboutView = ({ seo, page, children }: AboutViewProps) => (
+export const AboutView = ({ seo, page, children, first }: AboutViewProps) => (
   <>
     <Seo {...seo} />
     <Hero
@@ -35,6 +37,7 @@ export const AboutView = ({ seo, page, children }: AboutViewProps) => (
         {children}
       </div>
     </Hero>
-    <AboutSections parts={page.parts} />
+    {first}
+    <AboutSections parts={page.parts} firstTone={first ? 'paper' : 'white'} />
   </>
 );

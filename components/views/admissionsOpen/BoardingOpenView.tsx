@@ -1,3 +1,4 @@
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
@@ -27,5 +28,6 @@ export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) 
       <HeroImage {...PICTURE} size="narrow" />
     </LandingHero>
     <BoardingSections page={page} contact={contact} />
+    <ContactBar path={seo.path} phone={contact.phone} />
   </>
 );

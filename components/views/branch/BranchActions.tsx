@@ -17,7 +17,7 @@ export const BranchActions = ({ page: { details, title } }: { page: BranchPage }
       </li>
     )}
     <li>
-      <WhatsAppButton />
+      <WhatsAppButton number={details.whatsapp ?? undefined} />
     </li>
     <li>
       <TourButton />

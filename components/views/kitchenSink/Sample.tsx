@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './KitchenSinkView.module.scss';
 
-type SampleProps = { title: string; layout: 'row' | 'columns'; children: ReactNode };
+type SampleProps = { title: string; layout: 'row' | 'rows' | 'columns'; children: ReactNode };
 
 /** One kind of component in all its states. */
 export const Sample = ({ title, layout, children }: SampleProps) => (

@@ -4,6 +4,8 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
 import { FormHero } from '@/components/blocks/landing/FormHero';
 import { HeroImage } from '@/components/blocks/landing/HeroImage';
+import { IndiaMap } from '@/components/blocks/maps/IndiaMap';
+import { WithMap } from '@/components/blocks/maps/WithMap';
 import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
@@ -23,7 +25,7 @@ const PICTURE = {
  * The branch near home: the finder first, and so compact that the form, too, begins on the first
  * screen of a phone.
  */
-export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeViewProps) => (
+export const NearMeView = ({ seo, page: { texts, cities, map, questions } }: NearMeViewProps) => (
   <>
     <Seo {...seo} />
     <FormHero
@@ -41,7 +43,9 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
       <PointList points={NEAR_ME.schoolRun.points} columns="three" tone="barred" isOrdered />
     </Band>
     <Band id="cities" tone="white" heading={NEAR_ME.cities.heading} lead={NEAR_ME.cities.lead}>
-      <CityGrid cities={cities} />
+      <WithMap map={<IndiaMap map={map} />}>
+        <CityGrid cities={cities} columns="three" />
+      </WithMap>
     </Band>
     <Band id="questions" heading={NEAR_ME.questionsHeading}>
       <FaqList questions={questions} />

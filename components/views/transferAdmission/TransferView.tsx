@@ -1,4 +1,5 @@
 import { Band } from '@/components/blocks/Band';
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { FactList } from '@/components/blocks/FactList';
 import { FaqList } from '@/components/blocks/FaqList';
 import { HeroImage } from '@/components/blocks/landing/HeroImage';
@@ -55,5 +56,6 @@ export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
         <FaqList questions={questions} />
       </Split>
     </Band>
+    <ContactBar path={seo.path} phone={contact.phone} />
   </>
 );

@@ -22,7 +22,7 @@ export const PRE_PRIMARY: ProgramText = {
     {
       kind: 'table',
       heading: 'A morning, part by part',
-      lead: 'An example. Your branch tells you its own hours; the order hardly changes, since small children feel safe when they know what comes next.',
+      lead: 'The page of your branch has its hours; the order hardly changes, since small children feel safe when they know what comes next.',
       caption: 'A morning in Nursery',
       columns: ['Part', 'What you would see', 'What it is good for'],
       rows: [

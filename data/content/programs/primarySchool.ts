@@ -62,7 +62,7 @@ export const PRIMARY_SCHOOL: ProgramText = {
     {
       kind: 'table',
       heading: 'One day in Grade 3',
-      lead: 'An example from a timetable. Hours and order differ by branch.',
+      lead: 'From one timetable; the page of each branch has its own hours.',
       caption: 'A day in Grade 3, period by period',
       columns: ['Period', 'What happens', 'In the bag'],
       rows: [

@@ -5,7 +5,7 @@ import { ABOUT_FACTS, ABOUT_LINKS } from '@/data/copy/about';
 import { listWords } from '@/data/copy/listWords';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
-import { DIRECTORY_CHECKED_ON, IS_SAMPLE_SCHOOL, SCHOOL } from '@/data/school';
+import { DIRECTORY_CHECKED_ON, SCHOOL } from '@/data/school';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
 import { longDate } from '@/lib/schools/directory/profile/words';
@@ -56,7 +56,7 @@ const statesPart = (): Part => ({
 
 /** Builds the page about the school. For prerendering. */
 export const buildAboutUsPage = (): AboutPage => {
-  const { heading, crumb, picture, numbers, ways, leftOut, sample } = ABOUT_US;
+  const { heading, crumb, picture, numbers, ways, leftOut } = ABOUT_US;
   const { branches, cities } = countDirectory();
   return {
     heading,
@@ -69,7 +69,6 @@ export const buildAboutUsPage = (): AboutPage => {
       ...ways,
       statesPart(),
       leftOut,
-      ...(IS_SAMPLE_SCHOOL ? [sample] : []),
     ],
   };
 };
