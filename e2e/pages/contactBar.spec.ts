@@ -1,9 +1,13 @@
 import { PHONE_NUMBERS } from '@/data/phones';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
+import { rememberChoice } from '@/e2e/thirdParties/stubs';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+// The question about tools of others stands where the bar does, and goes first.
+test.beforeEach(({ page }) => rememberChoice(page, 'refused'));
 
 const LANDING =
   /^\/(lp\/|campaign\/|campaignv1\/|transfer-admission$|admissions-open-for-2025-26(-boarding)?$)/;

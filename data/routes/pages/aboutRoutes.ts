@@ -14,8 +14,7 @@ export const aboutRoutes = (): Route[] => [
       'States',
       'Boards',
       'Boarding',
-      'Khejri Grove School',
-      'KGS',
+      ...Object.entries(SCHOOL.brands).slice(1).flat().toReversed(),
     ],
   }),
   pageRoute(ABOUT_PATHS.contact, {

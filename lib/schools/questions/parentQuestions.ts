@@ -2,11 +2,12 @@ import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
-import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { rupees } from '@/lib/schools/details/rupees';
 import { tuitionRange } from '@/lib/schools/details/tuitionRange';
 import { boardingBranches, branchName } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
+import { findSecondBrand } from '@/lib/schools/directory/secondBrand';
 import { unlistedCities } from '@/lib/schools/directory/unlistedCity';
 import type { Question } from './question';
 
@@ -36,6 +37,7 @@ export const buildParentQuestions = (): Question[] => {
   const [youngest] = GRADES;
   const boardingCities = boardingBranches().map(({ city }) => CITIES[city].displayName);
   const ageDay = SCHOOL_AGE_DAY;
+  const second = findSecondBrand();
   return [
     {
       question: 'What does it cost?',
@@ -75,9 +77,13 @@ export const buildParentQuestions = (): Question[] => {
       answer:
         'No. Send the form with a mobile number and confirm it with a code sent by SMS. You get a reference at once, and with it you can see how your enquiry stands without logging in.',
     },
-    {
-      question: `What is ${SCHOOL.brands.KGS}?`,
-      answer: `Some branches in Rajasthan carry the name ${SCHOOL.brands.KGS}. They belong to the same group and take enquiries through the same form.`,
-    },
+    ...(second
+      ? [
+          {
+            question: `What is ${second.name}?`,
+            answer: `Some branches in ${second.states} carry the name ${second.name}. They belong to the same group and take enquiries through the same form.`,
+          },
+        ]
+      : []),
   ];
 };
