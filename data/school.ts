@@ -5,6 +5,7 @@
 export const SCHOOL = {
   name: 'Opaline International School',
   shortName: 'OIS',
+  /** By the prefix of their branches' names; the first is the school's own. */
   brands: { OIS: 'Opaline International School', KGS: 'Khejri Grove School' },
   platform: 'Opaline Learn',
   email: 'admissions@opaline.example',

@@ -17,7 +17,7 @@ const PAGES = join(BUILD, 'server/pages');
  */
 const JAVASCRIPT = {
   content: 150_000,
-  /** What a visitor works with: calculators, converters, worksheets, formulas, tables, ballots, lists with filters, what stays up to date. */
+  /** What a visitor works with: the finder at home, calculators, converters, worksheets, formulas, tables, ballots, lists with filters, what stays up to date. */
   tool: 167_000,
   landing: 185_000,
   form: 185_000,
@@ -34,7 +34,7 @@ const STYLE = 10_000;
 /** Pages that are paid for by the click. */
 const LANDING = /^\/(landing|nearme|thank-you|home-2|cbse-schools|event)/;
 const TOOL =
-  /^\/(calculators\/|converters|worksheets|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
+  /^\/$|^\/(calculators\/|converters|worksheets|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
 const LONG = /^\/(sample-paper\/\[|math-formula|calculators\/math-calculator)/;
 /** The enquiry form, in the HTML; the named ones are rendered per request or share a view that has it. */
 const FORM_MARK = 'name="parent_name"';

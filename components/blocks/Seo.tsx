@@ -27,7 +27,12 @@ export const Seo = ({ title, description, path, robots = 'index', image }: SeoPr
   return (
     <Head>
       <title>{fullTitle}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" key="viewport" />
+      {/* As far as the screen goes, so that the bar at its foot knows the area that is safe there. */}
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover"
+        key="viewport"
+      />
       <meta name="description" content={description} key="description" />
       {url !== null && <link rel="canonical" href={url} key="canonical" />}
       {robots === 'noindex' && <meta name="robots" content="noindex" key="robots" />}

@@ -15,9 +15,6 @@ export const ABOUT_COPY = {
   onThisPage: 'On this page',
 } as const;
 
-/** Where the page about the school says that the school is a sample; the footer leads there. */
-export const SAMPLE_SCHOOL_ID = 'sample-school';
-
 /** What the top of the page about the school leads to. */
 export const ABOUT_LINKS = [
   { text: 'Find a branch near you', path: PATHS.nearMe },
@@ -46,8 +43,8 @@ export const ABOUT_FACTS = {
       `${youngest} branches begin at Pre-Nursery; ${last} teach up to Grade 12`,
     wings: (count: number) => `${count} small campuses for the youngest, each with a main branch`,
     boarding: (names: string) => `${names}; all ${BOARDING_CAMPUSES.count} take day pupils as well`,
-    brands: (count: number, name: string) =>
-      `${count} branches in Rajasthan are called ${name}. They belong to the same group and take enquiries through the same form`,
+    brands: ({ count, states, name }: { count: number; states: string; name: string }) =>
+      `${count} branches in ${states} are called ${name}. They belong to the same group and take enquiries through the same form`,
   },
 } as const;
 

@@ -22,7 +22,7 @@ export const BRANCH_DETAILS_COPY = {
     note: 'The first year is application, admission and all terms, without the bus, books and uniform.',
   },
   total: {
-    title: 'Your first year',
+    title: 'Add up your first year',
     zone: 'School bus',
     noBus: 'No bus',
     zoneName: (zone: string, localities: string) => `Zone ${zone}: ${localities}`,
@@ -31,7 +31,7 @@ export const BRANCH_DETAILS_COPY = {
   },
   buses: {
     title: 'School buses',
-    lead: 'From the stop to the gate in the morning; ask for the stop nearest to you.',
+    lead: 'From the stop to the gate in the morning.',
     minutes: (count: number) => `${count} minutes`,
   },
   affiliation: {

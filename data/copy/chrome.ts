@@ -9,6 +9,7 @@ export const CHROME_COPY = {
   openMenu: 'Open menu',
   close: 'Close',
   search: 'Search',
+  findBranch: 'Find a branch',
   loading: 'Loading',
   admissions: `Admissions ${ADMISSION_SESSION.label}`,
   newTab: '(opens in a new tab)',
@@ -18,12 +19,14 @@ export const CHROME_COPY = {
   footerAbout: 'The school',
   footerCities: 'Branches by city',
   footerContact: 'Talk to us',
+  footerContactMore: 'E-mail, our other pages, the app',
   footerMore: 'More links',
   googlePlay: `${SCHOOL.platform} on Google Play`,
   appStore: `${SCHOOL.platform} on the App Store`,
   claim: `${SCHOOL.branchClaim} across India`,
   rights: 'All rights reserved.',
-  sampleSchool: `${SCHOOL.name} is a sample school`,
+  sampleSchool: 'Names, numbers, addresses and figures on this site are examples.',
+  sampleMore: 'About this sample',
 } as const;
 
 /** Our pages on other sites, in the footer's order. */

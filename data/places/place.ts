@@ -1,9 +1,10 @@
 import type { GradeId } from '@/data/grades';
+import type { SCHOOL } from '@/data/school';
 
 /** What a file of this folder holds: the facts of a city for every page, and its texts. */
 
 export type Board = 'CBSE' | 'ICSE';
-export type BrandPrefix = 'OIS' | 'KGS';
+export type BrandPrefix = keyof typeof SCHOOL.brands;
 
 /** Latitude north and longitude east, in degrees with three decimals: good to about 100 metres. */
 export type Position = readonly [latitude: number, longitude: number];
@@ -34,10 +35,7 @@ export type CityBranch = {
   boarding?: true;
   /** The main branch that a pre-primary wing belongs to. */
   wingOf?: number;
-  /**
-   * Its locality, to about a kilometre, read off public maps. The directory's own coordinates are
-   * placeholders. A branch without a page may lack it.
-   */
+  /** Its locality, to about a kilometre, read off public maps. A branch without a page may lack it. */
   position?: Position;
 };
 

@@ -28,6 +28,28 @@ test('the finder near home keeps its field, its button and the device’s positi
     await expect(finder.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
+test('the home page ends within 7,500 px on a phone', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(7_500);
+});
+
+test('a branch is one press away on a phone, in the header and in the drawer', async ({ page }) => {
+  await page.goto('/fee-structure');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Find a branch' }).first()).toHaveAttribute(
+    'href',
+    '/nearme',
+  );
+  await banner.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Find a branch' })
+    .click();
+  await expect(page).toHaveURL('/nearme');
+});
+
 const FONT_DELAY_MS = 700;
 
 for (const path of [

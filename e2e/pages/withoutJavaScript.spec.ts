@@ -69,6 +69,19 @@ test('the footer leads to our pages on other sites and to the app', async ({ pag
   await expect(footer.getByRole('link', { name: /on the App Store/ })).toBeVisible();
 });
 
+test('on a phone each part of the footer opens at a press, on a desk all stand open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const careers = footer.getByRole('link', { name: 'Careers' });
+  await expect(careers).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(careers).toBeHidden();
+  await footer.getByText('The school', { exact: true }).filter({ visible: true }).click();
+  await expect(careers).toBeVisible();
+});
+
 test('the search box is a plain form', async ({ page }) => {
   await page.goto('/search');
   await page

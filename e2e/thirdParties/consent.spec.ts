@@ -163,6 +163,18 @@ test('the question moves nothing and leaves the form to a thumb', async ({ page 
   expect(shift).toBeLessThan(0.01);
 });
 
+test('the bar of a phone waits until the question is answered', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playThirdParties(page, 'answer');
+  await page.goto('/lp/pune');
+  await expect(question(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+  const bar = page.getByRole('list', { name: 'Reach us' });
+  await expect(bar).toBeHidden();
+  await press(page, 'No thanks');
+  await expect(bar).toBeVisible();
+});
+
 test('the question and its reasons are accessible', async ({ page }) => {
   await playThirdParties(page, 'answer');
   await page.goto('/');

@@ -22,14 +22,14 @@ const PATIENCE_MS = 3_000;
  * Opens the chat, with the ticket where the lead is recorded in time, else with the plain message
  * (specification section 8). The tab opens before anything is asked for: later it would be a popup.
  */
-export const openChat = async (doors: ChatDoors): Promise<void> => {
+export const openChat = async (doors: ChatDoors, number?: string): Promise<void> => {
   const { openTab, leaveFor, recordLead, describeFamily } = doors;
   const tab = openTab();
   const [ticket, about] = await Promise.all([
     inTime(recordLead, 'The WhatsApp lead was not recorded.'),
     inTime(describeFamily, 'The answers of the visit were not read.'),
   ]);
-  const address = chatAddress(ticket, about);
+  const address = chatAddress({ number, ticket, about });
   if (tab) tab.goTo(address);
   else leaveFor(address);
 };

@@ -43,6 +43,7 @@ import { nextBranches } from './directory/nearby';
 import { buildBoardingSchoolPage, buildDaySchoolPage } from './directory/schoolPages';
 import { buildNearMePage } from './finder/nearMePage';
 import { buildAdmissionQuestions } from './questions/admissionQuestions';
+import { buildParentQuestions } from './questions/parentQuestions';
 
 /** What the pages say, read side by side: no two of them may contradict each other. */
 
@@ -67,7 +68,7 @@ const ALL: readonly Said[] = [
   ...read('near me', buildNearMePage()),
   ...read('day school', [buildDaySchoolPage(), DAY_SCHOOL]),
   ...read('boarding school', [buildBoardingSchoolPage(), BOARDING_SCHOOL]),
-  ...read('admissions', [ADMISSION_STEPS, buildAdmissionQuestions()]),
+  ...read('admissions', [ADMISSION_STEPS, buildAdmissionQuestions(), buildParentQuestions()]),
   ...read('fee structure', [FEE_HEADS, FEE_QUESTIONS]),
   ...read('about us', buildAboutUsPage()),
   ...read('contact', buildContactPage()),

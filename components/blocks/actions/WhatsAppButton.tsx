@@ -6,26 +6,31 @@ import { type ActionAppearance, ActionLink } from './ActionLink';
 import { ChatIcon } from './ChatIcon';
 import { CHAT_DOORS } from './chatDoors';
 
+type WhatsAppButtonProps = ActionAppearance & {
+  /** Of a branch that has its own: digits with the country's code. */
+  number?: string;
+};
+
 /**
  * Opens a chat with the school in a new tab and records where the parent comes from. Nothing where the
  * school has no number for it.
  */
-export const WhatsAppButton = (appearance: ActionAppearance) => {
+export const WhatsAppButton = ({ number = CHAT_NUMBER, ...appearance }: WhatsAppButtonProps) => {
   const [isOpening, setIsOpening] = useState(false);
 
   const press = async () => {
     if (isOpening) return;
     setIsOpening(true);
-    await openChat(CHAT_DOORS);
+    await openChat(CHAT_DOORS, number);
     setIsOpening(false);
   };
 
-  if (CHAT_NUMBER === '') return null;
+  if (number === '') return null;
   return (
     <ActionLink
       tone="chat"
       {...appearance}
-      href={chatAddress()}
+      href={chatAddress({ number })}
       target="_blank"
       rel="noopener noreferrer"
       words={ACTION_COPY.whatsapp}

@@ -49,9 +49,10 @@ export const LandingHero = ({
             ))}
           </ul>
         )}
-        {phone && <CallLine phone={phone} />}
         {children}
       </div>
     }
-  />
+  >
+    {phone && <CallLine phone={phone} />}
+  </FormHero>
 );

@@ -9,6 +9,8 @@ type PhoneLinksProps = {
   place: 'header' | 'footer';
   className?: string;
   icon?: ReactNode;
+  /** Stands in place of the number, which is then read out after it. */
+  label?: string;
 };
 
 const SOURCES: readonly Source[] = ['other', 'google', 'facebook'];
@@ -17,7 +19,7 @@ const SOURCES: readonly Source[] = ['other', 'google', 'facebook'];
  * The number for this page, once for each source that has one of its own: the page is the same for
  * everybody, so the visit picks the one that shows before anything is painted (`firstPaint`).
  */
-export const PhoneLinks = ({ path, place, className = '', icon }: PhoneLinksProps) => (
+export const PhoneLinks = ({ path, place, className = '', icon, label }: PhoneLinksProps) => (
   <span className={styles.root}>
     {SOURCES.map((source) => {
       const phone = visitFor(path, source).phone[place];
@@ -27,9 +29,10 @@ export const PhoneLinks = ({ path, place, className = '', icon }: PhoneLinksProp
           href={`tel:${phone}`}
           className={`${className} ${styles[source]}`}
           data-shown-phone={phone}
+          aria-label={label && `${label} ${formatPhone(phone)}`}
         >
           {icon}
-          {formatPhone(phone)}
+          {label ?? formatPhone(phone)}
         </a>
       );
     })}

@@ -1,6 +1,7 @@
 import { NewTabLink } from '@/components/blocks/NewTabLink';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
+import { FooterGroup } from './FooterGroup';
 import styles from './FooterLinks.module.scss';
 import { useFooterInfo } from './useFooterInfo';
 
@@ -9,9 +10,8 @@ export const FetchedLinks = () => {
   const info = useFooterInfo();
   if (info === null || info.links.length === 0) return null;
   return (
-    <div className={`${styles.root} ${styles.long} ${styles.row}`}>
-      <h2 className={styles.title}>{info.title ?? CHROME_COPY.footerMore}</h2>
-      <ul className={styles.links}>
+    <FooterGroup title={info.title ?? CHROME_COPY.footerMore} isRow>
+      <ul className={`${styles.links} ${styles.long}`}>
         {info.links.map(({ title, link }) => (
           <li key={`${title} ${link}`}>
             {link.startsWith('/') ? (
@@ -22,6 +22,6 @@ export const FetchedLinks = () => {
           </li>
         ))}
       </ul>
-    </div>
+    </FooterGroup>
   );
 };

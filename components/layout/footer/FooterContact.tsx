@@ -4,6 +4,7 @@ import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { APP_LINKS } from '@/data/school';
 import { ContactItems } from './ContactItems';
+import { FooterGroup } from './FooterGroup';
 import styles from './FooterLinks.module.scss';
 
 type FooterContactProps = {
@@ -21,20 +22,22 @@ const FetchedContact = dynamic(
 export const FooterContact = ({ path }: FooterContactProps) => (
   <div className={styles.root}>
     <h2 className={styles.title}>{CHROME_COPY.footerContact}</h2>
-    <ul className={styles.links}>
-      <li>
-        <PhoneLinks path={path} place="footer" />
-      </li>
-      <FetchedContact />
-      {APPS.map(
-        ([name, link]) =>
-          link && (
-            <li key={name}>
-              <NewTabLink href={link}>{name}</NewTabLink>
-            </li>
-          ),
-      )}
-    </ul>
+    <p className={styles.links}>
+      <PhoneLinks path={path} place="footer" />
+    </p>
+    <FooterGroup title={CHROME_COPY.footerContact} summary={CHROME_COPY.footerContactMore}>
+      <ul className={styles.links}>
+        <FetchedContact />
+        {APPS.map(
+          ([name, link]) =>
+            link && (
+              <li key={name}>
+                <NewTabLink href={link}>{name}</NewTabLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </FooterGroup>
   </div>
 );
 

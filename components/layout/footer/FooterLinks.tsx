@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import type { MenuLink } from '@/data/menu/menu';
+import { FooterGroup } from './FooterGroup';
 import styles from './FooterLinks.module.scss';
 
 type FooterLinksProps = {
@@ -11,14 +12,13 @@ type FooterLinksProps = {
 
 /** A column of the footer. */
 export const FooterLinks = ({ title, links, isLong = false }: FooterLinksProps) => (
-  <div className={isLong ? `${styles.root} ${styles.long}` : styles.root}>
-    <h2 className={styles.title}>{title}</h2>
-    <ul className={styles.links}>
+  <FooterGroup title={title}>
+    <ul className={isLong ? `${styles.links} ${styles.long}` : styles.links}>
       {links.map((link) => (
         <li key={link.path}>
           <Link href={link.path}>{link.title}</Link>
         </li>
       ))}
     </ul>
-  </div>
+  </FooterGroup>
 );

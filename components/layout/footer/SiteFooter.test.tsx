@@ -55,9 +55,10 @@ it('asks for the fetched part once per load, however often the footer appears', 
 
 it('says that the school is a sample, and where that is explained', () => {
   render(<SiteFooter path="/" />);
-  expect(screen.getByRole('link', { name: `${SCHOOL.name} is a sample school` })).toHaveAttribute(
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('figures on this site are examples');
+  expect(screen.getByRole('link', { name: 'About this sample' })).toHaveAttribute(
     'href',
-    '/about-us#sample-school',
+    '/about-this-sample',
   );
 });
 

@@ -31,6 +31,13 @@ export const SiteHeader = ({ path, section }: HeaderProps) => (
         </Link>
         <MainMenu path={path} section={section} />
         <div className={styles.tools}>
+          <Link
+            href={PATHS.nearMe}
+            className={`${buttonStyles.root} ${buttonStyles.whereRoom}`}
+            aria-label={CHROME_COPY.findBranch}
+          >
+            <Icon name="pin" size={22} />
+          </Link>
           <SearchButton />
           <AccountCorner />
           <button

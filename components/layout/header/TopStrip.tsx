@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { PATHS } from '@/data/routes/paths';
@@ -14,6 +15,10 @@ export const TopStrip = ({ path }: TopStripProps) => (
   <div className={styles.root}>
     <div className={styles.inner}>
       <ContactLinks path={path} className={styles.link} />
+      <Link href={PATHS.nearMe} className={`${styles.link} ${styles.find}`}>
+        <Icon name="pin" size={16} />
+        {CHROME_COPY.findBranch}
+      </Link>
       <Link href={PATHS.admissions} className={styles.admissions}>
         <span className={styles.pill}>{CHROME_COPY.admissions}</span>
       </Link>

@@ -2,9 +2,11 @@ import { Activity, useRef } from 'react';
 import { ContactLinks } from '@/components/layout/header/ContactLinks';
 import { SearchButton } from '@/components/layout/header/SearchButton';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { CHROME_COPY } from '@/data/copy/chrome';
 import { MENU } from '@/data/menu/mainMenu';
 import type { NavSection } from '@/data/menu/menu';
+import { PATHS } from '@/data/routes/paths';
 import styles from './MainMenu.module.scss';
 import { MenuChooser } from './MenuChooser';
 import { MenuPanel } from './MenuPanel';
@@ -50,6 +52,10 @@ export const MainMenu = ({ path, section }: MainMenuProps) => {
           <Icon name="close" size={24} />
         </button>
       </div>
+      <Link href={PATHS.nearMe} className={styles.find}>
+        <Icon name="pin" size={22} />
+        {CHROME_COPY.findBranch}
+      </Link>
       <ul className={styles.bar}>
         {MENU.map(({ key, title, isSplitOnPhones, isChooser, groups }) => (
           <li key={key} className={isSplitOnPhones ? styles.split : styles.section}>

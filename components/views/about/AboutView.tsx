@@ -25,7 +25,7 @@ export const AboutView = ({ seo, page, children, first }: AboutViewProps) => (
     <Hero
       heading={page.heading}
       lead={page.lead}
-      picture={{ src: page.picture, width: 640, height: 480 }}
+      picture={page.picture}
       trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current={page.crumb} />}
     >
       <div className={styles.actions}>

@@ -15,6 +15,7 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
       {COPY.title}
     </h2>
     <FactList
+      isNarrow
       facts={[
         { term: COPY.address, detail: addressOf(page) },
         { term: COPY.landmark, detail: page.landmark },

@@ -5,7 +5,7 @@ import { firstYear, sumOf } from '@/lib/schools/details/fees';
 import { rupees } from '@/lib/schools/details/rupees';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Fees.module.scss';
-import { FirstYear } from './FirstYear';
+import { FirstYearOpener } from './FirstYearOpener';
 
 const COPY = BRANCH_DETAILS_COPY.fees;
 
@@ -44,7 +44,7 @@ export const Fees = ({ page: { details } }: { page: BranchPage }) => {
         {COPY.due(listWords(fees.dueOn))} {COPY.note}
         {fees.boarding !== null && ` ${COPY.boarding(rupees(fees.boarding))}`}
       </p>
-      <FirstYear fees={fees} />
+      <FirstYearOpener fees={fees} />
     </Section>
   );
 };

@@ -18,10 +18,7 @@ export const FirstYear = ({ fees }: { fees: FeeFacts }) => {
   if (stage === undefined) return null;
   const lines = firstYear(fees, { stage, zone, isBoarder });
   return (
-    <section className={styles.root} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={styles.title}>
-        {COPY.title}
-      </h3>
+    <section className={styles.root} aria-label={COPY.title}>
       <div className={styles.choices}>
         <SelectField
           id={`${id}-stage`}

@@ -1,3 +1,4 @@
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { FactList } from '@/components/blocks/FactList';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
@@ -29,6 +30,7 @@ export const CampaignView = ({ seo, page, contact }: CampaignViewProps) => {
         {facts.length > 0 && <FactList facts={facts} />}
       </LandingHero>
       <CampaignSections blocks={blocks} phone={contact.phone} checkedOn={checkedOn} />
+      <ContactBar path={seo.path} phone={contact.phone} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
@@ -35,6 +36,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
     <Band id="questions" heading="Questions parents ask">
       <FaqList questions={page.questions} />
     </Band>
+    <ContactBar path={page.path} hasForm={page.enquiry !== null} />
   </>
 );
 

@@ -7,9 +7,7 @@ export const SchoolFacts = ({ counts }: { counts: DirectoryCounts }) => (
     {[
       { name: 'branches', value: counts.branches },
       { name: 'cities', value: counts.cities },
-      { name: 'CBSE branches', value: counts.cbse },
-      { name: 'ICSE branches', value: counts.icse },
-      { name: 'boarding campuses', value: counts.boarding },
+      { name: 'with boarding', value: counts.boarding },
     ].map(({ name, value }) => (
       <div key={name} className={styles.fact}>
         <dt className={styles.name}>{name}</dt>

@@ -1,11 +1,12 @@
 import { Image } from '@/components/ui/Image';
+import { Link } from '@/components/ui/Link';
 import type { StageFacts } from '@/lib/schools/directory/homePage';
 import styles from './StageCards.module.scss';
 
-/** The five stages, with the age for each grade. */
+/** The five stages, each with its ages and the page about it. */
 export const StageCards = ({ stages }: { stages: readonly StageFacts[] }) => (
   <ul className={styles.root}>
-    {stages.map(({ stage, name, text, grades }) => (
+    {stages.map(({ stage, name, text, ages, path }) => (
       <li key={stage} className={styles.card}>
         <Image
           src={`/pictures/emblems/${stage}.svg`}
@@ -13,16 +14,13 @@ export const StageCards = ({ stages }: { stages: readonly StageFacts[] }) => (
           height={72}
           className={styles.emblem}
         />
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Link href={path} className={styles.link}>
+            {name}
+          </Link>{' '}
+          <span className={styles.ages}>{ages}</span>
+        </h3>
         <p className={styles.text}>{text}</p>
-        <dl className={styles.ages}>
-          {grades.map((grade) => (
-            <div key={grade.name} className={styles.age}>
-              <dt>{grade.name}</dt>
-              <dd>{grade.age} years</dd>
-            </div>
-          ))}
-        </dl>
       </li>
     ))}
   </ul>

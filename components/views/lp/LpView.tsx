@@ -1,3 +1,4 @@
+import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { FactList } from '@/components/blocks/FactList';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
@@ -23,5 +24,6 @@ export const LpView = ({ seo, page, contact }: LpViewProps) => (
       <FactList facts={page.facts} />
     </LandingHero>
     <LpSections page={page} contact={contact} />
+    <ContactBar path={page.path} phone={contact.phone} />
   </>
 );

@@ -16,6 +16,11 @@ import styles from './NearMeView.module.scss';
 
 type NearMeViewProps = { seo: PageSeo; page: NearMePage };
 
+const PICTURE = {
+  src: '/pictures/schools/which-way.svg',
+  alt: 'A family at a signpost: father points one way, grandmother the other, and the child has found it on her own',
+};
+
 /**
  * The branch near home: the finder first, and so compact that the form, too, begins on the first
  * screen of a phone.
@@ -28,7 +33,7 @@ export const NearMeView = ({ seo, page: { texts, cities, map, questions } }: Nea
       lead={texts.lead}
       form={texts.enquiry}
       density="compact"
-      below={<HeroImage src="/pictures/near-me.svg" />}
+      below={<HeroImage {...PICTURE} />}
     >
       <div className={styles.finder}>
         <NearMeFinder />

@@ -18,7 +18,10 @@ import { FactLine } from './FactLine';
 
 type BoardingSchoolViewProps = { page: BoardingSchoolPage; seo: PageSeo };
 
-const PICTURE = { src: '/pictures/boarding-house.svg', width: 640, height: 480 };
+const PICTURE = {
+  src: '/pictures/schools/pillow-fight.svg',
+  alt: 'A pillow fight in the dormitory: the warden has come with a pillow of her own',
+};
 
 /** The campuses with boarding, whom it suits and how to see one. */
 export const BoardingSchoolView = ({

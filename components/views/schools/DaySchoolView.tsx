@@ -18,7 +18,10 @@ import { FactLine } from './FactLine';
 
 type DaySchoolViewProps = { page: DaySchoolPage; seo: PageSeo };
 
-const PICTURE = { src: '/pictures/day-school.svg', width: 640, height: 480 };
+const PICTURE = {
+  src: '/pictures/schools/bus-stop.svg',
+  alt: 'A boy runs for the yellow school bus, his mother waves, and the dog brings the forgotten lunch box',
+};
 
 /** What a day school is, and the cities to choose from. */
 export const DaySchoolView = ({ page: { counts, cities, map }, seo }: DaySchoolViewProps) => (

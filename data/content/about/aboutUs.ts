@@ -1,12 +1,13 @@
-import { SAMPLE_SCHOOL_ID } from '@/data/copy/about';
-import { SCHOOL } from '@/data/school';
 import type { Part } from './part';
 
 /** What the page about the school says besides the numbers, which are counted from the directory. */
 export const ABOUT_US = {
   heading: 'Many branches, one way of working',
   crumb: 'About us',
-  picture: '/pictures/about/about-us.svg',
+  picture: {
+    src: '/pictures/about/mural.svg',
+    alt: 'Three children paint a school and a rainbow on a wall; the dog has been painted, too',
+  },
   numbers: {
     heading: 'The group in numbers',
     lead: (checkedOn: string) =>
@@ -56,7 +57,7 @@ export const ABOUT_US = {
       id: 'different',
       kind: 'points',
       heading: 'What each branch decides for itself',
-      lead: 'Ask the branch about these when you visit.',
+      lead: 'The page of each branch says how it is there.',
       points: [
         {
           title: 'Grades and hours',
@@ -68,19 +69,19 @@ export const ABOUT_US = {
         },
         {
           title: 'The bus',
-          text: 'Ask for the stop nearest to you and the time there, both ways.',
+          text: 'Each branch has its own stops. Its page names them, with the minutes from there to the gate.',
         },
         {
           title: 'Sport, music and clubs',
-          text: 'They depend on the ground, the rooms and the teachers of a branch. Ask to see them in use, not only the list.',
+          text: 'They depend on the ground, the rooms and the teachers of a branch. When you visit, see them in use.',
         },
         {
           title: 'Languages',
-          text: 'The second and third language follow the state and the families. Ask which ones your child’s grade can choose.',
+          text: 'The second and third language follow the state and the families. The comparison shows them side by side.',
         },
         {
           title: 'The people',
-          text: 'Ask to meet the principal and your child’s class teacher.',
+          text: 'The head of each branch introduces the school on its page; on a visit you meet the class teacher too.',
         },
       ],
     },
@@ -101,7 +102,7 @@ export const ABOUT_US = {
       },
       {
         title: 'One fee for all',
-        text: 'Fees differ by branch and grade. You get the sheet of your branch instead.',
+        text: 'Fees differ by branch and stage, so each branch page has its own, with a sum for your first year.',
       },
       {
         title: 'Trackers around children',
@@ -111,16 +112,6 @@ export const ABOUT_US = {
           ' says the rest.',
         ],
       },
-    ],
-  } satisfies Part,
-  /** The one place that says what Opaline is; `IS_SAMPLE_SCHOOL` in data/school.ts ends it. */
-  sample: {
-    id: SAMPLE_SCHOOL_ID,
-    kind: 'text',
-    heading: 'About this website',
-    paragraphs: [
-      `${SCHOOL.name} is a sample school. Its branches, names, telephone numbers, e-mail addresses, hours, fees, results, events, contests and certificates are examples that fit together. No real school, child or parent is meant.`,
-      'What the pages say about boards, laws, examinations, cities and books is about the real ones. The study material is our own, and everybody may use it.',
     ],
   } satisfies Part,
 } as const;

@@ -1,10 +1,11 @@
 import { PATHS } from '@/data/routes/paths';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { SCHOOL } from '@/data/school';
 import { mailLink } from './mailLink';
 import type { LegalPage } from './part';
 
 const TAKE_BACK_MAIL = mailLink('Please cancel my enquiry', [
-  'Reference (it begins with OIS):',
+  `Reference (it begins with ${SCHOOL.shortName}):`,
   'Mobile number it was sent with:',
   'Delete my data as well: yes / no',
 ]);

@@ -11,12 +11,13 @@ export const STATE_LANGUAGES = {
   Telangana:
     'Telugu is compulsory in Telangana’s schools, with an easier course for those who do not speak it at home.',
   'West Bengal':
-    'Ask which grades offer Bengali and which Hindi as the second language, and how a beginner is helped.',
-  Delhi: 'Hindi is the usual second language in Delhi; ask which third one runs until Grade 8.',
+    'Bengali and Hindi are the usual second languages in West Bengal; the page of each branch names those it teaches.',
+  Delhi:
+    'Hindi is the usual second language in Delhi; a third one runs until Grade 8, and the branch page names it.',
   Haryana:
-    'Hindi goes along from Grade 1 in Haryana; in the middle grades many schools add Sanskrit or Punjabi, so ask which.',
+    'Hindi goes along from Grade 1 in Haryana; in the middle grades many schools add Sanskrit or Punjabi.',
   Rajasthan:
     'Hindi is at home in Rajasthan and taught from the first grade; the third language of Grades 6 to 8 differs by school.',
   'Madhya Pradesh':
-    'In Madhya Pradesh Hindi stands beside English from the beginning; ask about Sanskrit from Grade 6.',
+    'In Madhya Pradesh Hindi stands beside English from the beginning, and Sanskrit often joins in Grade 6.',
 } as const satisfies Record<State, string>;

@@ -63,7 +63,7 @@ export const chennaiGuide = {
         why: 'Gas connection, lease or bank book: any one will do, even if the flat is a company’s.',
       },
     ],
-    free: 'In Tamil Nadu the free quarter is given at the entry class to children who live near the school, on the portal of the Directorate of Private Schools. The rounds have not come at the same time each year, so look there from April. For these seats alone the state counts ages on 31 July.',
+    free: 'In Tamil Nadu the free quarter is given at the entry class to children who live near the school, on the portal of the Directorate of Private Schools. The rounds have not come at the same time each year, so look there from April. For these seats alone the state has a day of its own for the age; the notice of the year names it.',
     office:
       'The Chief Educational Officer of Chennai is responsible in the old city, and those of Chengalpattu and Tiruvallur beyond it: Tambaram, Perumbakkam and Navalur look south, Ambattur is within the corporation.',
     questions: [

@@ -1,6 +1,6 @@
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { pageRoute, type Route } from '@/data/routes/route';
-import { SCHOOL } from '@/data/school';
+import { IS_SAMPLE_SCHOOL, SCHOOL } from '@/data/school';
 
 /** The pages about the school, those for parents and applicants, and the legal ones. */
 export const aboutRoutes = (): Route[] => [
@@ -14,8 +14,7 @@ export const aboutRoutes = (): Route[] => [
       'States',
       'Boards',
       'Boarding',
-      'Khejri Grove School',
-      'KGS',
+      ...Object.entries(SCHOOL.brands).slice(1).flat().toReversed(),
     ],
   }),
   pageRoute(ABOUT_PATHS.contact, {
@@ -105,4 +104,14 @@ export const aboutRoutes = (): Route[] => [
     ],
     headings: ['Withdrawing a child', 'Deposit', 'Paid twice', 'Notice period'],
   }),
+  ...(IS_SAMPLE_SCHOOL
+    ? [
+        pageRoute(ABOUT_PATHS.sample, {
+          title: 'About this sample school',
+          description: `${SCHOOL.name} is a sample school. Which names, numbers, addresses and figures of this site are examples, and what on it is real.`,
+          names: ['about this sample', 'sample school', 'is this school real'],
+          headings: ['What is an example', 'What is real'],
+        }),
+      ]
+    : []),
 ];

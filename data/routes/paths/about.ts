@@ -8,5 +8,6 @@ export const ABOUT_PATHS = {
   parentResources: '/parent-resources',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
+  sample: '/about-this-sample',
   refunds: '/cancellation-and-refund-policy',
 } as const;

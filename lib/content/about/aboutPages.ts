@@ -5,10 +5,11 @@ import { ABOUT_FACTS, ABOUT_LINKS } from '@/data/copy/about';
 import { listWords } from '@/data/copy/listWords';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
-import { DIRECTORY_CHECKED_ON, IS_SAMPLE_SCHOOL, SCHOOL } from '@/data/school';
+import { DIRECTORY_CHECKED_ON, SCHOOL } from '@/data/school';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
 import { longDate } from '@/lib/schools/directory/profile/words';
+import { findSecondBrand } from '@/lib/schools/directory/secondBrand';
 import { countStates } from './states';
 
 /** What can be counted from the directory, with the words for it. */
@@ -16,7 +17,7 @@ const listFacts = (): Fact[] => {
   const counts = countDirectory();
   const states = countStates(BRANCH_LIST).length;
   const wings = BRANCH_LIST.filter(({ wingOf }) => wingOf !== undefined).length;
-  const kgs = BRANCH_LIST.filter(({ brand }) => brand === 'KGS').length;
+  const second = findSecondBrand();
   const { detail, terms } = ABOUT_FACTS;
   return [
     { term: terms.name, detail: detail.name(SCHOOL.name, SCHOOL.shortName) },
@@ -28,7 +29,7 @@ const listFacts = (): Fact[] => {
       term: terms.boarding,
       detail: detail.boarding(listWords(boardingBranches().map(branchTitle))),
     },
-    { term: terms.brands, detail: detail.brands(kgs, SCHOOL.brands.KGS) },
+    ...(second ? [{ term: terms.brands, detail: detail.brands(second) }] : []),
   ];
 };
 
@@ -56,7 +57,7 @@ const statesPart = (): Part => ({
 
 /** Builds the page about the school. For prerendering. */
 export const buildAboutUsPage = (): AboutPage => {
-  const { heading, crumb, picture, numbers, ways, leftOut, sample } = ABOUT_US;
+  const { heading, crumb, picture, numbers, ways, leftOut } = ABOUT_US;
   const { branches, cities } = countDirectory();
   return {
     heading,
@@ -69,7 +70,6 @@ export const buildAboutUsPage = (): AboutPage => {
       ...ways,
       statesPart(),
       leftOut,
-      ...(IS_SAMPLE_SCHOOL ? [sample] : []),
     ],
   };
 };

@@ -1,9 +1,8 @@
+import { ABOUT_THIS_SAMPLE } from '@/data/content/about/aboutThisSample';
 import { CAREERS } from '@/data/content/about/careers';
 import { NEWSMAKERS } from '@/data/content/about/newsmakers';
-import type { Part } from '@/data/content/about/part';
 import { REFUNDS } from '@/data/content/about/refunds';
 import { TERMS } from '@/data/content/about/terms';
-import { SAMPLE_SCHOOL_ID } from '@/data/copy/about';
 import { PHONE_NUMBERS } from '@/data/phones';
 import { BRANCH_LIST } from '@/data/places/places';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
@@ -16,6 +15,7 @@ import { buildPrivacyPage } from './privacyPage';
 import { buildResourcesPage } from './resourcesPage';
 
 const PAGES = {
+  ...(IS_SAMPLE_SCHOOL && { [ABOUT_PATHS.sample]: ABOUT_THIS_SAMPLE }),
   [ABOUT_PATHS.about]: buildAboutUsPage(),
   [ABOUT_PATHS.contact]: buildContactPage(),
   [ABOUT_PATHS.press]: buildPressPage(),
@@ -63,11 +63,11 @@ describe.each(Object.entries(PAGES))('the page %s', (path, page) => {
   });
 });
 
-it('says once that the school is a sample, in a part that the footer leads to', () => {
-  const saying = Object.values(PAGES)
-    .flatMap(({ parts }): readonly Part[] => parts)
-    .filter((part) => /\bsample school\b/.test(JSON.stringify(part)));
-  expect(saying.map(({ id }) => id)).toEqual(IS_SAMPLE_SCHOOL ? [SAMPLE_SCHOOL_ID] : []);
+it('says on one page only that the school is a sample', () => {
+  const saying = Object.entries(PAGES)
+    .filter(([, page]) => /\bsample school\b/.test(JSON.stringify(page)))
+    .map(([path]) => path);
+  expect(saying).toEqual(IS_SAMPLE_SCHOOL ? [ABOUT_PATHS.sample] : []);
 });
 
 it('says no sentence on two of the pages', () => {

@@ -2,10 +2,12 @@ import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
-import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
-
+import { ADMISSION_SESSION } from '@/data/school';
+import { rupees } from '@/lib/schools/details/rupees';
+import { tuitionRange } from '@/lib/schools/details/tuitionRange';
 import { boardingBranches, branchName } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
+import { findSecondBrand } from '@/lib/schools/directory/secondBrand';
 import { unlistedCities } from '@/lib/schools/directory/unlistedCity';
 import type { Question } from './question';
 
@@ -19,16 +21,27 @@ const formOnlyNote = (): string => {
   return `can be chosen in the enquiry form${exception}.`;
 };
 
-/** What parents ask before they enquire; every number is counted from the directory. */
+const costAnswer = (): string => {
+  const range = tuitionRange();
+  return range === null
+    ? 'Fees differ by branch and grade. The branch sends you its fee sheet in writing, and our page on fee structure explains each line of it.'
+    : `A year of tuition costs from ${rupees(range.least)} to ${rupees(range.most)}, by branch and stage. The page of each branch shows its fees, adds up the first year and names the days on which terms are paid.`;
+};
+
+/** How many of them the home page shows; the page about admissions has the others. */
+export const ASKED_FIRST = 5;
+
+/** What parents ask before they enquire, the most asked first; every number is counted. */
 export const buildParentQuestions = (): Question[] => {
   const counts = countDirectory();
   const [youngest] = GRADES;
   const boardingCities = boardingBranches().map(({ city }) => CITIES[city].displayName);
   const ageDay = SCHOOL_AGE_DAY;
+  const second = findSecondBrand();
   return [
     {
-      question: 'How many branches are there, and where?',
-      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others ${formOnlyNote()}`,
+      question: 'What does it cost?',
+      answer: costAnswer(),
     },
     {
       question: 'How old must my child be?',
@@ -39,6 +52,15 @@ export const buildParentQuestions = (): Question[] => {
       answer: `${counts.cbse} branches follow CBSE and ${counts.icse} follow ICSE. A branch has one board for all its grades, so the choice of the branch is the choice of the board.`,
     },
     {
+      question: 'When can we apply?',
+      answer: `Admissions for ${ADMISSION_SESSION.label} are open. A child who moves to the city in the middle of the year can join too where the grade has a seat, except in Grades 10 and 12, where the boards have registered their candidates the year before.`,
+    },
+    {
+      question: 'We may be transferred. Can a child change branch?',
+      answer:
+        'Yes. Between two branches of the same board the books and the order of topics agree, so a child can go on where they stopped. Between boards it is easiest before Grade 9, since Grades 9 and 10 form one course. The new branch needs a free seat, so ask it early.',
+    },
+    {
       question: 'Can my child stay with you until Grade 12?',
       answer: `${counts.toLastGrade} branches teach up to Grade 12. Elsewhere a child can move to one of these after the last grade of the branch, or to a school of your choice; the page of each branch names the last grade and where pupils can go on.`,
     },
@@ -47,27 +69,21 @@ export const buildParentQuestions = (): Question[] => {
       answer: `Yes, on ${counts.boarding} campuses: ${listWords(boardingCities)}. They take day pupils as well.`,
     },
     {
-      question: 'We may be transferred. Can a child change branch?',
-      answer:
-        'Yes. Between two branches of the same board the books and the order of topics agree, so a child can go on where they stopped. Between boards it is easiest before Grade 9, since Grades 9 and 10 form one course. The new branch needs a free seat, so ask it early.',
-    },
-    {
-      question: 'When can we apply?',
-      answer: `Admissions for ${ADMISSION_SESSION.label} are open. A child who moves to the city in the middle of the year can join too where the grade has a seat, except in Grades 10 and 12, where the boards have registered their candidates the year before.`,
-    },
-    {
-      question: 'What does it cost?',
-      answer:
-        'Fees differ by branch and grade, so this site prints no single figure. The branch sends you its fee sheet in writing, and our page on fee structure explains each line of it and what to ask.',
+      question: 'How many branches are there, and where?',
+      answer: `${counts.branches} branches in ${counts.cities} cities. ${counts.onSite} of them have a page on this site, with the grades they teach and the areas they serve; the others ${formOnlyNote()}`,
     },
     {
       question: 'Do I need an account to enquire?',
       answer:
         'No. Send the form with a mobile number and confirm it with a code sent by SMS. You get a reference at once, and with it you can see how your enquiry stands without logging in.',
     },
-    {
-      question: `What is ${SCHOOL.brands.KGS}?`,
-      answer: `Some branches in Rajasthan carry the name ${SCHOOL.brands.KGS}. They belong to the same group and take enquiries through the same form.`,
-    },
+    ...(second
+      ? [
+          {
+            question: `What is ${second.name}?`,
+            answer: `Some branches in ${second.states} carry the name ${second.name}. They belong to the same group and take enquiries through the same form.`,
+          },
+        ]
+      : []),
   ];
 };

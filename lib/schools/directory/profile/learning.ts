@@ -41,7 +41,7 @@ const language = ({ city, main }: BranchFacts): string => {
     case 'Telangana':
       return 'Telugu is part of the timetable, as Telangana requires under any board.';
     case 'West Bengal':
-      return 'Ask which grades offer Bengali and which Hindi beside English.';
+      return 'Bengali and Hindi are taught beside English.';
     default:
       return 'Hindi is taught from the start beside English, and a third language joins in middle school.';
   }
