@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getDetails } from '@/data/places/records/records';
 import { checkSample } from './checkSample';
 import { importBranches } from './importBranches';
 import { hashOf, isSample, needsHash } from './isSample';
@@ -18,12 +19,12 @@ describe('the check', () => {
   });
 
   it.each([
-    ['18000000101', true],
+    ['18000000199', true],
     ['919000001091', true],
     ['0017111', true],
     ['office@school.example', true],
     ['https://learn.opaline.example/', true],
-    ['Opaline International School', true],
+    [getDetails(91).head?.name ?? '', true],
     ['18602660001', false],
     ['1130001', false],
     ['Sunita Deore', false],
