@@ -49,6 +49,8 @@ export const RATE_LIMITS = {
   enquiryMiss: 30,
   /** The same for an address that has used up ENQUIRY_MISSES_PER_DAY. */
   enquiryMissSlow: 5,
+  /** Campus visits that are booked, changed or cancelled after the enquiry was sent. */
+  visit: 60,
   auth: 600,
   authLog: 30,
   report: 60,
@@ -128,6 +130,22 @@ export const ENQUIRY_MISSES_PER_DAY = 300;
 
 /** How often the page of an enquiry asks how it stands, while somebody looks at it. */
 export const PROGRESS_REFRESH_SECONDS = 30;
+
+/** Campus visits: so many days ahead they can be booked, and at the latest so long before they begin. */
+export const VISIT_DAYS_AHEAD = 21;
+export const VISIT_NOTICE_HOURS = 18;
+
+/** How long families are shown round. */
+export const VISIT_MINUTES = 60;
+
+/** How many other times are offered where the wanted one is full. */
+export const VISITS_OFFERED = 3;
+
+/** On the day before a visit its reminder is sent in these hours of Indian time, never at night. */
+export const REMINDER_HOURS = { from: 9, until: 19 } as const;
+
+/** So long any cache may answer which visits are free. */
+export const FREE_VISITS_SECONDS = 15;
 
 /** From one address. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  chmodSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +12,7 @@ import {
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { VARIABLE_NAMES } from '@/lib/server/env/variables';
 import { COMMANDS } from '@/scripts/steps/commands.mjs';
 
 const DOCKERFILE = readFileSync('deploy/Dockerfile', 'utf8');
@@ -55,18 +55,24 @@ describe('what it is built on', () => {
     for (const file of ['pin-images.sh', 'Dockerfile', 'compose.yml']) {
       copyFileSync(join('deploy', file), join(place, file));
     }
-    const run = (digest: string) => {
-      writeFileSync(join(programs, 'docker'), `#!/bin/sh\necho ${digest}\n`);
-      chmodSync(join(programs, 'docker'), 0o700);
-      return spawnSync('sh', [join(place, 'pin-images.sh')], {
+    const pin = () =>
+      spawnSync('sh', [join(place, 'pin-images.sh')], {
         encoding: 'utf8',
         env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
       });
+    const run = (digest: string) => {
+      writeFileSync(join(programs, 'docker'), `#!/bin/sh\necho ${digest}\n`);
+      return pin();
     };
     const read = () =>
       ['Dockerfile', 'compose.yml'].map((file) => readFileSync(join(place, file), 'utf8')).join('');
     const newest = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
+    writeFileSync(join(programs, 'docker'), '#!/bin/sh\nexit 1\n', { mode: 0o700 });
+    expect(pin()).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Docker with its plugin buildx is needed [^\n]+\n$/),
+    });
     expect(run('manifest-unknown')).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^\S+: no digest, found: manifest-unknown\n$/),
@@ -112,6 +118,15 @@ describe('what gets into the build', () => {
     'node_modules/next/package.json',
     '.git/config',
     'test-results/data/site.db',
+    'enquiries.csv',
+    'exports/enquiries.csv',
+    'parent.json',
+    'parent-9845012345.json',
+    'backups/2026-04-01/site.db.age',
+    'copy/secret.age',
+    'copy/backup.json',
+    'srv/data.key',
+    'srv/data/secret',
   ])('%s never does', (path) => {
     expect(isIgnored(path)).toBe(true);
   });
@@ -121,6 +136,8 @@ describe('what gets into the build', () => {
     '.npmrc',
     'data/school.ts',
     'lib/server/env/env.ts',
+    'lib/server/env/secret.ts',
+    'components/layout/parts.ts',
     'lib/server/env/loadEnvFiles.mjs',
     'scripts/backup.ts',
     'package-lock.json',
@@ -145,7 +162,7 @@ describe('the commands in it', () => {
     expect(readdirSync(commands()).toSorted()).toEqual(
       COMMANDS.map((name) => `${name}.mjs`).toSorted(),
     );
-    expect(PACKAGE.scripts.build).toContain('npm run build:commands');
+    expect(DOCKERFILE).toContain('RUN npm run build && npm run build:commands && ');
     expect(DOCKERFILE).toContain('for file in .next/commands/*.mjs; do');
     expect(DOCKERFILE).toContain('npm pkg set "scripts.$(basename "$file" .mjs)=node $file"');
   });
@@ -214,4 +231,14 @@ it('has a list of what it is made of', () => {
   const missing = Object.keys(PACKAGE.dependencies).filter((name) => !names.includes(name));
   expect(missing.filter((name) => !['react', 'react-dom'].includes(name))).toEqual([]);
   expect(names).not.toContain('jest');
+});
+
+it('is given every setting that README.md lists, to build or to start with', () => {
+  const own = ['PORT', 'HOST', 'DATA_DIR'];
+  const named = [...COMPOSE.matchAll(/^ {4,6}([A-Z_]+):/gm)].map(([, name]) => name);
+  const missing = VARIABLE_NAMES.filter((name) => !named.includes(name) && !own.includes(name));
+  expect(missing).toEqual([]);
+  const built = VARIABLE_NAMES.filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  const args = [...DOCKERFILE.matchAll(/^ARG (\S+)$/gm)].map(([, name = '']) => name);
+  expect(args.toSorted()).toEqual(built.toSorted());
 });

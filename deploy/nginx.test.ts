@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { UNREACHABLE_COPY } from '@/data/copy/turnedAway';
 import { PROXY_LOG_DAYS } from '@/data/retention';
+import { buildRefusals } from '@/server/turnAway';
 
 const HTTP = readFileSync('deploy/nginx/nginx.conf', 'utf8');
 const SITE = readFileSync('deploy/nginx/site.conf', 'utf8');
@@ -42,6 +44,23 @@ it('has each zone that it counts in', () => {
 it('sets headers for the site at one place only, since a location that sets one loses all others', () => {
   const inLocations = SITE.split('\n').filter((line) => /^\s+proxy_set_header /.test(line));
   expect(inLocations).toEqual([]);
+});
+
+it('says in the words of the site that no replica answers', () => {
+  const { page, api } = buildRefusals(503, UNREACHABLE_COPY, 'service/unavailable');
+  expect(readFileSync('deploy/nginx/unreachable.html', 'utf8')).toBe(page.body);
+  expect(JSON.parse(readFileSync('deploy/nginx/unreachable.json', 'utf8'))).toEqual(
+    JSON.parse(api.body),
+  );
+});
+
+it('writes no line about a visitor but into its two logs', () => {
+  expect(HTTP).toMatch(/^error_log stderr crit;$/m);
+  expect(HTTP.match(/^\s*access_log .*$/gm)?.map((line) => line.trim())).toEqual([
+    'access_log access.log plain;',
+    'access_log addresses.log addressed;',
+  ]);
+  expect(HTTP).not.toMatch(/log_format [\s\S]{0,200}\$(args|request_uri|request\b)/);
 });
 
 describe('the log of addresses', () => {

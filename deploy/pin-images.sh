@@ -5,6 +5,11 @@
 set -eu
 cd "$(dirname "$0")"
 
+docker buildx version > /dev/null 2>&1 || {
+  echo 'Docker with its plugin buildx is needed (Debian: apt-get install docker-buildx; Docker: docker-buildx-plugin).' >&2
+  exit 1
+}
+
 files='Dockerfile compose.yml'
 grep -hoE '[a-z]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}' $files | sort -u | while read -r pinned; do
   tag=${pinned%@*}

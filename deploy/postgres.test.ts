@@ -136,6 +136,20 @@ const DENIED = '42501';
     }
   });
 
+  it('names site.sql where a role may not make tables in a database that was made without it', async () => {
+    administer('create database plain');
+    await expect(openStore({ databaseUrl: over('tcp', SITE, 'plain') })).rejects.toThrow(
+      /^The tables [^\n]* \(42501\): the role [^\n]*deploy\/postgres\/site\.sql[^\n]*$/,
+    );
+  });
+
+  it('makes a second database for the same role, in which a backup is tried', async () => {
+    const drill = ['-v', 'database=site_drill', '-f', 'deploy/postgres/site.sql'];
+    expect(psql(drill)).toMatchObject({ status: 0 });
+    await (await openStore({ databaseUrl: over('tcp', SITE, 'site_drill') })).close();
+    expect(await attempt(over('socket', 'stranger', 'site_drill'))).toBe(DENIED);
+  });
+
   it('asks for the password instead of making a role without one', () => {
     const { status, stderr } = psql(['-f', 'deploy/postgres/site.sql'], {});
     expect(status).not.toBe(0);
@@ -153,6 +167,7 @@ const DENIED = '42501';
     expect(await attempt(over('tcp', SITE, 'postgres'))).toBe(NOT_LISTED);
     expect(await attempt(over('tcp', 'site:wrong', 'site'))).toBe(WRONG_PASSWORD);
     expect(await attempt(over('tcp', SITE, 'site'))).toBe('ok');
+    expect(await attempt(over('tcp', SITE, 'site_drill'))).toBe('ok');
     expect(await attempt(over('socket', SITE, 'site'))).toBe(NOT_LISTED);
   });
 });

@@ -7,7 +7,12 @@ import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { openStore } from '@/lib/server/store/store';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 
-const UNITS = ['opaline.service', 'opaline-backup.service', 'opaline-backup.timer'];
+const UNITS = [
+  'opaline.service',
+  'opaline-nginx.service',
+  'opaline-backup.service',
+  'opaline-backup.timer',
+];
 const NODE = '/usr/bin/node';
 const BACKUPS = '/var/backups/opaline';
 

@@ -31,7 +31,8 @@ it('names a port that another program has, before anything is built', async () =
   const address = other.address();
   const PORT = String(typeof address === 'object' ? address?.port : '');
   const env = { PORT, HOST: '127.0.0.1' };
-  const taken = await check(env, '--listening');
+  const taken = await check(env, '--before-build');
+  expect(await check(env, '--listening')).toEqual(taken);
   // The development server may be told of another port by its own option.
   const notAsked = await check(env);
   other.close();
@@ -40,6 +41,18 @@ it('names a port that another program has, before anything is built', async () =
     stderr: `PORT: ${PORT} is in use by another program; stop that one or choose another port.\n`,
   });
   expect(notAsked).toEqual({ status: 0, stderr: '' });
+}, 30_000);
+
+it('names a PostgreSQL that nobody answers for, before anything is built', async () => {
+  const DATABASE_URL = 'postgres://site@127.0.0.1:1/site';
+  const { status, stderr } = await check(
+    { HOST: '127.0.0.1', PORT: '48271', DATABASE_URL },
+    '--before-build',
+  );
+  expect(stderr).toMatch(
+    /^The database at 127\.0\.0\.1:1 \(DATABASE_URL\) [^\n]*ECONNREFUSED[^\n]*\n$/,
+  );
+  expect(status).toBe(1);
 }, 30_000);
 
 it('says nothing where all is well, and makes no database', async () => {

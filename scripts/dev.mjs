@@ -8,8 +8,16 @@ installPackages();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // The port is settled before Next reads `.env`; the rest Next reads there by itself, and again when it changes.
-const { port } = checkSettings();
+const hasOwnPort = process.argv.some((word) => word === '-p' || word.startsWith('--port'));
+const { port, host } = checkSettings(...(hasOwnPort ? [] : ['--listening']));
 
-const words = ['dev', '--webpack', '-p', String(port), ...process.argv.slice(2)];
+const words = [
+  'dev',
+  '--webpack',
+  '-p',
+  String(port),
+  ...(host ? ['-H', host] : []),
+  ...process.argv.slice(2),
+];
 process.argv = [process.execPath, 'next', ...words];
 createRequire(import.meta.url)('next/dist/bin/next');

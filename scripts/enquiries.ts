@@ -3,6 +3,7 @@ import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';
 import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
+import { print } from './commands/print';
 import { parseCommand } from './enquiries/command';
 import { runCommand } from './enquiries/runCommand';
 import { UsageError } from './enquiries/usage';
@@ -14,7 +15,7 @@ const run = async (): Promise<void> => {
     const isForFile = command.name === 'export' && command.out === null;
     const npmLines = isForFile ? findNpmLines(['enquiries', 'leads']) : null;
     if (npmLines !== null) throw new UsageError(npmLines);
-    process.stdout.write(await runCommand(command, getStore));
+    print(await runCommand(command, getStore));
   } catch (error) {
     const isExpected = [UsageError, EnvError, StoreError].some((kind) => error instanceof kind);
     if (!isExpected || !(error instanceof Error)) throw error;

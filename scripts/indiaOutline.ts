@@ -32,7 +32,7 @@ const HEIGHT = Math.round(
 );
 
 /** Square units below which a corner, or a whole island, is not seen. */
-const LEAST_CORNER = 3.5;
+const LEAST_CORNER = 4;
 const LEAST_ISLAND = 1.5;
 
 const mercator = (latitude: number): number =>

@@ -5,12 +5,13 @@ import { countKeys } from '@/lib/server/keys/countKeys';
 import { getKeyRings } from '@/lib/server/keys/rings';
 import { closeStore, StoreError } from '@/lib/server/store/store';
 import { openSite } from './commands/openSite';
+import { print } from './commands/print';
 import { describeKeys } from './keys/describe';
 
 const run = async (): Promise<void> => {
   try {
     const { store } = await openSite();
-    process.stdout.write(describeKeys(getKeyRings(), await countKeys(store)));
+    print(describeKeys(getKeyRings(), await countKeys(store)));
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof StoreError)) throw error;
     console.error(error.message);

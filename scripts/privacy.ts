@@ -4,6 +4,7 @@ import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';
 import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
+import { print } from './commands/print';
 import { UsageError } from './enquiries/usage';
 import { parsePrivacy } from './privacy/command';
 import { type PrivacyPlace, runPrivacy } from './privacy/runCommand';
@@ -21,7 +22,7 @@ const run = async (): Promise<void> => {
     const npmLines = isForFile ? findNpmLines(['privacy']) : null;
     if (npmLines !== null) throw new PrivacyUsageError(npmLines);
     const { text, hasFailed } = await runPrivacy(command, getPlace);
-    process.stdout.write(text);
+    print(text);
     if (hasFailed) process.exitCode = 1;
   } catch (error) {
     const kinds = [PrivacyUsageError, PrivacyError, UsageError, EnvError, StoreError];

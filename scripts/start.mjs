@@ -8,7 +8,7 @@ installPackages();
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await import('../lib/server/env/loadEnvFiles.mjs');
-checkSettings('--listening');
+checkSettings('--before-build');
 makeRelease('--if-changed');
 
 const port = process.env.PORT || '3000';

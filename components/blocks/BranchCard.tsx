@@ -1,8 +1,10 @@
+import { PinMark } from '@/components/blocks/maps/PinMark';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
+import { describeKm } from '@/lib/schools/finder/describeKm';
 import styles from './BranchCard.module.scss';
 
 type BranchCardProps = {
@@ -12,6 +14,10 @@ type BranchCardProps = {
   headingLevel?: 'h2' | 'h3' | 'h4';
   /** Whether a link of its own puts the branch next to others. */
   isComparable?: boolean;
+  /** The number of its pin on the map beside it. */
+  pin?: number | null;
+  /** From where the family lives. */
+  km?: number | null;
 };
 
 /** One branch at a glance: board, grades, the localities it serves. The whole card is the link. */
@@ -20,16 +26,23 @@ export const BranchCard = ({
   found = [],
   headingLevel: Heading = 'h3',
   isComparable = false,
+  pin = null,
+  km = null,
 }: BranchCardProps) => (
   <article className={styles.root}>
-    <Heading className={styles.title}>
-      <Link href={card.path} className={styles.link}>
-        {card.title}
-      </Link>
-    </Heading>
+    <div className={styles.head}>
+      {pin !== null && <PinMark>{pin}</PinMark>}
+      <Heading className={styles.title}>
+        <Link href={card.path} className={styles.link}>
+          {card.title}
+        </Link>
+      </Heading>
+    </div>
     <p className={styles.grades}>
       <span className={styles.board}>{card.board}</span> {card.grades}
     </p>
+    {card.line && <p className={styles.line}>{card.line}</p>}
+    {km !== null && <p className={styles.km}>{DIRECTORY_COPY.away(describeKm(km))}</p>}
     {card.marks.length > 0 && (
       <p className={styles.marks}>
         {card.marks.map((mark) => (

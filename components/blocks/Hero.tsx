@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Image } from '@/components/ui/Image';
+import { PICTURE_SIZE } from '@/data/content/picture';
 import styles from './Hero.module.scss';
 
 type HeroProps = {
   /** The page's only h1. */
   heading: string;
   lead: ReactNode;
-  /** Our own image, decorative: the text says it all. */
-  picture: { src: string; width: number; height: number };
+  /** Our own image, 640 by 480 unless it says otherwise; decorative where it has no `alt`. */
+  picture: { src: string; alt?: string; width?: number; height?: number };
   /** Where this page stands: breadcrumbs. */
   trail?: ReactNode;
   /** What to do first: a form, or links. */
@@ -24,7 +25,13 @@ export const Hero = ({ heading, lead, picture, trail, children }: HeroProps) => 
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-      <Image {...picture} loading="eager" fetchPriority="high" className={styles.picture} />
+      <Image
+        {...PICTURE_SIZE}
+        {...picture}
+        loading="eager"
+        fetchPriority="high"
+        className={styles.picture}
+      />
     </div>
   </div>
 );

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useContext, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { WARNINGS } from '@/data/copy/warnings';
@@ -15,6 +15,9 @@ import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
+import { PlainVisitContext } from '@/lib/visits/PlainVisitContext';
+import type { Slot } from '@/lib/visits/slot';
+import { useVisitWish } from '@/lib/visits/wish';
 import { ConsentNotice } from './ConsentNotice';
 import { EnquiryControl } from './EnquiryControl';
 import styles from './EnquiryForm.module.scss';
@@ -23,6 +26,7 @@ import { useClassForBirth } from './useClassForBirth';
 import { useEnquiryDraft } from './useEnquiryDraft';
 import { loadRules, useEnquiryForm } from './useEnquiryForm';
 import { useUnsentWarning } from './useUnsentWarning';
+import { type VisitChoice, VisitWish } from './VisitWish';
 
 const ClassQuestion = dynamic(() => import('./ClassQuestion').then((part) => part.ClassQuestion));
 
@@ -35,7 +39,8 @@ export type EnquiryFormProps = PageStart & {
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
-  onSubmit: (enquiry: Enquiry) => Promise<void>;
+  /** `visit`: the campus visit that the family would like, if any. */
+  onSubmit: (enquiry: Enquiry, visit?: Slot) => Promise<void>;
 };
 
 const NO_PROBLEMS = {};
@@ -59,11 +64,17 @@ export const EnquiryForm = ({
   const isHydrated = useIsHydrated(root);
   const { session } = useSession();
   const asksMobile = mode === 'enquiry' && !session;
+  const isTour = useVisitWish();
+  const [wasTour] = useState(isTour);
   const [prefilled] = useState<EnquiryFields>(() => ({
     ...mapFields(() => ''),
     ...startPlace({ city, branchId, gradeId }, cities),
     ...initial,
   }));
+  const chosen = useContext(PlainVisitContext)?.chosen;
+  const [visit, setVisit] = useState<VisitChoice | null>(
+    chosen ? { branch: prefilled.branch, slot: chosen } : null,
+  );
   const { form, submit, isSending, refusal, errorOf } = useEnquiryForm({
     root,
     prefilled,
@@ -72,7 +83,8 @@ export const EnquiryForm = ({
     asksMobile,
     onSubmit: async (enquiry) => {
       byAge.checkClass();
-      await onSubmit(enquiry);
+      const isOfBranch = visit?.branch === String(enquiry.branch);
+      await (isOfBranch ? onSubmit(enquiry, visit.slot) : onSubmit(enquiry));
     },
   });
   useEnquiryDraft({ form, prefilled, cities, isHydrated });
@@ -90,6 +102,16 @@ export const EnquiryForm = ({
     loadSnackbars();
   };
 
+  const visitWish = mode === 'enquiry' && (
+    <VisitWish
+      {...{ form, idPrefix, isHydrated }}
+      choice={visit}
+      onChoose={setVisit}
+      isAsked={isTour || Boolean(chosen)}
+      shouldFocus={isTour && !wasTour}
+    />
+  );
+
   return (
     <form
       ref={root}
@@ -101,6 +123,7 @@ export const EnquiryForm = ({
       onChangeCapture={byAge.noteChoice}
       onSubmit={submit}
     >
+      {isTour && visitWish}
       {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
         <Fragment key={entry.name}>
           <EnquiryControl
@@ -122,6 +145,7 @@ export const EnquiryForm = ({
           )}
         </Fragment>
       ))}
+      {!isTour && visitWish}
       {refusal && <p className={styles.refusal}>{refusal}</p>}
       <Button type="submit" aria-disabled={isSending}>
         {ENQUIRY_STATES.submit}

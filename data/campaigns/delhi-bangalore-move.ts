@@ -20,7 +20,7 @@ export const DELHI_BANGALORE_MOVE: Campaign = {
         'One list of documents for all of these branches',
       ],
       form: { heading: 'Ask in your new city', text: 'Delhi, Bangalore or Sonipat.' },
-      picture: '/pictures/school-gate.svg',
+      picture: '/pictures/landing/train-to-the-south.svg',
       tag: { name: 'Delhi and Bangalore', detail: 'Session 2025-26' },
       facts: [
         { term: 'In Delhi', detail: 'Dwarka, Nursery to Grade 12' },

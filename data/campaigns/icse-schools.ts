@@ -20,7 +20,7 @@ export const ICSE_SCHOOLS: Campaign = {
         'More writing, more subjects, and a broad base before choosing',
       ],
       form: { heading: 'Ask an ICSE branch', text: 'Choose the branch; its team calls you.' },
-      picture: '/pictures/day-school.svg',
+      picture: '/pictures/landing/alas-poor-coconut.svg',
       tag: { name: 'ICSE and ISC', detail: 'Under the Council, CISCE' },
       facts: [
         { term: 'Board', detail: 'Council for the Indian School Certificate Examinations' },

@@ -18,7 +18,7 @@ export const MID_SESSION_ADMISSION: Campaign = {
         'The fee sheet says what is due for the rest of the year',
       ],
       form: { heading: 'Ask for a seat now', text: 'Say which grade your child is in today.' },
-      picture: '/pictures/school-gate.svg',
+      picture: '/pictures/landing/room-for-one-more.svg',
       tag: { name: 'Joining later', detail: 'Between two sessions' },
       facts: [
         { term: 'Grades', detail: 'Pre-Nursery to Grade 9, and Grade 11' },

@@ -21,7 +21,7 @@ export const NURSERY_ADMISSION: Campaign = {
         'From K2 the way leads on to Grade 1 with us',
       ],
       form: { heading: 'Ask for a first seat', text: 'The branch near you calls back.' },
-      picture: '/pictures/emblems/pre-primary.svg',
+      picture: '/pictures/landing/toddler-train.svg',
       tag: { name: 'Ages 2 to 5', detail: 'Pre-Nursery, Nursery, K1, K2' },
       facts: [
         { term: 'Pre-Nursery', detail: `2 years completed on ${SCHOOL_AGE_DAY}` },

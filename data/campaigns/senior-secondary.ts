@@ -23,7 +23,7 @@ export const SENIOR_SECONDARY: Campaign = {
         `Boarding on ${BOARDING_CAMPUSES.count} campuses, with supervised prep in the evening`,
       ],
       form: { heading: 'Ask for Grade 11', text: 'The marks can follow later.' },
-      picture: '/pictures/emblems/senior-secondary.svg',
+      picture: '/pictures/landing/telescope-queue.svg',
       tag: { name: 'Grades 11 and 12', detail: 'Ages 16 and 17' },
       facts: [
         { term: 'Grades', detail: '11 and 12' },

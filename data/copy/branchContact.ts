@@ -7,4 +7,5 @@ export const BRANCH_CONTACT_COPY = {
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   hours: 'Office hours',
+  onTheMap: 'Other branches on the map',
 } as const;

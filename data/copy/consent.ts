@@ -1,6 +1,6 @@
 /** The notice beside every enquiry button. A change of its words needs a new version. */
 export const CONSENT_NOTICE = {
-  version: '2026-11-1',
+  version: '2026-11-2',
   summary: 'What we take, and why',
   items: [
     { what: 'Your name and mobile number', why: 'to call you back about admission' },
@@ -10,6 +10,10 @@ export const CONSENT_NOTICE = {
       why: 'to find the right class and check the age for it',
     },
     { what: 'The branch', why: 'so that the right team answers' },
+    {
+      what: 'The time of a campus visit, if you choose one',
+      why: 'to keep a place for you, and to remind you by text message the day before',
+    },
     {
       what: 'The page you came from, the pages you read here and the number shown to you',
       why: 'to know which of our pages and advertisements help parents',

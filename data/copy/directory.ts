@@ -1,9 +1,9 @@
 /** Sentences of the city, branch and school pages. */
 export const DIRECTORY_COPY = {
   marks: { boarding: 'Boarding', wing: 'Pre-primary wing', new: 'New' },
+  away: (distance: string) => `${distance} away`,
   filter: {
     label: 'Your area or locality',
-    hint: 'Any spelling will do, for example',
     button: 'Search',
     clear: 'Show all branches',
     none: 'None of our branches names that area. Try a bigger locality nearby, or look through the whole list.',

@@ -14,6 +14,17 @@ export const MONTHS: readonly string[] = [
   'December',
 ];
 
+/** The days of the week as they are written out, Sunday first. */
+export const WEEKDAYS: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
 /** `06-01` → `1 June`. */
 export const dayAndMonth = (monthDay: string): string => {
   const [month, day] = monthDay.split('-').map(Number);

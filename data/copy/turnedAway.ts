@@ -8,6 +8,12 @@ export const OVERLOADED_COPY = {
   call: 'Or call us, free of charge:',
 };
 
+export const UNREACHABLE_COPY = {
+  ...OVERLOADED_COPY,
+  heading: 'We will be back in a moment',
+  page: 'The site is just being renewed. If you sent a form, go back and send it once more. Please wait a few seconds and',
+};
+
 export const TOO_MANY_COPY = {
   ...OVERLOADED_COPY,
   heading: 'That was very fast',

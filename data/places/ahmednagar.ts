@@ -50,7 +50,7 @@ export const ahmednagarTexts = {
     cbse: {
       lead: 'CBSE in Savedi, from Pre-Nursery to Grade 8.',
       meaning:
-        'Up to Grade 8 there is no public examination; lessons follow NCERT textbooks. Marathi is taught as well, by law. Ahmednagar is now officially called Ahilyanagar.',
+        'Up to Grade 8 there is no public examination; lessons follow NCERT textbooks. Ahmednagar is now officially called Ahilyanagar.',
       compare:
         'For the early years stay half an hour and listen to how teachers speak with children. For Grades 5 to 8 ask about experiments and spoken English. Then ask which schools take pupils in Grade 9, and when to apply there.',
     },

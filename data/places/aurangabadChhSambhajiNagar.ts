@@ -49,9 +49,9 @@ export const aurangabadChhSambhajiNagarTexts = {
         'For Pre-Nursery send an enquiry from the winter holidays on. For the other grades ask in early summer.',
     },
     cbse: {
-      lead: 'CBSE on Beed Bypass, with Marathi in the timetable.',
+      lead: 'CBSE on Beed Bypass, from Pre-Nursery to the year before the boards.',
       meaning:
-        'A family that moves to another city finds the same NCERT textbooks in its CBSE schools. Marathi is taught as well, as the law of Maharashtra requires.',
+        'A family that moves to another city finds the same NCERT textbooks in its CBSE schools. Engineers at Shendra and Waluj, and officers of the bank next door, choose it for that.',
       compare:
         'Ask which grade is the highest this year and whether the school has registered a batch with the board. Our branch teaches up to Grade 9; ask us where pupils continue in Grade 10.',
     },

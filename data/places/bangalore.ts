@@ -348,7 +348,7 @@ export const bangaloreTexts = {
     cbse: {
       lead: 'CBSE branches in every part of the city, for families who may move again.',
       meaning:
-        'A child who changes to or from a CBSE school in another state keeps the same NCERT textbooks. Kannada is taught as well, as Karnataka asks of every school. Families who plan to stay can compare CBSE with ICSE, which we also teach in Bangalore.',
+        'A child who changes to or from a CBSE school in another state keeps the same NCERT textbooks. Families who plan to stay can compare CBSE with ICSE, which we also teach in Bangalore.',
       compare:
         'Look first at the way: which schools can the child reach within forty minutes at eight in the morning? Then compare the size of a section, the second and third languages and the last grade. Where a school ends with Grade 9 or 10, ask where its pupils go on.',
     },

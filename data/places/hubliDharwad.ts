@@ -50,7 +50,7 @@ export const hubliDharwadTexts = {
     cbse: {
       lead: 'CBSE in Dharwad, from Nursery to Grade 8.',
       meaning:
-        'Families who may be moved, for example with a bank or the railway, find the same NCERT textbooks in CBSE schools elsewhere. Kannada is taught, as Karnataka asks of every school.',
+        'Families who may be moved, for example with a bank or the railway, find the same NCERT textbooks in CBSE schools elsewhere. For those who stay, it is one of three good roads through school in a town that takes learning seriously.',
       compare:
         'Sit in on a lesson if the branch allows it. Compare the ride between Hubballi and Dharwad too. Our branch ends with Grade 8, so ask early which high schools follow the same board.',
     },

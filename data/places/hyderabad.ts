@@ -121,7 +121,7 @@ export const hyderabadTexts = {
     cbse: {
       lead: 'CBSE branches from Nallagandla to Sainikpuri, with Telugu in the timetable.',
       meaning:
-        'CBSE uses NCERT textbooks, and a family that is posted elsewhere can go on with them. Telugu is taught in all schools of Telangana. Children who come from another state begin it as a new language; ask the branch how.',
+        'CBSE uses NCERT textbooks, and a family that is posted elsewhere can go on with them. In a city of new offices a class has newcomers every year, and nobody stays one for long.',
       compare:
         'Ask whether the school day includes coaching for entrance tests, and from which grade. Compare how Telugu is begun for a child from outside. Where a branch stops at Grade 9 or 10, ask where its pupils go on.',
     },

@@ -181,7 +181,7 @@ export const mumbaiTexts = {
     cbse: {
       lead: 'CBSE on both sides of the creek, from Malad to Kharghar.',
       meaning:
-        'When a family moves within the city, for example from Kurla to Mulund, lessons in a CBSE school of the same grade follow the same books. Marathi is taught as well, as Maharashtra requires. If your child will go to a junior college after Class 10, look up its admission rules beforehand.',
+        'When a family moves within the city, for example from Kurla to Mulund, lessons in a CBSE school of the same grade follow the same books. It keeps the friends of the old suburb as well, since the same festivals and tests fall in the same weeks. If your child will go to a junior college after Class 10, look up its admission rules beforehand.',
       compare:
         'Ask two things of each school: where does a whole class run, and how long is the way from door to door in the monsoon? Then ask about Grade 11. Where a school stops at Grade 10, pupils go on to a junior college or to a CBSE school with Grade 12.',
     },

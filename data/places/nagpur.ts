@@ -49,9 +49,9 @@ export const nagpurTexts = {
         'For Nursery visit in winter. For Grades 1 to 6 ask between April and July, when families who are transferred give up their seats.',
     },
     cbse: {
-      lead: 'CBSE on Koradi Road, with Marathi in the timetable.',
+      lead: 'CBSE on Koradi Road up to Class 10, for families who may be posted again.',
       meaning:
-        'CBSE schools in other states use the same NCERT textbooks in the same order, which helps a family that is transferred. Marathi is taught as well, as Maharashtra requires.',
+        'CBSE schools in other states use the same NCERT textbooks in the same order, which helps a family that is transferred. The railway, the mines and the air force send many such families here.',
       compare:
         'Choose three schools by distance and ask each how it takes in a child in September: with which books, and with whose help? Ask about the ride in the hot weeks.',
     },

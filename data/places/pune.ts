@@ -141,7 +141,7 @@ export const puneTexts = {
     cbse: {
       lead: 'CBSE with NCERT textbooks from Nigdi to Manjri, with Marathi in the timetable.',
       meaning:
-        'CBSE schools use the same NCERT textbooks in all states, so a child of an army, laboratory or company family can go on at the next place. Marathi is taught in every school of Maharashtra by law. Undri is our ICSE branch in the city.',
+        'CBSE schools use the same NCERT textbooks in all states, so a child of an army, laboratory or company family can go on at the next place. Undri is our ICSE branch in the city.',
       compare:
         'Compare schools on your own side of the city: Hinjawadi to Pimpri, Kharadi to Wagholi, Bavdhan to Kothrud. Ask each school whether a batch has already sat the Class 10 examination there, or in which year the first one will.',
     },

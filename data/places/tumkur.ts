@@ -48,7 +48,7 @@ export const tumkurTexts = {
     cbse: {
       lead: 'CBSE in Batawadi, up to Grade 8.',
       meaning:
-        'CBSE lessons use NCERT textbooks, which are shared with all of India. Kannada is taught, as Karnataka asks of every school. A child who moves to Bengaluru later can go on in a CBSE school there.',
+        'CBSE lessons use NCERT textbooks, which are shared with all of India. A child who moves to Bengaluru later can go on in a CBSE school there.',
       compare:
         'Ask each school what happens in the last hour of the day: revision, reading, sport or song? Our branch ends with Grade 8, so ask two years before where your child can go on in Grade 9.',
     },

@@ -24,5 +24,13 @@ export const PATHS = {
 /** Where a parent follows an enquiry. */
 export const enquiryPath = (reference: string): string => `${PATHS.enquiry}/${reference}`;
 
+/** The campus visit on that page; `refused`: the time that could not be had. */
+export const visitPath = (reference: string, refused: string | null = null): string =>
+  `${enquiryPath(reference)}${refused ? `?${new URLSearchParams({ refused })}` : ''}#visit`;
+
+/** Puts the visit into a calendar. */
+export const visitCalendarPath = (reference: string): string =>
+  `/api/visits/calendar?reference=${reference}`;
+
 /** The results page for a text. */
 export const searchPath = (text: string): string => `${PATHS.search}?s=${encodeURIComponent(text)}`;

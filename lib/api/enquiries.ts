@@ -5,6 +5,9 @@ import { forgetChild } from '@/lib/enquiry/visitAnswers';
 import { isRecord } from '@/lib/site/isRecord';
 import { SiteError } from '@/lib/site/siteError';
 import { countConversion } from '@/lib/thirdParties/conversions';
+import type { Slot } from '@/lib/visits/slot';
+import { parseVisitAnswer } from '@/lib/visits/visit';
+import { forgetVisit } from '@/lib/visits/wish';
 import { request } from './request';
 
 /**
@@ -15,23 +18,28 @@ export type EnquiryRequest = Enquiry & {
   idempotencyKey: string;
   submittedAt?: number;
   attribution?: Attribution;
+  /** The wanted campus visit. */
+  visit?: Slot;
 };
 
 /** The answer of POST /api/enquiries, or null when it is not one. */
 export const parseReceipt = (answer: unknown): EnquiryReceipt | null => {
   if (!isRecord(answer) || typeof answer.id !== 'string') return null;
+  const visit = parseVisitAnswer(answer.visit);
   return {
     id: answer.id,
     delivered: answer.delivered === true,
     needsVerification: answer.needsVerification === true,
     ticket: typeof answer.ticket === 'string' ? answer.ticket : null,
+    ...(visit && { visit }),
   };
 };
 
 /** What is sent for the enquiry that the draft holds, attribution and key included. */
-export const buildEnquiryRequest = (enquiry: Enquiry): EnquiryRequest => {
+export const buildEnquiryRequest = (enquiry: Enquiry, visit?: Slot): EnquiryRequest => {
   const { key, submittedAt } = noteSubmission();
-  return { ...enquiry, idempotencyKey: key, submittedAt, attribution: readAttribution() };
+  const attribution = readAttribution();
+  return { ...enquiry, idempotencyKey: key, submittedAt, attribution, ...(visit && { visit }) };
 };
 
 /**
@@ -42,6 +50,7 @@ export const sendEnquiry = async (body: EnquiryRequest): Promise<EnquiryReceipt>
   const receipt = await post(body);
   clearDraft();
   forgetChild();
+  if (receipt.visit?.status === 'booked') forgetVisit();
   countEnquiry(body.idempotencyKey, receipt);
   return receipt;
 };

@@ -1,3 +1,4 @@
+import type { VisitAnswer } from '@/lib/visits/visit';
 import type { EnquiryFields } from './fields';
 
 /** What a parent tells us, in the spelling of the school system (specification section 3). */
@@ -34,6 +35,8 @@ export type EnquiryReceipt = {
   needsVerification: boolean;
   /** Encrypted, single use, 60 seconds. */
   ticket: string | null;
+  /** What became of the wish for a campus visit; absent where there was none. */
+  visit?: VisitAnswer;
 };
 
 /** What explains an enquiry: sent beside it, stored with it. */

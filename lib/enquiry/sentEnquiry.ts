@@ -1,6 +1,7 @@
 import type { EnquiryRequest } from '@/lib/api/enquiries';
 import { isRecord } from '@/lib/site/isRecord';
 import { openTabStore } from '@/lib/site/tabStore';
+import { parseVisitAnswer, type VisitAnswer } from '@/lib/visits/visit';
 import type { EnquiryReceipt } from './enquiry';
 
 /** In this tab only: the reference, the branch and the class, nothing about the family. */
@@ -23,8 +24,14 @@ let latest: SentEnquiry | null = null;
 /** Saves it for the page that thanks for it. */
 export const saveSentEnquiry = (sent: SentEnquiry): void => {
   latest = sent;
-  const { id, delivered, needsVerification } = sent.receipt;
-  STORE.write({ id, delivered, needsVerification, branch: sent.branch, grade: sent.grade });
+  const { id, delivered, needsVerification, visit } = sent.receipt;
+  STORE.write({ id, delivered, needsVerification, branch: sent.branch, grade: sent.grade, visit });
+};
+
+/** Its visit was changed or cancelled on the card that thanks. */
+export const noteVisit = (reference: string, visit: VisitAnswer): void => {
+  if (latest?.receipt.id !== reference) return;
+  saveSentEnquiry({ ...latest, receipt: { ...latest.receipt, visit } });
 };
 
 /** The one that was sent last; the same object each time. */
@@ -41,6 +48,7 @@ export const forgetSentEnquiry = (): void => {
 const parseSent = (stored: unknown): SentEnquiry | null => {
   if (!isRecord(stored)) return null;
   const { id, delivered, needsVerification, branch, grade } = stored;
+  const visit = parseVisitAnswer(stored.visit);
   if (typeof id !== 'string' || typeof branch !== 'number' || typeof grade !== 'number')
     return null;
   return {
@@ -49,6 +57,7 @@ const parseSent = (stored: unknown): SentEnquiry | null => {
       delivered: delivered === true,
       needsVerification: needsVerification === true,
       ticket: null,
+      ...(visit && { visit }),
     },
     branch,
     grade,

@@ -1,7 +1,9 @@
-import { CBSE_BY_STAGE, CBSE_COMPARE } from '@/data/content/landing/cbseFacts';
+import { CBSE_SUBJECTS } from '@/data/content/landing/cbseFacts';
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import { STATE_LANGUAGES } from '@/data/content/landing/stateLanguages';
 import { GRADES, type GradeId } from '@/data/grades';
+import type { CityGuide } from '@/data/places/admission/guide';
+import { getGuide } from '@/data/places/admission/guides';
 import { type BranchRecord, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
@@ -11,6 +13,7 @@ import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import { type CbseGroup, groupCbseBranches } from './cbseBranches';
 import { buildCbseQuestions } from './cbseQuestions';
+import { type BranchStreams, streamsOf } from './cbseStreams';
 import type { LandingForm } from './form';
 import {
   formOnlyLine,
@@ -22,7 +25,6 @@ import {
   placeOf,
   stagesTaught,
 } from './landingCity';
-import { tellPart } from './tellPart';
 
 /** Everything that the page about CBSE in one city shows. */
 export type CbsePage = {
@@ -41,16 +43,17 @@ export type CbsePage = {
   ageOn: string;
   groups: CbseGroup[];
   formOnly: string | null;
-  stages: { title: string; ages: string; texts: readonly string[] }[];
+  stages: { title: string; ages: string; subjects: string; examined: string }[];
+  /** What is said of the city alone: regional office, after Class 10, changes of board. */
+  guide: CityGuide['cbse'] | null;
+  /** The branches with Grades 11 and 12. */
+  streams: BranchStreams[];
   compare: string;
-  checks: { term: string; detail: string }[];
   questions: Question[];
 };
 
 const GRADE_10 = 14 satisfies GradeId;
 const GRADE_12 = 23 satisfies GradeId;
-const TEXTS_PER_STAGE = 2;
-const CHECKS_SHOWN = 4;
 
 const followsCbse = ({ board }: BranchRecord): boolean => board === 'CBSE';
 
@@ -60,7 +63,8 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
   const cbse = city?.branches.filter(followsCbse) ?? [];
   const texts = city && getCityTexts(city.slug).landing;
   if (!texts || cbse.length === 0) return null;
-  const { name, cityPage, state, position } = city;
+  const { name, cityPage, state } = city;
+  const guide = getGuide(city.slug)?.cbse ?? null;
   const { lead, meaning, compare } = texts.cbse;
   return {
     path: cbseSchoolsPath(city.slug),
@@ -77,7 +81,7 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
       city: city.slug,
     },
     meaning,
-    language: STATE_LANGUAGES[state],
+    language: guide?.language ?? STATE_LANGUAGES[state],
     branchCount: cbse.length,
     ageOn: cutOffIn(city.slug),
     groups: groupCbseBranches(cbse),
@@ -85,11 +89,12 @@ export const buildCbsePage = (slug: unknown): CbsePage | null => {
     stages: stagesTaught(cbse).map(({ stage, title, ages }) => ({
       title,
       ages,
-      texts: tellPart<string>(CBSE_BY_STAGE[stage], position, TEXTS_PER_STAGE),
+      ...CBSE_SUBJECTS[stage],
     })),
+    guide,
+    streams: streamsOf(cbse),
     compare,
-    checks: tellPart<CbsePage['checks'][number]>(CBSE_COMPARE, position, CHECKS_SHOWN),
-    questions: buildCbseQuestions(city, cbse),
+    questions: buildCbseQuestions(city, cbse, guide?.questions ?? []),
   };
 };
 

@@ -1,5 +1,5 @@
 import { listWords } from '@/data/copy/listWords';
-import { GRADES, type GradeId } from '@/data/grades';
+import type { GradeId } from '@/data/grades';
 import { type BranchRecord, CITIES } from '@/data/places/places';
 import { boardingBranches, gradesOf, teachesGrade } from '@/lib/schools/directory/branches';
 import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
@@ -9,15 +9,16 @@ import { type LandingCity, nameBranches } from './landingCity';
 const GRADE_10 = 14 satisfies GradeId;
 const GRADE_11 = 22 satisfies GradeId;
 
-/** What parents ask about CBSE in one city, answered from its branches. */
+/** What parents ask about CBSE in one city: answered from its branches, and the city’s own. */
 export const buildCbseQuestions = (
   { name, branches }: LandingCity,
   cbse: readonly BranchRecord[],
+  own: readonly Question[],
 ): Question[] => [
   { question: `Where in ${name} does CBSE go on to Grade 12?`, answer: seniorAnswer(cbse, name) },
   { question: 'Where is the Class 10 examination written with you?', answer: tenthAnswer(cbse) },
-  { question: 'How early can a child begin?', answer: earliestAnswer(cbse) },
-  { question: `Is ICSE taught in ${name} as well?`, answer: icseAnswer(branches, name) },
+  ...own,
+  ...icseQuestion(branches, name),
 ];
 
 const seniorAnswer = (cbse: readonly BranchRecord[], place: string): string => {
@@ -52,21 +53,13 @@ const tenthAnswer = (cbse: readonly BranchRecord[]): string => {
   return `${start}. The board names the examination centre, which may be another school.${careful}`;
 };
 
-const earliestAnswer = (cbse: readonly BranchRecord[]): string => {
-  const starts = cbse.map((branch) => ({ branch, grade: gradesOf(branch).at(0) }));
-  const [youngest] = GRADES.filter(({ id }) => starts.some(({ grade }) => grade?.id === id));
-  if (!youngest) return '';
-  const there = starts.filter(({ grade }) => grade === youngest).map(({ branch }) => branch);
-  const rest =
-    there.length === cbse.length
-      ? ''
-      : ` The other ${counted(cbse.length - there.length, 'branch takes', 'branches take')} children a little later; the list says from when.`;
-  return `In ${youngest.name}, at ${youngest.age} years, at ${nameBranches(there)}.${rest}`;
-};
-
-const icseAnswer = (branches: readonly BranchRecord[], place: string): string => {
+const icseQuestion = (branches: readonly BranchRecord[], place: string): Question[] => {
   const icse = branches.filter(({ board }) => board === 'ICSE');
-  return icse.length === 0
-    ? `No, all our grades in ${place} follow CBSE.`
-    : `Yes, at ${nameBranches(icse)}. A change between the boards is easiest before Grade 9.`;
+  if (icse.length === 0) return [];
+  return [
+    {
+      question: `Is ICSE taught in ${place} as well?`,
+      answer: `Yes, at ${nameBranches(icse)}. A change between the boards is easiest before Grade 9.`,
+    },
+  ];
 };

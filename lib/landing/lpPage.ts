@@ -9,6 +9,8 @@ import { type BranchCardFacts, toBranchCard } from '@/lib/schools/directory/bran
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
 import { buildProfile } from '@/lib/schools/directory/profile/profile';
 import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { buildCityMap } from '@/lib/schools/maps/cityMap';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { Question } from '@/lib/schools/questions/question';
 import type { LandingForm } from './form';
 import {
@@ -37,6 +39,8 @@ export type LpPage = {
   facts: { term: string; detail: string }[];
   form: LandingForm;
   branches: LpBranch[];
+  /** Its pins are in the order of the branches. */
+  map: MapDrawing | null;
   formOnly: string | null;
   look: string;
   ask: readonly string[];
@@ -77,6 +81,7 @@ export const buildLpPage = (slug: unknown): LpPage | null => {
       city: city.slug,
     },
     branches: branchesOf(branches),
+    map: buildCityMap(city.slug),
     formOnly: formOnlyLine(formOnlyBranchesOf(city.slug)),
     look,
     ask,

@@ -27,6 +27,7 @@ import { parseLead, parseResults } from './siteApi/responses';
 import { findNumberPage } from './siteApi/searchNumber';
 import { readQuery } from './siteApi/searchQuery';
 import { readWords } from './siteApi/searchWords';
+import { bookBody, cancelBody } from './visits/postVisit';
 import { voteBody } from './voting/postVote';
 
 const SITE = 'https://school.example';
@@ -78,6 +79,8 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   requestLine: (value) => requestLine.safeParse(value).data,
   postedBody: (value) => postedBody.safeParse(value).data,
   sessionClaims: (value) => sessionClaims.safeParse(value).data,
+  bookBody: (value) => bookBody.safeParse(value).data,
+  cancelBody: (value) => cancelBody.safeParse(value).data,
   certificateBody: (value) => certificateBody.safeParse(value).data,
   voteBody: (value) => voteBody.safeParse(value).data,
 };

@@ -22,6 +22,11 @@ export const removeUnfinished = (folder: string, names: RegExp): void => {
 export const removeIfAbandoned = (path: string, names: RegExp): void => {
   const match = names.exec(basename(path));
   if (match === null || (isRunning(match.groups?.pid) && !isOld(path))) return;
+  removeIfPossible(path);
+};
+
+/** Removes what this process has begun: what cannot be removed stays, and hides no error of before. */
+export const removeIfPossible = (path: string): void => {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch (error) {

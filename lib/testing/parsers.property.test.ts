@@ -4,6 +4,8 @@ import { parseLandingCity } from '@/lib/landing/landingCity';
 import { parseSearchText } from '@/lib/search/searchText';
 import { parseSession } from '@/lib/session/session';
 import { isErrorCode } from '@/lib/site/siteError';
+import { parseSlot } from '@/lib/visits/slot';
+import { parseFreeSlots, parseVisit, parseVisitAnswer } from '@/lib/visits/visit';
 import { holdReaders } from './holdReaders';
 import { listExports, READER } from './listExports';
 import { TEXT_READERS } from './textReaders';
@@ -11,6 +13,10 @@ import { TEXT_READERS } from './textReaders';
 /** What reads a value that may be anything: an answer, a body, a stored text. */
 const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   isErrorCode,
+  parseFreeSlots,
+  parseSlot,
+  parseVisit,
+  parseVisitAnswer,
   parseEnquiry: (value) => parseEnquiry(value, { today: '2025-06-01', hasNumber: false }),
   parseLandingCity,
   parseReceipt,

@@ -6,9 +6,10 @@ import { clientAddress } from '@/lib/server/endpoint/clientAddress';
 import { lookUpProgress } from '@/lib/server/enquiries/lookUpProgress';
 import { parseReference } from '@/lib/server/enquiries/reference';
 import { getEnv } from '@/lib/server/env/env';
+import { readVisitPage } from '@/lib/server/visits/readVisitPage';
 import { SiteError } from '@/lib/site/siteError';
 
-export const getServerSideProps = (async ({ params, req, res }) => {
+export const getServerSideProps = (async ({ params, query, req, res }) => {
   setPrivate(res);
   const text = String(params?.reference ?? '');
   const reference = parseReference(text);
@@ -18,7 +19,7 @@ export const getServerSideProps = (async ({ params, req, res }) => {
   try {
     const address = clientAddress(req, getEnv().trustProxy);
     const progress = reference && (await lookUpProgress({ req, res, address, reference }));
-    if (progress) return { props: { progress } };
+    if (progress) return { props: { progress, visit: await readVisitPage(progress, query) } };
     res.statusCode = 404;
     return { props: { progress: null, state: { is: 'wrong' } } };
   } catch (error) {

@@ -1,10 +1,13 @@
 import type { GetServerSideProps } from 'next';
+import type { ComponentProps } from 'react';
 import { CheckView } from '@/components/views/enquiry/CheckView';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { PATHS } from '@/data/routes/paths';
 import { setPrivate } from '@/lib/server/endpoint/cacheControl';
 import { readDraft } from '@/lib/server/enquiries/draft';
 import { isErrorCode } from '@/lib/site/siteError';
+import { buildPlainVisit } from '@/lib/visits/buildPlainVisit';
+import { type PlainVisit, PlainVisitContext } from '@/lib/visits/PlainVisitContext';
 
 export const getServerSideProps = (async ({ req, res, query }) => {
   setPrivate(res);
@@ -19,8 +22,17 @@ export const getServerSideProps = (async ({ req, res, query }) => {
       initial: draft?.fields ?? null,
       problems: draft?.problems ?? {},
       message: error ?? draft?.message ?? null,
+      plainVisit: draft && buildPlainVisit(Number(draft.fields.branch), Date.now(), draft.visit),
     },
   };
 }) satisfies GetServerSideProps;
 
-export default CheckView;
+type CheckPageProps = ComponentProps<typeof CheckView> & { plainVisit: PlainVisit | null };
+
+const CheckPage = ({ plainVisit, ...view }: CheckPageProps) => (
+  <PlainVisitContext value={plainVisit}>
+    <CheckView {...view} />
+  </PlainVisitContext>
+);
+
+export default CheckPage;

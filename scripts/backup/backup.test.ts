@@ -166,6 +166,15 @@ eachStore('a backup', (_open, { target, openAt }) => {
     ).toContain('with the NEXTAUTH_SECRET that it had');
   });
 
+  it('says in one line where it cannot be written, also where it cannot tidy up', async () => {
+    const { place } = await newSite();
+    writeFileSync(join(folder, 'file'), '');
+    const making = makeBackup(place, join(folder, 'file', 'copy'));
+    await expect(making).rejects.toThrow(
+      /^The backup could not be written to \S+ \(ENOTDIR\): [^\n]+$/,
+    );
+  });
+
   it('is not written over an older one', async () => {
     const { place } = await newSite();
     await expect(makeBackup(place, folder)).rejects.toThrow('is there already');

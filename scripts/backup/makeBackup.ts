@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { checkDataKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { type BackupLine, noteBackup } from '@/lib/server/privacy/backupList';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { noDatabase, readSealedKeys, sizeOf } from '@/lib/server/store/databaseFile';
 import { StoreError } from '@/lib/server/store/storeError';
 import { syncToDisk } from '@/lib/server/syncToDisk';
-import { removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
+import { removeIfPossible, removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
 import { auditBackup } from './auditBackup';
 import { type Comparison, compareBackup } from './compareBackup';
 import { encryptFile, ringForBackup } from './encryption';
@@ -55,7 +56,7 @@ export const makeBackup = async (
   const note = (line: BackupLine) => noteBackup(place.dataDir, line);
   try {
     note({ madeAt: new Date().toISOString(), path: draft });
-    mkdirSync(draft, { recursive: true, mode: 0o700 });
+    makeFolder(draft);
     const manifest = await fill(draft, place);
     const comparison = await compareBackup(place, manifest);
     const hasLost = comparison.losses.length > 0 && !acceptsLoss;
@@ -75,7 +76,7 @@ export const makeBackup = async (
       { cause: error },
     );
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    removeIfPossible(draft);
   }
 };
 

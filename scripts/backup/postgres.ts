@@ -1,6 +1,7 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { SealedKey } from '@/lib/server/keys/lookupKeys';
-import { errorCode } from '@/lib/server/log/errorCode';
+import { refusalOf } from '@/lib/server/store/refusal';
 import type { Manifest } from './manifest';
 import { runOnPostgres } from './postgresProgram';
 import { BackupError } from './usage';
@@ -22,7 +23,7 @@ export const loadPostgres = async (databaseUrl: string, file: string): Promise<R
   const before = await withClient(databaseUrl, countRows);
   if (Object.keys(before).length > 0) {
     throw new BackupError(
-      'The database of DATABASE_URL is not empty: make an empty one (createdb NAME), name it in DATABASE_URL, restore again, and start the site with that DATABASE_URL.',
+      'The database of DATABASE_URL is not empty: put an empty one in its place (docs/keys.md, "Backups") and restore again.',
     );
   }
   // With --single-transaction, what fails half way leaves nothing behind.
@@ -42,13 +43,13 @@ const withClient = async <T>(
   databaseUrl: string,
   use: (client: Client) => Promise<T>,
 ): Promise<T> => {
-  const client = new Client({ connectionString: databaseUrl });
+  const socket = new Socket();
+  const client = new Client({ connectionString: databaseUrl, stream: () => socket });
   try {
     await client.connect().catch((cause) => {
-      const reason = errorCode(cause) ?? 'no answer';
-      throw new BackupError(`The database of DATABASE_URL does not let us in (${reason}).`, {
-        cause,
-      });
+      // It would wait for the password: a minute long.
+      socket.destroy();
+      throw new BackupError(`The database of DATABASE_URL ${refusalOf(cause)}`, { cause });
     });
     return await use(client);
   } finally {

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { linkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { hasDatabase } from '@/lib/server/store/databaseFile';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { unfinishedName } from '@/lib/server/unfinished';
@@ -27,7 +28,7 @@ type Exchange = Pick<Replacement, 'mark' | 'shouldReplace' | 'noteKept'>;
  * there was none with data. Throws a BackupError, and has then changed nothing.
  */
 export const replaceSqlite = ({ from, file, ...exchanging }: Replacement): string | null => {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const draft = join(dirname(file), unfinishedName(basename(file)));
   try {
     copyPrivately(from, draft);

@@ -1,10 +1,11 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { noteBackup } from '@/lib/server/privacy/backupList';
 import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
-import { unfinishedName } from '@/lib/server/unfinished';
+import { removeIfPossible, unfinishedName } from '@/lib/server/unfinished';
 import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
@@ -47,7 +48,7 @@ export const restoreBackup = async (
   const opened = join(place.dataDir, unfinishedName('restore'));
   noteCopy(place, opened);
   try {
-    mkdirSync(opened, { recursive: true, mode: 0o700 });
+    makeFolder(opened);
     for (const name of [DATABASE_FILES[manifest.database], SECRET_FILE]) {
       const file = nameIn(manifest, name);
       if (!(file in manifest.files)) continue;
@@ -56,7 +57,7 @@ export const restoreBackup = async (
     }
     return await putBack(place, { manifest, folder: opened, shouldReplace });
   } finally {
-    rmSync(opened, { recursive: true, force: true });
+    removeIfPossible(opened);
   }
 };
 
@@ -120,7 +121,7 @@ const checkRows = ({ rows }: Manifest, found: Manifest['rows']): void => {
 const replaceSecret = (from: string, file: string, mark: string): string | null => {
   const isThere = existsSync(file);
   if (isThere && readFileSync(file).equals(readFileSync(from))) return null;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const draft = join(dirname(file), unfinishedName(basename(file)));
   const kept = `${file}.${mark}`;
   copyPrivately(from, draft);

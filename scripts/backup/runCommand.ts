@@ -1,11 +1,12 @@
 import { EnvError } from '@/lib/server/env/env';
 import { StoreError } from '@/lib/server/store/storeError';
+import { print } from '@/scripts/commands/print';
 import { BackupError } from './usage';
 
 /** Runs a command: prints what it answers, or its one line of what is wrong and ends with 1. */
 export const runCommand = async (command: () => Promise<string>): Promise<void> => {
   try {
-    process.stdout.write(await command());
+    print(await command());
   } catch (error) {
     const isExpected = [BackupError, EnvError, StoreError].some((kind) => error instanceof kind);
     if (!isExpected || !(error instanceof Error)) throw error;

@@ -121,7 +121,7 @@ it.each([
 ])('a start in %s has PORT from %s: %p', (mode, file, port) => {
   writeFileSync(join(folder, file), `PORT=4123\nDATA_DIR=${folder}/srv/data\n`);
   const env = { NODE_ENV: mode, DATA_DIR: join(folder, 'srv', 'data') };
-  expect(JSON.parse(run('checkSettings', [], env).text)).toEqual({ port });
+  expect(JSON.parse(run('checkSettings', [], env).text)).toEqual({ port, host: null });
 });
 
 it.each([

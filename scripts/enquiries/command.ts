@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { parseReference } from '@/lib/server/enquiries/reference';
-import { parseFilter } from './filter';
+import type { VisitFilter } from '@/lib/server/visits/listVisits';
+import { parseFilter, parseVisitFilter } from './filter';
 import { EXAMPLE, reasonOf, UsageError } from './usage';
 
 export const FORMATS = ['csv', 'json'] as const;
@@ -23,6 +24,7 @@ export type Command =
   | { name: 'list'; filter: EnquiryFilter }
   | { name: 'export'; filter: EnquiryFilter; format: Format; out: string | null }
   | { name: 'mark'; reference: string }
+  | { name: 'visits'; filter: VisitFilter; format: 'table' | 'csv' }
   | { name: 'dead'; kind: DeadKind | null }
   | Retry;
 
@@ -37,10 +39,12 @@ const OPTIONS = {
   out: text,
   kind: text,
   all: { type: 'boolean' },
+  csv: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 const OF_DEAD_LETTERS = ['kind', 'all'];
+const OF_VISITS = ['csv'];
 
 const except = (...names: string[]): string[] =>
   Object.keys(OPTIONS).filter((option) => !names.includes(option));
@@ -52,10 +56,10 @@ export const parseCommand = (args: string[]): Command => {
   if (values.help || name === undefined) return { name: 'help' };
   switch (name) {
     case 'list':
-      refuse(rest, values, ['format', 'out', ...OF_DEAD_LETTERS]);
+      refuse(rest, values, ['format', 'out', ...OF_DEAD_LETTERS, ...OF_VISITS]);
       return { name, filter: parseFilter(values) };
     case 'export':
-      refuse(rest, values, OF_DEAD_LETTERS);
+      refuse(rest, values, [...OF_DEAD_LETTERS, ...OF_VISITS]);
       return {
         name,
         filter: parseFilter(values),
@@ -65,6 +69,13 @@ export const parseCommand = (args: string[]): Command => {
     case 'mark':
       refuse(rest.slice(2), values, Object.keys(OPTIONS));
       return { name, reference: parseMark(rest) };
+    case 'visits':
+      refuse(rest, values, except('branch', 'from', 'to', 'csv'));
+      return {
+        name,
+        filter: parseVisitFilter(values, Date.now()),
+        format: values.csv ? 'csv' : 'table',
+      };
     case 'dead':
       refuse(rest, values, except('kind'));
       return { name, kind: parseKind(values.kind) };
@@ -72,7 +83,9 @@ export const parseCommand = (args: string[]): Command => {
       refuse(rest.slice(1), values, except('kind', 'all'));
       return { name, target: parseTarget(rest[0], values) };
     default:
-      throw new UsageError(`There is no command "${name}": use list, export, mark, dead or retry.`);
+      throw new UsageError(
+        `There is no command "${name}": use list, export, mark, visits, dead or retry.`,
+      );
   }
 };
 

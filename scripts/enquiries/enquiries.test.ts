@@ -32,7 +32,7 @@ const NEWER_COLUMNS = FIELD_NAMES.filter((name) => !FIRST_COLUMNS.split(',').inc
 
 describe('a wrong command is answered with what is wrong', () => {
   it.each([
-    [['lst'], 'There is no command "lst": use list, export, mark, dead or retry.'],
+    [['lst'], 'There is no command "lst": use list, export, mark, visits, dead or retry.'],
     [['list', 'all'], '"all" is one word too many.'],
     [['list', '--form', '2025-04-01'], "Unknown option '--form'."],
     [['list', '--from'], "Option '--from <value>' argument missing."],
@@ -58,6 +58,14 @@ describe('a wrong command is answered with what is wrong', () => {
     [['dead', '--city', 'pune'], '--city does not go with this command.'],
     [['dead', '--all'], '--all does not go with this command.'],
     [['dead', '--kind', 'lead'], '--kind is enquiry or whatsapp-lead, not "lead".'],
+    [['list', '--csv'], '--csv does not go with this command.'],
+    [['visits'], 'visits needs --branch, the number of a branch.'],
+    [['visits', '--branch', 'x'], '--branch is the number of a branch, not "x".'],
+    [['visits', '--branch', '91', '--status', 'booked'], expect.stringContaining('--status')],
+    [
+      ['visits', '--branch', '91', '--from', '2025-02-30'],
+      '--from is a day such as 2025-04-30, not "2025-02-30".',
+    ],
     [['retry'], 'retry needs an id of the list that "dead" prints, or --all.'],
     [['retry', '--kind', 'enquiry'], 'retry needs an id of the list that "dead" prints, or --all.'],
     [['retry', SAMPLE_REFERENCE, '--all'], 'retry takes an id or --all, not both.'],

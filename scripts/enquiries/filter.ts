@@ -1,6 +1,8 @@
 import { BRANCH_LIST, CITY_SLUGS, isCitySlug } from '@/data/places/places';
+import { todayInIndia } from '@/lib/enquiry/today';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/server/store/schema';
+import type { VisitFilter } from '@/lib/server/visits/listVisits';
 import { parseDay } from '@/lib/site/parseDay';
 import { UsageError } from './usage';
 
@@ -26,6 +28,24 @@ export const parseFilter = ({ from, to, city, branch, status }: FilterOptions): 
     before: end,
     branches: parseBranches(city, branch),
     status: status === undefined ? undefined : parseStatus(status),
+  };
+};
+
+/**
+ * The same for the visits of a branch: from today on where no day is given, since the list is for whoever
+ * receives the families.
+ */
+export const parseVisitFilter = (
+  { from, to, branch }: Pick<FilterOptions, 'from' | 'to' | 'branch'>,
+  at: number,
+): VisitFilter => {
+  if (branch === undefined) throw new UsageError('visits needs --branch, the number of a branch.');
+  const [id] = parseBranches(undefined, branch) ?? [];
+  parseFilter({ from, to });
+  return {
+    branch: Number(id),
+    from: from ?? (to === undefined ? todayInIndia(at) : undefined),
+    to,
   };
 };
 

@@ -13,6 +13,7 @@ import { toCsv } from './csv';
 import { listDead, retry } from './dead';
 import { toTable } from './table';
 import { USAGE, UsageError } from './usage';
+import { printVisits } from './visits';
 import { writePrivately } from './writePrivately';
 
 /** Does what was asked for; answers what is printed, lines and all. */
@@ -32,6 +33,8 @@ export const runCommand = async (
     }
     case 'mark':
       return mark(await getStore(), command.reference);
+    case 'visits':
+      return printVisits(await getStore(), command);
     case 'dead':
       return listDead(await getStore(), command.kind);
     case 'retry':

@@ -15,6 +15,7 @@ export const USAGE = `The enquiries that parents have sent, and what could not b
   npm run enquiries -- export               prints them whole, for a spreadsheet or a program
   npm run enquiries -- mark ${EXAMPLE} in-touch
                                             the parent has been called
+  npm run enquiries -- visits --branch 91   prints the campus visits of a branch, with the families
   npm run enquiries -- dead                 prints what was refused or given up, with the reason
   npm run enquiries -- retry ${EXAMPLE}
                                             sends one of these again, as it was saved
@@ -30,6 +31,11 @@ For list and export:
 For export:
   --format csv          csv (the default) or json
   --out enquiries.csv   into a file that only its owner can read, instead of the terminal
+
+For visits:
+  --from 2025-12-01     on this day (in India) or later; from today on without --from and --to
+  --to 2025-12-31       on this day or earlier
+  --csv                 for a spreadsheet, instead of a table
 
 Into a program or a file of its own, without the lines that npm writes first:
   npm run --silent enquiries -- export --format json > enquiries.json

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isDatabaseUrl } from '@/lib/server/store/databaseUrl';
 import type { Place } from '@/scripts/backup/place';
 import { BackupError } from '@/scripts/backup/usage';
 import { reasonOf } from '@/scripts/enquiries/usage';
@@ -28,7 +29,7 @@ export const parseMove = (
 };
 
 const parseTarget = (to: string, { databaseFile }: Pick<Place, 'databaseFile'>): MoveTarget => {
-  if (/^postgres(?:ql)?:\/\//.test(to) && URL.canParse(to)) return { databaseUrl: to };
+  if (isDatabaseUrl(to)) return { databaseUrl: to };
   if (to === 'sqlite') return { file: databaseFile };
   // An address that is not a proper one can carry its password anywhere.
   if (!to.startsWith(SQLITE)) throw new BackupError(`${EXPECTED}, not what was given.`);

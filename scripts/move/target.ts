@@ -1,7 +1,8 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { MIGRATIONS, migrateToLatest } from '@/lib/server/store/migrate';
 import { findNewerMigrations } from '@/lib/server/store/newerMigrations';
 import { openPostgres } from '@/lib/server/store/postgres';
@@ -38,7 +39,7 @@ const fillFile = async (file: string, { noteDraft, fill }: Options): Promise<voi
   const draft = join(folder, unfinishedName(basename(file)));
   noteDraft(draft);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const store = await openStore({ file: draft });
     try {
       await store.db.transaction().execute((db) => fill({ db, dialect: 'sqlite' }));
@@ -69,7 +70,7 @@ const fillPostgres = async (databaseUrl: string, { tables, fill }: Options): Pro
   try {
     if ((await findNewerMigrations(db, Object.keys(MIGRATIONS))).length > 0) {
       throw new BackupError(
-        'The database of --to is of a newer release: make an empty one (createdb NAME) and name it in --to.',
+        'The database of --to is of a newer release: make an empty one (deploy/postgres/site.sql) and name it in --to.',
       );
     }
     await refuseOtherTables(db, tables);
@@ -92,7 +93,7 @@ const fillPostgres = async (databaseUrl: string, { tables, fill }: Options): Pro
 
 const notEmpty = (): BackupError =>
   new BackupError(
-    'The database of --to is not empty: make an empty one (createdb NAME) and name it in --to.',
+    'The database of --to is not empty: make an empty one (deploy/postgres/site.sql) and name it in --to.',
   );
 
 // Before ours are made among somebody else's.

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * The settings that the first steps of a start need, from the environment and `.env`. Stops with the
- * one line of the first wrong value before anything slow begins; with `--listening`, also where another
- * program has the port.
+ * one line of what is wrong before anything slow begins: a value, with
+ * `--listening` another program that has the port, with `--before-build` also a database that does not
+ * let us in.
  */
 export const checkSettings = (...options) => {
   const { status, stdout } = spawnSync(

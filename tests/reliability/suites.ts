@@ -54,6 +54,7 @@ import { BREAKER } from './upstream/breaker';
 import { METRICS } from './upstream/metrics';
 import { READINESS } from './upstream/readiness';
 import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
+import { VISITS } from './visits/visits';
 
 /**
  * What docs/reliability.md promises, suite by suite: experiments of one suite share its ports, so that
@@ -89,6 +90,7 @@ export const SUITES: Experiment[][] = [
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
   [FUZZ],
+  [VISITS],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */

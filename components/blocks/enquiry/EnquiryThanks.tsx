@@ -1,15 +1,22 @@
 import { CircleCheck } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { FactList } from '@/components/blocks/FactList';
 import { ButtonLink } from '@/components/ui/Button';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { enquiryPath } from '@/data/routes/paths';
 import { factsOf } from '@/lib/enquiry/factsOf';
-import type { SentEnquiry } from '@/lib/enquiry/sentEnquiry';
+import { noteVisit, type SentEnquiry } from '@/lib/enquiry/sentEnquiry';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import { ConfirmNumber } from './ConfirmNumber';
 import styles from './EnquiryThanks.module.scss';
 import type { Confirmation } from './useEnquiryFlow';
+
+// Only who has asked for a visit sees it.
+const VisitCard = dynamic(
+  () => import('@/components/blocks/visits/VisitCard').then((part) => part.VisitCard),
+  { ssr: false },
+);
 
 type EnquiryThanksProps = {
   sent: SentEnquiry;
@@ -55,6 +62,13 @@ const ThanksCard = ({ sent, confirmation, sendOn, shouldFocus = false }: Enquiry
         {ENQUIRY_STATES.reference}: <span className={styles.reference}>{receipt.id}</span>
       </p>
       <FactList facts={factsOf(sent)} />
+      {receipt.visit && (
+        <VisitCard
+          reference={receipt.id}
+          visit={receipt.visit}
+          onChange={(visit) => noteVisit(receipt.id, visit)}
+        />
+      )}
       {receipt.needsVerification && request && (
         <ConfirmNumber mobile={request.mobile} confirmation={confirmation} sendOn={sendOn} />
       )}

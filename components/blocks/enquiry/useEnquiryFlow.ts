@@ -9,6 +9,7 @@ import { type SentEnquiry, saveSentEnquiry } from '@/lib/enquiry/sentEnquiry';
 import { useSignIn } from '@/lib/session/useSignIn';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { SiteError } from '@/lib/site/siteError';
+import type { Slot } from '@/lib/visits/slot';
 
 /** How the confirming of the number stands: still to do, sending on what was confirmed, or failed at that. */
 export type Confirmation = 'open' | 'sending' | 'failed';
@@ -53,8 +54,8 @@ export const useEnquiryFlow = ({ start = null, thanks = 'here' }: FlowOptions = 
     return next;
   };
 
-  const submit = async (enquiry: Enquiry) => {
-    const next = await post(buildEnquiryRequest(enquiry));
+  const submit = async (enquiry: Enquiry, visit?: Slot) => {
+    const next = await post(buildEnquiryRequest(enquiry, visit));
     if (thanks === 'here') return;
     saveSentEnquiry(next);
     void Router.push(PATHS.thankYou);

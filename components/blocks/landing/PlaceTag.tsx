@@ -2,7 +2,7 @@ import { Image } from '@/components/ui/Image';
 import styles from './PlaceTag.module.scss';
 
 export type PlaceTagProps = {
-  /** An image of 320 by 200, such as the skyline of a city. */
+  /** The skyline of a city, or the middle of another image. */
   picture: string;
   name: string;
   detail: string;

@@ -14,16 +14,18 @@ type AboutViewProps = {
   page: AboutPage;
   /** Beside the links at the top. */
   children?: ReactNode;
+  /** A white band before the parts. */
+  first?: ReactNode;
 };
 
 /** A page about the school: its top, then its parts. */
-export const AboutView = ({ seo, page, children }: AboutViewProps) => (
+export const AboutView = ({ seo, page, children, first }: AboutViewProps) => (
   <>
     <Seo {...seo} />
     <Hero
       heading={page.heading}
       lead={page.lead}
-      picture={{ src: page.picture, width: 640, height: 480 }}
+      picture={page.picture}
       trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current={page.crumb} />}
     >
       <div className={styles.actions}>
@@ -35,6 +37,7 @@ export const AboutView = ({ seo, page, children }: AboutViewProps) => (
         {children}
       </div>
     </Hero>
-    <AboutSections parts={page.parts} />
+    {first}
+    <AboutSections parts={page.parts} firstTone={first ? 'paper' : 'white'} />
   </>
 );

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { Image } from '@/components/ui/Image';
+import { PICTURE_SIZE } from '@/data/content/picture';
 import { ABOUT_COPY } from '@/data/copy/about';
 import { PATHS } from '@/data/routes/paths';
 import type { ContactPage } from '@/lib/content/about/contactPage';
@@ -15,6 +16,6 @@ export const ContactTop = ({ heading, lead, crumb, picture, lines }: ContactTopP
     <h1 className={styles.heading}>{heading}</h1>
     <p className={styles.lead}>{lead}</p>
     <ContactLines lines={lines} />
-    <Image src={picture} width={640} height={480} loading="eager" className={styles.picture} />
+    <Image {...picture} {...PICTURE_SIZE} loading="eager" className={styles.picture} />
   </div>
 );

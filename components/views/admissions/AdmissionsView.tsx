@@ -24,7 +24,10 @@ type AdmissionsViewProps = {
   questions: readonly Question[];
 };
 
-const PICTURE = { src: '/pictures/admissions.svg', width: 640, height: 480 };
+const PICTURE = {
+  src: '/pictures/admissions/teddy-joins.svg',
+  alt: 'A family with papers is welcomed at the school door; the teddy bear has brought its own',
+};
 
 /** How to join: the grade, the steps, the documents, the city. */
 export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) => (

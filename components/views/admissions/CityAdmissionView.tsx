@@ -7,20 +7,26 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
+import { CITY_ADMISSION_COPY } from '@/data/copy/cityAdmission';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
 import { ADMISSION_SESSION } from '@/data/school';
 import type { CityAdmission } from '@/lib/schools/directory/cityAdmission';
 import { AdmissionBranches } from './AdmissionBranches';
+import { AdmissionCalendar } from './AdmissionCalendar';
 import { AdmissionLinks } from './AdmissionLinks';
 import { CityAdvice } from './CityAdvice';
+import { CityDocuments } from './CityDocuments';
+import { CityRules } from './CityRules';
 import { DocumentsAside } from './DocumentsAside';
+
+const COPY = CITY_ADMISSION_COPY;
 
 type CityAdmissionViewProps = { seo: PageSeo; admission: CityAdmission };
 
-/** Joining in one city: its branches, the ages they take, and what families there weigh. */
+/** Joining in one city: the year, the fees by class, ages, documents and who decides. */
 export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) => {
-  const { name, notes, skyline, branches, grades, questions } = admission;
+  const { name, notes, skyline, branches, grades, guide, questions } = admission;
   return (
     <>
       <Seo {...seo} />
@@ -40,25 +46,37 @@ export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) =>
       >
         <AdmissionLinks />
       </Hero>
+      {guide && (
+        <Band id="calendar" tone="white" heading={COPY.calendar(name)}>
+          <AdmissionCalendar calendar={guide.calendar} />
+        </Band>
+      )}
       <Band
         id="branches"
-        tone="white"
-        heading={branches.length === 1 ? `Our branch in ${name}` : `Our branches in ${name}`}
-        lead={`Admissions for ${ADMISSION_SESSION.label} are open. The branch tells you which grades have a seat.`}
+        heading={COPY.fees.heading(name, branches.length)}
+        lead={`Admissions for ${ADMISSION_SESSION.label} are open.`}
       >
         <AdmissionBranches admission={admission} />
       </Band>
-      <Band id="ages" heading={`The age for each grade in ${name}`}>
+      <Band id="ages" tone="white" heading={COPY.ages(name)}>
         <Split aside={<CityAdvice notes={notes} name={name} />}>
           <AgeTable grades={grades} state={admission.state} />
         </Split>
       </Band>
-      <Band id="steps" tone="white" heading="From the first call to the first day">
+      <Band id="documents" heading={COPY.documents}>
         <Split aside={<DocumentsAside />}>
-          <AdmissionSteps />
+          {guide && <CityDocuments guide={guide} name={name} />}
         </Split>
       </Band>
-      <Band id="questions" heading={`Questions parents in ${name} ask`}>
+      {guide && (
+        <Band id="state" tone="white" heading={COPY.state(name)}>
+          <CityRules guide={guide} />
+        </Band>
+      )}
+      <Band id="steps" heading={COPY.steps}>
+        <AdmissionSteps detail="short" />
+      </Band>
+      <Band id="questions" tone="white" heading={`Questions parents in ${name} ask`}>
         <Split
           aside={
             <EnquirySection

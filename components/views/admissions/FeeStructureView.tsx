@@ -12,7 +12,10 @@ import styles from './FeeStructureView.module.scss';
 
 type FeeStructureViewProps = { seo: PageSeo };
 
-const PICTURE = { src: '/pictures/fees.svg', width: 640, height: 480 };
+const PICTURE = {
+  src: '/pictures/admissions/piggy-bank.svg',
+  alt: 'Two parents study a fee sheet with a magnifying glass, and their child holds up the piggy bank',
+};
 
 /** How fees are made up and how to get the exact sheet; no amounts, since each branch has its own. */
 export const FeeStructureView = ({ seo }: FeeStructureViewProps) => (

@@ -9,6 +9,11 @@ import { DaySections } from './DaySections';
 
 type AdmissionsOpenViewProps = { seo: PageSeo; page: AdmissionsOpenPage; contact: LandingContact };
 
+const PICTURE = {
+  src: '/pictures/landing/measured-at-the-door.svg',
+  alt: 'Children wait to be measured at a door; one stands on books, and the last in the line is a small elephant',
+};
+
 /** The day schools while admissions are open: the form, then one week's plan to a good choice. */
 export const AdmissionsOpenView = ({ seo, page, contact }: AdmissionsOpenViewProps) => (
   <>
@@ -20,7 +25,7 @@ export const AdmissionsOpenView = ({ seo, page, contact }: AdmissionsOpenViewPro
       form={page.form}
       phone={contact.phone}
     >
-      <HeroImage src="/pictures/day-school.svg" size="narrow" />
+      <HeroImage {...PICTURE} size="narrow" />
     </LandingHero>
     <DaySections page={page} contact={contact} />
     <ContactBar path={seo.path} phone={contact.phone} />

@@ -9,6 +9,11 @@ import { BoardingSections } from './BoardingSections';
 
 type BoardingOpenViewProps = { seo: PageSeo; page: BoardingOpenPage; contact: LandingContact };
 
+const PICTURE = {
+  src: '/pictures/landing/closing-the-trunk.svg',
+  alt: 'Grandmother sits on the trunk so that it closes; the dog keeps one shoe back',
+};
+
 /** The boarding campuses while admissions are open: the form, then an honest look at the life. */
 export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) => (
   <>
@@ -20,7 +25,7 @@ export const BoardingOpenView = ({ seo, page, contact }: BoardingOpenViewProps) 
       form={page.form}
       phone={contact.phone}
     >
-      <HeroImage src="/pictures/boarding-house.svg" size="narrow" />
+      <HeroImage {...PICTURE} size="narrow" />
     </LandingHero>
     <BoardingSections page={page} contact={contact} />
     <ContactBar path={seo.path} phone={contact.phone} />

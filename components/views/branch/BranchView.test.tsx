@@ -1,7 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
-import { OFFICE_HOURS, SCHOOL } from '@/data/school';
+import { getDetails } from '@/data/places/records/records';
+import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
+import { sayHours } from '@/lib/schools/details/clock';
+import { rupees } from '@/lib/schools/details/rupees';
 import { getBranch } from '@/lib/schools/directory/branches';
 import { buildBranchPage } from '@/lib/schools/directory/branchPage';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
@@ -31,14 +34,43 @@ it('puts the facts of Jalahalli first: board, classes, examinations, date checke
 
 it('says where the branch is, which number to call and when the office is open', () => {
   show(8);
+  const { address, telephone = '', office } = getDetails(8);
   const contact = section('Visit or call');
-  expect(contact.getByText('Jalahalli, Bangalore, Karnataka')).toBeVisible();
-  expect(contact.getByText(OFFICE_HOURS)).toBeVisible();
-  expect(contact.getAllByRole('link', { name: formatPhone(SCHOOL.phone) })[0]).toHaveAttribute(
+  expect(
+    contact.getByText(`${address?.street}, Jalahalli, Bangalore, Karnataka ${address?.pin}`),
+  ).toBeVisible();
+  expect(
+    contact.getByText(`${office?.days}, ${sayHours(office?.hours ?? ['', ''])}`),
+  ).toBeVisible();
+  expect(contact.getByRole('link', { name: formatPhone(telephone) })).toHaveAttribute(
     'href',
-    `tel:${SCHOOL.phone}`,
+    `tel:${telephone}`,
   );
   expect(contact.getByRole('link', { name: SCHOOL.email })).toBeVisible();
+});
+
+it('offers to call, to write, to visit and to find the way', () => {
+  show(8);
+  const actions = within(screen.getByRole('list', { name: 'Reach OIS Jalahalli' }));
+  expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Call',
+    expect.stringContaining('WhatsApp'),
+    expect.stringContaining('Book Campus Tour'),
+    'Directions',
+  ]);
+});
+
+it('adds up the first year for the stage and the bus that a parent chooses', async () => {
+  const { person } = show(91);
+  const { fees, buses } = getDetails(91);
+  const cost = fees?.byStage.primary;
+  if (!fees || !cost || !buses) throw new Error('The branch in Dwarka has fees');
+  const total = section('Your first year');
+  await person.selectOptions(total.getByLabelText('Stage'), 'Primary');
+  const year = cost.application + cost.admission + cost.term * fees.dueOn.length;
+  expect(total.getByRole('status')).toHaveTextContent(`In all ${rupees(year)}`);
+  await person.selectOptions(total.getByLabelText('School bus'), 'B');
+  expect(total.getByRole('status')).toHaveTextContent(`In all ${rupees(year + buses.fees.B)}`);
 });
 
 it('gives the age for each grade', () => {

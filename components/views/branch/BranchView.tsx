@@ -8,16 +8,15 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import type { Thing } from '@/lib/seo/jsonLd/jsonLd';
 import { Afterwards } from './Afterwards';
 import { Boarding } from './Boarding';
-import { BranchActions } from './BranchActions';
-import { BranchContact } from './BranchContact';
 import { BranchEnquiry } from './BranchEnquiry';
 import { BranchFactsCard } from './BranchFactsCard';
-import { BranchHeading } from './BranchHeading';
+import { BranchPlace } from './BranchPlace';
 import styles from './BranchView.module.scss';
 import { BusStops } from './BusStops';
 import { DayByAge } from './DayByAge';
 import { Facilities } from './Facilities';
 import { Fees } from './Fees';
+import { FirstScreen } from './FirstScreen';
 import { GettingThere } from './GettingThere';
 import { HeadLine } from './HeadLine';
 import { Joining } from './Joining';
@@ -47,9 +46,8 @@ export const BranchView = ({ page, seo, school }: BranchViewProps) => (
     </div>
     <div className={styles.columns}>
       <div className={styles.first}>
-        <BranchHeading page={page} />
-        <BranchActions page={page} />
-        <BranchContact page={page} />
+        <FirstScreen page={page} />
+        <BranchPlace page={page} />
         <BranchFactsCard page={page} />
       </div>
       <div className={styles.enquiry}>

@@ -1,17 +1,18 @@
-import { FactList } from '@/components/blocks/FactList';
 import { Split } from '@/components/blocks/Split';
 import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import type { CbsePage } from '@/lib/landing/cbsePage';
 import styles from './CbseCompare.module.scss';
 
-/** What counts in this city, and what to ask at every school. */
-export const CbseCompare = ({ page: { compare, checks } }: { page: CbsePage }) => (
+/** What counts in this city, and where the board itself can be reached. */
+export const CbseCompare = ({ page: { compare, guide } }: { page: CbsePage }) => (
   <Split
     aside={
-      <div className={styles.checks}>
-        <h3 className={styles.title}>{CBSE_TEXTS.askAlso}</h3>
-        <FactList facts={checks} />
-      </div>
+      guide && (
+        <div className={styles.office}>
+          <h3 className={styles.title}>{CBSE_TEXTS.office}</h3>
+          <p>{guide.office}</p>
+        </div>
+      )
     }
   >
     <p className={styles.text}>{compare}</p>

@@ -1,20 +1,29 @@
+import { CBSE_TEXTS } from '@/data/content/landing/cbseTexts';
 import type { CbsePage } from '@/lib/landing/cbsePage';
-import styles from './CbseSubjects.module.scss';
+import styles from './CbseTable.module.scss';
 
-/** How the subjects run, for each stage that is taught in the city. */
+/** What is taught and who examines it, for each stage that is taught in the city. */
 export const CbseSubjects = ({ page: { stages } }: { page: CbsePage }) => (
-  <ol className={styles.root}>
-    {stages.map(({ title, ages, texts }) => (
-      <li key={title} className={styles.stage}>
-        <h3 className={styles.title}>
-          {title} <span className={styles.ages}>{ages}</span>
-        </h3>
-        <div className={styles.texts}>
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </li>
-    ))}
-  </ol>
+  <table className={styles.root}>
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col">{CBSE_TEXTS.stage}</th>
+        <th scope="col">{CBSE_TEXTS.subjects}</th>
+        <th scope="col">{CBSE_TEXTS.examined}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {stages.map(({ title, ages, subjects, examined }) => (
+        <tr key={title} className={styles.row}>
+          <th scope="row">
+            {title} <span className={styles.ages}>{ages}</span>
+          </th>
+          <td>{subjects}</td>
+          <td>
+            <span className={styles.label}>{CBSE_TEXTS.examined}</span> {examined}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );

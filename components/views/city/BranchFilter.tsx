@@ -1,14 +1,30 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
+import { CityMap } from '@/components/blocks/maps/CityMap';
+import { WithMap } from '@/components/blocks/maps/WithMap';
 import { Button } from '@/components/ui/Button';
+import { CITY_COPY } from '@/data/copy/city';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
+import type { Localities } from '@/data/places/place';
+import type { CitySlug } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
-import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
+import type { CityCard } from '@/lib/schools/directory/cityCard';
+import type { FinderPlaces } from '@/lib/schools/finder/finderPlaces';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import styles from './BranchFilter.module.scss';
+import { ChoiceFields } from './ChoiceFields';
+import { FilterStatus } from './FilterStatus';
+import { NothingFits } from './NothingFits';
 import { useBranchFilter } from './useBranchFilter';
 
-type BranchFilterProps = { cards: readonly BranchCardFacts[] };
+type BranchFilterProps = {
+  city: CitySlug;
+  cards: readonly CityCard[];
+  /** The better-known localities of the city. */
+  localities: Localities;
+  map: MapDrawing | null;
+};
 
 const COPY = DIRECTORY_COPY.filter;
 
@@ -16,11 +32,13 @@ const COPY = DIRECTORY_COPY.filter;
 const WORTH_FILTERING = 3;
 
 /**
- * All branches of a city, and a box that finds those which serve a locality in any spelling.
- * Without JavaScript the box asks the site's search.
+ * All branches of a city beside its map, and what finds the right one among them: a locality in any
+ * spelling, board, class, boarding and fees. Without JavaScript the box asks the site's search.
  */
-export const BranchFilter = ({ cards }: BranchFilterProps) => {
-  const { text, setText, warmUp, isOn, shown, foundOn } = useBranchFilter(cards);
+export const BranchFilter = ({ city, cards, localities, map }: BranchFilterProps) => {
+  const known = useMemo(() => placesOf(city, cards, localities), [city, cards, localities]);
+  const filter = useBranchFilter(city, cards, known);
+  const { text, setText, warmUp, shown, foundOn, kmOf, place } = filter;
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the page was hydrated counts from the start.
   const takeTyped = useEffectEvent(() => {
@@ -29,7 +47,7 @@ export const BranchFilter = ({ cards }: BranchFilterProps) => {
   useEffect(() => takeTyped(), []);
 
   const showAll = () => {
-    setText('');
+    filter.clear();
     field.current?.focus();
   };
   return (
@@ -40,54 +58,72 @@ export const BranchFilter = ({ cards }: BranchFilterProps) => {
           className={styles.form}
           onSubmit={(event) => event.preventDefault()}
         >
-          <label htmlFor="locality" className={styles.label}>
-            {COPY.label}
-          </label>
-          <p id="locality-hint" className={styles.hint}>
-            {COPY.hint} {exampleOf(cards)}.
-          </p>
-          <div className={styles.box}>
-            <Search aria-hidden="true" className={styles.sign} />
-            <input
-              ref={field}
-              id="locality"
-              name="s"
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="done"
-              aria-describedby="locality-hint"
-              className={styles.input}
-              value={text}
-              onFocus={warmUp}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <noscript>
-              <Button type="submit">{COPY.button}</Button>
-            </noscript>
+          <div className={styles.place}>
+            <label htmlFor="locality" className={styles.label}>
+              {COPY.label}
+            </label>
+            <div className={styles.box}>
+              <Search aria-hidden="true" className={styles.sign} />
+              <input
+                ref={field}
+                id="locality"
+                name="s"
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="done"
+                placeholder={CITY_COPY.filters.example(exampleOf(cards))}
+                className={styles.input}
+                value={text}
+                onFocus={warmUp}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <noscript>
+                <Button type="submit">{COPY.button}</Button>
+              </noscript>
+            </div>
           </div>
-          <p role="status" className={styles.count}>
-            {isOn && countLine(shown.length, cards.length)}
-          </p>
+          <ChoiceFields cards={cards} choice={filter.choice} onChoose={filter.choose} />
+          <FilterStatus filter={filter} all={cards.length} />
         </form>
       )}
-      {shown.length === 0 ? (
-        <div className={styles.none}>
-          <p>{COPY.none}</p>
-          <Button tone="secondary" onClick={showAll}>
-            {COPY.clear}
-          </Button>
-        </div>
-      ) : (
-        <BranchCardList cards={shown} foundOn={foundOn} isComparable={cards.length > 1} />
-      )}
+      <WithMap map={map && <CityMap map={pinned(map, shown)} />} list="wide">
+        {shown.length === 0 ? (
+          <NothingFits isTyped={!filter.isChosen} onClear={showAll} />
+        ) : (
+          <BranchCardList
+            cards={shown}
+            foundOn={foundOn}
+            isComparable={cards.length > 1}
+            pinOf={({ path }) => map?.pins.find((pin) => pin.path === path)?.number ?? null}
+            kmOf={(card) => (place ? kmOf(card) : null)}
+          />
+        )}
+      </WithMap>
     </div>
   );
 };
 
-const exampleOf = (cards: readonly BranchCardFacts[]): string => cards.at(0)?.areas.at(1) ?? '';
+/** The map with the pins of these branches only. */
+const pinned = (map: MapDrawing, cards: readonly CityCard[]): MapDrawing => ({
+  ...map,
+  pins: map.pins.filter(({ path }) => cards.some((card) => card.path === path)),
+});
 
-const countLine = (shown: number, all: number): string => {
-  if (shown === 0) return 'No branch found';
-  return shown === 1 ? `1 of ${all} branches serves it` : `${shown} of ${all} branches serve it`;
-};
+const exampleOf = (cards: readonly CityCard[]): string => cards.at(0)?.areas.at(1) ?? '';
+
+/** What the finder reads, made of what the page carries: no request for it. */
+const placesOf = (
+  city: CitySlug,
+  cards: readonly CityCard[],
+  localities: Localities,
+): FinderPlaces => ({
+  around: Object.fromEntries(
+    cards.map(({ id, landmark, areas: [localArea = '', ...areas] }) => [
+      id,
+      { localArea, landmark, areas },
+    ]),
+  ),
+  localities: { [city]: localities },
+  otherCities: [],
+});

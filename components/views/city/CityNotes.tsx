@@ -1,17 +1,23 @@
+import { CITY_COPY } from '@/data/copy/city';
 import type { CityPage } from '@/lib/schools/directory/cityPage';
 import styles from './CityNotes.module.scss';
 
-/** What parents in the city weigh, and the way to school there. */
-export const CityNotes = ({ page: { note } }: { page: CityPage }) =>
-  note && (
+/** How to choose in the city, what its year is like, and the way to school there. */
+export const CityNotes = ({ page: { guide, note } }: { page: CityPage }) => {
+  const notes = [
+    ...(guide ? [{ title: CITY_COPY.pick, text: guide.pick }] : []),
+    { title: CITY_COPY.families, text: note.families },
+    { title: CITY_COPY.travel, text: note.travel },
+    ...(guide ? [{ title: CITY_COPY.year, text: guide.year }] : []),
+  ];
+  return (
     <div className={styles.root}>
-      <div className={styles.note}>
-        <h3 className={styles.title}>What families ask for</h3>
-        <p>{note.families}</p>
-      </div>
-      <div className={styles.note}>
-        <h3 className={styles.title}>Getting to school</h3>
-        <p>{note.travel}</p>
-      </div>
+      {notes.map(({ title, text }) => (
+        <div key={title} className={styles.note}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
     </div>
   );
+};

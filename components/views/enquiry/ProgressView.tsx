@@ -1,5 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { Seo } from '@/components/blocks/Seo';
+import { VisitCard } from '@/components/blocks/visits/VisitCard';
 import { Link } from '@/components/ui/Link';
 import { NEXT_COPY, PROGRESS_COPY } from '@/data/copy/enquiryProgress';
 import { enquiryPath, PATHS } from '@/data/routes/paths';
@@ -7,13 +8,18 @@ import { SCHOOL } from '@/data/school';
 import { useEnquiryProgress } from '@/lib/api/enquiryProgress';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import type { EnquiryProgress } from '@/lib/enquiry/progress';
+import type { VisitAnswer } from '@/lib/visits/visit';
+import type { VisitOptions } from '@/lib/visits/visitOptions';
 import { ProgressSteps } from './ProgressSteps';
 import styles from './ProgressView.module.scss';
 
-type ProgressViewProps = { progress: EnquiryProgress };
+/** The campus visit of an enquiry, and the free times for a browser without JavaScript. */
+export type EnquiryVisit = { visit: VisitAnswer; options: VisitOptions };
+
+type ProgressViewProps = { progress: EnquiryProgress; visit?: EnquiryVisit | null };
 
 /** How an enquiry stands, for whoever has its reference: no login, and nothing about whose it is. */
-export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
+export const ProgressView = ({ progress: rendered, visit }: ProgressViewProps) => {
   const progress = useEnquiryProgress(rendered);
   const { reference, branch, grade } = progress;
   return (
@@ -41,6 +47,11 @@ export const ProgressView = ({ progress: rendered }: ProgressViewProps) => {
         <h2 id="progress-steps">{PROGRESS_COPY.steps}</h2>
         <ProgressSteps progress={progress} />
       </section>
+      {visit && !progress.isWithdrawn && (
+        <div id="visit" className={styles.visit}>
+          <VisitCard reference={reference} {...visit} />
+        </div>
+      )}
       <section className={styles.next} aria-labelledby="progress-next">
         <h2 id="progress-next">{PROGRESS_COPY.nextTitle}</h2>
         <p>{nextOf(progress)}</p>

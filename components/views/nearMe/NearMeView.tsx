@@ -4,6 +4,8 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
 import { FormHero } from '@/components/blocks/landing/FormHero';
 import { HeroImage } from '@/components/blocks/landing/HeroImage';
+import { IndiaMap } from '@/components/blocks/maps/IndiaMap';
+import { WithMap } from '@/components/blocks/maps/WithMap';
 import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { Link } from '@/components/ui/Link';
@@ -14,11 +16,16 @@ import styles from './NearMeView.module.scss';
 
 type NearMeViewProps = { seo: PageSeo; page: NearMePage };
 
+const PICTURE = {
+  src: '/pictures/schools/which-way.svg',
+  alt: 'A family at a signpost: father points one way, grandmother the other, and the child has found it on her own',
+};
+
 /**
  * The branch near home: the finder first, and so compact that the form, too, begins on the first
  * screen of a phone.
  */
-export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeViewProps) => (
+export const NearMeView = ({ seo, page: { texts, cities, map, questions } }: NearMeViewProps) => (
   <>
     <Seo {...seo} />
     <FormHero
@@ -26,7 +33,7 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
       lead={texts.lead}
       form={texts.enquiry}
       density="compact"
-      below={<HeroImage src="/pictures/near-me.svg" />}
+      below={<HeroImage {...PICTURE} />}
     >
       <div className={styles.finder}>
         <NearMeFinder />
@@ -36,7 +43,9 @@ export const NearMeView = ({ seo, page: { texts, cities, questions } }: NearMeVi
       <PointList points={NEAR_ME.schoolRun.points} columns="three" tone="barred" isOrdered />
     </Band>
     <Band id="cities" tone="white" heading={NEAR_ME.cities.heading} lead={NEAR_ME.cities.lead}>
-      <CityGrid cities={cities} />
+      <WithMap map={<IndiaMap map={map} />}>
+        <CityGrid cities={cities} columns="three" />
+      </WithMap>
     </Band>
     <Band id="questions" heading={NEAR_ME.questionsHeading}>
       <FaqList questions={questions} />

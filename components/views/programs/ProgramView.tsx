@@ -26,7 +26,7 @@ export const ProgramView = ({ seo, page, children }: ProgramViewProps) => (
     <Hero
       heading={page.heading}
       lead={page.lead}
-      picture={{ src: `/pictures/programs/${page.picture}`, width: 640, height: 480 }}
+      picture={page.picture}
       trail={<Breadcrumbs trail={page.trail} current={page.name} />}
     >
       {page.enquiry && (

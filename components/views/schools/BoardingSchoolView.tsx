@@ -4,6 +4,8 @@ import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
 import { Hero } from '@/components/blocks/Hero';
+import { IndiaMap } from '@/components/blocks/maps/IndiaMap';
+import { WithMap } from '@/components/blocks/maps/WithMap';
 import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
@@ -16,11 +18,14 @@ import { FactLine } from './FactLine';
 
 type BoardingSchoolViewProps = { page: BoardingSchoolPage; seo: PageSeo };
 
-const PICTURE = { src: '/pictures/boarding-house.svg', width: 640, height: 480 };
+const PICTURE = {
+  src: '/pictures/schools/pillow-fight.svg',
+  alt: 'A pillow fight in the dormitory: the warden has come with a pillow of her own',
+};
 
 /** The campuses with boarding, whom it suits and how to see one. */
 export const BoardingSchoolView = ({
-  page: { campuses, cities },
+  page: { campuses, cities, map },
   seo,
 }: BoardingSchoolViewProps) => (
   <>
@@ -57,7 +62,9 @@ export const BoardingSchoolView = ({
       />
     </div>
     <Band id="cities" tone="white" heading="Day schools in your city">
-      <CityGrid cities={cities} />
+      <WithMap map={<IndiaMap map={map} />}>
+        <CityGrid cities={cities} columns="three" />
+      </WithMap>
     </Band>
   </>
 );

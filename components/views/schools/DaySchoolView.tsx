@@ -4,6 +4,8 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { CityGrid } from '@/components/blocks/CityGrid';
 import { EnquireButton } from '@/components/blocks/enquiry/EnquireButton';
 import { Hero } from '@/components/blocks/Hero';
+import { IndiaMap } from '@/components/blocks/maps/IndiaMap';
+import { WithMap } from '@/components/blocks/maps/WithMap';
 import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
@@ -16,10 +18,13 @@ import { FactLine } from './FactLine';
 
 type DaySchoolViewProps = { page: DaySchoolPage; seo: PageSeo };
 
-const PICTURE = { src: '/pictures/day-school.svg', width: 640, height: 480 };
+const PICTURE = {
+  src: '/pictures/schools/bus-stop.svg',
+  alt: 'A boy runs for the yellow school bus, his mother waves, and the dog brings the forgotten lunch box',
+};
 
 /** What a day school is, and the cities to choose from. */
-export const DaySchoolView = ({ page: { counts, cities }, seo }: DaySchoolViewProps) => (
+export const DaySchoolView = ({ page: { counts, cities, map }, seo }: DaySchoolViewProps) => (
   <>
     <Seo {...seo} />
     <Hero
@@ -33,7 +38,9 @@ export const DaySchoolView = ({ page: { counts, cities }, seo }: DaySchoolViewPr
       </FactLine>
     </Hero>
     <Band id="cities" tone="white" heading="Choose your city">
-      <CityGrid cities={cities} />
+      <WithMap map={<IndiaMap map={map} />}>
+        <CityGrid cities={cities} columns="three" />
+      </WithMap>
     </Band>
     <Band id="day-school" heading="How a day school works with us">
       <PointList points={DAY_SCHOOL.parts} />

@@ -26,6 +26,11 @@ type ThankYouViewProps = {
 
 const { next, followUp, prepare, meanwhile } = THANK_YOU;
 
+const PICTURE = {
+  src: '/pictures/landing/the-post-is-on-its-way.svg',
+  alt: 'A postman cycles past the school with letters; a dog delivers one itself',
+};
+
 /**
  * What happens after an enquiry, in short and then in full; between them the form for another one.
  * Its HTML is the same for everybody; the browser adds the enquiry that was just sent.
@@ -37,7 +42,7 @@ export const ThankYouView = ({ seo, texts }: ThankYouViewProps) => (
       heading={texts.heading}
       lead={texts.lead}
       form={texts.enquiry}
-      below={<HeroImage src="/pictures/thank-you.svg" />}
+      below={<HeroImage {...PICTURE} />}
     >
       <LatestEnquiry>
         <StepsInShort steps={texts.steps} />

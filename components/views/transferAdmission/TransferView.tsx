@@ -18,6 +18,11 @@ type TransferViewProps = { seo: PageSeo; page: TransferPage; contact: LandingCon
 
 const { who, steps, where, documents, boards, questions, questionsHeading } = TRANSFER;
 
+const PICTURE = {
+  src: '/pictures/landing/goldfish-moves-too.svg',
+  alt: 'A removal van is loaded and a girl carries the goldfish, which has packed its own case',
+};
+
 /** For a family that moves: ask for the seat first, then everything about documents and boards. */
 export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
   <>
@@ -29,7 +34,7 @@ export const TransferView = ({ seo, page, contact }: TransferViewProps) => (
       form={page.form}
       phone={contact.phone}
     >
-      <HeroImage src="/pictures/school-gate.svg" size="narrow" />
+      <HeroImage {...PICTURE} size="narrow" />
     </LandingHero>
     <Band id="who" tone="white" heading={who.heading} lead={who.lead}>
       <FactList facts={who.bands} />

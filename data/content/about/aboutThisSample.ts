@@ -6,7 +6,10 @@ export const ABOUT_THIS_SAMPLE: AboutPage = {
   heading: 'About this sample',
   crumb: 'About this sample',
   lead: `${SCHOOL.name} is a sample school: a complete one, so that you can try every page as a family would.`,
-  picture: '/pictures/about/about-us.svg',
+  picture: {
+    src: '/pictures/about/sign-painter.svg',
+    alt: 'A painter on a ladder letters the sign of a school; a child points to what is missing, a cat tries on the cap',
+  },
   actions: [],
   parts: [
     {

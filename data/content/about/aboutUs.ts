@@ -4,7 +4,10 @@ import type { Part } from './part';
 export const ABOUT_US = {
   heading: 'Many branches, one way of working',
   crumb: 'About us',
-  picture: '/pictures/about/about-us.svg',
+  picture: {
+    src: '/pictures/about/mural.svg',
+    alt: 'Three children paint a school and a rainbow on a wall; the dog has been painted, too',
+  },
   numbers: {
     heading: 'The group in numbers',
     lead: (checkedOn: string) =>

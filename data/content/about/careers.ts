@@ -17,7 +17,10 @@ export const CAREERS: AboutPage = {
   heading: 'Work with children and with us',
   crumb: 'Careers',
   lead: 'What people do in a group of schools, what each role asks of you, and how to apply. Openings change with every branch and week, so we print none here: write, and the branch answers.',
-  picture: '/pictures/about/careers.svg',
+  picture: {
+    src: '/pictures/about/interview.svg',
+    alt: 'A teacher on a very small chair is interviewed by three pupils with papers and tea',
+  },
   actions: [{ text: 'Apply by e-mail', path: APPLY_MAIL }],
   parts: [
     {

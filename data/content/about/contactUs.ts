@@ -8,7 +8,10 @@ export const CONTACT_US = {
   heading: 'Contact us',
   crumb: 'Contact us',
   lead: 'Call, write, or send the form. If you know the branch, name it: then its own team answers you.',
-  picture: '/pictures/about/contact-us.svg',
+  picture: {
+    src: '/pictures/about/front-desk.svg',
+    alt: 'The front desk takes a call for a waiting father; a parrot has taken the other line',
+  },
   numbers: {
     heading: 'Call or write',
     email: 'E-mail, for anything in writing',

@@ -38,7 +38,10 @@ export const NEWSMAKERS: AboutPage = {
   heading: 'Newsmakers',
   crumb: 'Newsmakers',
   lead: 'What children of our branches have done, in sport, on stage, at home and for others.',
-  picture: '/pictures/about/newsmakers.svg',
+  picture: {
+    src: '/pictures/about/biggest-cup.svg',
+    alt: 'A child looks out of a golden cup larger than the photographer, while friends cheer',
+  },
   actions: [{ text: 'Send in an achievement', path: NEWSMAKER_MAIL }],
   parts: [
     {

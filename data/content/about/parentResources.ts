@@ -182,7 +182,10 @@ export const PARENT_RESOURCES = {
   heading: 'For parents: what helps at which age',
   crumb: 'Parent resources',
   lead: 'Choose your child’s age and find the pages of this site that are worth your evening. Below are five checklists for the fridge door.',
-  picture: '/pictures/about/parent-resources.svg',
+  picture: {
+    src: '/pictures/about/kitchen-homework.svg',
+    alt: 'Two parents bend over the homework at the kitchen table; the child whose homework it is sleeps in an armchair',
+  },
   actions: [
     { text: 'Checklists to print', path: '#checklists' },
     { text: 'Find the grade for a birthday', path: `${PATHS.admissions}#ages` },

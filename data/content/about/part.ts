@@ -1,3 +1,5 @@
+import type { Picture } from '@/data/content/picture';
+
 /** A link within a sentence: a page of ours, `mailto:`, `tel:` or `https:`. */
 export type WordLink = { text: string; path: string };
 
@@ -54,8 +56,7 @@ export type AboutPage = {
   lead: string;
   /** The page's name in the breadcrumbs. */
   crumb: string;
-  /** A drawing in `public/pictures/about`, 640 by 480. */
-  picture: string;
+  picture: Picture;
   /** What to do first. */
   actions: readonly WordLink[];
   parts: readonly Part[];

@@ -32,7 +32,10 @@ export const PRESS = {
   heading: 'Press coverage',
   crumb: 'Press coverage',
   lead: 'What others write about us, and how a journalist gets an answer with facts in it.',
-  picture: '/pictures/about/press.svg',
+  picture: {
+    src: '/pictures/about/interviewed.svg',
+    alt: 'A reporter and a cameraman interview a girl in front of the school; a goat reads the newspaper with its teeth',
+  },
   actions: [{ text: 'Write to us about a story', path: PRESS_MAIL }],
   coverage: {
     id: 'coverage',

@@ -35,6 +35,12 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: `Emptied once it has arrived. What that system would not take waits to be sent again, at most ${days(DEAD_LETTER_DAYS)}. ${withEnquiry}`,
   },
   {
+    tables: ['visits'],
+    what: 'The campus visit that you booked: branch, day and time, whether it was cancelled, when you were reminded; who you are stands in the enquiry only',
+    why: 'To keep a place for you, and to remind you the day before',
+    howLong: 'Deleted together with the enquiry.',
+  },
+  {
     tables: ['whatsapp_leads'],
     what: 'A press on the WhatsApp button: the page, the marks of an advertisement, how the visit began, a ticket number; no name and no telephone number',
     why: 'To know which pages lead to a chat, and to find the chat again by its ticket',

@@ -7,7 +7,10 @@ export const ACADEMICS: ProgramText = {
   heading: 'Academics: how a child learns with us',
   name: 'Academics',
   lead: 'How children learn with us from Pre-Nursery to Grade 12: the stages, a lesson as an example, how much homework there is, and how we check what has been learnt.',
-  picture: 'academics.svg',
+  picture: {
+    src: '/pictures/programs/volcano.svg',
+    alt: 'Two pupils in goggles cheer their paper volcano; their teacher watches from under the table, with an umbrella',
+  },
   blocks: [
     {
       kind: 'table',

@@ -7,7 +7,10 @@ export const COUNSELLING: ProgramText = {
   heading: 'Psychology and counselling',
   name: 'Psychology and counselling',
   lead: 'A counsellor listens to pupils and parents and gives no marks. This page says what a counsellor does, when to come, and whom to call in an emergency.',
-  picture: 'counselling.svg',
+  picture: {
+    src: '/pictures/programs/counsellor-tea.svg',
+    alt: 'A pupil talks with the counsellor over tea, and a dog listens to both',
+  },
   blocks: [
     {
       kind: 'lines',

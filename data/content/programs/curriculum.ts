@@ -9,7 +9,10 @@ export const CURRICULUM: ProgramText = {
   heading: 'Curriculum: one road, local stones',
   name: 'Curriculum',
   lead: 'The board sets what is learnt in which grade. The state adds its language and the branch its electives. This page also names places to visit in each city.',
-  picture: 'curriculum.svg',
+  picture: {
+    src: '/pictures/programs/library-ladder.svg',
+    alt: 'A girl on a ladder hands down books, one of which a boy is about to catch; a cat sleeps in the gap on the shelf',
+  },
   blocks: [
     {
       kind: 'table',

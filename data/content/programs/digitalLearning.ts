@@ -10,7 +10,10 @@ export const DIGITAL_LEARNING: ProgramText = {
   heading: 'Digital Enhanced Learning (DEL)',
   name: 'Digital Enhanced Learning',
   lead: 'We use screens for what paper cannot show and for practice that is checked at once. Everything else is done with books, chalk and conversation.',
-  picture: 'digital-learning.svg',
+  picture: {
+    src: '/pictures/programs/class-on-screen.svg',
+    alt: 'A girl and her grandfather wave at the teacher on the screen; the cat sleeps on the keyboard',
+  },
   blocks: [
     {
       kind: 'points',

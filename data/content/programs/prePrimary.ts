@@ -8,7 +8,10 @@ export const PRE_PRIMARY: ProgramText = {
   heading: 'Pre-primary: where school begins',
   name: 'Pre-primary',
   lead: 'Pre-Nursery to K2: sand, stories, songs, first letters and first numbers. The classes end before lunch.',
-  picture: 'pre-primary.svg',
+  picture: {
+    src: '/pictures/programs/pre-primary-blocks.svg',
+    alt: 'Four small children build a tower of blocks taller than they are; a cat already sits on top, and one child wears the bucket as a hat',
+  },
   blocks: [
     {
       kind: 'ages',

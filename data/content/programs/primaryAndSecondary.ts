@@ -8,7 +8,10 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
   heading: 'Primary and secondary: up to Grade 12',
   name: 'Primary and secondary',
   lead: 'What changes in Grade 6, in Grade 9 and in Grade 11, and what helps.',
-  picture: 'primary-and-secondary.svg',
+  picture: {
+    src: '/pictures/programs/reading-steps.svg',
+    alt: 'Pupils of four ages read on the steps of a library; the smallest has the largest book',
+  },
   blocks: [
     {
       kind: 'table',

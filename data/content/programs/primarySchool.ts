@@ -9,7 +9,10 @@ export const PRIMARY_SCHOOL: ProgramText = {
   heading: 'Primary school: Grades 1 to 5',
   name: 'Primary school',
   lead: 'What children learn in Grades 1 to 5: reading, writing, numbers and environmental studies, with art, music and games every week.',
-  picture: 'primary-school.svg',
+  picture: {
+    src: '/pictures/programs/primary-balance.svg',
+    alt: 'A girl goes up on a seesaw while a boy adds mangoes to the other end; a friend keeps the notes and a crow waits its turn',
+  },
   blocks: [
     {
       kind: 'table',

@@ -1,3 +1,4 @@
+import type { Picture } from '@/data/content/picture';
 import type { State } from '@/data/cutOffs';
 import type { GradeId, Stage } from '@/data/grades';
 
@@ -52,8 +53,7 @@ export type ProgramText = {
   /** In the breadcrumb. */
   name: string;
   lead: string;
-  /** In `public/pictures/programs`, 640 by 480. */
-  picture: string;
+  picture: Picture;
   blocks: readonly (WrittenBlock | DirectoryBlock)[];
   questions: readonly { question: string; answer: string }[];
   /** The enquiry form, on pages where a parent would want to send one. */

@@ -9,7 +9,10 @@ export const ROBOTICS: ProgramText = {
   heading: 'Robotics curriculum',
   name: 'Robotics curriculum',
   lead: 'A robot senses, decides and acts. Children of six play these three parts themselves; pupils of fifteen build and program them. This page shows the steps in between.',
-  picture: 'robotics.svg',
+  picture: {
+    src: '/pictures/programs/robot-tea.svg',
+    alt: 'A robot built by two pupils serves tea to their teacher, and spills a little',
+  },
   blocks: [
     {
       kind: 'table',

@@ -6,7 +6,10 @@ export const RTE_INFORMATION: ProgramText = {
   heading: 'RTE: free seats under Section 12(1)(c)',
   name: 'RTE information',
   lead: 'The Right to Education Act of 2009 keeps a quarter of the seats in the first class of private schools for children whose families could not pay. It is a right, not a favour. Here is how it works, in plain words.',
-  picture: 'rte-information.svg',
+  picture: {
+    src: '/pictures/programs/draw-of-lots.svg',
+    alt: 'Parents watch a girl turn the drum at a draw of lots, with a parrot on top; the baby it is about sleeps',
+  },
   blocks: [
     {
       kind: 'points',

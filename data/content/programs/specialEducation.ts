@@ -6,7 +6,10 @@ export const SPECIAL_EDUCATION: ProgramText = {
   heading: 'Special education: an inclusive philosophy',
   name: 'Special education',
   lead: 'Every class has children who learn in another way, with or without a diagnosis. We look at what is easy and what is hard for the child, and what can be changed soon.',
-  picture: 'special-education.svg',
+  picture: {
+    src: '/pictures/programs/ramp-race.svg',
+    alt: 'A girl in a wheelchair wins the race down the ramp; a friend runs second, a tortoise is not in it',
+  },
   blocks: [
     {
       kind: 'text',

@@ -8,7 +8,10 @@ export const STUDENT_EXCHANGE: ProgramText = {
   heading: 'Student exchange programme',
   name: 'Student exchange',
   lead: 'This page explains the kinds of exchange, how one is prepared, and what a parent should ask before saying yes.',
-  picture: 'student-exchange.svg',
+  picture: {
+    src: '/pictures/programs/exchange-arrivals.svg',
+    alt: 'Two pupils meet at the airport, one with a crate of mangoes, the other with skis',
+  },
   blocks: [
     {
       kind: 'text',

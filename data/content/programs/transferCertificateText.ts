@@ -6,7 +6,10 @@ export const TRANSFER_CERTIFICATE_TEXT: ProgramText = {
   heading: 'Transfer certificates',
   name: 'Transfer certificates',
   lead: 'A transfer certificate (TC, in some places school leaving certificate) tells the next school where a child learnt last. Here you can check a certificate by its number and the date of birth on it, and read how to ask for one.',
-  picture: 'transfer-certificates.svg',
+  picture: {
+    src: '/pictures/programs/certificate-counter.svg',
+    alt: 'A clerk hands a certificate to a mother; her son has stamped his own forehead, and the cat has left its paws on the form',
+  },
   blocks: [
     {
       kind: 'steps',

@@ -1321,7 +1321,7 @@ export const bangaloreDetails = {
     head: {
       name: 'Dr Padma Krishnaswami',
       since: 2014,
-      line: 'I left a laboratory for this school and have not missed it for a day. Ask your child at supper what went wrong in the experiment; that is the interesting half.',
+      line: 'I left a laboratory for this school and have not missed it for a day. Ask your child at dinner what went wrong in the experiment; that is the interesting half.',
     },
     office: { days: 'Monday to Friday', hours: ['08:45', '16:15'] },
     schoolHours: {

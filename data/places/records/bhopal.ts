@@ -78,7 +78,7 @@ export const bhopalDetails = {
         'Hockey has the good ground here, next to Grade 8, and cricket has learnt to be patient.',
       secondary: 'The secondary laboratories share one long sink that is known as the Lower Lake.',
       'senior-secondary':
-        'Day pupils of Grades 11 and 12 may stay for evening study and supper with the boarders, at tables of eight.',
+        'Day pupils of Grades 11 and 12 may stay for evening study and dinner with the boarders, at tables of eight.',
     },
     photos: {},
     disclosure: {

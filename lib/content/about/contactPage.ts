@@ -1,5 +1,6 @@
 import { CONTACT_US } from '@/data/content/about/contactUs';
 import type { Part } from '@/data/content/about/part';
+import type { Picture } from '@/data/content/picture';
 import { CONTACT_LINES } from '@/data/copy/about';
 import { PHONE_NUMBERS } from '@/data/phones';
 import { BRANCH_LIST, type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
@@ -26,7 +27,7 @@ export type ContactPage = {
   heading: string;
   lead: string;
   crumb: string;
-  picture: string;
+  picture: Picture;
   lines: { term: string; text: string; path: string }[];
   cities: ContactCity[];
   parts: readonly Part[];

@@ -27,7 +27,7 @@ describe.each(pages)('the page of $name', ({ name, page }) => {
   });
 
   it('has its image', () => {
-    const file = join(process.cwd(), 'public/pictures/programs', page.picture);
+    const file = join(process.cwd(), 'public', page.picture.src);
     expect(existsSync(file)).toBe(true);
   });
 

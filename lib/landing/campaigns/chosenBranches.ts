@@ -1,9 +1,17 @@
 import { fits } from '@/data/campaigns/branchChoice';
 import type { BranchChoice } from '@/data/campaigns/campaign';
-import { BRANCH_LIST, type BranchRecord, CITY_LIST, getLocation } from '@/data/places/places';
+import {
+  BRANCH_LIST,
+  type BranchRecord,
+  CITY_LIST,
+  type CitySlug,
+  getLocation,
+} from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
 import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
 import { getBoardingLife } from '@/lib/schools/directory/profile/profile';
+import { buildCityMap } from '@/lib/schools/maps/cityMap';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { BranchRow, CampusRow } from './shownBlock';
 import { titleWithCity } from './titleWithCity';
 
@@ -15,13 +23,25 @@ const AREAS_NAMED = 3;
 export const chosenByCity = (
   which: BranchChoice,
   family: CampaignFamily,
-): { name: string; branches: BranchRow[] }[] =>
+): { city: CitySlug; name: string; branches: BranchRow[] }[] =>
   CITY_LIST.map((city) => ({
+    city: city.slug,
     name: city.displayName,
     branches: chosen(which)
       .filter((branch) => branch.city === city.slug)
       .map((branch) => toRow(branch, family)),
   })).filter(({ branches }) => branches.length > 0);
+
+/** The city with the branches that fit, each pin leading where its row does. */
+export const chosenMap = (
+  city: CitySlug,
+  which: BranchChoice,
+  family: CampaignFamily,
+): MapDrawing | null =>
+  buildCityMap(city, {
+    pathOf: (branch) => campaignPath(branch.city, branch, family),
+    isShown: (branch) => fits(branch, which),
+  });
 
 const chosen = (which: BranchChoice): BranchRecord[] =>
   BRANCH_LIST.filter((branch) => fits(branch, which));

@@ -1,11 +1,11 @@
-import type { CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
+import type { BranchChoice, CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
 import { DOCUMENTS } from '@/data/content/documents';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
 import { GRADES, STAGE_NAMES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
-import { type CampaignFamily, chosenByCity, chosenCampuses } from './chosenBranches';
-import type { ShownBlock } from './shownBlock';
+import { type CampaignFamily, chosenByCity, chosenCampuses, chosenMap } from './chosenBranches';
+import type { BranchCity, ShownBlock } from './shownBlock';
 
 type PageBlock = Exclude<CampaignBlock, HeroBlock>;
 
@@ -17,11 +17,7 @@ export const showBlock = (block: PageBlock, family: CampaignFamily): ShownBlock 
       return { ...block, lead, link: block.link ?? null };
     case 'branches': {
       const { kind, heading, which } = block;
-      const cities = chosenByCity(which, family);
-      // One city needs no name above its branches.
-      const [only, ...others] = cities;
-      const named = only && others.length === 0 ? [{ ...only, name: null }] : cities;
-      return { kind, heading, lead, cities: named };
+      return { kind, heading, lead, cities: citiesWithMap(which, family) };
     }
     case 'cities':
       return { ...block, lead, cities: citiesOf(family) };
@@ -40,6 +36,15 @@ export const showBlock = (block: PageBlock, family: CampaignFamily): ShownBlock 
     case 'call-line':
       return { ...block, lead };
   }
+};
+
+// One city needs no name above its branches, and has room for its map.
+const citiesWithMap = (which: BranchChoice, family: CampaignFamily): BranchCity[] => {
+  const cities = chosenByCity(which, family);
+  const [only, ...others] = cities;
+  return only && others.length === 0
+    ? [{ name: null, branches: only.branches, map: chosenMap(only.city, which, family) }]
+    : cities.map(({ name, branches }) => ({ name, branches, map: null }));
 };
 
 const toStage = (stage: Stage) => ({

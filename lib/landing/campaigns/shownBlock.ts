@@ -1,6 +1,7 @@
 import type { CampaignLink, CampaignPoint, CampaignQuestion } from '@/data/campaigns/campaign';
 import type { DOCUMENTS } from '@/data/content/documents';
 import type { Stage } from '@/data/grades';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 
 /** A branch in a list: enough to choose it, and the way to its own campaign page. */
 export type BranchRow = {
@@ -22,6 +23,9 @@ export type CampusRow = {
   visit: string;
 };
 
+/** The branches of a city that fit; with a map where it is the only city. */
+export type BranchCity = { name: string | null; branches: BranchRow[]; map: MapDrawing | null };
+
 type Headed<Kind extends string> = { kind: Kind; heading: string; lead: string | null };
 
 /** A part of a campaign page with all that it shows: what `CampaignBlock` asks for, looked up. */
@@ -29,7 +33,7 @@ export type ShownBlock =
   | (Headed<'text'> & { paragraphs: readonly string[]; link: CampaignLink | null })
   | (Headed<'points'> & { points: readonly CampaignPoint[] })
   | (Headed<'facts'> & { facts: readonly { term: string; detail: string }[] })
-  | (Headed<'branches'> & { cities: { name: string | null; branches: BranchRow[] }[] })
+  | (Headed<'branches'> & { cities: BranchCity[] })
   | (Headed<'cities'> & { cities: { name: string; path: string; note: string }[] })
   | (Headed<'stages'> & {
       stages: {

@@ -14,6 +14,8 @@ export type BranchCardFacts = {
   /** The localities it serves, its own first. */
   areas: string[];
   marks: BranchMark[];
+  /** Fees from, and hours, where a page says so much. */
+  line?: string;
 };
 
 export type BranchMark = 'boarding' | 'wing' | 'new';

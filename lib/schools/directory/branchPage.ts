@@ -3,6 +3,9 @@ import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
+import { buildBranchMap } from '@/lib/schools/maps/branchMap';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
+import { type SceneImage, sceneImageOf } from '@/lib/schools/scene/sceneImage';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import {
@@ -45,8 +48,12 @@ export type BranchPage = {
   isWing: boolean;
   lastGrade: string;
   profile: BranchProfile;
+  /** Its drawn scene. */
+  scene: SceneImage | null;
   /** What its record says. */
   details: BranchInDetail;
+  /** Its surroundings; null where its place is not known. */
+  map: MapDrawing | null;
   next: BranchCardFacts[];
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
@@ -91,7 +98,9 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     isWing: branch.wingOf !== undefined,
     lastGrade: gradesOf(branch).at(-1)?.name ?? '',
     profile: buildProfile(branch),
+    scene: sceneImageOf(branch),
     details: buildDetails(branch, getDetails(branch.id)),
+    map: buildBranchMap(branch),
     next: toShortCards(next),
     related: toShortCards(related),
     nearby: toShortCards(

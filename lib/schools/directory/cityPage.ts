@@ -1,15 +1,20 @@
 import type { GradeId } from '@/data/grades';
-import type { CityNote } from '@/data/places/place';
+import type { CityGuide } from '@/data/places/admission/guide';
+import { getGuide } from '@/data/places/admission/guides';
+import type { CityNote, Localities } from '@/data/places/place';
 import { CITIES, type CitySlug, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
+import { buildCityMap } from '@/lib/schools/maps/cityMap';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { Question } from '@/lib/schools/questions/question';
-import { type BranchCardFacts, toBranchCards } from './branchCard';
 import { formBranchesOf, siteBranchesOf, teachesGrade } from './branches';
+import { type CityCard, toCityCards } from './cityCard';
 import { skylineOf } from './cityCards';
 import { cityQuestions } from './cityQuestions';
 
 /** Everything that the page of one city shows. */
 export type CityPage = {
+  slug: CitySlug;
   name: string;
   /** Other names that parents use for the city. */
   aliases: readonly string[];
@@ -20,7 +25,11 @@ export type CityPage = {
   /** The page about its CBSE branches, where it has some. */
   cbsePath: string | null;
   note: CityNote;
-  cards: BranchCardFacts[];
+  guide: Pick<CityGuide['city'], 'pick' | 'year'> | null;
+  cards: CityCard[];
+  map: MapDrawing | null;
+  /** The better-known localities, for the order by distance. */
+  localities: Localities;
   /** How many of the branches are of which kind, the empty kinds left out. */
   tally: { count: number; text: string }[];
   questions: Question[];
@@ -36,7 +45,9 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
   if (path === null) return null;
   const { displayName, aliases } = CITIES[slug];
   const [inForm] = formBranchesOf(slug);
+  const guide = getGuide(slug)?.city ?? null;
   return {
+    slug,
     name: displayName,
     aliases,
     skyline: skylineOf(slug),
@@ -44,9 +55,12 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     admissionPath: cityAdmissionPath(slug),
     cbsePath: hasCbse(slug) ? cbseSchoolsPath(slug) : null,
     note: getCityTexts(slug).note,
-    cards: toBranchCards(siteBranchesOf(slug)),
+    guide: guide && { pick: guide.pick, year: guide.year },
+    cards: toCityCards(siteBranchesOf(slug)),
+    map: buildCityMap(slug),
+    localities: getCityTexts(slug).localities,
     tally: tallyOf(slug),
-    questions: cityQuestions(slug),
+    questions: [...(guide?.questions ?? []), ...cityQuestions(slug)],
     enquiry: inForm ? { city: slug } : null,
   };
 };

@@ -1,22 +1,29 @@
 import type { BoardingLife } from '@/data/content/boardingLife';
 import { CITIES, getLocation } from '@/data/places/places';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
+import { buildIndiaMap } from '@/lib/schools/maps/indiaMap';
 import { type BranchCardFacts, toBranchCard } from './branchCard';
 import { boardingBranches } from './branches';
 import { buildCityCards, type CityCardFacts } from './cityCards';
 import { countDirectory, type DirectoryCounts } from './counts';
 import { getBoardingLife } from './profile/profile';
 
-export type DaySchoolPage = { counts: DirectoryCounts; cities: CityCardFacts[] };
+export type DaySchoolPage = { counts: DirectoryCounts; cities: CityCardFacts[]; map: MapDrawing };
 
 /** Builds the page about day schools. For prerendering. */
 export const buildDaySchoolPage = (): DaySchoolPage => ({
   counts: countDirectory(),
   cities: buildCityCards('branches'),
+  map: buildIndiaMap(),
 });
 
 export type BoardingCampus = { card: BranchCardFacts; city: string; near: string } & BoardingLife;
 
-export type BoardingSchoolPage = { campuses: BoardingCampus[]; cities: CityCardFacts[] };
+export type BoardingSchoolPage = {
+  campuses: BoardingCampus[];
+  cities: CityCardFacts[];
+  map: MapDrawing;
+};
 
 /** Builds the page about boarding schools. For prerendering. */
 export const buildBoardingSchoolPage = (): BoardingSchoolPage => ({
@@ -35,4 +42,5 @@ export const buildBoardingSchoolPage = (): BoardingSchoolPage => ({
       : [];
   }),
   cities: buildCityCards('branches'),
+  map: buildIndiaMap(),
 });

@@ -4,12 +4,15 @@ import { CITIES, CITY_SLUGS, getCityTexts } from '@/data/places/places';
 import { boardingBranches } from '@/lib/schools/directory/branches';
 import { buildCityCards, type CityCardFacts } from '@/lib/schools/directory/cityCards';
 import { countDirectory } from '@/lib/schools/directory/counts';
+import type { MapDrawing } from '@/lib/schools/maps/drawing';
+import { buildIndiaMap } from '@/lib/schools/maps/indiaMap';
 import type { Question } from '@/lib/schools/questions/question';
 
 /** What the page about the branch near home shows. Texts travel as props. */
 export type NearMePage = {
   texts: Pick<typeof NEAR_ME, 'heading' | 'lead' | 'knowAlready' | 'toForm' | 'enquiry'>;
   cities: CityCardFacts[];
+  map: MapDrawing;
   questions: Question[];
 };
 
@@ -23,6 +26,7 @@ export const buildNearMePage = (): NearMePage => {
   return {
     texts: { heading, lead, knowAlready, toForm, enquiry },
     cities,
+    map: buildIndiaMap(),
     questions: nearMeQuestions({
       onSite: countDirectory().onSite,
       cities: cities.length,

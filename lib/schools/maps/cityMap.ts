@@ -37,9 +37,18 @@ const SIZES = { pin: 11, centre: 11, distance: 11, locality: 10 } as const;
 
 type Placed = { branch: BranchRecord; position: Position };
 
+type Shown = {
+  /** Where a pin leads. */
+  pathOf?: (branch: BranchRecord) => string | null;
+  isShown?: (branch: BranchRecord) => boolean;
+};
+
 /** The map of a city's branches with a page; null where it has none. For prerendering. */
-export const buildCityMap = (slug: CitySlug): MapDrawing | null => {
-  const placed = placedBranches(slug);
+export const buildCityMap = (
+  slug: CitySlug,
+  { pathOf = branchPath, isShown = () => true }: Shown = {},
+): MapDrawing | null => {
+  const placed = placedBranches(slug).filter(({ branch }) => isShown(branch));
   if (placed.length === 0) return null;
   const { centre } = CITIES[slug];
   const frame = fitFrame(
@@ -47,7 +56,7 @@ export const buildCityMap = (slug: CitySlug): MapDrawing | null => {
     { ...CITY_MAP, padding: placed.length === 1 ? PADDING.one : PADDING.many },
     LEAST_KM,
   );
-  const pins = pinsOf(placed, frame);
+  const pins = pinsOf(placed, frame, pathOf);
   const middle = roundPoint(frame.toPoint(centre));
   const isFree = pins.every(({ at }) => Math.hypot(at[0] - middle[0], at[1] - middle[1]) > CLEAR);
   const [only] = placed.length === 1 ? placed : [];
@@ -81,14 +90,18 @@ export const placedBranches = (slug: CitySlug): Placed[] =>
     branch.position ? [{ branch, position: branch.position }] : [],
   );
 
-const pinsOf = (placed: readonly Placed[], frame: Frame): MapPin[] => {
+const pinsOf = (
+  placed: readonly Placed[],
+  frame: Frame,
+  pathOf: NonNullable<Shown['pathOf']>,
+): MapPin[] => {
   const places = placed.map(({ position }) => frame.toPoint(position));
   const spots = spreadPins(places, PIN_GAP, boxOf(frame, PIN_RADIUS + EDGE));
   return placed.map(({ branch }, at) => ({
     number: at + 1,
     mark: String(at + 1),
     title: branchTitle(branch),
-    path: branchPath(branch) ?? '',
+    path: pathOf(branch) ?? '',
     note: `${branch.board}, ${gradesLabel(branch)}`,
     ...movedPin(spots[at], places[at]),
   }));

@@ -4,12 +4,10 @@ import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 import {
   boardingBranches,
   branchDisplayName,
-  formBranchesOf,
   gradesOf,
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
-import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
 
 const MOST_NAMED = 6;
@@ -29,7 +27,6 @@ export const buildCityAdmissionQuestions = (city: CitySlug): Question[] => {
       answer: changing(branches, place),
     },
     { question: `Is there a hostel in ${place}?`, answer: hostel(branches) },
-    ...inForm(city, place),
   ];
 };
 
@@ -85,16 +82,6 @@ const hostel = (branches: readonly BranchRecord[]): string => {
   }
   const cities = boardingBranches().map(({ city }) => CITIES[city].displayName);
   return `No. We have boarding campuses in ${listWords(cities)}.`;
-};
-
-const inForm = (city: CitySlug, place: string): Question[] => {
-  const branches = formBranchesOf(city);
-  if (branches.length < 2) return [];
-  const answer =
-    branches.length > MOST_NAMED
-      ? `The form lists ${branches.length} branches once you choose ${place}, and then the grades of the one you pick.`
-      : `${sentenceCase(countWord(branches.length))}: ${listWords(branches.map(branchDisplayName))}.`;
-  return [{ question: `Which branches in ${place} can I choose in the form?`, answer }];
 };
 
 const others = (

@@ -13,7 +13,11 @@ export type Poller = {
  * Does the same work again and again: one poll at a time, `pollMs` after the last. One that fails is
  * logged. Whoever asks for it, a poll is background work, without a request's deadline.
  */
-export const createPoller = (work: () => Promise<void>, pollMs: number): Poller => {
+export const createPoller = (
+  work: () => Promise<void>,
+  pollMs: number,
+  failure = 'deliveries cannot be read',
+): Poller => {
   let isRunning = false;
   let isWanted = false;
   let timer: NodeJS.Timeout | undefined;
@@ -23,7 +27,7 @@ export const createPoller = (work: () => Promise<void>, pollMs: number): Poller 
     clearTimeout(timer);
     isWanted = false;
     poll = withoutDeadline(work)
-      .catch((err) => log.error({ err }, 'deliveries cannot be read'))
+      .catch((err) => log.error({ err }, failure))
       .finally(() => {
         poll = null;
         if (isRunning) timer = setTimeout(begin, isWanted ? 0 : pollMs).unref();

@@ -16,6 +16,8 @@ export type EnquiryDraft = {
   problems: EnquiryProblems;
   /** What is wrong with all of it, such as a refusal of the school system. */
   message: string | null;
+  /** The wanted campus visit. */
+  visit?: string;
 };
 
 const COOKIE = COOKIES.returnedForm;
@@ -30,6 +32,8 @@ const draftShape = z.object({
   fields: texts,
   problems: z.partialRecord(z.enum(FIELD_NAMES), z.string()),
   message: z.string().nullable(),
+  // Absent in one that a release before has saved.
+  visit: z.string().optional(),
 }) satisfies z.ZodType<EnquiryDraft>;
 
 /** Saves the form for the page that shows it again: encrypted, since it says who the parent is. */

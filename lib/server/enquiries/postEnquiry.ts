@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { enquiryPath, PATHS } from '@/data/routes/paths';
+import { enquiryPath, PATHS, visitPath } from '@/data/routes/paths';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { firstProblem } from '@/lib/enquiry/fields';
 import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';
@@ -11,7 +11,7 @@ import { readOpenSession } from '@/lib/server/session/session';
 import { SiteError } from '@/lib/site/siteError';
 import { dropDraft, saveDraft } from './draft';
 import { noteKnown } from './knownEnquiries';
-import { attributionOf, keyOf, type PostedBody, submissionOf } from './postedBody';
+import { attributionOf, keyOf, type PostedBody, submissionOf, visitOf } from './postedBody';
 import { receiveEnquiry } from './receiveEnquiry';
 
 type Posted = EndpointContext<PostedBody>;
@@ -52,17 +52,20 @@ const answerForm = async (
   session: OpenSession | null,
 ): Promise<Answer> => {
   const { fields, problems, enquiry } = parsed;
+  const visit = visitOf(posted.body);
+  const wish = visit === null ? {} : { visit };
   if (enquiry === null) {
-    await saveDraft(posted.res, { fields, problems, message: null });
+    await saveDraft(posted.res, { fields, problems, message: null, ...wish });
     return { redirect: PATHS.enquiryCheck };
   }
   try {
     const { receipt } = await receive(posted, enquiry, session);
     dropDraft(posted.res);
-    return { redirect: enquiryPath(receipt.id) };
+    const { id, visit: booked } = receipt;
+    return { redirect: booked ? visitPath(id, booked.refused) : enquiryPath(id) };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    await saveDraft(posted.res, { fields, problems, message: error.message });
+    await saveDraft(posted.res, { fields, problems, message: error.message, ...wish });
     return { redirect: PATHS.enquiryCheck };
   }
 };
@@ -78,6 +81,7 @@ const receive = async (
     submittedAt: submissionOf(body),
     attribution: attributionOf(body, req.headers.referer),
     session,
+    visit: visitOf(body),
     isPressed: isForm,
   });
   noteKnown(req, res, received.receipt.id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { touchOf } from '@/lib/enquiry/readAttribution';
+import { parseSlot, type Slot } from '@/lib/visits/slot';
 import { parseAttribution } from './attribution';
 import { idempotencyKey } from './idempotency';
 
@@ -14,6 +15,7 @@ export const postedBody = z.looseObject({
   idempotencyKey: z.union([idempotencyKey, z.literal('')]).nullish(),
   submittedAt: z.int().nonnegative().max(LATEST).nullish().catch(null),
   attribution: z.unknown().optional(),
+  visit: z.unknown().optional(),
 });
 
 export type PostedBody = z.infer<typeof postedBody>;
@@ -23,6 +25,9 @@ export const keyOf = ({ idempotencyKey: key }: PostedBody): string | null => key
 /** Says something only beside a key: without one, forms of several browsers can be the same enquiry. */
 export const submissionOf = (body: PostedBody): number | null =>
   keyOf(body) === null ? null : (body.submittedAt ?? null);
+
+/** When the family would like to be shown round; what is no time is no wish, and costs no enquiry. */
+export const visitOf = ({ visit }: PostedBody): Slot | null => parseSlot(visit);
 
 /** What explains the enquiry; without JavaScript that is the page that the form stood on. */
 export const attributionOf = (

@@ -5,7 +5,9 @@ import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispat
 import type { OpenSession } from '@/lib/server/session/claims';
 import { issueTicket } from '@/lib/server/session/session';
 import { getStore } from '@/lib/server/store/store';
+import { bookWish } from '@/lib/server/visits/bookWish';
 import { SiteError } from '@/lib/site/siteError';
+import type { Slot } from '@/lib/visits/slot';
 import { deriveKey } from './idempotency';
 import { mobileOf } from './mobileOf';
 import { ConsentWithdrawnError, type NewEnquiry, type SavedEnquiry } from './newEnquiry';
@@ -19,6 +21,8 @@ type Received = {
   submittedAt: number | null;
   attribution: string | null;
   session: OpenSession | null;
+  /** The wanted campus visit. */
+  visit: Slot | null;
   /** A plain form, which only a press of its button sends. */
   isPressed: boolean;
 };
@@ -34,13 +38,15 @@ export const receiveEnquiry = async (
 ): Promise<{ isNew: boolean; receipt: EnquiryReceipt }> => {
   const { enquiry, session } = received;
   const saved = await save(received);
+  const visit = await bookWish(saved.id, received);
   const outcome = saved.deliveryId === null ? null : await deliverNow(saved.deliveryId);
   if (outcome?.is === 'refused') {
     throw new SiteError('enquiry/refused', { message: outcome.message ?? undefined });
   }
   const delivered = saved.isDelivered || outcome?.is === 'delivered';
   const ticket = delivered && session ? await welcomeTicket(session, enquiry, outcome) : null;
-  const receipt = { id: saved.id, delivered, needsVerification: !saved.isVerified, ticket };
+  const needsVerification = !saved.isVerified;
+  const receipt = { id: saved.id, delivered, needsVerification, ticket, ...(visit && { visit }) };
   return { isNew: saved.isNew, receipt };
 };
 

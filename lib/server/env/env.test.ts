@@ -120,6 +120,7 @@ it.each([
   ['PREVIOUS_DATA_KEYS', 'hunter2'],
   ['DATABASE_URL', 'mysql://site:hunter2@db/site'],
   ['DATABASE_URL', 'hunter2'],
+  ['DATABASE_URL', 'postgres://site:p@hunter2/w#rd@db/site'],
   ['ERP_BASE_URL', 'ftp://site:hunter2@erp.example'],
   ['SMS_WEBHOOK_URL', 'ftp://sms.example/send?key=hunter2'],
 ])('never prints the secret inside %s=%s', (name, value) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { EnvError } from './envError';
 
@@ -84,7 +85,7 @@ const refuse = (variable: SecretVariable, file: string): never => {
 };
 
 const makeSecret = (file: string): string => {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, newSecret(), { mode: 0o600, flag: 'wx', flush: true });
   try {

@@ -3,6 +3,7 @@ import { AD_LABELS } from '@/data/conversions';
 import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
 import { RETENTION_VARIABLE } from '@/data/retention';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
+import { DATABASE_URL_RULE, isDatabaseUrl } from '@/lib/server/store/databaseUrl';
 import { parseProxies } from './trustedProxies';
 
 const webAddress = z
@@ -54,10 +55,7 @@ const OWN = z.object({
     )
     .optional(),
   API_BASE_URL: webAddress.optional(),
-  DATABASE_URL: z
-    .string()
-    .refine((value) => hasScheme(value, ['postgres:', 'postgresql:']), 'a postgres:// address')
-    .optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   DATA_DIR: z.string().optional(),
   SMS_WEBHOOK_URL: webAddress.optional(),
   BROCHURE_URL: z

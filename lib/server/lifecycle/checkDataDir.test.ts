@@ -29,6 +29,12 @@ it.each([
   );
 });
 
+(process.platform === 'linux' ? it : it.skip)('refuses a place where nothing can be made', () => {
+  expect(() => checkDataDir({ DATA_DIR: '/proc/nowhere/data' })).toThrow(
+    'DATA_DIR: expected a folder that this user can write to, found "/proc/nowhere/data (ENOENT)"',
+  );
+});
+
 // Root may write to it all the same.
 const asUser = process.getuid?.() === 0 ? it.skip : it;
 asUser('refuses a folder that is open for reading only', () => {

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { EnvError } from '@/lib/server/env/envError';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -9,7 +10,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export const checkDataDir = ({ DATA_DIR }: Settings = process.env): void => {
   const folder = resolve(DATA_DIR || '.data');
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = errorCode(error);

@@ -89,6 +89,16 @@ it('warns in production of what a site for parents should not have, and names it
   expect(stdout).toContain(`"warnings":${JSON.stringify(names)}`);
 }, 30_000);
 
+it('warns of a name in .env that is no setting, and never of its value', async () => {
+  const script = `globalThis.siteEnvFiles = [['.env', ['SITE_ULR', 'PORT']]];
+    ${REGISTER.trimEnd().replace(/;$/, '')}.then(() => process.exit(0));`;
+  const { stdout, stderr } = await runScript(script, { ...NODE, DATA_DIR: folder }).ended;
+  expect(stderr).toContain(
+    '\nWarning: SITE_ULR in .env is no setting of the site: did you mean SITE_URL?\n',
+  );
+  expect(stdout).toContain('"warnings":["sms-to-a-file","unknown-setting"]');
+}, 30_000);
+
 it.each([
   ['a wrong value', () => ({ PORT: 'x' }), /^PORT: expected a port from 1 to 65535, found "x"\n$/],
   [

@@ -1,5 +1,6 @@
 import { startDispatcher, stopDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError } from '@/lib/server/env/env';
+import { unknownNames } from '@/lib/server/env/unknownNames';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
 import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns';
 import { log } from '@/lib/server/log/log';
@@ -7,18 +8,24 @@ import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
+import { startReminding } from '@/lib/server/visits/startReminding';
 import { checkSettings } from './checkSettings';
 import { settingWarnings } from './settingWarnings';
 import { startSending } from './startSending';
 import { startSummary } from './startSummary';
 import { onStop } from './stopping';
-import { raisedWarnings, raiseWarning } from './warnings';
+import { raisedWarnings, raiseWarning, type WarningName } from './warnings';
 
 /** What has to stand before the first request: settings, tables, deliveries. */
 export const startSite = async (): Promise<void> => {
   const { env, store } = await prepare();
   tidyUp(env);
-  await startSending({ carryOut: () => carryOutRequests(store), send: startDispatcher });
+  const send = () => {
+    startDispatcher();
+    const reminding = startReminding();
+    onStop(() => reminding.stop());
+  };
+  await startSending({ carryOut: () => carryOutRequests(store), send });
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);
   onStop(stopDispatcher);
@@ -65,7 +72,8 @@ const refuseMessages = async ({ isProduction, erpBaseUrl, dataDir }: Env): Promi
 // For people, beside the JSON lines of the log on standard output.
 const tellAbout = (env: Env): void => {
   for (const line of startSummary(env)) process.stderr.write(`${line}\n`);
-  for (const [name, text] of settingWarnings(env)) {
+  const unknown = unknownNames().map((text): [WarningName, string] => ['unknown-setting', text]);
+  for (const [name, text] of [...settingWarnings(env), ...unknown]) {
     process.stderr.write(`Warning: ${text}\n`);
     raiseWarning(name);
   }

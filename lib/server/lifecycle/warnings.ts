@@ -10,6 +10,7 @@ export const WARNING_NAMES = [
   'site-url-unset',
   'sms-to-a-file',
   'sqlite-on-network-disk',
+  'unknown-setting',
 ] as const;
 export type WarningName = (typeof WARNING_NAMES)[number];
 

@@ -2,7 +2,6 @@ import {
   closeSync,
   fchownSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { StoreError } from '@/lib/server/store/storeError';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 
@@ -26,7 +26,7 @@ export const appendLines = (dataDir: string, name: string, lines: readonly strin
   if (lines.length === 0) return;
   const path = join(dataDir, name);
   orSay(path, () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const handle = openToAppend(path, dataDir);
     try {
       // A line that a crash cut short ends here instead of swallowing the next one.

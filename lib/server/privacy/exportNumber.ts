@@ -7,9 +7,18 @@ import { openError } from '@/lib/server/enquiries/deliveryError';
 import { readDetails } from '@/lib/server/enquiries/rows';
 import { SLOT_MS } from '@/lib/server/login/senders';
 import { parseJson } from '@/lib/server/privacy/parseJson';
+import { describeSlot } from '@/lib/visits/describeSlot';
+import { visitName } from '@/lib/visits/visitPlace';
 import { listCopies } from './backupList';
 import type { RequestPlace } from './eraseNumber';
-import { findDeliveries, findEnquiries, findGeneration, findOthers, UNLINKED } from './findRows';
+import {
+  findDeliveries,
+  findEnquiries,
+  findGeneration,
+  findOthers,
+  findVisits,
+  UNLINKED,
+} from './findRows';
 import { hashRequest, type ParentNumber } from './parentNumber';
 import { type Searched, searchTexts } from './searchTexts';
 import { findMessages } from './smsOutbox';
@@ -108,6 +117,10 @@ const collect = async (
     db,
     [...enquiries, ...leads].map(({ id }) => id),
   );
+  const visits = await findVisits(
+    db,
+    enquiries.map(({ id }) => id),
+  );
   return [
     ...enquiries.map((row) =>
       toItem('enquiries', row.created_at, {
@@ -135,6 +148,16 @@ const collect = async (
         arrivedAt: toTime(row.done_at),
         problem: openError(row.subject_id, row.last_error),
         payload: row.sealed_payload === '' ? null : EXPORT_COPY.sealed,
+      }),
+    ),
+    ...visits.map((row) =>
+      toItem('visits', row.created_at, {
+        reference: row.enquiry_id,
+        branch: visitName(row.branch_id),
+        begins: describeSlot(row.slot),
+        state: row.status,
+        changedAt: toTime(row.changed_at),
+        remindedAt: toTime(row.reminded_at),
       }),
     ),
     ...leads.map((row) =>

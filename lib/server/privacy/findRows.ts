@@ -51,6 +51,7 @@ export const LINKED_TABLES: LinkedTable[] = [
 /** Why a table is not searched by a number. */
 export const UNLINKED = {
   deliveries: 'found by the enquiry or the press on WhatsApp that it carries',
+  visits: 'found by the enquiry that asked for it',
   used_tickets: 'random numbers of login steps, which say nothing of whose they were',
   ended_sessions: 'random numbers of logins that were signed out, which say nothing of whose',
   otp_tallies: 'counts of everybody together',
@@ -101,6 +102,12 @@ export const findDeliveries = async (db: Database, subjects: readonly string[]) 
       .where('subject_id', 'in', ids)
       .orderBy('created_at')
       .execute(),
+  );
+
+/** The campus visits of these enquiries. */
+export const findVisits = async (db: Database, enquiries: readonly string[]) =>
+  inPieces(enquiries, (ids) =>
+    db.selectFrom('visits').selectAll().where('enquiry_id', 'in', ids).execute(),
   );
 
 type OtherTable = Exclude<LinkedTable, 'enquiries' | 'whatsapp_leads' | 'session_generations'>;
@@ -230,7 +237,8 @@ const eraseSubjects = async (
   db: Database,
   { enquiries, leads }: { enquiries: string[]; leads: string[] },
 ): Promise<RowCounts> => {
-  // An enquiry's row before those of its deliveries, as everywhere: see dispatcher/record.ts.
+  const visits = await findVisits(db, enquiries);
+  // A visit goes with its enquiry by itself (the migration). An enquiry's row before those of its deliveries, as everywhere: see dispatcher/record.ts.
   await inPieces(enquiries, (ids) => db.deleteFrom('enquiries').where('id', 'in', ids).execute());
   await inPieces(leads, (ids) => db.deleteFrom('whatsapp_leads').where('id', 'in', ids).execute());
   const deliveries = await inPieces([...enquiries, ...leads], (ids) =>
@@ -239,6 +247,7 @@ const eraseSubjects = async (
   return {
     enquiries: enquiries.length,
     deliveries: deliveries.length,
+    visits: visits.length,
     whatsapp_leads: leads.length,
   };
 };

@@ -219,7 +219,7 @@ eachStore('a parent’s data', (open) => {
     for (const item of exported?.items ?? []) expect(item.why && item.howLong).toBeTruthy();
     const text = JSON.stringify(exported);
     expect(text).toContain(NAME);
-    expect(text).toContain('2026-11-1');
+    expect(text).toContain('2026-11-2');
     expect(text).not.toContain(OTHER);
     expect(text).not.toContain('123456');
     expect((await countNumber(place(), number)).enquiries).toBe(2);
@@ -476,7 +476,7 @@ eachStore('a parent’s data', (open) => {
       const again = await save(MOBILE, { idempotencyKey, ...change });
       expect(again).toMatchObject({ id, isNew: false });
       const row = await rowOf(id);
-      expect(row).toMatchObject({ status: 'queued', consent_version: '2026-11-1' });
+      expect(row).toMatchObject({ status: 'queued', consent_version: '2026-11-2' });
       expect(row?.consent_at).toBeGreaterThan(line?.at ?? Infinity);
       const { erp, calls } = playErp();
       const dispatcher = createDispatcher({ getServices: toServices(store, erp) });
@@ -510,7 +510,7 @@ eachStore('a parent’s data', (open) => {
     await save(MOBILE, { idempotencyKey }, 2_000);
     expect(await rowOf(id)).toMatchObject({ consent_version: 'old', consent_at: 1_000 });
     await save(MOBILE, { idempotencyKey, isPressed: true }, 3_000);
-    expect(await rowOf(id)).toMatchObject({ consent_version: '2026-11-1', consent_at: 3_000 });
+    expect(await rowOf(id)).toMatchObject({ consent_version: '2026-11-2', consent_at: 3_000 });
   });
 
   describe('that has run out', () => {

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
+import { cancelVisits } from '@/lib/server/visits/cancelVisit';
+import { slotAt } from '@/lib/visits/slot';
 import { findEnquiries } from './findRows';
 import type { ParentNumber } from './parentNumber';
 import { type Searched, searchLatest } from './searchTexts';
@@ -49,6 +51,7 @@ export const cancelSending = async (
       .execute();
   }
   const cancelled = await cancelDeliveries(db, [...ids, ...leads]);
+  await cancelVisits(db, ids, { at, from: slotAt(at) });
   return {
     enquiries: ids.length,
     deliveries: cancelled.length,

@@ -14,6 +14,7 @@ import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
 import { submissions } from './migrations/submissions';
+import { visits } from './migrations/visits';
 import { votes } from './migrations/votes';
 import { writeChecks } from './migrations/writeChecks';
 import { findNewerMigrations, standInsFor } from './newerMigrations';
@@ -26,7 +27,7 @@ import { StoreError } from './storeError';
  * Expand, then contract: a migration only adds (a table, an index that is not unique, a column that
  * is nullable or has a default), so that the release before goes on working with the database and a
  * release can go back. What nothing reads any more is dropped two releases later at the earliest,
- * when the release before does not read it either. See docs/runbook.md, "Going back a release".
+ * when the release before does not read it either. See docs/runbook.md, "Go back".
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': firstTables,
@@ -44,6 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-device-guesses': deviceGuesses,
   '0014-audit-replace': auditReplace,
   '0015-submissions': submissions,
+  '0016-visits': visits,
 };
 
 /**
@@ -76,8 +78,17 @@ const applyMissing = async (db: Database, newer: readonly string[]): Promise<unk
   return (await migrator.migrateToLatest()).error;
 };
 
+/** PostgreSQL's code of what a role may not do. */
+const NO_RIGHT = '42501';
+
 const notUpToDate = (error: unknown): StoreError => {
   const code = errorCode(error) ?? 'unknown reason';
+  if (code === NO_RIGHT) {
+    return new StoreError(
+      `The tables could not be brought up to date (${code}): the role of this address may not make tables in this database. A database that is made with deploy/postgres/site.sql gives its schema to the role (docs/keys.md).`,
+      { cause: error },
+    );
+  }
   return new StoreError(
     `The tables could not be brought up to date (${code}): check that the disk is not full and that this user may change the database.`,
     { cause: error },

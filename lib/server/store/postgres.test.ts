@@ -1,9 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { findPostgres } from '@/lib/server/testing/findPostgres';
+import { startPasswordServer } from '@/lib/server/testing/passwordServer';
 import { createDatabase, dropDatabase } from '@/lib/server/testing/postgresCluster';
+import { until } from '@/lib/server/testing/until';
+import { openPostgres } from './postgres';
 import type { Database } from './schema';
 import { openStore, type Store } from './store';
+
+it('says at once that a password is missing, and lets go of the connection', async () => {
+  const server = await startPasswordServer();
+  const startedAt = performance.now();
+  await expect(openPostgres(server.databaseUrl)).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:\d+ \(DATABASE_URL\) asks for a password, [^\n]+$/,
+  );
+  await until(async () => server.connections() === 0);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  server.close();
+});
 
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 

@@ -1,7 +1,8 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
-import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
+import { refusalOf } from './refusal';
 import type { Schema } from './schema';
 import { StoreError } from './storeError';
 import type { Store } from './types';
@@ -30,7 +31,15 @@ export const openPostgres = async (
   databaseUrl: string,
   variable = 'DATABASE_URL',
 ): Promise<Store & { dialect: 'postgres' }> => {
-  const pool = new Pool({ ...POOL, connectionString: databaseUrl });
+  // The driver leaves a connection open that it could not log in by, and the server waits a minute for
+  // the password: so long would a command stay.
+  const sockets = new Set<Socket>();
+  const stream = () => {
+    const socket = new Socket();
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+    return socket;
+  };
+  const pool = new Pool({ ...POOL, stream, connectionString: databaseUrl });
   // Without these listeners, a connection that breaks would end the process: while idle, and while
   // a transaction that holds it is doing something else.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
@@ -43,15 +52,13 @@ export const openPostgres = async (
   };
   await ping().catch(async (cause) => {
     await db.destroy();
+    for (const socket of sockets) socket.destroy();
     throw unreachable(databaseUrl, variable, cause);
   });
   return { db, dialect: 'postgres', limiterClient: pool, ping, close: () => db.destroy() };
 };
 
-const unreachable = (databaseUrl: string, variable: string, cause: unknown): StoreError => {
-  const reason = errorCode(cause) ?? 'no answer';
-  return new StoreError(
-    `The database at ${new URL(databaseUrl).host} (${variable}) does not let us in (${reason}): check that it runs and that the address, user and password are right.`,
-    { cause },
-  );
-};
+const unreachable = (databaseUrl: string, variable: string, cause: unknown): StoreError =>
+  new StoreError(`The database at ${new URL(databaseUrl).host} (${variable}) ${refusalOf(cause)}`, {
+    cause,
+  });

@@ -23,6 +23,7 @@ export type Schema = {
   erp_tokens: ErpTokensTable;
   erp_signups: ErpSignupsTable;
   whatsapp_leads: WhatsappLeadsTable;
+  visits: VisitsTable;
   votes: VotesTable;
   rate_limits: RateLimitsTable;
   write_checks: WriteChecksTable;
@@ -230,6 +231,27 @@ type WhatsappLeadsTable = {
   ref_id: string | null;
   /** Our own note; it is not sent on. Encrypted. */
   attribution_json: string | null;
+};
+
+/** When the family of an enquiry is shown round a campus: one row for each enquiry that asked for it. */
+type VisitsTable = {
+  /** Its reference. Where the enquiry goes, this goes too. */
+  enquiry_id: string;
+  branch_id: number;
+  /** When it begins, in Indian time: `2025-12-11T09:30`. */
+  slot: string;
+  /** 1 to the capacity of the slot; unique among those of one branch and slot. Null: cancelled. */
+  seat: number | null;
+  status: 'booked' | 'cancelled';
+  /** 0 as it was booked, one more with each change: the calendar's SEQUENCE. */
+  sequence: Generated<number>;
+  created_at: number;
+  changed_at: number;
+  /** From when on its reminder may be sent; null: none is to be sent, or it was. */
+  remind_at: number | null;
+  /** Set before the reminder is sent, so that a crash never sends it twice. */
+  reminded_at: number | null;
+  reminder_tries: Generated<number>;
 };
 
 /** Who voted for what: one row for each parent and contest. */

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { makeFolder } from '@/lib/server/makeFolder';
 import { sizeOf } from './databaseFile';
 import { ImmediateSqliteDialect } from './immediateSqlite';
 import { isLogDamaged } from './logDamage';
@@ -70,7 +71,7 @@ const refuseLogAlone = (file: string): void => {
 
 const makePrivate = (file: string): void => {
   if (file === ':memory:') return;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 };

@@ -14,6 +14,7 @@ export class UpstreamError extends Error {
   readonly outcome: Exclude<Outcome, 'ok'>;
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  readonly reason: string | undefined;
   // Private, so that neither a log nor JSON.stringify shows what the service wrote.
   readonly #answer: unknown;
 
@@ -25,6 +26,7 @@ export class UpstreamError extends Error {
     super([service, outcome, status, reason].filter((part) => part !== undefined).join(' '));
     this.outcome = outcome;
     this.status = status;
+    this.reason = reason;
     this.#answer = answer;
   }
 

@@ -113,8 +113,7 @@ const ticksOf = (pid: number): number => {
   return Number(fields[11]) + Number(fields[12]);
 };
 
-const toServer = (port: number): string =>
-  `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`;
+const toServer = (port: number): string => `server 127.0.0.1:${port} max_fails=0;\n`;
 
 const untilItListens = async (origin: string, hasEnded: () => boolean, folder: string) => {
   for (let tries = 0; tries < 100; tries += 1) {

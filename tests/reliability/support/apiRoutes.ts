@@ -148,6 +148,25 @@ const ROUTES: Record<string, ApiRoute[]> = {
     }),
   ],
   'search.ts': [get('/api/search?s=fees')],
+  'visits/index.ts': [get('/api/visits?branch=91')],
+  'visits/calendar.ts': [get(`/api/visits/calendar?reference=${UNKNOWN_REFERENCE}`)],
+  'visits/book.ts': [
+    post('/api/visits/book', {
+      // No reference: wrong ones have a lower limit than that of one address.
+      body: { reference: '1', slot: '2025-12-11T09:30' },
+      takesForms: true,
+      wrong: [...NO_OBJECTS, '{}', '{"reference":7,"slot":"x"}', '{"reference":"x"}'],
+      limit: 60,
+    }),
+  ],
+  'visits/cancel.ts': [
+    post('/api/visits/cancel', {
+      body: { reference: '1' },
+      takesForms: true,
+      wrong: [...NO_OBJECTS, '{}', '{"reference":7}', '{"reference":["x"]}'],
+      limit: 60,
+    }),
+  ],
   'votes/ballot.ts': [get('/api/votes/ballot?contest=public-speaking')],
   'votes/index.ts': [
     post('/api/votes', {

@@ -11,6 +11,7 @@ export type Sms = {
   /** `+91-` and ten digits. */
   to: string;
   text: string;
+  /** Apart, for whoever tries the site; '' in a message that is no code. */
   otp: string;
 };
 

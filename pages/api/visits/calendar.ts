@@ -1,0 +1,4 @@
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { getCalendar } from '@/lib/server/visits/getCalendar';
+
+export default endpoint({ method: 'GET' }, getCalendar);
