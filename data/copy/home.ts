@@ -5,7 +5,6 @@ export const HOME_COPY = {
   hero: {
     heading: 'A good school, close to home',
     lead: `${SCHOOL.name}, from Pre-Nursery to Grade 12. Tell us where you live, and we show you the branches that suit.`,
-    picture: { src: '/pictures/school-gate.svg', width: 640, height: 480 },
   },
   cities: { heading: 'Our cities' },
   stages: {
@@ -38,7 +37,6 @@ export const HOME_COPY = {
     more: 'Ages, documents and cities',
   },
   enquiry: {
-    picture: '/pictures/emblems/admissions.svg',
     heading: 'Ask us anything',
     text: 'The form takes two minutes. The admissions team of the branch calls you, and with your reference you see how it goes on.',
     call: 'Or call us:',

@@ -1,6 +1,8 @@
 import { EnquireButton } from '@/components/blocks/enquiry/EnquireButton';
 import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
 import { Image } from '@/components/ui/Image';
+import { HOME_PICTURES } from '@/data/content/homePictures';
+import { PICTURE_SIZE } from '@/data/content/picture';
 import { HOME_COPY } from '@/data/copy/home';
 import { PATHS } from '@/data/routes/paths';
 import styles from './EnquireCard.module.scss';
@@ -10,7 +12,7 @@ const { enquiry } = HOME_COPY;
 /** Where admission begins, beside the steps: the form at a press, or the telephone. */
 export const EnquireCard = () => (
   <div className={styles.root}>
-    <Image src={enquiry.picture} width={96} height={96} />
+    <Image {...HOME_PICTURES.finder} {...PICTURE_SIZE} className={styles.picture} />
     <h3>{enquiry.heading}</h3>
     <p>{enquiry.text}</p>
     <EnquireButton />

@@ -4,11 +4,14 @@ import { FaqList } from '@/components/blocks/FaqList';
 import { BranchFinder } from '@/components/blocks/finder/BranchFinder';
 import { Hero } from '@/components/blocks/Hero';
 import { JsonLd } from '@/components/blocks/JsonLd';
+import { HeroImage } from '@/components/blocks/landing/HeroImage';
 import { MoreLink } from '@/components/blocks/MoreLink';
 import { IndiaMap } from '@/components/blocks/maps/IndiaMap';
 import { WithMap } from '@/components/blocks/maps/WithMap';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
+import { HOME_PICTURES } from '@/data/content/homePictures';
+import { PICTURE_SIZE } from '@/data/content/picture';
 import { HOME_COPY } from '@/data/copy/home';
 import { PATHS } from '@/data/routes/paths';
 import { BLOG_PATHS } from '@/data/routes/paths/blog';
@@ -32,7 +35,11 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
   <>
     <Seo {...seo} />
     <JsonLd about={buildOrganization()} />
-    <Hero heading={hero.heading} lead={hero.lead} picture={hero.picture}>
+    <Hero
+      heading={hero.heading}
+      lead={hero.lead}
+      picture={{ ...PICTURE_SIZE, src: HOME_PICTURES.morning.src }}
+    >
       <BranchFinder />
     </Hero>
     <Band id="cities" tone="white" heading={cities.heading}>
@@ -51,6 +58,7 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
       <Split aside={<EnquireCard />}>
         <AdmissionSteps detail="short" />
         <MoreLink path={PATHS.admissions}>{admission.more}</MoreLink>
+        <HeroImage src={HOME_PICTURES.kites.src} size="narrow" />
       </Split>
     </Band>
     <PupilResults results={page.results} />
@@ -59,8 +67,10 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
       <MoreLink path={BLOG_PATHS.index}>{posts.more}</MoreLink>
     </Band>
     <Band id="questions" tone="white" heading={questions.heading}>
-      <FaqList questions={page.questions} />
-      <MoreLink path={`${PATHS.admissions}#questions`}>{questions.more}</MoreLink>
+      <Split aside={<HeroImage src={HOME_PICTURES.sportsDay.src} />}>
+        <FaqList questions={page.questions} />
+        <MoreLink path={`${PATHS.admissions}#questions`}>{questions.more}</MoreLink>
+      </Split>
     </Band>
   </>
 );

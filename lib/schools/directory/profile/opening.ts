@@ -19,12 +19,12 @@ const kind = (facts: BranchFacts): string => {
   return span(facts);
 };
 
-const boardingKind = ({ branch, first, location, city }: BranchFacts): string => {
+const boardingKind = ({ branch, first, last, location, city }: BranchFacts): string => {
   const youngest =
     first.stage === 'pre-primary'
       ? `Day pupils can join from ${first.name}`
       : `Classes begin at ${first.name}`;
-  return `${sentenceCase(withArticle(branch.board))} school with boarding ${placedIn(location.localArea)}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to Grade 12.`;
+  return `${sentenceCase(withArticle(branch.board))} school with boarding ${placedIn(location.localArea)}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to ${last.name}.`;
 };
 
 const span = ({ branch, first, last, location }: BranchFacts): string => {
