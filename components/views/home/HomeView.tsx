@@ -67,10 +67,8 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
       <MoreLink path={BLOG_PATHS.index}>{posts.more}</MoreLink>
     </Band>
     <Band id="questions" tone="white" heading={questions.heading}>
-      <Split aside={<HeroImage src={HOME_PICTURES.sportsDay.src} />}>
-        <FaqList questions={page.questions} />
-        <MoreLink path={`${PATHS.admissions}#questions`}>{questions.more}</MoreLink>
-      </Split>
+      <FaqList questions={page.questions} />
+      <MoreLink path={`${PATHS.admissions}#questions`}>{questions.more}</MoreLink>
     </Band>
   </>
 );
