@@ -1,8 +1,13 @@
 import type { SEARCH_KINDS } from '@/data/copy/search';
 import type { NavSection } from '@/data/menu/menu';
 
-/** Pages that advertisements lead to are not what somebody searches for: no name in the search. */
-export type RouteKind = keyof typeof SEARCH_KINDS | 'landing';
+/**
+ * Not what somebody types into the search box: pages that advertisements lead to, and the disclosure of
+ * a branch, which its page leads to.
+ */
+export const UNSEARCHED_KINDS = ['landing', 'disclosure'] as const;
+type UnsearchedKind = (typeof UNSEARCHED_KINDS)[number];
+export type RouteKind = keyof typeof SEARCH_KINDS | UnsearchedKind;
 
 /** A public page: what search engines, the search box and the sitemap know of it. */
 export type Route = {

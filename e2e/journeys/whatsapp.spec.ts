@@ -145,7 +145,7 @@ test('where the browser refuses a new tab, the chat opens in this one', async ({
   await page.waitForURL(/^https:\/\/wa\.me\//);
 });
 
-test('an action in the bar scrolls to the form and puts the caret into its first field', async ({
+test('an action in the bar scrolls to the form, where what it is about comes first', async ({
   page,
   isMobile,
 }) => {
@@ -157,7 +157,11 @@ test('an action in the bar scrolls to the form and puts the caret into its first
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await pressInBar(page, name);
     const form = page.locator(isMobile ? '#enquire-mobile' : '#enquire-desktop');
-    await expect(form.getByLabel('Parent name')).toBeFocused();
+    const first =
+      name === 'Enquire Now'
+        ? form.getByLabel('Parent name')
+        : form.getByRole('group', { name: 'Visit' });
+    await expect(first).toBeFocused();
     await expect
       .poll(() => form.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
       .toBe(80);

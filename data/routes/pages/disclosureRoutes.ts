@@ -15,8 +15,9 @@ export const disclosureRoutes = (): Route[] =>
         pageRoute(path, {
           title: fitTitle(`Public disclosure: ${where}`, `Disclosure: ${where}`),
           description: `Affiliation, certificates, teachers, results and buildings of ${branch.brand} ${where}, as its board asks a school to publish them.`,
+          kind: 'disclosure',
           section: 'schools',
-          names: [`${branch.brand} ${branch.place} public disclosure`],
+          names: [],
           headings: [
             'mandatory public disclosure',
             'affiliation number',

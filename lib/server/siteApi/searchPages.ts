@@ -1,15 +1,15 @@
 import type { MatchInfo } from 'minisearch';
 import { PATHS } from '@/data/routes/paths';
-import type { Route, RouteKind } from '@/data/routes/route';
+import { type Route, type RouteKind, UNSEARCHED_KINDS } from '@/data/routes/route';
 import { toTerms } from './searchTerms';
 
 /** Which pages are searched, and which of them count more than others. */
 
-type SearchKind = Exclude<RouteKind, 'landing'>;
+type SearchKind = Exclude<RouteKind, (typeof UNSEARCHED_KINDS)[number]>;
 export type SearchRoute = Route & { kind: SearchKind };
 
 export const isSearched = (route: Route): route is SearchRoute =>
-  route.kind !== 'landing' && route.path !== PATHS.search;
+  !UNSEARCHED_KINDS.some((kind) => kind === route.kind) && route.path !== PATHS.search;
 
 // A page that lists the others comes before them where both fit as well.
 const KIND_BOOSTS: Record<SearchKind, number> = {

@@ -24,8 +24,8 @@ const look = async (url: string, coding: Coding, visitor: number): Promise<Seen>
   return { coding: answer?.headers['content-encoding'] ?? 'identity', size };
 };
 
-/** Pages that Next gives no lifetime, beside those that are rendered for each visitor. */
-const UNCACHED = ['/no-such-page', '/test/kitchen-sink'];
+/** What Next gives no lifetime, beside pages that are rendered for each visitor. */
+const UNCACHED = ['/no-such-page'];
 
 /** nginx has no br of its own, and what is nobody's to cache is worth no br. */
 const expectedCoding = (path: string, coding: Coding): string =>
