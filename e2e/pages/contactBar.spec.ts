@@ -50,6 +50,7 @@ for (const path of [
 test('the bar is away while a field elsewhere on the page has the focus', async ({ page }) => {
   await page.goto('/bangalore-branches/jalahalli');
   const bar = page.getByRole('list', { name: 'Reach us' });
+  await page.getByText('Add up your first year').click();
   const field = page.getByRole('main').locator('select:not(#enquire-mobile select)').first();
   await field.scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();

@@ -1,7 +1,11 @@
-import { OFFICE_HOURS } from '@/data/school';
+import { getDetails } from '@/data/places/records/records';
 import { expect, test } from '@/e2e/support/test';
+import { sayHours } from '@/lib/schools/details/clock';
 
-for (const path of ['/bangalore-branches/jalahalli', '/sonipat-branches/boarding-school-sonipat']) {
+for (const [path, id] of [
+  ['/bangalore-branches/jalahalli', 8],
+  ['/sonipat-branches/boarding-school-sonipat', 113],
+] as const) {
   test(`${path} prints how to reach the branch, without menu, form and footer`, async ({
     page,
   }) => {
@@ -21,7 +25,9 @@ for (const path of ['/bangalore-branches/jalahalli', '/sonipat-branches/boarding
     await expect(contact).toBeVisible();
     await expect(contact.getByText('Address', { exact: true })).toBeVisible();
     await expect(contact.locator('[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
-    await expect(contact.getByText(OFFICE_HOURS)).toBeVisible();
+    const { office } = getDetails(id);
+    const hours = `${office?.days}, ${sayHours(office?.hours ?? ['', ''])}`;
+    await expect(contact.getByText(hours)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
