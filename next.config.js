@@ -31,6 +31,7 @@ module.exports = async () => {
     sassOptions: { loadPaths: [`${__dirname}/styles`] },
     serverExternalPackages: [
       'better-sqlite3',
+      'better-sqlite3-13',
       'pg',
       'pino',
       'kysely',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import Database from 'better-sqlite3';
 import { pressInBar } from '@/e2e/support/bar';
 import { SITES, type SiteName } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
@@ -9,6 +8,7 @@ import { dataKeyFile } from '@/lib/server/env/secret';
 import { openColumn } from '@/lib/server/keys/columns';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
 import { leadPlace } from '@/lib/server/leads/leadColumns';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 
 const ENDPOINT = '**/api/leads/whatsapp';
 const PLAIN = /would like to know more about the admission process\.$/;
@@ -20,7 +20,7 @@ const isSiteName = (value: unknown): value is SiteName =>
 /** The leads that the site under test has stored for a campaign. */
 const leadsOf = (site: unknown, campaign: string): { lead: unknown; ticket: string | null }[] => {
   const name = isSiteName(site) ? site : 'development';
-  const store = new Database(join(SITES[name].dataDir, 'site.db'), { readonly: true });
+  const store = new Sqlite(join(SITES[name].dataDir, 'site.db'), { readonly: true });
   const rows = store
     .prepare<[], { id: string; lead_json: string; ref_id: string | null }>(
       'select id, lead_json, ref_id from whatsapp_leads order by created_at desc limit 500',

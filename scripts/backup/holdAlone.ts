@@ -1,13 +1,14 @@
-import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { sizeOf } from '@/lib/server/store/databaseFile';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { BackupError } from './usage';
 
 /**
  * Opens the database for nobody else. A process that has it open keeps us out, idle or not. `work`: what
  * is to be done again once nobody has. Throws a BackupError.
  */
-export const holdAlone = (file: string, work: 'restore' | 'move'): Sqlite.Database => {
+export const holdAlone = (file: string, work: 'restore' | 'move'): Database => {
   // Opening it would throw its log away.
   if (sizeOf(file) === 0) throw cannotHold(file, work, 'only its log is there');
   const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });

@@ -8,14 +8,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { replaceSqlite } from './replaceSqlite';
 
 let folder = '';
 let file = '';
 let from = '';
 
-const write = (path: string, text: string): Sqlite.Database => {
+const write = (path: string, text: string): Database => {
   const database = new Sqlite(path);
   database.pragma('journal_mode = WAL');
   database.exec('create table if not exists notes (text)');

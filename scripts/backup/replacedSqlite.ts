@@ -1,7 +1,8 @@
-import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { type PrivacyRequest, type RequestLine, toLine } from '@/lib/server/privacy/requests';
 import { sizeOf } from '@/lib/server/store/databaseFile';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { countRows } from './sqlite';
 import { BackupError } from './usage';
 
@@ -37,11 +38,11 @@ export const readReplaced = (file: string): Replaced => {
   }
 };
 
-const readRequests = (database: Sqlite.Database): RequestLine[] =>
+const readRequests = (database: Database): RequestLine[] =>
   database
     .prepare<[], PrivacyRequest>('select * from privacy_requests order by at')
     .all()
     .map(toLine);
 
-const readLastHash = (database: Sqlite.Database): string =>
+const readLastHash = (database: Database): string =>
   String(database.prepare('select hash from audit_log order by entry desc limit 1').pluck().get());

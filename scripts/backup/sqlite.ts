@@ -1,5 +1,6 @@
-import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import type { Manifest } from './manifest';
 import { BackupError } from './usage';
@@ -50,13 +51,13 @@ export const inspectSqlite = (file: string): Rows => {
   }
 };
 
-const countSoundRows = (database: Sqlite.Database, file: string): Rows => {
+const countSoundRows = (database: Database, file: string): Rows => {
   const answer = soundness(database);
   if (answer !== 'ok') throw new BackupError(`${file} is damaged (${answer}): use another one.`);
   return countRows(database);
 };
 
-const soundness = (database: Sqlite.Database): string => {
+const soundness = (database: Database): string => {
   try {
     return String(database.pragma('integrity_check(1)', { simple: true }));
   } catch (error) {
@@ -65,7 +66,7 @@ const soundness = (database: Sqlite.Database): string => {
 };
 
 /** The rows of each table. */
-export const countRows = (database: Sqlite.Database): Rows => {
+export const countRows = (database: Database): Rows => {
   const tables = database
     .prepare<[], string>(`select name from sqlite_schema where type = 'table' order by name`)
     .pluck()

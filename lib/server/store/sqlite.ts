@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { makeFolder } from '@/lib/server/makeFolder';
@@ -8,6 +8,7 @@ import { sizeOf } from './databaseFile';
 import { ImmediateSqliteDialect } from './immediateSqlite';
 import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';
+import { Sqlite } from './sqliteDriver.mjs';
 import { StoreError } from './storeError';
 import type { Store } from './types';
 
@@ -34,7 +35,7 @@ export const openSqlite = async (file: string): Promise<Store> => {
   };
 };
 
-const openFile = (file: string): Sqlite.Database => {
+const openFile = (file: string): Database => {
   try {
     refuseLogAlone(file);
     if (isLogDamaged(file)) throw damaged(file, 'its log (-wal) has a bad frame in the middle');
@@ -45,7 +46,7 @@ const openFile = (file: string): Sqlite.Database => {
   }
 };
 
-const prepare = (database: Sqlite.Database, file: string): Sqlite.Database => {
+const prepare = (database: Database, file: string): Database => {
   try {
     database.pragma('journal_mode = WAL');
     // WAL's default flushes at checkpoints only: a power cut could take the last enquiries with it.
@@ -76,7 +77,7 @@ const makePrivate = (file: string): void => {
   chmodSync(file, 0o600);
 };
 
-const checkHealth = (database: Sqlite.Database, file: string): void => {
+const checkHealth = (database: Database, file: string): void => {
   const answer: unknown = database.pragma('quick_check(1)', { simple: true });
   if (answer !== 'ok') throw damaged(file, answer);
 };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { encode } from 'next-auth/jwt';
 import { keyIdOf } from '@/lib/server/keys/columns';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { dataDirOf } from '@/tests/reliability/support/site';
 
 /** The database of the experiment's site. */
@@ -10,8 +11,8 @@ export const ROTATED_FILE = join(dataDirOf('rotation'), 'site.db');
 /** Whatever is encrypted with it can never be opened again. */
 const LOST_SECRET = 'a-secret-that-nobody-wrote-down-anywhere';
 
-const inStore = <T>(work: (store: Database.Database) => T): T => {
-  const store = new Database(ROTATED_FILE, { timeout: 5_000 });
+const inStore = <T>(work: (store: Database) => T): T => {
+  const store = new Sqlite(ROTATED_FILE, { timeout: 5_000 });
   try {
     return work(store);
   } finally {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import {
   type EnquiryRow,
   openPersonal,
   PERSONAL_COLUMNS,
 } from '@/lib/server/enquiries/personalColumns';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { CANARIES, type CanaryKind } from './canaries';
@@ -66,7 +66,7 @@ const noteStored = ({ name, dataDir }: Run, note: Note): void => {
 
 /** What stands in the personal columns, opened with the data key. */
 const readEnquiries = (dataDir: string): string => {
-  const store = new Database(join(dataDir, 'site.db'), { readonly: true });
+  const store = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
   // Where the experiment has broken the store, the table stands under another name.
   const table = store
     .prepare("select name from sqlite_schema where name in ('enquiries', 'enquiries_away')")

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Size } from '@/tests/reliability/experiment';
 import { dataDirOf, type TestSite, withTestSite } from '@/tests/reliability/support/site';
@@ -19,7 +19,7 @@ export type Run = { name: string; dataDir: string; traces: Trace[]; canaries: Ca
 const LOST_TABLES = ['enquiries', 'otp_requests', 'deliveries', 'used_tickets', 'whatsapp_leads'];
 
 const breakStore = ({ dataDir }: TestSite): void => {
-  const store = new Database(`${dataDir}/site.db`);
+  const store = new Sqlite(`${dataDir}/site.db`);
   for (const table of LOST_TABLES) store.exec(`alter table ${table} rename to ${table}_away`);
   store.close();
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import Database from 'better-sqlite3';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
@@ -51,7 +51,7 @@ const askNonsense = (port: number): Promise<string> =>
 
 /** A page that has to fail: its table is taken away while the site runs. */
 const breakStore = (site: TestSite): void => {
-  const store = new Database(`${site.dataDir}/site.db`);
+  const store = new Sqlite(`${site.dataDir}/site.db`);
   store.exec('alter table enquiries rename to enquiries_away');
   store.close();
 };

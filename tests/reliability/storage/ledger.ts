@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { openPersonal } from '@/lib/server/enquiries/personalColumns';
 import type { KeyRing } from '@/lib/server/keys/keyRing';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import type { Ledger } from '@/tests/reliability/support/clients';
@@ -67,7 +68,7 @@ export const countEnquiries = (file: string): number =>
     Number(database.prepare('select count(*) from enquiries').pluck().get()),
   );
 
-const reading = <T>(file: string, read: (database: Sqlite.Database) => T): T => {
+const reading = <T>(file: string, read: (database: Database) => T): T => {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     return read(database);

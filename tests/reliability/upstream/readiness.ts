@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { z } from 'zod';
+import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, exactly } from '@/tests/reliability/support/bounds';
 import { fromAddress, postEnquiry } from '@/tests/reliability/support/enquiries';
@@ -101,7 +101,7 @@ const noteStates = async (site: TestSite, expected: string, note: Note): Promise
 
 /** Another program holds the database, so that no enquiry could be saved. */
 const measureHeldStore = async (site: TestSite, note: Note): Promise<void> => {
-  const database = new Database(join(site.dataDir, 'site.db'));
+  const database = new Sqlite(join(site.dataDir, 'site.db'));
   try {
     // What was found out before is good for two seconds.
     await wait(2_100);
