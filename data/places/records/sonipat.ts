@@ -71,7 +71,7 @@ export const sonipatDetails = {
         'Grade 12 looks after the tea kitchen of the boarding house, and its accounts are read out on Fridays.',
     },
     firstDays:
-      'Grade 12 carries the trunks, pours the family’s tea and answers what parents do not ask the staff. In October each new day pupil is lent a bed for one night, to learn what the others mean when they say home.',
+      'Grade 12 carries the trunks, pours the family’s tea and answers what parents do not ask the staff. In October new day pupils from Grade 6 on are lent a bed for one night, to learn what the others mean when they say home.',
     photos: {},
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Haryana',

@@ -65,5 +65,5 @@ const otherBoard = (board: string, branches: BranchFacts['nearby']): string => {
 const elsewhere = ({ next, city }: BranchFacts): string => {
   if (!next) return '';
   const places = next.boarding.map((branch) => CITIES[branch.city].displayName);
-  return `We do not teach ${next.grade.name} in ${city.displayName} yet. Pupils go on to another school in the city, or to one of our branches with boarding: ${listWords(places, 'or')}.`;
+  return `We do not teach ${next.grade.name} in ${city.displayName} yet; pupils go on to another school in the city, or to one of our branches with boarding: ${listWords(places, 'or')}.`;
 };
