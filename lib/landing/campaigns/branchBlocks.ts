@@ -26,7 +26,11 @@ export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
   {
     kind: 'points',
     heading: 'What is learnt, and how to join',
-    points: [boardPoint(facts), { title: `Joining ${facts.name}`, text: joining(facts) }],
+    points: [
+      boardPoint(facts),
+      { title: `Joining ${facts.name}`, text: joining(facts) },
+      ...firstDays(facts),
+    ],
   },
   { kind: 'steps', heading: 'Five steps, in this order', detail: 'short' },
   { kind: 'questions', heading: `Asked about ${facts.name}`, questions: questions(facts) },
@@ -66,6 +70,11 @@ const rooms = ({ branch, main }: BranchFacts): CampaignBlock[] => {
           points,
         },
       ];
+};
+
+const firstDays = ({ branch }: BranchFacts): CampaignPoint[] => {
+  const { firstDays: text } = getDetails(branch.id);
+  return text === undefined ? [] : [{ title: 'The first days', text }];
 };
 
 const boardingLife = ({ branch, city, name }: BranchFacts): CampaignBlock[] =>
