@@ -4,12 +4,13 @@ export const BRANCH_DETAILS_COPY = {
   head: (name: string, since: number) => `${name}, head of the branch since ${since}`,
   day: {
     title: 'A school day',
-    lead: 'When lessons begin and end, and what you see when you visit.',
     atMost: (size: number) => `at most ${size} children in a class`,
   },
   facilities: { title: 'On the campus' },
-  languages: (second: string, third: string) =>
-    `Lessons are in English. The second language is ${second}; as a third, children choose ${third}.`,
+  grades: {
+    title: 'Grades and the age for each',
+    countedOn: (day: string) => `Completed years on ${day}.`,
+  },
   fees: {
     title: 'Fees',
     stage: 'Stage',
@@ -30,14 +31,23 @@ export const BRANCH_DETAILS_COPY = {
     sum: 'In all',
   },
   buses: {
-    title: 'School buses',
-    lead: 'From the stop to the gate in the morning.',
+    title: 'School buses: minutes to the gate',
     minutes: (count: number) => `${count} minutes`,
   },
   affiliation: {
     number: 'Affiliation number',
     validUntil: 'Valid until',
+    languages: 'Languages',
+    languagesIn: ({ second, third }: { second: string; third: string }) =>
+      `Lessons in English; second language ${second}; third ${third}`,
     disclosure: 'Mandatory public disclosure',
+    mainBranch: (lastGrade: string) => `After ${lastGrade}: the main branch`,
+    wing: (firstGrade: string) => `Before ${firstGrade}: the pre-primary wing`,
+  },
+  firstDays: {
+    title: (branch: string) => `Starting at ${branch}`,
+    admission: (city: string) => `Admission in ${city}`,
+    fees: 'How fees work',
   },
 } as const;
 

@@ -10,8 +10,7 @@ import {
 import { cityPath } from '@/data/routes/paths/places';
 import { branchDisplayName, gradesOf, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
-import { agesLabel } from '@/lib/schools/directory/profile/day';
-import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { agesLabel, counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 /** An image with its name, above a headline. */
 export type LandingPlace = { picture: string; name: string; detail: string };

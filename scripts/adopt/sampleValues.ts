@@ -89,6 +89,7 @@ const valuesOf = (branch: BranchRecord): AdoptedValue[] => {
     ...at(page, 'fees', record.fees),
     ...at(page, 'buses', record.buses),
     ...at(page, 'looks', record.looks),
+    ...at(page, 'first days', record.firstDays),
     ...at(disclosurePath(branch) ?? page, 'disclosure', record.disclosure),
   ];
 };

@@ -13,7 +13,7 @@ const COPY = BRANCH_DETAILS_COPY.affiliation;
 
 /** Affiliation first, then the other facts that decide; the wing or main branch below. */
 export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
-  const { affiliation, profile } = page;
+  const { affiliation } = page;
   return (
     <section className={styles.root} aria-labelledby="affiliation">
       <div className={styles.card}>
@@ -31,6 +31,7 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
               term: 'Boarding',
               detail: page.hasBoarding ? 'Yes; day pupils are welcome too' : 'No, day school only',
             },
+            ...languageFacts(page),
           ]}
         />
         <p className={styles.checked}>
@@ -46,10 +47,12 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
           {COMPARE_LINK_COPY.branch}
         </Link>
       </div>
-      {profile.relation && (
+      {page.related.length > 0 && (
         <div className={styles.relation}>
-          <p>{profile.relation}</p>
-          <BranchCardList cards={page.related} />
+          <h3 className={styles.heading}>
+            {page.isWing ? COPY.mainBranch(page.lastGrade) : COPY.wing(page.firstGrade)}
+          </h3>
+          <BranchCardList cards={page.related} headingLevel="h4" />
         </div>
       )}
     </section>
@@ -70,3 +73,6 @@ const affiliationFacts = ({ details }: BranchPage) =>
         { term: COPY.validUntil, detail: details.affiliation.validUntil },
       ]
     : [];
+
+const languageFacts = ({ details: { languages } }: BranchPage) =>
+  languages ? [{ term: COPY.languages, detail: COPY.languagesIn(languages) }] : [];

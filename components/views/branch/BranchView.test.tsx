@@ -96,6 +96,30 @@ it('leads from a pre-primary wing to its main branch, and back', () => {
   expect(screen.getAllByRole('link', { name: 'OIS BTM Pre-Primary Wing' })).toHaveLength(1);
 });
 
+it('tells how a new child begins, and leads to what is the same in the whole city', () => {
+  show(8);
+  const start = section('Starting at OIS Jalahalli');
+  expect(start.getByText(getDetails(8).firstDays ?? 'nothing')).toBeVisible();
+  expect(start.getByRole('link', { name: 'Admission in Bangalore' })).toHaveAttribute(
+    'href',
+    '/school-admission-in-bangalore',
+  );
+});
+
+it('says which languages are taught', () => {
+  show(91);
+  expect(
+    section('Affiliation').getByText(
+      'Lessons in English; second language Hindi; third Sanskrit, French or Punjabi',
+    ),
+  ).toBeVisible();
+});
+
+it('says nothing of the time after Grade 12', () => {
+  show(81);
+  expect(screen.queryByRole('heading', { name: 'After Grade 12' })).not.toBeInTheDocument();
+});
+
 it('shows where a pupil goes on after Grade 10', () => {
   show(8);
   expect(

@@ -16,10 +16,10 @@ import { BusStops } from './BusStops';
 import { DayByAge } from './DayByAge';
 import { Facilities } from './Facilities';
 import { Fees } from './Fees';
+import { FirstDays } from './FirstDays';
 import { FirstScreen } from './FirstScreen';
 import { GettingThere } from './GettingThere';
 import { HeadLine } from './HeadLine';
-import { Joining } from './Joining';
 import { Nearby } from './Nearby';
 import { StageList } from './StageList';
 
@@ -63,7 +63,7 @@ export const BranchView = ({ page, seo, school }: BranchViewProps) => (
         <BusStops page={page} />
         <Boarding page={page} />
         <Afterwards page={page} />
-        <Joining page={page} />
+        <FirstDays page={page} />
         <Nearby page={page} />
       </div>
     </div>

@@ -8,7 +8,7 @@ const COPY = BRANCH_DETAILS_COPY.buses;
 /** Where the school bus stops, nearest first, as long as it takes. */
 export const BusStops = ({ page: { details } }: { page: BranchPage }) =>
   details.buses.length > 0 && (
-    <Section title={COPY.title} intro={COPY.lead}>
+    <Section title={COPY.title}>
       <ol className={styles.root}>
         {details.buses.map(({ locality, minutes }) => (
           <li key={locality} className={styles.stop}>

@@ -13,31 +13,31 @@ const [DAWN, DUSK] = [7 * 60, 16.5 * 60];
 const share = (minutes: number): string =>
   `${Math.round(((minutes - DAWN) / (DUSK - DAWN)) * 1000) / 10}%`;
 
-/** What a day is like for each age group of the branch: its hours, its rooms, its lessons. */
-export const DayByAge = ({ page: { profile, details } }: { page: BranchPage }) => (
-  <Section title={COPY.title} intro={COPY.lead}>
-    <ol className={styles.root}>
-      {details.days.map((day) => (
-        <li key={day.stage} className={styles.part}>
-          <Image
-            src={`/pictures/emblems/${day.stage}.svg`}
-            width={72}
-            height={72}
-            className={styles.emblem}
-          />
-          <div className={styles.text}>
-            <h3 className={styles.title}>
-              {day.title} <span className={styles.ages}>{day.ages}</span>
-            </h3>
-            <Hours {...day} />
-            {day.look && <p>{day.look}</p>}
-            <p>{profile.day.find(({ stage }) => stage === day.stage)?.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  </Section>
-);
+/** What a day is like for each age group of the branch: its hours and its rooms. */
+export const DayByAge = ({ page: { details } }: { page: BranchPage }) =>
+  details.days.some(({ hours, look }) => hours || look) && (
+    <Section title={COPY.title}>
+      <ol className={styles.root}>
+        {details.days.map((day) => (
+          <li key={day.stage} className={styles.part}>
+            <Image
+              src={`/pictures/emblems/${day.stage}.svg`}
+              width={72}
+              height={72}
+              className={styles.emblem}
+            />
+            <div className={styles.text}>
+              <h3 className={styles.title}>
+                {day.title} <span className={styles.ages}>{day.ages}</span>
+              </h3>
+              <Hours {...day} />
+              {day.look && <p>{day.look}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 
 const Hours = ({ hours, classSize }: StageDay) =>
   hours && (

@@ -16,8 +16,5 @@ export const Facilities = ({ page: { details } }: { page: BranchPage }) =>
           </li>
         ))}
       </ul>
-      {details.languages && (
-        <p>{BRANCH_DETAILS_COPY.languages(details.languages.second, details.languages.third)}</p>
-      )}
     </Section>
   );

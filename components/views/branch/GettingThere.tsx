@@ -1,9 +1,10 @@
 import { Section } from '@/components/blocks/Section';
+import { listWords } from '@/data/copy/listWords';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './GettingThere.module.scss';
 
 /** The neighbourhood, the way there and the localities it serves. */
-export const GettingThere = ({ page: { profile, localArea } }: { page: BranchPage }) => (
+export const GettingThere = ({ page: { profile, localArea, areas } }: { page: BranchPage }) => (
   <Section title={`In ${localArea}`}>
     <p>{profile.about}</p>
     <div className={styles.ways}>
@@ -13,7 +14,7 @@ export const GettingThere = ({ page: { profile, localArea } }: { page: BranchPag
       </div>
       <div className={styles.way}>
         <h3 className={styles.title}>Areas served</h3>
-        <p>{profile.placing}</p>
+        <p>{listWords(areas)}</p>
       </div>
     </div>
   </Section>

@@ -7,9 +7,9 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Nearby.module.scss';
 
 /** The nearest other branches, and the way to all of the city. */
-export const Nearby = ({ page: { nearby, city, profile, path } }: { page: BranchPage }) =>
+export const Nearby = ({ page: { nearby, city, path } }: { page: BranchPage }) =>
   nearby.length > 0 && (
-    <Section title="Nearby branches" intro={profile.neighbours}>
+    <Section title="Nearby branches">
       <BranchCardList cards={nearby} />
       <p className={styles.links}>
         <Link href={compareWith(path, nearby)} className={styles.all}>

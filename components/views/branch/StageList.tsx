@@ -1,13 +1,13 @@
 import { Section } from '@/components/blocks/Section';
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './StageList.module.scss';
 
+const COPY = BRANCH_DETAILS_COPY.grades;
+
 /** Every grade of the branch under its stage, with the age for it. */
 export const StageList = ({ page }: { page: BranchPage }) => (
-  <Section
-    title="Grades and the age for each"
-    intro={`The age is in completed years on ${page.ageOn}.`}
-  >
+  <Section title={COPY.title} intro={COPY.countedOn(page.ageOn)}>
     <div className={styles.root}>
       {page.stages.map(({ title, ages, grades }) => (
         <div key={title} className={styles.stage}>
@@ -24,6 +24,5 @@ export const StageList = ({ page }: { page: BranchPage }) => (
         </div>
       ))}
     </div>
-    <p>{page.profile.learning}</p>
   </Section>
 );

@@ -59,6 +59,8 @@ export const ahmednagarDetails = {
       middle:
         'The upper classes share a pottery wheel on the back veranda, and a shelf marked ‘Leaning, but ours’.',
     },
+    firstDays:
+      'New families come at half past seven on one morning and see the rooms with nobody in them. Then the others arrive one by one, which is a better way to meet a class than all at a time.',
     photos: {},
     disclosure: {
       trust: 'Opaline Nagar Education Society',

@@ -65,6 +65,8 @@ export const aurangabadChhSambhajiNagarDetails = {
       secondary:
         'On the roof Grade 9 grows pomegranates in drums and sells them to the staff at a profit.',
     },
+    firstDays:
+      'A new child chooses an arch to come in by, and the class guesses which one from the footsteps. Helmets are lent until you have bought one, and the mirror beside the hooks has helped with many a tear.',
     photos: {},
     disclosure: {
       trust: 'Opaline Marathwada Education Society',

@@ -65,6 +65,8 @@ export const bangaloreDetails = {
       secondary:
         'Two laboratories face the quiet back lane, and between them runs a wall on which Grade 10 may write in chalk.',
     },
+    firstDays:
+      'Children from the wing already know half of Grade 1, so on the first Monday they show the others the reading benches. Whoever joins later writes one bird into the logbook of Pelican Corner before anyone asks for a mark.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -134,6 +136,8 @@ export const bangaloreDetails = {
       'pre-primary':
         'Seven rooms stand round a small court with a hibiscus hedge, and every coat hook has a picture that the child chose on the first day.',
     },
+    firstDays:
+      'The first days last an hour and a half and grow by half an hour, until a child stays through the snack without looking for the door. A cloth from home may come along; by July most of these cloths belong to the dolls.',
     photos: {},
     visits: { weekdays: [1, 3, 5], times: ['09:30'], capacity: 3 },
     scene: { storeys: 3, roof: 'garden', sport: 'cycling', landmark: 'lake', weather: 'mist' },
@@ -202,6 +206,8 @@ export const bangaloreDetails = {
       secondary:
         'The corner rooms of the second floor see the trains of the Kodigehalli halt, which is why physics always begins with them.',
     },
+    firstDays:
+      'Grade 1 boards the painted railway on the first day, and each child is put in charge of one station until Dasara. A family of the same bus route rings newcomers before term, since the bus is where most questions come up.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -272,6 +278,8 @@ export const bangaloreDetails = {
       'pre-primary':
         'It is a yellow house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
     },
+    firstDays:
+      'Two children begin each morning, never the whole group at once, so our first fortnight is unusually quiet. Each takes one leaf of coriander home, and that is how grandparents hear what school smells like.',
     photos: {},
     visits: { weekdays: [2, 4], times: ['10:00', '11:15'], capacity: 3 },
     scene: { storeys: 3, roof: 'tiled', sport: 'skating', landmark: 'lake', weather: 'sun' },
@@ -348,6 +356,8 @@ export const bangaloreDetails = {
       secondary:
         'From the top corridor one counts aeroplanes at ten in the morning; the physics teacher has given up and made it a graph.',
     },
+    firstDays:
+      'Postings bring us new pupils in every month of the year. Whoever comes from another syllabus gets the missing chapters as a list of one page, and four afternoons to ask about them.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -431,6 +441,8 @@ export const bangaloreDetails = {
       secondary:
         'A long room facing Chord Road has double windows and the best light in the house, so the board classes got it.',
     },
+    firstDays:
+      'Before the summer K2 walks over from the wing, buys a pencil at the counter of a Grade 1 room and counts the change. When the children come back as pupils, nothing in the room is a surprise except the diary.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -500,6 +512,8 @@ export const bangaloreDetails = {
       'pre-primary':
         'The temple bell next door rings at ten and five rooms of children stop, listen and count; two guinea pigs live under the stairs.',
     },
+    firstDays:
+      'In the first week a child comes with one grown-up and leaves with the same one, at the hour that the child can bear: eleven, half past, then noon. Straps instead of laces are all that you need to prepare.',
     photos: {},
     visits: { weekdays: [1, 4], times: ['09:45'], capacity: 2 },
     scene: { storeys: 3, roof: 'gable', sport: 'football', landmark: 'temple', weather: 'sun' },
@@ -575,6 +589,8 @@ export const bangaloreDetails = {
       secondary:
         'The secondary wing looks towards the trees of Jnanabharathi and has a room with twelve single desks for silent work.',
     },
+    firstDays:
+      'A new child gets a library card together with the timetable and takes the first book home that day. After two weeks the class teacher writes you half a page: who sits next to your child, what was eaten, what was asked.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -664,6 +680,8 @@ export const bangaloreDetails = {
       secondary:
         'Grades 9 and 10 share a study hall on the metro side, with a clock that the pupils set by the train to Kengeri.',
     },
+    firstDays:
+      'The bus makes a trial trip on the Saturday before school opens, with parents on board, so that stop, minute and conductor are known. Whoever joins later starts on a day when the clubs meet, and nobody is alone at lunch.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -753,6 +771,8 @@ export const bangaloreDetails = {
       secondary:
         'Grade 9 is our oldest class and has the roof room, with forty square metres of sky and a telescope on Thursdays.',
     },
+    firstDays:
+      'Put one thing too many into the tiffin on the first day, because sharing it saves all introductions. From Grade 1 on your child then draws a silk end from the sewing corner, and its colour decides the house.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -839,6 +859,8 @@ export const bangaloreDetails = {
       secondary:
         'The secondary classrooms step down the slope like seats of a theatre, each with a door to its own narrow terrace.',
     },
+    firstDays:
+      'We begin with the paths: which steps, which bridge, which terrace, walked with the family while the building is empty. On Monday a child of the class above waits at the street and walks the same way once more.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -928,6 +950,8 @@ export const bangaloreDetails = {
       secondary:
         'Grade 9 sits above the lending library and keeps its lights on for younger brothers and sisters who wait for the late bus.',
     },
+    firstDays:
+      'If both parents work early, a new child may be brought at eight and sits with the librarian until the bell, for a month if need be. The toy garage is shown on the first day, as it makes children want the second one.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1022,6 +1046,8 @@ export const bangaloreDetails = {
       'senior-secondary':
         'The senior common room has one long table, a wall of university letters and a rule that phones sleep in the drawer.',
     },
+    firstDays:
+      'Parents from other states may come to three Saturday hours of Kannada, with the same book that their children use. In Grade 11 a newcomer sits in on one subject more than needed for a fortnight, and then drops one.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1117,6 +1143,8 @@ export const bangaloreDetails = {
       secondary:
         'Grade 9 chose its own furniture: standing tables at the back, a sofa for poetry and one very old barber’s chair.',
     },
+    firstDays:
+      'Bring rubber boots with the name inside: they are needed before the notebooks are. A child who will not speak yet can hum, because the choir takes everybody in and asks no questions.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1207,6 +1235,8 @@ export const bangaloreDetails = {
       secondary:
         'Secondary pupils share two terraces with engineers from the offices around, who come on Tuesdays to be asked about mathematics.',
     },
+    firstDays:
+      'A newcomer adds a house to the cardboard city or, from Grade 1, a wagon to the class’s list of trains, and so belongs to something by noon. The partner of the first weeks lives on the same side of the underbridge.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1297,6 +1327,8 @@ export const bangaloreDetails = {
       secondary:
         'There is a tiled kitchen for Grade 9, who cook lunch for the caretakers on the last day of each month.',
     },
+    firstDays:
+      'The guard’s van takes on new passengers first: a whistle, a name, a seat. From Grade 3 on we ask a newcomer to teach the class one thing that week, and a knot or a card trick will do.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1384,6 +1416,8 @@ export const bangaloreDetails = {
       secondary:
         'Three laboratories stand in a row with a hatch between each two, so that the biology class hears what chemistry is laughing at.',
     },
+    firstDays:
+      'Whoever comes from another board brings the old notebooks, and the teachers of English and the sciences read them before the first Monday. The gaps go on one page in the diary, to be crossed out by Christmas.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1476,6 +1510,8 @@ export const bangaloreDetails = {
       secondary:
         'From the study room of Grade 10 one sees Agara Lake and, just before the bell, who is still running along its bank.',
     },
+    firstDays:
+      'For three days the gate has a second line, for children who want to walk in slowly, and a teacher walks in it. A lost tooth, a lost sandal and a lost father are all dealt with at the desk of Grade 6.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1566,6 +1602,8 @@ export const bangaloreDetails = {
       secondary:
         'Grade 9 plans its own Thursday afternoon, and the board outside the staff room shows what was asked for and what was allowed.',
     },
+    firstDays:
+      'Write down for us what your child is afraid of, be it dogs, drains or drums. The class teacher keeps the paper until Dasara, and then the two of them decide whether it can be torn up.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1656,6 +1694,8 @@ export const bangaloreDetails = {
       secondary:
         'When the air show rehearses in February, the secondary school moves its break to the roof and does its mathematics afterwards.',
     },
+    firstDays:
+      'Grade 8, which guides visitors through the museum, takes new families round the school as well, canteen and solar roof included. The tour ends at the jackfruit tree, where the child ties a tag with the date to the rope.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1748,6 +1788,8 @@ export const bangaloreDetails = {
       secondary:
         'On the third floor the board classes have a tea hatch, a wall of old question papers and the only carpet in the school.',
     },
+    firstDays:
+      'Nobody swims in the first week: we look at the pool, dip in a foot and hang up a towel with a name. Lessons go the same way, and how well a newcomer reads is only asked in the second week.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1840,6 +1882,8 @@ export const bangaloreDetails = {
       secondary:
         'Grade 9 has the fourth floor, where the lift ends, the wind begins and the hills of Bannerghatta show on a clear day.',
     },
+    firstDays:
+      'In May the class’s animal writes each new child a postcard and asks for a drawing in return. That drawing is the first thing your child finds on the wall in June.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -1934,6 +1978,8 @@ export const bangaloreDetails = {
       secondary:
         'Grades 9 and 10 have the library tower, three rooms one above the other, with fiction at the top so that they climb for it.',
     },
+    firstDays:
+      'Pens are filled together on the first morning, over newspaper, and the first page may have blots. A grandparent may bring the child to the desk all week; we have noticed that grandparents leave earlier than parents do.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2028,6 +2074,8 @@ export const bangaloreDetails = {
       secondary:
         'The Grade 9 rooms have no front: four boards on four walls and desks on wheels, and the teacher finds a corner.',
     },
+    firstDays:
+      'There is a trial run on the last Thursday before school opens: new children only, two hours, one snack, no parents upstairs. Whatever did not work, from a peg too high to a lonely seat, is put right by Monday.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2119,6 +2167,8 @@ export const bangaloreDetails = {
       'senior-secondary':
         'The senior block has single desks along a window wall that faces Turahalli, and lamps that may burn until half past ten.',
     },
+    firstDays:
+      'Boarders arrive two days before lessons and unpack with a house parent and one of their family; the list for the trunk fits on a page. Day pupils come to lunch that Sunday, and on Monday nobody asks who sleeps here.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2211,6 +2261,8 @@ export const bangaloreDetails = {
       secondary:
         'Grade 9 shares its floor with the hockey sticks of the whole school, and the corridor smells faintly of grass.',
     },
+    firstDays:
+      'New arrivals are announced through the cardboard tube, with platform and name, and after the third nobody blushes. For older ones a pupil of the same street or stop calls at your home before school opens.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2291,6 +2343,8 @@ export const bangaloreDetails = {
       middle:
         'On the side of the middle school the campus ends at a fence, with a field of ragi behind it and a farmer who answers questions.',
     },
+    firstDays:
+      'Each newcomer sets one tomato in the first week and takes the plant home when it bears. A child from a Kannada-medium school has English in a group of six every morning until Dasara.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2371,6 +2425,8 @@ export const bangaloreDetails = {
       middle:
         'The middle school has a terrace with planters on all sides, where each kabaddi match ends when the ball of the little ones flies in.',
     },
+    firstDays:
+      'Until a child has found a friend, the Thursday rolls are handed out in pairs: one to eat, one to give away. You may telephone at ten on each of the first five days, and you will hear the truth.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2449,6 +2505,8 @@ export const bangaloreDetails = {
       middle:
         'Grades 6 and 7 have two rooms with a folding wall between them, open for science, shut for secrets and tests.',
     },
+    firstDays:
+      'There is no crowd to hide in, so a newcomer begins beside somebody from the same lane. The uniform can wait until the workshop down the street has sewn it; nobody is sent home for a shirt.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
@@ -2533,6 +2591,8 @@ export const bangaloreDetails = {
       middle:
         'Engineering students from the colleges nearby come on Saturdays to help Grade 7 with a windmill that so far charges one lamp.',
     },
+    firstDays:
+      'A wet brick waits for your child to press a name into, and it lies in the path by Independence Day. Until then the seat beside the door is free for anyone who wants to look at the lake for a minute.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',

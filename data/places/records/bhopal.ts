@@ -80,6 +80,8 @@ export const bhopalDetails = {
       'senior-secondary':
         'Day pupils of Grades 11 and 12 may stay for evening study and dinner with the boarders, at tables of eight.',
     },
+    firstDays:
+      'A day pupil and a boarder who start in the same class are a pair for six weeks: one knows the town, the other the house. Each invites the other once, to the family’s table or to the boarders’.',
     photos: {},
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Madhya Pradesh',

@@ -80,6 +80,8 @@ export const chennaiDetails = {
       'senior-secondary':
         'On the third floor every stream has a room with a sofa, and a shared balcony to which the sea wind comes after two.',
     },
+    firstDays:
+      'A child from outside Tamil Nadu learns on the first day to write their name in Tamil, and it stays on the desk. Grade 11 has lessons but no tests for a fortnight, while a change of subject is easy.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -166,6 +168,8 @@ export const chennaiDetails = {
       secondary:
         'Grades 9 and 10 have their rooms under the vaulted roof, which is the coolest place of the school even in May.',
     },
+    firstDays:
+      'New families are given two plans drawn by Grade 4, the short way to school and the dry one. From Grade 6 on a newcomer’s first duty is to read the last page of the heron book aloud.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -249,6 +253,8 @@ export const chennaiDetails = {
       secondary:
         'Grade 9 uses the hall’s upper gallery as a study, with lamps on each desk and cushions against the hard steps.',
     },
+    firstDays:
+      'The youngest may bring a cradle cloth of their own, which goes home for washing until it is no longer asked for. Older ones get their square foot of wall at once, and it introduces them better than a speech.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -336,6 +342,8 @@ export const chennaiDetails = {
       secondary:
         'The upper verandas face the lake; Grade 9 has the two chairs at the end, by turns, ten minutes each.',
     },
+    firstDays:
+      'For a month the diary has a third line, for the child, in words or in drawings. On the third day everyone who is new launches a boat in the long trough, named after the street they live in.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -413,6 +421,8 @@ export const chennaiDetails = {
       middle:
         'The two long rooms under the gables hold the library of Grades 6 to 8, with a window that frames the tower in the park.',
     },
+    firstDays:
+      'Instead of an interview you talk for half an hour with the teacher, about what makes your child laugh, sulk or fall silent. On Monday the newcomer lays the first block in the hall, and by Thursday knows the other builders.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -494,6 +504,8 @@ export const chennaiDetails = {
       secondary:
         'Trees on three sides make the light green in the rooms of Grade 9, and the fans are seldom above two.',
     },
+    firstDays:
+      'A newcomer goes straight to the top of the waiting list for the signal lever, once. Whatever is lost in those days comes down from the choir loft on Friday, along with whoever climbed up to look for it.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -568,6 +580,8 @@ export const chennaiDetails = {
       middle:
         'The robotics workshop was fitted out with benches from a closed factory, and the vice from 1968 is the best of them.',
     },
+    firstDays:
+      'Bring something broken, a torch, a toy or an umbrella, and your child may watch while it is mended at the table. When it works, three people know the name of the child and one of them is somebody’s grandfather.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
@@ -648,6 +662,8 @@ export const chennaiDetails = {
       middle:
         'Grades 6 and 7 have the top floor nearly to themselves, and use two empty rooms as a theatre until younger classes grow into them.',
     },
+    firstDays:
+      'Families that join now are asked in September what we should change, and each answer hangs in the corridor with a yes, a no or a not yet. The small ones begin under the palms, where nobody has a fixed place.',
     photos: {},
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',

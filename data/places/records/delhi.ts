@@ -77,6 +77,8 @@ export const delhiDetails = {
       'senior-secondary':
         'Streams share one common room, with a board of the Metro’s timetable and a kettle.',
     },
+    firstDays:
+      'A newcomer adds a street to the map of Delhi on the first floor and finds out who lives around the corner. In the senior classes the first Friday ends with tea, poured by those who were new last year.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Society, Delhi',

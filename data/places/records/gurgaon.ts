@@ -70,6 +70,8 @@ export const gurgaonDetails = {
       secondary:
         'Classes 9 and 10 share a quiet floor from which you see the first ridge of the Aravallis on a clear day.',
     },
+    firstDays:
+      'We teach a new child the names of the guard, the nurse and the bus attendant before our own, as these three are needed first. From the first morning the red handle is turned by the child and not by you.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Foundation, Gurugram',
@@ -163,6 +165,8 @@ export const gurgaonDetails = {
       secondary:
         'Grade 9 has one corridor with sofas along it, bought with the money of its own newspaper.',
     },
+    firstDays:
+      'On the opening day newcomers sit in the boat, and the rest of Nursery brings provisions for the voyage. Further up, Grade 9 interviews each new pupil for its newspaper, and one answer may be struck out.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Foundation, Gurugram',
@@ -246,6 +250,8 @@ export const gurgaonDetails = {
       secondary:
         'Grade 9 measures the output of the solar roof each Monday and chalks it up beside the gate.',
     },
+    firstDays:
+      'Whoever starts in the youngest group digs first, with a spade that is a little too large. In the grades above, the first Friday is spent at the edge of the field, telling us what was good and then, after a pause, what was not.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Foundation, Gurugram',
@@ -323,6 +329,8 @@ export const gurgaonDetails = {
       middle:
         'The library sits over the porch, and Grade 8 keeps its desk for borrowing and its book of excuses.',
     },
+    firstDays:
+      'We take at most two new children into a section in one week, so that each is the news of the day for once. At the library desk they open an account and are told the best excuse so far.',
     photos: {},
     disclosure: {
       trust: 'Palam Vihar Opaline Education Society',

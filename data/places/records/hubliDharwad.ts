@@ -61,6 +61,8 @@ export const hubliDharwadDetails = {
       middle:
         'The rooms of Grades 6 to 8 have tiled roofs with glass in them, so the monsoon over Kolikeri Lake is part of the lesson.',
     },
+    firstDays:
+      'Whoever is new picks one of the seven stairs, and for a week that note is sung when they step on it. Instruments are lent, a tanpura or a harmonium, and nobody has to choose before winter.',
     photos: {},
     disclosure: {
       trust: 'Opaline North Karnataka Education Trust',

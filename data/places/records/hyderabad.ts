@@ -66,6 +66,8 @@ export const hyderabadDetails = {
       secondary:
         'The ICSE laboratories are cut into the slope, with one window each, and that window is full of sky.',
     },
+    firstDays:
+      'Grade 1 lays its hands on the boulder and is told how old it is, which none of them believes. Children from the wing bring a letter that they dictated in K2 about what they can do; the others dictate theirs here.',
     photos: {},
     disclosure: {
       trust: 'Opaline Deccan Education Society',
@@ -130,6 +132,8 @@ export const hyderabadDetails = {
       'pre-primary':
         'Nine rooms open onto one round yard, where a tricycle road with a zebra crossing runs past a real letter box.',
     },
+    firstDays:
+      'Three weeks before school opens, each child posts a drawing into the letter box, and an answer comes by post. On the first morning there is one thing in the yard that they know, and they make straight for it.',
     photos: {},
     visits: { weekdays: [1, 3], times: ['09:30', '11:00'], capacity: 3 },
     scene: { storeys: 3, roof: 'tiled', sport: 'cycling', landmark: 'metro', weather: 'evening' },
@@ -198,6 +202,8 @@ export const hyderabadDetails = {
       secondary:
         'Grade 10 looks over a churchyard wall at gulmohar trees, and revises there in March when they are bare.',
     },
+    firstDays:
+      'A newcomer is given a pair of socks for red earth and is told on which days there is hockey. Parents who have just moved get the number of a family in the same lines, with leave to ring in the evening.',
     photos: {},
     disclosure: {
       trust: 'Opaline Secunderabad Education Society',
@@ -284,6 +290,8 @@ export const hyderabadDetails = {
       secondary:
         'The reading room of the seniors has deckchairs from an officers’ mess and a silence to match.',
     },
+    firstDays:
+      'Behind the slot of the classroom door lies a letter for each new child, which can only be read from inside. Those who join after October are taken to Kapra Lake on an afternoon of their own, so that nobody lacks mud.',
     photos: {},
     disclosure: {
       trust: 'Opaline Secunderabad Education Society',
@@ -369,6 +377,8 @@ export const hyderabadDetails = {
         'Trainer aircraft of the Academy cross the sky over the middle court, and lessons may look up twice a day.',
       secondary: 'Grade 10 has two rooms only, at the end of the new wing, and one key of its own.',
     },
+    firstDays:
+      'Newcomers may propose one custom in their first term, and assembly votes on it; we owe to them the kite day and the afternoon without shoes. In Nursery they pick a vine post and say what it is today.',
     photos: {},
     disclosure: {
       trust: 'Opaline Deccan Education Society',
@@ -453,6 +463,8 @@ export const hyderabadDetails = {
       secondary:
         'The seniors’ balcony faces Nallagandla Lake, and its bird list has reached ninety-one.',
     },
+    firstDays:
+      'For one day a whole wall of the room is the newcomer’s alone, and most draw the way by which they came. On Friday it is photographed like all the walls, and you get the picture.',
     photos: {},
     disclosure: {
       trust: 'Opaline Cyberabad Education Trust',
@@ -535,6 +547,8 @@ export const hyderabadDetails = {
       secondary:
         'The Grade 9 rooms look along the viaduct, and physics begins with the question why the train leans.',
     },
+    firstDays:
+      'In May new families buy their books second-hand from Grade 4, and may bargain. If your child comes by metro, a teacher who uses your station goes along for the first week.',
     photos: {},
     disclosure: {
       trust: 'Opaline Musi Education Society',
@@ -611,6 +625,8 @@ export const hyderabadDetails = {
       middle:
         'Grade 8 has the terrace rooms, and a rain gauge whose readings go to the farm university each month.',
     },
+    firstDays:
+      'At the first feast after a child has joined, the family is asked for a recipe, and the kitchen tries it on everybody. Until then the newcomer has lunch next door on Wednesdays, so as to know two classes and not only one.',
     photos: {},
     disclosure: {
       trust: 'Opaline Musi Education Society',

@@ -80,6 +80,8 @@ export const indoreDetails = {
       'senior-secondary':
         'Commerce has a trading table with old tickers, science a dark room, and both fight for the balcony.',
     },
+    firstDays:
+      'A newcomer learns six colours of bin, one song and the way to the tap, in that order, and by Wednesday corrects the parents. From Grade 6 on there is a stall at the next market, the quickest way to forty names.',
     photos: {},
     disclosure: {
       trust: 'Opaline Malwa Education Society',
@@ -173,6 +175,8 @@ export const indoreDetails = {
         'The metre-gauge train to Mhow is drawn along the whole first floor, with a pupil in every window.',
       secondary: 'Grade 9 has the room over the gate and knows who comes late.',
     },
+    firstDays:
+      'Nobody has to sing on the first day; the newcomer holds the bell that ends the song. In the week before, small children may look over the half-door with you, as often as they like.',
     photos: {},
     disclosure: {
       trust: 'Opaline Malwa Education Society',

@@ -81,6 +81,8 @@ export const jabalpurDetails = {
       'senior-secondary':
         'Seniors have single desks with doors, and the view from the corridor goes as far as Madan Mahal fort.',
     },
+    firstDays:
+      'The youngest hunt for the pink marble on the first day and are told that it moves. A new boarder chooses between a bed at the window and one at the lamp, and may change once.',
     photos: {},
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Madhya Pradesh',

@@ -80,6 +80,8 @@ export const jaipurDetails = {
       'senior-secondary':
         'Grade 12 has a tower room with a terrace, reached by forty-four steps, and takes its visitors up there.',
     },
+    firstDays:
+      'On the first day the new Nursery lies down on the veranda, teachers too, and listens until somebody hears a bird. Older newcomers are taken up the tower once, to look for their own roof.',
     photos: {},
     disclosure: {
       trust: 'Opaline Rajputana Education Society',
@@ -168,6 +170,8 @@ export const jaipurDetails = {
       secondary:
         'Class 10 keeps a board with the mistakes of the week, and the teachers put theirs up first.',
     },
+    firstDays:
+      'Grade 5 keeps one printing block for newcomers, who press it on the hem of the class curtain. In the first ten days no note is needed for anything, not even for arriving in the library on skates.',
     photos: {},
     disclosure: {
       trust: 'Opaline Rajputana Education Society',
@@ -265,6 +269,8 @@ export const jaipurDetails = {
       'senior-secondary':
         'Two counselling rooms open off the senior common room, and their doors have curtains in place of locks.',
     },
+    firstDays:
+      'At lunch a new child sits with a teacher, next day with the teacher and one classmate, then with the teacher and five. On the fourth day the teacher is told kindly that the chair is taken.',
     photos: {},
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jaipur',
@@ -352,6 +358,8 @@ export const jaipurDetails = {
       secondary:
         'The windows of Grade 10 have the Jhalana hills in them, dry in June and suddenly green in July.',
     },
+    firstDays:
+      'A durrie with the name sewn on it lies ready, and rolling it up is the first thing to be learnt. In Grade 7 the leopard spends a newcomer’s first Monday on that pupil’s locker.',
     photos: {},
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jaipur',

@@ -80,6 +80,8 @@ export const jodhpurDetails = {
       'senior-secondary':
         'Grades 11 and 12 go in by their own blue door and have a kettle, a debating table and a rule about both.',
     },
+    firstDays:
+      'So many of our pupils have just moved that the new class writes to the old one, and thirty children sign. Most answers arrive within a month, addressed to all of us.',
     photos: {},
     disclosure: {
       trust: 'Opaline Marwar Education Society',
@@ -168,6 +170,8 @@ export const jodhpurDetails = {
       secondary:
         'From the roof of the senior block you see Umaid Bhawan turn gold, which is when the last period ends in December.',
     },
+    firstDays:
+      'We ask which game your child has never played, and the first games period is that one. Those who join in the cold weeks come at ten until they are used to it, when the lawn has dried and the bungalow is warm.',
     photos: {},
     disclosure: {
       trust: 'Opaline Marwar Education Society',
@@ -246,6 +250,8 @@ export const jodhpurDetails = {
       middle:
         'The rooms of Grades 6 to 8 open onto bare country, and on some mornings blackbuck stand beyond the fence.',
     },
+    firstDays:
+      'Whoever joins takes over one sapling and the bottle that belongs to it. If the family moves away, the tree keeps the child’s name, and somebody writes how tall it is.',
     photos: {},
     disclosure: {
       trust: 'Opaline Marwar Education Society',
@@ -327,6 +333,8 @@ export const jodhpurDetails = {
       'senior-secondary':
         'The library of Grades 11 and 12 has brass lamps and a ladder on rails that may be ridden once, on the last day.',
     },
+    firstDays:
+      'A new pupil’s question goes on the board of the history room and is not wiped off until it is answered. Grade 1 begins at the scratched benches, with games that two children can play before they know each other’s names.',
     photos: {},
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jodhpur',
@@ -428,6 +436,8 @@ export const jodhpurDetails = {
       'senior-secondary':
         'The senior wing has an evening reading room for the whole colony, run by Grade 11 until six.',
     },
+    firstDays:
+      'A pin, a thread and a walking group: with these a new child is on the map before the first bell. Bus children get a thread too, in another colour, and complain that theirs is straight.',
     photos: {},
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jodhpur',
@@ -515,6 +525,8 @@ export const jodhpurDetails = {
       secondary:
         'Class 10 has the corner rooms with wind from two sides, which in May is worth more than a fan.',
     },
+    firstDays:
+      'A new child tries the chairs one after another, and the one that fits is marked underneath. Next comes the tool wall, to learn what may be taken down alone and what only with somebody beside you.',
     photos: {},
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jodhpur',

@@ -80,6 +80,8 @@ export const kolkataDetails = {
       'senior-secondary':
         'Two study rooms under the roof garden stay open until four, with a teacher on call and muri in a tin.',
     },
+    firstDays:
+      'Your child brings home a list of four classmates from the same bus, with numbers that their parents are glad to give, so that the first Sunday is not long. Whoever joins Grade 11 is shown the study rooms first, since friends are made there.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Kolkata',
@@ -167,6 +169,8 @@ export const kolkataDetails = {
       secondary:
         'From the top floor you hear the metro at Kavi Nazrul, and Grade 10 sets its watches by it.',
     },
+    firstDays:
+      'A child who cannot read Bengali takes a picture book from the low shelf home and brings back three words. A child who reads nothing else begins with that shelf and meets English from there.',
     photos: {},
     disclosure: {
       trust: 'Opaline South Kolkata Education Society',
@@ -264,6 +268,8 @@ export const kolkataDetails = {
       'senior-secondary':
         'ISC pupils have desks of their own in a long room over the pool, and leave their things there overnight.',
     },
+    firstDays:
+      'On the first dry morning the lesson is under the banyan, and the newcomer decides where in the ring to sit. Those who join for ISC have their desk a week before term, to fill its drawer in peace.',
     photos: {},
     disclosure: {
       trust: 'Opaline South Kolkata Education Society',

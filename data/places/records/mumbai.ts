@@ -78,6 +78,8 @@ export const mumbaiDetails = {
       'senior-secondary':
         'Grades 11 and 12 have the top floor, with a laboratory at each end and a view of the creek between the towers.',
     },
+    firstDays:
+      'School opens with the rains, so the first thing that a new child owns here is a raincoat hook with a picture. From Grade 6 on newcomers bring their old notebooks to the doubt table, to see what we did earlier and what later.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -170,6 +172,8 @@ export const mumbaiDetails = {
       secondary:
         'Four quiet rooms look towards the hills of the national park, and the clock in each is set four minutes fast.',
     },
+    firstDays:
+      'One cushion in the morning circle stays empty from June on, for whoever comes next. Older newcomers have a week without homework; the other pupils have put this rule to the vote twice, and it passed.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -251,6 +255,8 @@ export const mumbaiDetails = {
       secondary:
         'Grade 10 has the two rooms beside the library, with a cupboard of question papers sorted by year in pupils’ handwriting.',
     },
+    firstDays:
+      'At first your child sits beside somebody who speaks the language of your home, and after Diwali beside somebody who does not. The watering rota takes new names at once, because brinjals wait for nobody to settle in.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -342,6 +348,8 @@ export const mumbaiDetails = {
       secondary:
         'Four rooms stand around the top stairwell, and the wall between them lists what last year’s Grade 10 went on to study.',
     },
+    firstDays:
+      'Doors are painted in the first week of June with newcomers at the brush, so that they have made a part of the building before they know it. Walkers are met at their corner by a pupil of Grade 9 for ten days.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -427,6 +435,8 @@ export const mumbaiDetails = {
       secondary:
         'Hills fill the windows of Grades 9 and 10; in the rains teachers allow one minute to look at the waterfall.',
     },
+    firstDays:
+      'A newcomer is lent a friend for a fortnight, chosen for being bad at the same thing. In the pre-primary rooms the first Friday ends with the fruit of the month, cut up and eaten beneath its own sign.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -515,6 +525,8 @@ export const mumbaiDetails = {
       secondary:
         'The literature room of Grades 9 and 10 has an armchair from a theatre; whoever reads Shakespeare’s kings sits in it.',
     },
+    firstDays:
+      'Older newcomers may spend their breaks in the library until the playground stops being large. By the end of the month each has read one page aloud to the class, chosen at home and practised as often as they like.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -599,6 +611,8 @@ export const mumbaiDetails = {
       secondary:
         'Grade 9 begins in a room without front or back, with boards on three walls and desks on wheels.',
     },
+    firstDays:
+      'A newcomer’s height is chalked beside tide and rain on the first day and looked up again in April. Skates are lent for a term, so that nobody buys a pair to find out that falling is not for them.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -683,6 +697,8 @@ export const mumbaiDetails = {
       secondary:
         'Grade 9 has the windows towards the creek; the pupils chose the colour of the walls, and it is not grey.',
     },
+    firstDays:
+      'Whoever joins builds a name plate of paper, wood or wire in one of the three workshops, and it hangs over the desk all year. It is the only project of the first month, and it may be crooked.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -762,6 +778,8 @@ export const mumbaiDetails = {
       secondary:
         'The rooms of Grade 9 open to a balcony where telescopes stand on clear nights, four times a year.',
     },
+    firstDays:
+      'On the first dry morning the class leads a newcomer along the strip of wild hillside and names every plant that stings. All that we ask of you for that day is an old towel.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -847,6 +865,8 @@ export const mumbaiDetails = {
       secondary:
         'Rooms are numbered like takes, from 1 to 4, and a clapperboard by each door shows the subject of the hour.',
     },
+    firstDays:
+      'The first scene is short: two hours on a Friday, a seat, and a look behind the curtain of the puppet stage. On Monday the clapperboard beside the door bears your child’s name, and take one begins.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -932,6 +952,8 @@ export const mumbaiDetails = {
       secondary:
         'Grade 9 has the rooms with the widest windows; a list of leopards seen from them hangs there, and is empty so far.',
     },
+    firstDays:
+      'Newcomers see the low net before they see the classroom, and most who climb to the third knot let go of the hand they came with. A feather or a pod from home may go on the nature shelf the same day.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -1015,6 +1037,8 @@ export const mumbaiDetails = {
       secondary:
         'The chemistry room still has its teak tables from the first year; burns on them are shown to visitors with pride.',
     },
+    firstDays:
+      'Each new family has one teacher of its own, who telephones in the first, the third and the eighth week. In between your child may ring at the head’s door and ask for anything except a later bedtime.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -1093,6 +1117,8 @@ export const mumbaiDetails = {
       middle:
         'The nets are on the ground below Grade 8’s windows, and the glass on that side has been changed for something stronger.',
     },
+    firstDays:
+      'The pigeonhole of a new child is never empty on the first morning: five classmates have written, and the answers are the first English lesson. The photograph for the peg is taken by Grade 8 and may be taken again.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -1166,6 +1192,8 @@ export const mumbaiDetails = {
       middle:
         'There are two classes each in Grades 6 and 7 so far, next to a room that waits, freshly painted, for Grade 8.',
     },
+    firstDays:
+      'We are new ourselves, so most of a class starts together and has no old circles to break into. A small child who comes later sits on the harmonium bench beside the teacher until the words of the song are learnt.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',

@@ -77,6 +77,8 @@ export const paliDetails = {
       'senior-secondary':
         'The windows of Grades 11 and 12 look at the trees of Lakhotia Garden, and a telescope for its birds is signed out like a book.',
     },
+    firstDays:
+      'The first rows on the loom are woven by two, one who is new and one who knows how. The uniform may be sewn by your own tailor; the office sells the cloth by the metre.',
     photos: {},
     disclosure: {
       trust: 'Khejri Grove Education Trust, Pali',

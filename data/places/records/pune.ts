@@ -80,6 +80,8 @@ export const puneDetails = {
       'senior-secondary':
         'Science and commerce share a wing with a reading hall, open until five, in which old newspapers are bound by year.',
     },
+    firstDays:
+      'In July the class sews its flag, and a newcomer adds one square, whatever the stitches are like. Grade 11 starts with a day at the bench, commerce included, because a vice makes strangers talk.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -170,6 +172,8 @@ export const puneDetails = {
       secondary:
         'Small rooms for four, with writing on the walls allowed, lie between the classrooms of Grades 9 and 10.',
     },
+    firstDays:
+      'On a Saturday before term new children walk their colour once with the family, from the gate to the chair, and then back alone. If you must be on a call that first morning, a photograph reaches you at ten.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -248,6 +252,8 @@ export const puneDetails = {
       secondary:
         'The end room of the upper floor has no neighbours, so debates may be loud there until the bell.',
     },
+    firstDays:
+      'A newcomer is handed a watering can and the weight of the last harvest, to be beaten. The way from Kharadi is the longest, so a teacher rides on that bus all through the first week.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -335,6 +341,8 @@ export const puneDetails = {
       secondary:
         'Grades 9 and 10 read on the roof terrace under a canvas, with a view as far as the cantonment.',
     },
+    firstDays:
+      'Whoever comes from CBSE reads one play with us in the first month, aloud and in parts, since literature as a subject of its own is what surprises them most. A costume from the pulleys is allowed.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -418,6 +426,8 @@ export const puneDetails = {
       secondary:
         'On clear days the rooms of Grade 9 on the top floor have Sinhagad in their windows.',
     },
+    firstDays:
+      'New pupils get a walking partner in June for the climb in winter, and the two train on the stone steps twice a week. By the time of the climb nobody remembers which of them was new.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -498,6 +508,8 @@ export const puneDetails = {
       secondary:
         'The pupils of Grade 9 asked for high tables and stools along the windows, and got them for half of the room.',
     },
+    firstDays:
+      'On the evening of the first day your telephone rings, and the class teacher asks your child, not you, how it was. At lunch the newcomer chooses a side of the courtyard, and the class follows.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -580,6 +592,8 @@ export const puneDetails = {
       secondary:
         'Grade 10 keeps the rooms nearest the exit, with a table for eight outside it that is booked by the hour and knows no telephones.',
     },
+    firstDays:
+      'Small children earn a licence for the tricycle road in their first week, with a stamp and a photograph. Those who will come by cycle ride the way once on a Saturday with a teacher behind them, from your door to our gate.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -665,6 +679,8 @@ export const puneDetails = {
       secondary:
         'A weather mast on the solar roof sends its readings to the room of Grade 9, and to anyone in the colony who asks.',
     },
+    firstDays:
+      'From Grade 4 on a new pupil gets a screwdriver, a dead radio and an hour. What is said over it tells our teachers more than a report card, and the radio need not work afterwards.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -739,6 +755,8 @@ export const puneDetails = {
       middle:
         'The grounds of Grades 6 to 8 end at a stream that runs from June to November, with a footbridge which they mend themselves.',
     },
+    firstDays:
+      'The week in which a child is new is the week in which that child rings the bell, and a classmate holds the watch. Our first walk goes along the long building, past every door that is still to come.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
@@ -812,6 +830,8 @@ export const puneDetails = {
       middle:
         'Grade 7 is the oldest class of the school for now and has taken the corner room with two balconies.',
     },
+    firstDays:
+      'The air base moves families in any month, so each class has a desk that stands ready, with pencils in it. At the first jet a neighbour taps twice on the wood, which means: stop, listen, go on.',
     photos: {},
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',

@@ -28,6 +28,8 @@ export type BranchDetails = {
   fees?: Fees;
   /** What a visitor sees of each stage: its rooms, its yard, its corner of the campus. One sentence. */
   looks?: ByStage<string>;
+  /** How a new child’s first days go at this branch. A sentence or two. */
+  firstDays?: string;
   photos?: Partial<Record<PhotoSlot, Photo>>;
   disclosure?: Disclosure;
   /** When families are shown round; none in the holidays. */

@@ -61,7 +61,7 @@ describe.each(RECORDS)('%s', (_name, branch, record) => {
   it('has every field, and each stage that it teaches in each of them', () => {
     const { affiliation, disclosure, ...rest } = record;
     for (const field of Object.values(rest)) expect(field).toBeDefined();
-    expect(Object.keys(rest)).toHaveLength(15);
+    expect(Object.keys(rest)).toHaveLength(16);
     // A board looks at no school that ends before Grade 1.
     const isAffiliated = own.some((stage) => stage !== 'pre-primary');
     expect([affiliation !== undefined, disclosure !== undefined]).toEqual([
@@ -147,6 +147,7 @@ describe('of all branches', () => {
   it.each<[string, (record: BranchDetails) => unknown]>([
     ['heads', ({ head }) => head?.name],
     ['what they say', ({ head }) => head?.line],
+    ['first days', ({ firstDays }) => firstDays],
     ['streets', ({ address }) => `${address?.street} ${address?.pin}`],
     ['affiliations', ({ affiliation, telephone }) => affiliation?.number ?? telephone],
     ['fees', ({ fees }) => JSON.stringify(fees?.byStage)],

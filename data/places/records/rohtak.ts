@@ -66,6 +66,8 @@ export const rohtakDetails = {
       secondary:
         'Grade 9 looks over Tilyar Lake from the upper veranda and shares the field glasses in the order of the roll.',
     },
+    firstDays:
+      'Everyone who is new learns to fall, sideways, on soft earth and laughing, before they learn to throw. In the weeks of fog a teacher with a torch meets their bus at the road.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Society, Rohtak',

@@ -70,6 +70,8 @@ export const sonipatDetails = {
       'senior-secondary':
         'Grade 12 looks after the tea kitchen of the boarding house, and its accounts are read out on Fridays.',
     },
+    firstDays:
+      'Grade 12 carries the trunks, pours the family’s tea and answers what parents do not ask the staff. In October new day pupils from Grade 6 on are lent a bed for one night, to learn what the others mean when they say home.',
     photos: {},
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Haryana',
@@ -171,6 +173,8 @@ export const sonipatDetails = {
       'senior-secondary':
         'Commerce and science share a balcony over the railway, and know every train to Panipat by its horn.',
     },
+    firstDays:
+      'A hand in paint is the only ceremony of admission that we have, and late joiners find their place kept in the row. On the Saturday before term the traffic park is open to new families, with helmets for fathers.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Society, Sonipat',

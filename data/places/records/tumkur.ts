@@ -60,6 +60,8 @@ export const tumkurDetails = {
       middle:
         'The middle school collects stones from Devarayanadurga in drawers, each with a label and the name of who carried it.',
     },
+    firstDays:
+      'June’s notices are written large and in both scripts, so that every newcomer can read one of them alone. A stone from your own street goes into the drawers that week, with a label and the name of its bearer.',
     photos: {},
     disclosure: {
       trust: 'Opaline Tumakuru Education Trust',

@@ -1,10 +1,11 @@
 import type { CampaignBlock, CampaignPoint, CampaignQuestion } from '@/data/campaigns/campaign';
+import { getDetails } from '@/data/places/records/records';
 import { ADMISSION_SESSION } from '@/data/school';
+import { buildDetails } from '@/lib/schools/details/branchDetails';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { isOnSite } from '@/lib/schools/directory/branches';
 import { stateOf } from '@/lib/schools/directory/cutOff';
 import { afterwards } from '@/lib/schools/directory/profile/afterwards';
-import { dayParts } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
 import { joining } from '@/lib/schools/directory/profile/joining';
 import { learning } from '@/lib/schools/directory/profile/learning';
@@ -20,16 +21,16 @@ export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
     heading: `In and around ${facts.location.localArea}`,
     points: neighbourhood(facts),
   },
-  {
-    kind: 'points',
-    heading: facts.main ? 'A morning in the wing' : 'A school day, age by age',
-    points: days(facts),
-  },
+  ...rooms(facts),
   ...boardingLife(facts),
   {
     kind: 'points',
     heading: 'What is learnt, and how to join',
-    points: [boardPoint(facts), { title: `Joining ${facts.name}`, text: joining(facts) }],
+    points: [
+      boardPoint(facts),
+      { title: `Joining ${facts.name}`, text: joining(facts) },
+      ...firstDays(facts),
+    ],
   },
   { kind: 'steps', heading: 'Five steps, in this order', detail: 'short' },
   { kind: 'questions', heading: `Asked about ${facts.name}`, questions: questions(facts) },
@@ -56,11 +57,25 @@ export const neighbourhood = (facts: BranchFacts): CampaignPoint[] => {
   ];
 };
 
-const days = (facts: BranchFacts): CampaignPoint[] =>
-  dayParts(facts).map(({ title, ages, text }) => ({
-    title: `${title}, ${ages}`,
-    text,
-  }));
+const rooms = ({ branch, main }: BranchFacts): CampaignBlock[] => {
+  const points = buildDetails(branch, getDetails(branch.id)).days.flatMap(({ title, ages, look }) =>
+    look === null ? [] : [{ title: `${title}, ${ages}`, text: look }],
+  );
+  return points.length === 0
+    ? []
+    : [
+        {
+          kind: 'points',
+          heading: main ? 'What you see in the wing' : 'What you see, age by age',
+          points,
+        },
+      ];
+};
+
+const firstDays = ({ branch }: BranchFacts): CampaignPoint[] => {
+  const { firstDays: text } = getDetails(branch.id);
+  return text === undefined ? [] : [{ title: 'The first days', text }];
+};
 
 const boardingLife = ({ branch, city, name }: BranchFacts): CampaignBlock[] =>
   branch.boarding

@@ -8,8 +8,7 @@ import { startAtBranch, takerOf } from './formStart';
 
 /** The campaign of a branch, which needs no file: every branch of the directory has one. */
 export const branchCampaign = (branch: BranchRecord): ComposedCampaign => {
-  // The parts of a day follow the number of the branch, since not all of them have a page.
-  const facts = { ...gatherFacts(branch), position: branch.id };
+  const facts = gatherFacts(branch);
   const taker = takerOf(branch.city, branch);
   const standsIn = taker && taker.id !== branch.id ? branchTitle(taker) : null;
   return {

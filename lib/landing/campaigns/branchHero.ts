@@ -9,9 +9,13 @@ import {
   stagesOf,
 } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
-import { agesLabel } from '@/lib/schools/directory/profile/day';
 import type { BranchFacts } from '@/lib/schools/directory/profile/facts';
-import { placedIn, sentenceCase, withArticle } from '@/lib/schools/directory/profile/words';
+import {
+  agesLabel,
+  placedIn,
+  sentenceCase,
+  withArticle,
+} from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
 const SESSION = ADMISSION_SESSION.label;

@@ -77,7 +77,7 @@ const weighing = (name: string, note: CityNote): CampaignBlock => ({
 
 // Where a city has one branch, its page says what a list of branches cannot.
 const aroundOnly = (branch: BranchRecord): CampaignBlock => {
-  const facts = { ...gatherFacts(branch), position: branch.id };
+  const facts = gatherFacts(branch);
   return {
     kind: 'points',
     heading: `In and around ${facts.location.localArea}`,

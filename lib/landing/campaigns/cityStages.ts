@@ -3,8 +3,7 @@ import { listWords } from '@/data/copy/listWords';
 import { type Grade, STAGE_NAMES, STAGES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, type CitySlug } from '@/data/places/places';
 import { branchDisplayName, gradesOf } from '@/lib/schools/directory/branches';
-import { agesLabel } from '@/lib/schools/directory/profile/day';
-import { counted } from '@/lib/schools/directory/profile/words';
+import { agesLabel, counted } from '@/lib/schools/directory/profile/words';
 
 const MOST_NAMED = 5;
 

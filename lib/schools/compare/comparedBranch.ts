@@ -7,7 +7,7 @@ import { affiliationOf } from '@/lib/schools/directory/affiliation';
 import { branchName, branchTitle, gradesOf, stagesOf } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { nearbyBranches } from '@/lib/schools/directory/nearby';
-import { agesLabel } from '@/lib/schools/directory/profile/day';
+import { agesLabel } from '@/lib/schools/directory/profile/words';
 
 /** What the table says of one branch. */
 export type ComparedBranch = {

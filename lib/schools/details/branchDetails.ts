@@ -7,8 +7,7 @@ import type { BranchDetails, Head, Photo } from '@/data/places/records/record';
 import { disclosurePath } from '@/data/routes/paths/places';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { stagesOf } from '@/lib/schools/directory/branches';
-import { agesLabel } from '@/lib/schools/directory/profile/day';
-import { longDate } from '@/lib/schools/directory/profile/words';
+import { agesLabel, longDate } from '@/lib/schools/directory/profile/words';
 import { minutesOf, sayHours } from './clock';
 import { type FeeFacts, feeFacts } from './fees';
 
@@ -31,6 +30,8 @@ export type BranchInDetail = {
   facilities: { id: Facility; name: string }[];
   buses: { locality: string; minutes: number }[];
   fees: FeeFacts | null;
+  /** How a new child begins. */
+  firstDays: string | null;
   gate: Photo | null;
 };
 
@@ -74,6 +75,7 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
   facilities: (record.facilities ?? []).map((id) => ({ id, name: FACILITIES[id] })),
   buses: (record.buses?.stops ?? []).map(({ locality, minutes }) => ({ locality, minutes })),
   fees: record.fees ? feeFacts(record.fees, record.buses) : null,
+  firstDays: record.firstDays ?? null,
   gate: record.photos?.gate ?? null,
 });
 

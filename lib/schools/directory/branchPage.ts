@@ -1,7 +1,8 @@
 import { STAGE_NAMES } from '@/data/grades';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
-import { branchPath, cityPath } from '@/data/routes/paths/places';
+import { PATHS } from '@/data/routes/paths';
+import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
 import { buildBranchMap } from '@/lib/schools/maps/branchMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
@@ -20,8 +21,8 @@ import {
 import { skylineOf } from './cityCards';
 import { cutOffIn } from './cutOff';
 import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } from './nearby';
-import { agesLabel } from './profile/day';
 import { type BranchProfile, buildProfile } from './profile/profile';
+import { agesLabel } from './profile/words';
 
 export type StageFacts = {
   title: string;
@@ -37,15 +38,24 @@ export type BranchPage = {
   /** The name in the school system, where people know the branch by another one. */
   officialName: string | null;
   path: string;
-  city: { name: string; path: string; branchCount: number; skyline: string };
+  city: {
+    name: string;
+    path: string;
+    admissionPath: string;
+    branchCount: number;
+    skyline: string;
+  };
   affiliation: Affiliation;
   stages: StageFacts[];
   ageOn: string;
   localArea: string;
   address: string;
   landmark: string;
+  /** The localities it serves. */
+  areas: readonly string[];
   hasBoarding: boolean;
   isWing: boolean;
+  firstGrade: string;
   lastGrade: string;
   profile: BranchProfile;
   /** Its drawn scene. */
@@ -72,7 +82,8 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
   const city = CITIES[branch.city];
   const ofCity = cityPath(branch.city);
   if (path === null || ofCity === null) return null;
-  const { localArea, landmark } = getLocation(branch.id);
+  const { localArea, landmark, areas } = getLocation(branch.id);
+  const grades = gradesOf(branch);
   // The next branch of a wing is its main branch, which stands on the page already.
   const next = branch.wingOf ? [] : nextBranches(branch).slice(0, NEXT_SHOWN);
   const related = [mainBranchOf(branch), wingOf(branch)].filter((other) => other !== null);
@@ -85,6 +96,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     city: {
       name: city.displayName,
       path: ofCity,
+      admissionPath: cityAdmissionPath(branch.city) ?? PATHS.admissions,
       branchCount: siteBranchesOf(branch.city).length,
       skyline: skylineOf(branch.city),
     },
@@ -94,9 +106,11 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     localArea,
     address: [...new Set([localArea, city.displayName, city.state])].join(', '),
     landmark,
+    areas,
     hasBoarding: branch.boarding === true,
     isWing: branch.wingOf !== undefined,
-    lastGrade: gradesOf(branch).at(-1)?.name ?? '',
+    firstGrade: grades.at(0)?.name ?? '',
+    lastGrade: grades.at(-1)?.name ?? '',
     profile: buildProfile(branch),
     scene: sceneImageOf(branch),
     details: buildDetails(branch, getDetails(branch.id)),

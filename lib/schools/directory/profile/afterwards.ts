@@ -15,6 +15,20 @@ export const afterwards = (facts: BranchFacts): string => {
   return `${turningPoint(facts)} ${next.inCity.length > 0 ? within(facts) : elsewhere(facts)}`;
 };
 
+/** What the cards of the next branches leave open; null where they say enough. */
+export const nextStep = (facts: BranchFacts): string | null => {
+  const { next, main, last } = facts;
+  if (!next || main) return null;
+  const open = [
+    ...(last.name === 'Grade 9' ? [REGISTRATION] : []),
+    ...(next.inCity.length === 0 ? [elsewhere(facts)] : []),
+  ];
+  return open.length === 0 ? null : open.join(' ');
+};
+
+const REGISTRATION =
+  'The boards register pupils for Class 10 in Grade 9, so plan the next school before that year begins, and stay within the same board.';
+
 const afterGrade12 = ({ branch, title }: BranchFacts): string =>
   branch.board === 'ICSE'
     ? `Grade 12 is the last year of school. Pupils of ${title} sit the ISC examination and receive the Council’s certificate, with which they apply to colleges.`
@@ -25,7 +39,7 @@ const turningPoint = ({ last }: BranchFacts): string => {
     case 'Grade 10':
       return 'Grade 10 is the last grade here. After the Class 10 examination pupils choose their subjects and a school for Grades 11 and 12.';
     case 'Grade 9':
-      return 'Grade 9 is the last grade here. The boards register pupils for Class 10 in that year, so plan the next school before it begins, and stay within the same board.';
+      return `Grade 9 is the last grade here. ${REGISTRATION}`;
     default:
       return `${last.name} is the last grade here. Pupils move to a senior school before the course for the Class 10 examination begins in Grade 9.`;
   }
@@ -51,5 +65,5 @@ const otherBoard = (board: string, branches: BranchFacts['nearby']): string => {
 const elsewhere = ({ next, city }: BranchFacts): string => {
   if (!next) return '';
   const places = next.boarding.map((branch) => CITIES[branch.city].displayName);
-  return `We do not teach ${next.grade.name} in ${city.displayName} yet. Pupils go on to another school in the city, or to one of our branches with boarding: ${listWords(places, 'or')}.`;
+  return `We do not teach ${next.grade.name} in ${city.displayName} yet; pupils go on to another school in the city, or to one of our branches with boarding: ${listWords(places, 'or')}.`;
 };

@@ -6,7 +6,6 @@ import {
   branchTitle,
   formOnlyBranchesOf,
   gradesOf,
-  siteBranches,
   siteBranchesOf,
 } from '@/lib/schools/directory/branches';
 import {
@@ -30,8 +29,6 @@ export type BranchFacts = {
   cityCount: number;
   /** Branches of the city that can only be found in the enquiry form. */
   formOnlyCount: number;
-  /** Where the branch stands among all branches with a page. */
-  position: number;
   location: BranchLocation;
   first: Grade;
   last: Grade;
@@ -52,7 +49,6 @@ export const gatherFacts = (branch: BranchRecord): BranchFacts => {
     city: CITIES[branch.city],
     cityCount: siteBranchesOf(branch.city).length,
     formOnlyCount: formOnlyBranchesOf(branch.city).length,
-    position: siteBranches().findIndex(({ id }) => id === branch.id),
     location: getLocation(branch.id),
     first,
     last,

@@ -1,4 +1,6 @@
 import { type BranchRecord, getLocation } from '@/data/places/places';
+import { getDetails } from '@/data/places/records/records';
+import { buildDetails } from '@/lib/schools/details/branchDetails';
 import {
   branchTitle,
   getBranch,
@@ -6,29 +8,53 @@ import {
   siteBranchesOf,
   stagesOf,
 } from '@/lib/schools/directory/branches';
+import { afterwards, nextStep } from './afterwards';
+import { type BranchFacts, gatherFacts } from './facts';
+import { joining } from './joining';
+import { learning } from './learning';
+import { neighbours } from './neighbours';
+import { opening } from './opening';
+import { placing } from './placing';
 import { buildProfile } from './profile';
+import { relation } from './relation';
 
-const profile = (id: number) => {
+/** The paragraphs that are composed from facts: for the page of a branch, its campaign, or both. */
+const PARAGRAPHS = {
+  opening,
+  placing,
+  learning,
+  joining,
+  afterwards,
+  nextStep,
+  relation,
+  neighbours,
+} satisfies Record<string, (facts: BranchFacts) => string | null>;
+
+const say = (id: number, part: keyof typeof PARAGRAPHS) => {
   const branch = getBranch(id);
   if (!branch) throw new Error(`No branch ${id}`);
-  return buildProfile(branch);
+  return PARAGRAPHS[part](gatherFacts(branch));
 };
 
 const BANGALORE = siteBranchesOf('bangalore');
 const CBSE = BANGALORE.filter(({ board }) => board === 'CBSE');
 
 const textOf = (branch: BranchRecord): string => {
-  const { day, boarding, relation, neighbours, ...paragraphs } = buildProfile(branch);
+  const { boarding, nextStep: next, ...paragraphs } = buildProfile(branch);
+  const { days, firstDays, head } = buildDetails(branch, getDetails(branch.id));
   const { areas, landmark } = getLocation(branch.id);
   return [
     ...Object.values(paragraphs),
-    relation ?? '',
-    neighbours ?? '',
+    next,
     ...Object.values(boarding ?? {}),
-    ...day.flatMap(({ title, ages, text }) => [title, ages, text]),
+    ...days.flatMap(({ title, ages, look }) => [title, ages, look]),
+    firstDays,
+    head?.line,
     landmark,
     ...areas,
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 it.each([
@@ -62,6 +88,8 @@ it.each([
   [95, 'afterwards', 'We do not teach Grade 9 in Tumkur yet'],
   [4, 'afterwards', 'move up to Grade 1 at BTM Layout, the main branch'],
   [81, 'afterwards', 'the ISC examination'],
+  [95, 'nextStep', 'We do not teach Grade 9 in Tumkur yet'],
+  [14, 'nextStep', 'plan the next school before that year begins'],
   [14, 'afterwards', 'stay within the same board'],
   [8, 'joining', 'two years old on 1 June 2025'],
   [3, 'joining', 'six years old on 1 June 2025'],
@@ -71,12 +99,20 @@ it.each([
   [62, 'neighbours', 'is the nearest of the others'],
   [141, 'joining', 'the enquiry form does not list it yet'],
 ] as const)('of branch %d the %s says %p', (id, part, sentence) => {
-  expect(profile(id)[part]).toContain(sentence);
+  expect(say(id, part)).toContain(sentence);
+});
+
+it.each([
+  [8, 'whose cards say it'],
+  [81, 'with Grade 12'],
+  [4, 'whose main branch stands on its page'],
+])('of branch %d says nothing more about the next step: %s', (id) => {
+  expect(say(id, 'nextStep')).toBeNull();
 });
 
 it('tells the day of exactly the stages that a branch teaches', () => {
   for (const branch of siteBranches()) {
-    expect(buildProfile(branch).day.map(({ stage }) => stage)).toEqual(
+    expect(buildDetails(branch, getDetails(branch.id)).days.map(({ stage }) => stage)).toEqual(
       stagesOf(branch).map(({ stage }) => stage),
     );
   }
@@ -91,17 +127,18 @@ it('tells of boarding at the four branches that have it', () => {
   );
 });
 
-it('writes every page in whole, clean sentences', () => {
+it('writes every paragraph in whole, clean sentences', () => {
   for (const branch of siteBranches()) {
-    const { day: _, boarding, relation, neighbours, ...paragraphs } = buildProfile(branch);
-    for (const paragraph of Object.values(paragraphs)) {
-      expect(paragraph).toMatch(/^\p{Lu}.*\.$/su);
-      expect(paragraph).not.toMatch(
+    const { about, reach, boarding } = buildProfile(branch);
+    const facts = gatherFacts(branch);
+    const composed = Object.values(PARAGRAPHS).map((compose) => compose(facts));
+    for (const paragraph of [about, reach, ...composed]) {
+      if (paragraph === null) continue;
+      expect(paragraph.trim()).toMatch(/^\p{Lu}.*\.$/su);
+      expect(paragraph.trim()).not.toMatch(
         /undefined|null|NaN|\s{2}|\.\.|\ba (ICSE|OIS)\b|\ban (CBSE|KGS)\b/,
       );
     }
-    expect(neighbours === null || neighbours.endsWith('.')).toBe(true);
-    expect(relation === null || relation.endsWith('.')).toBe(true);
     expect(boarding === null || boarding.place.endsWith('.')).toBe(true);
   }
 });

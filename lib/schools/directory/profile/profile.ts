@@ -1,30 +1,17 @@
 import { BOARDING_LIFE, type BoardingLife } from '@/data/content/boardingLife';
 import type { BranchRecord } from '@/data/places/places';
-import { afterwards } from './afterwards';
-import { type DayPart, dayParts } from './day';
+import { nextStep } from './afterwards';
 import { gatherFacts } from './facts';
-import { joining } from './joining';
-import { learning } from './learning';
-import { neighbours } from './neighbours';
 import { opening } from './opening';
-import { placing } from './placing';
-import { relation } from './relation';
 
-/** The text of a branch page, composed from the facts of that branch. */
+/** The text of a branch page beside its record: what the directory knows of it. */
 export type BranchProfile = {
   opening: string;
-  placing: string;
   about: string;
   reach: string;
-  learning: string;
-  day: DayPart[];
-  /** Where a branch and a pre-primary wing belong together. */
-  relation: string | null;
   boarding: BoardingLife | null;
-  afterwards: string;
-  joining: string;
-  /** Who has a choice between this branch and the next. */
-  neighbours: string | null;
+  /** What the cards of the next branches leave open; null where they say enough. */
+  nextStep: string | null;
 };
 
 const BOARDING_BY_ID: ReadonlyMap<number, BoardingLife> = new Map(
@@ -37,16 +24,10 @@ export const buildProfile = (branch: BranchRecord): BranchProfile => {
   const { about, reach } = facts.location;
   return {
     opening: opening(facts),
-    placing: placing(facts),
     about,
     reach,
-    learning: learning(facts).trim(),
-    day: dayParts(facts),
-    relation: relation(facts),
     boarding: getBoardingLife(branch.id),
-    afterwards: afterwards(facts),
-    joining: joining(facts),
-    neighbours: neighbours(facts),
+    nextStep: nextStep(facts),
   };
 };
 

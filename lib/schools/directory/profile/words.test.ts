@@ -1,5 +1,5 @@
 import { countWord } from '@/data/copy/countWord';
-import { counted, longDate, placedIn, withArticle } from './words';
+import { agesLabel, counted, longDate, placedIn, withArticle } from './words';
 
 it.each([
   ['CBSE school', 'a CBSE school'],
@@ -35,6 +35,11 @@ it.each([
 it('counts one and many', () => {
   expect(counted(1, 'branch', 'branches')).toBe('one branch');
   expect(counted(3, 'branch', 'branches')).toBe('three branches');
+});
+
+it('names one age or the youngest and the oldest', () => {
+  expect(agesLabel([8, 6, 7])).toBe('ages 6 to 8');
+  expect(agesLabel([14])).toBe('age 14');
 });
 
 it('writes dates as people say them', () => {

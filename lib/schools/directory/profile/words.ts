@@ -31,3 +31,10 @@ export const longDate = (isoDate: string): string =>
 /** `2021-08-14` → `14 Aug 2021`. */
 export const shortDate = (isoDate: string): string =>
   longDate(isoDate).replace(/\p{L}+/u, (month) => month.slice(0, 3));
+
+/** `ages 6 to 10`, `age 14`. */
+export const agesLabel = (ages: readonly number[]): string => {
+  const youngest = Math.min(...ages);
+  const oldest = Math.max(...ages);
+  return youngest === oldest ? `age ${youngest}` : `ages ${youngest} to ${oldest}`;
+};
