@@ -60,11 +60,13 @@ it.each([
 
 it('says it in words, and when to try again', async () => {
   const { atOnce, perSecond } = REQUESTS.pages;
-  await askOften(atOnce + 2 * perSecond, ATTACKER, (index) => `/?x=${index}`);
-  const { statusCode, headers, body } = await ask('/?x=last', ATTACKER);
-  expect(statusCode).toBe(429);
-  expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(5);
-  expect(body).toContain(TOO_MANY_COPY.page);
+  // So many that some are refused even where a busy machine takes seconds for them.
+  const answers = await Promise.all(
+    Array.from({ length: atOnce + 10 * perSecond }, (_, index) => ask(`/?x=${index}`, ATTACKER)),
+  );
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(5);
+  expect(refused?.body).toContain(TOO_MANY_COPY.page);
   expect((await ask('/api/footer', ATTACKER)).statusCode).toBe(200);
 });
 

@@ -1,6 +1,6 @@
-import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { SealedKey } from '@/lib/server/keys/lookupKeys';
+import { createDriverSockets } from '@/lib/server/store/driverSockets';
 import { refusalOf } from '@/lib/server/store/refusal';
 import type { Manifest } from './manifest';
 import { runOnPostgres } from './postgresProgram';
@@ -43,12 +43,11 @@ const withClient = async <T>(
   databaseUrl: string,
   use: (client: Client) => Promise<T>,
 ): Promise<T> => {
-  const socket = new Socket();
-  const client = new Client({ connectionString: databaseUrl, stream: () => socket });
+  const sockets = createDriverSockets();
+  const client = new Client({ connectionString: databaseUrl, stream: sockets.stream });
   try {
     await client.connect().catch((cause) => {
-      // It would wait for the password: a minute long.
-      socket.destroy();
+      sockets.destroy();
       throw new BackupError(`The database of DATABASE_URL ${refusalOf(cause)}`, { cause });
     });
     return await use(client);

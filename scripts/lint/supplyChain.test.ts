@@ -44,6 +44,15 @@ it.each<[string, (files: Files) => void, RegExp]>([
     /^dependencies: axios is not one exact version: \^1\.21\.1$/,
   ],
   [
+    'a range under a second name',
+    ({ file, lock }) => {
+      const wish = { axios: 'npm:axios@^1.21.1' };
+      Object.assign(file.dependencies ?? {}, wish);
+      Object.assign(lock.packages['']?.dependencies ?? {}, wish);
+    },
+    /^dependencies: axios is not one exact version: npm:axios@\^1\.21\.1$/,
+  ],
+  [
     'a tag in an override',
     ({ file }) => {
       file.overrides = { 'next-auth': { cookie: 'latest' } };

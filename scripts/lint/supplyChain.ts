@@ -34,6 +34,8 @@ export const lockFile = z.object({
 type PackageFile = z.infer<typeof packageFile>;
 type LockFile = z.infer<typeof lockFile>;
 
+/** A package under a second name: `npm:name@1.2.3`. */
+const ALIAS = /^npm:(?:@[a-z\d-]+\/)?[a-z\d.-]+@/;
 const SHA512 = /^sha512-[A-Za-z\d+/]{86}==$/;
 const WISHES = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
@@ -41,7 +43,7 @@ const findLooseVersions = (kind: string, wishes: Record<string, unknown>): strin
   Object.entries(wishes).flatMap(([name, wish]) => {
     if (typeof wish === 'object' && wish !== null)
       return findLooseVersions(`${kind} of ${name}`, { ...wish });
-    return typeof wish === 'string' && isExactVersion(wish)
+    return typeof wish === 'string' && isExactVersion(wish.replace(ALIAS, ''))
       ? []
       : [`${kind}: ${name} is not one exact version: ${String(wish)}`];
   });

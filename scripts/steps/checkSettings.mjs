@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * The settings that the first steps of a start need, from the environment and `.env`. Stops with the
- * one line of what is wrong before anything slow begins: a value, with
- * `--listening` another program that has the port, with `--before-build` also a database that does not
- * let us in.
+ * one line of what is wrong before anything slow begins: a value, with `--listening` another program
+ * that has the port, with `--before-build` also a database that does not let us in.
  */
 export const checkSettings = (...options) => {
   const { status, stdout } = spawnSync(

@@ -1,7 +1,7 @@
-import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import { log } from '@/lib/server/log/log';
+import { createDriverSockets } from './driverSockets';
 import { refusalOf } from './refusal';
 import type { Schema } from './schema';
 import { StoreError } from './storeError';
@@ -31,15 +31,8 @@ export const openPostgres = async (
   databaseUrl: string,
   variable = 'DATABASE_URL',
 ): Promise<Store & { dialect: 'postgres' }> => {
-  // The driver leaves a connection open that it could not log in by, and the server waits a minute for
-  // the password: so long would a command stay.
-  const sockets = new Set<Socket>();
-  const stream = () => {
-    const socket = new Socket();
-    sockets.add(socket.once('close', () => sockets.delete(socket)));
-    return socket;
-  };
-  const pool = new Pool({ ...POOL, stream, connectionString: databaseUrl });
+  const sockets = createDriverSockets();
+  const pool = new Pool({ ...POOL, stream: sockets.stream, connectionString: databaseUrl });
   // Without these listeners, a connection that breaks would end the process: while idle, and while
   // a transaction that holds it is doing something else.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection broke'));
@@ -52,7 +45,7 @@ export const openPostgres = async (
   };
   await ping().catch(async (cause) => {
     await db.destroy();
-    for (const socket of sockets) socket.destroy();
+    sockets.destroy();
     throw unreachable(databaseUrl, variable, cause);
   });
   return { db, dialect: 'postgres', limiterClient: pool, ping, close: () => db.destroy() };
