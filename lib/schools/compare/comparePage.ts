@@ -1,3 +1,4 @@
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_COPY, COMPARE_EXAMPLES, COMPARE_NOTICES } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { listWords } from '@/data/copy/listWords';
@@ -9,6 +10,7 @@ import { branchTitle } from '@/lib/schools/directory/branches';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { type ComparedBranch, toComparedBranch } from './comparedBranch';
+import { type OrderedFacts, orderFacts } from './orderFacts';
 import { type Compared, parseCompared } from './parseCompared';
 import { findPicks } from './pickList';
 import { summarize } from './summary';
@@ -25,7 +27,10 @@ export type Notice = {
 export type ComparePage = {
   seo: PageSeo;
   branches: ComparedBranch[];
+  facts: OrderedFacts;
   summary: string[];
+  /** What the fees are made of; null where no branch of the table has told its fees. */
+  feesNote: string | null;
   /** How sure the table is. */
   checked: string;
   notices: Notice[];
@@ -40,11 +45,13 @@ const ALIKE_SHOWN = 3;
 /** Builds the page for the value of its parameter, whatever somebody wrote there. */
 export const buildComparePage = (value: string | string[] | undefined): ComparePage => {
   const compared = parseCompared(value);
-  const branches = compared.branches.map(toComparedBranch);
+  const branches = compared.branches.map((branch) => toComparedBranch(branch, compared.branches));
   const seo = seoFor(COMPARE_PATHS.compare);
   return {
     seo: branches.length < 2 ? seo : { ...seo, title: titleOf(branches) },
     branches,
+    facts: orderFacts(branches),
+    feesNote: branches.some(({ fees }) => fees !== null) ? BRANCH_DETAILS_COPY.fees.note : null,
     checked: `${DIRECTORY_COPY.checked} ${longDate(DIRECTORY_CHECKED_ON)}.`,
     summary: summarize(compared.branches, branches),
     notices: noticesFor(compared),
