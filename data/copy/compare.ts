@@ -11,7 +11,7 @@ export const COMPARE_COPY = {
   home: 'Home',
   heading: 'Compare branches side by side',
   title: (titles: string) => `Compare ${titles}`,
-  lead: 'Choose up to three branches, in one city or in several. You see the same facts about each of them in the same order.',
+  lead: 'Choose up to three branches, in one city or in several. What differs between them comes first, then what is the same.',
   add: 'Add a branch',
   addHint: 'The name of a branch or a city, in any spelling. For example',
   addExample: 'Nigdi',
