@@ -4,6 +4,7 @@ import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { listWords } from '@/data/copy/listWords';
 import { PATHS } from '@/data/routes/paths';
 import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
+import { fitTitle } from '@/data/routes/route';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { branchTitle } from '@/lib/schools/directory/branches';
@@ -48,7 +49,7 @@ export const buildComparePage = (value: string | string[] | undefined): CompareP
   const branches = compared.branches.map((branch) => toComparedBranch(branch, compared.branches));
   const seo = seoFor(COMPARE_PATHS.compare);
   return {
-    seo: branches.length < 2 ? seo : { ...seo, title: titleOf(branches) },
+    seo: branches.length < 2 ? seo : { ...seo, title: fitTitle(titleOf(branches), seo.title) },
     branches,
     facts: orderFacts(branches),
     feesNote: branches.some(({ fees }) => fees !== null) ? BRANCH_DETAILS_COPY.fees.note : null,
