@@ -12,6 +12,8 @@ type SeoProps = {
   robots?: 'index' | 'noindex';
   /** The picture of a shared link, a path of ours: 1200 by 630 pixels. */
   image?: { path: string; alt: string };
+  /** Where the page is an article: the days it was written and changed, `YYYY-MM-DD`. */
+  article?: { date: string; updated: string | null };
 };
 
 const og = (name: string, content: string) => {
@@ -19,8 +21,14 @@ const og = (name: string, content: string) => {
   return <meta property={property} content={content} key={property} />;
 };
 
+const aboutArticle = (name: string, day: string) => {
+  const property = `article:${name}`;
+  return <meta property={property} content={day} key={property} />;
+};
+
 /** Title, description, canonical link and what a shared link shows. */
-export const Seo = ({ title, description, path, robots = 'index', image }: SeoProps) => {
+export const Seo = (props: SeoProps) => {
+  const { title, description, path, robots = 'index', image, article } = props;
   const fullTitle = `${title} | ${SCHOOL.shortName}`;
   const url = path === null ? null : absoluteUrl(path);
 
@@ -38,7 +46,9 @@ export const Seo = ({ title, description, path, robots = 'index', image }: SeoPr
       {robots === 'noindex' && <meta name="robots" content="noindex" key="robots" />}
       {og('title', fullTitle)}
       {og('description', description)}
-      {og('type', 'website')}
+      {og('type', article ? 'article' : 'website')}
+      {article && aboutArticle('published_time', article.date)}
+      {article?.updated && aboutArticle('modified_time', article.updated)}
       {og('site_name', SCHOOL.name)}
       {url !== null && og('url', url)}
       {image && og('image', absoluteUrl(image.path))}

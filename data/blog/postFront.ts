@@ -11,7 +11,7 @@ const day = z.date().transform((moment) => moment.toISOString().slice(0, 10));
 /** The front matter of a post, `data/blog/{slug}.md`. Days become `YYYY-MM-DD`. */
 export const POST_FRONT = z.strictObject({
   /** Heading and title; with the school's name it still fits a search result. */
-  title: z.string().trim().min(15).max(59),
+  title: z.string().trim().min(15).max(54),
   description: z.string().trim().min(70).max(160),
   date: day,
   updated: day.optional(),

@@ -4,7 +4,7 @@ import type { Campaign } from './campaign';
 /** For families on the move: a new posting, a new city, another board. */
 export const TRANSFER_ADMISSION: Campaign = {
   slug: 'transfer-admission',
-  title: 'School transfer: join us without losing a year',
+  title: 'School transfer: join without losing a year',
   description:
     'Moving to a new city? How a child changes school with us: which grades, which documents, what the boards ask for in Grades 9 to 12, and a form for a seat.',
   blocks: [

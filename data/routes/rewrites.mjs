@@ -34,7 +34,7 @@ export const REWRITES = [
   { source: '/cbse-class-:class(\\d+)-syllabus', destination: '/cbse-classes/:class' },
   // The numbers that people ask for often are prerendered, the others rendered for each request.
   {
-    source: `${NUMBERS}/:number(\\d|[1-9]\\d|[1-9]5?0{2,13}|[1-9]0{14})-in-words`,
+    source: `${NUMBERS}/:number(\\d|[1-9]\\d|[1-9]0{2,8}|[1-9]50{2,5}|10{9,12})-in-words`,
     destination: `${NUMBERS}/common/:number`,
   },
   { source: `${NUMBERS}/:number(\\d+)-in-words`, destination: `${NUMBERS}/:number` },

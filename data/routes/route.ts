@@ -53,9 +53,9 @@ export const studyRoute = (path: string, text: SectionText): Route =>
 export const landingRoute = (path: string, text: Pick<Route, 'title' | 'description'>): Route =>
   pageRoute(path, { kind: 'landing', names: [], isIndexable: false, ...text });
 
-/** `Seo` adds ` | OIS`. */
+/** A result page of a search engine cuts what is longer; `Seo` adds ` | OIS`. */
 const SUFFIX_LENGTH = 6;
-const LONGEST_TITLE = 65;
+const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 
 const firstThatFits = (candidates: readonly string[], length: number): string =>

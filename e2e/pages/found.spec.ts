@@ -21,6 +21,9 @@ type Head = {
   robots: string | null;
   image: string;
   card: string;
+  type: string;
+  /** Whether a trail leads up, for people and for search engines. */
+  hasTrail: boolean;
 };
 
 const pathOf = (address: string): string => new URL(address).pathname;
@@ -61,6 +64,10 @@ const readHead = (page: Page, html: string): Promise<Head> =>
       robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
       image: read('meta[property="og:image"]', 'content'),
       card: read('meta[name="twitter:card"]', 'content'),
+      type: read('meta[property="og:type"]', 'content'),
+      hasTrail:
+        document.querySelector('nav[aria-label="Breadcrumb"] a[href]') !== null &&
+        document.body.innerHTML.includes('"BreadcrumbList"'),
     };
   }, html);
 
@@ -115,6 +122,9 @@ test('pages of every part of the sitemap are there, and say what the list of pag
       headings: 1,
       robots: null,
       card: 'summary_large_image',
+      type: /^\/blog\/(?!tag\/|page\/)/.test(path) ? 'article' : 'website',
+      // Above the home page there is nothing.
+      hasTrail: path !== '/',
     });
     expect(head.image.startsWith(`${ORIGIN}/`), path).toBe(true);
     images.add(pathOf(head.image));

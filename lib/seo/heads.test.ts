@@ -27,7 +27,7 @@ describe('the heads of all pages, those of numbers in words among them', () => {
     const wrong = heads.filter(
       ({ title, description }) =>
         title.length < 3 ||
-        title.length > 59 ||
+        title.length > 54 ||
         description.length < 70 ||
         description.length > 160,
     );

@@ -1,10 +1,9 @@
-import { listPosts } from '@/data/blog/listPosts';
 import type { NavSection } from '@/data/menu/menu';
-import { blogPostPath } from '@/data/routes/paths/blog';
 import { SITEMAP_PARTS, type SitemapPart } from '@/data/routes/paths/found';
 import { COMMON_NUMBERS, numberPath } from '@/data/routes/paths/study/converters';
 import type { Route } from '@/data/routes/route';
 import { listRoutes } from '@/data/routes/routes';
+import { changeOf } from './changeOf';
 
 export type SitemapEntry = {
   /** Public path. */
@@ -27,18 +26,12 @@ const SECTION_PARTS: Record<NavSection, SitemapPart> = {
 const partOf = ({ section }: Route): SitemapPart =>
   section === null ? 'pages' : SECTION_PARTS[section];
 
-/** Posts carry the days they were written and changed; no other page does. */
-const changesOfPosts = (): ReadonlyMap<string, string> =>
-  new Map(listPosts().map(({ slug, front }) => [blogPostPath(slug), front.updated ?? front.date]));
-
 const build = (): Sitemap => {
-  const changes = changesOfPosts();
   const routes = listRoutes().filter(({ isIndexable }) => isIndexable);
+  const entryOf = (path: string): SitemapEntry => ({ path, changedOn: changeOf(path) });
   const entriesOf = (part: SitemapPart): SitemapEntry[] =>
-    routes
-      .filter((route) => partOf(route) === part)
-      .map(({ path }) => ({ path, changedOn: changes.get(path) ?? null }));
-  const numbers = COMMON_NUMBERS.map((value) => ({ path: numberPath(value), changedOn: null }));
+    routes.filter((route) => partOf(route) === part).map(({ path }) => entryOf(path));
+  const numbers = COMMON_NUMBERS.map((value) => entryOf(numberPath(value)));
   return new Map(
     SITEMAP_PARTS.map((part) => [part, part === 'numbers' ? numbers : entriesOf(part)] as const),
   );

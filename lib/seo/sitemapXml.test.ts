@@ -1,4 +1,6 @@
 import { listPosts } from '@/data/blog/listPosts';
+import { PRIVACY } from '@/data/content/about/privacy';
+import { CHANGES } from '@/data/routes/changedOn';
 import { blogPostPath } from '@/data/routes/paths/blog';
 import { SITEMAP_PARTS, sitemapPartPath } from '@/data/routes/paths/found';
 import { COMMON_NUMBERS, numberPath } from '@/data/routes/paths/study/converters';
@@ -28,14 +30,29 @@ describe('the sitemap', () => {
     expect(COMMON_NUMBERS.filter((value) => numberSeo(value).robots !== 'index')).toEqual([]);
   });
 
-  it('says when a page changed only where somebody wrote it down', () => {
-    const dated = [...sitemapEntries().values()].flat().filter(({ changedOn }) => changedOn);
-    const posts = listPosts().map(({ slug, front }) => ({
-      path: blogPostPath(slug),
-      changedOn: front.updated ?? front.date,
-    }));
-    expect(dated).toEqual(expect.arrayContaining(posts));
-    expect(dated).toHaveLength(posts.length);
+  it('says when a page changed: posts and legal pages on their day, others on that of their kind', () => {
+    const days = new Map(
+      [...sitemapEntries().values()].flat().map(({ path, changedOn }) => [path, changedOn]),
+    );
+    for (const { slug, front } of listPosts()) {
+      expect(days.get(blogPostPath(slug))).toBe(front.updated ?? front.date);
+    }
+    expect(days.get('/privacy-policy')).toBe(PRIVACY.changedOn);
+    for (const [path, folder] of [
+      ['/ois-pune-branches', 'data/places'],
+      ['/maths-concepts/table-of-17', 'data/study/tables'],
+      [numberPath(100n), 'data/study/converters'],
+    ] as const) {
+      const kind = CHANGES.find(({ from }) => from.includes(folder));
+      expect(days.get(path)).toBe(kind?.on);
+    }
+  });
+
+  it('says nothing of when where nobody wrote it down', () => {
+    const home = sitemapEntries()
+      .get('pages')
+      ?.find(({ path }) => path === '/');
+    expect(home).toEqual({ path: '/', changedOn: null });
   });
 
   it('stays below what a part may hold', () => {

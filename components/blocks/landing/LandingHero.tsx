@@ -18,6 +18,8 @@ type LandingHeroProps = {
   /** Digits of the number to call. */
   phone?: string;
   place?: PlaceTagProps;
+  /** Breadcrumbs; on a phone they stand where the place would. */
+  crumbs?: ReactNode;
   /** Stands below the points: facts, a button. */
   children?: ReactNode;
 };
@@ -30,6 +32,7 @@ export const LandingHero = ({
   form,
   phone,
   place,
+  crumbs,
   children,
 }: LandingHeroProps) => (
   <FormHero
@@ -37,7 +40,12 @@ export const LandingHero = ({
     lead={lead}
     form={{ ...form, thanks: 'page' }}
     density="close"
-    above={place && <PlaceTag {...place} />}
+    above={
+      <>
+        {crumbs}
+        {place && (crumbs ? <div className={styles.wide}>{tagOf(place)}</div> : tagOf(place))}
+      </>
+    }
     below={
       <div className={styles.root}>
         {points.length > 0 && (
@@ -56,3 +64,5 @@ export const LandingHero = ({
     {phone && <CallLine phone={phone} />}
   </FormHero>
 );
+
+const tagOf = (place: PlaceTagProps) => <PlaceTag {...place} />;

@@ -5,13 +5,13 @@ import type { PostPage } from '@/lib/content/blog/postPage';
 import styles from './PostHead.module.scss';
 
 /** What the post is about, who wrote it and when, and its picture. */
-export const PostHead = ({ page: { card, author, updated } }: { page: PostPage }) => (
+export const PostHead = ({ page: { card, byline, updated } }: { page: PostPage }) => (
   <header className={styles.root}>
     <div className={styles.words}>
       <h1>{card.title}</h1>
       <p className={styles.lead}>{card.description}</p>
       <p className={styles.meta}>
-        <span>{author}</span>
+        <span>{byline}</span>
         <time dateTime={card.date}>{card.day}</time>
         {updated && <time dateTime={updated.date}>{updated.text}</time>}
         <span>{card.minutes}</span>

@@ -47,3 +47,13 @@ it('leads on to admission and to all branches of the city', () => {
     '/ois-pune-branches',
   );
 });
+
+it('says where the page stands: below its city', () => {
+  render(<CbseView seo={SEO} page={pageOf('pune')} />);
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/day-school',
+    '/ois-pune-branches',
+  ]);
+});

@@ -1,6 +1,8 @@
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { FactList } from '@/components/blocks/FactList';
 import { LandingHero } from '@/components/blocks/landing/LandingHero';
 import { Seo } from '@/components/blocks/Seo';
+import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
 import type { CbsePage } from '@/lib/landing/cbsePage';
 import { CbseSections } from './CbseSections';
@@ -17,9 +19,15 @@ export const CbseView = ({ seo, page }: CbseViewProps) => (
       points={page.points}
       form={page.form}
       place={page.place}
+      crumbs={<Breadcrumbs trail={trailTo(page)} current="CBSE" />}
     >
       <FactList facts={page.facts} />
     </LandingHero>
     <CbseSections page={page} />
   </>
 );
+
+const trailTo = ({ city }: CbsePage) => [
+  { title: 'Day schools', path: PATHS.daySchool },
+  { title: city.name, path: city.cityPage },
+];

@@ -39,3 +39,19 @@ it('needs no filter in a city with one branch', () => {
   expect(screen.queryByLabelText('Your area or locality')).not.toBeInTheDocument();
   expect(cards()).toEqual([LONE.title]);
 });
+
+const listOf = (city: CitySlug): unknown => {
+  const { container } = show(city);
+  const things = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '{}'),
+  );
+  return things.find((thing) => thing['@type'] === 'ItemList');
+};
+
+it('lists its branches for search engines, in the order of the page', () => {
+  expect(listOf('pune')).toMatchObject({ numberOfItems: siteBranchesOf('pune').length });
+});
+
+it('is no list for search engines where the city has one branch', () => {
+  expect(listOf(LONE.city.slug)).toBeUndefined();
+});

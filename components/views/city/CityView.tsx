@@ -2,10 +2,12 @@ import { AdmissionSteps } from '@/components/blocks/AdmissionSteps';
 import { Band } from '@/components/blocks/Band';
 import { ContactBar } from '@/components/blocks/contactBar/ContactBar';
 import { FaqList } from '@/components/blocks/FaqList';
+import { JsonLd } from '@/components/blocks/JsonLd';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import type { PageSeo } from '@/data/routes/routes';
 import type { CityPage } from '@/lib/schools/directory/cityPage';
+import { buildBranchList } from '@/lib/seo/jsonLd/branchList';
 import { BranchFilter } from './BranchFilter';
 import { CityEnquiry } from './CityEnquiry';
 import { CityHead } from './CityHead';
@@ -19,6 +21,7 @@ type CityViewProps = { page: CityPage; seo: PageSeo };
 export const CityView = ({ page, seo }: CityViewProps) => (
   <>
     <Seo {...seo} />
+    {page.cards.length > 1 && <JsonLd about={buildBranchList(page.cards)} />}
     <CityHead page={page} />
     <Band id="branches" tone="white" heading={listHeadingOf(page)} density="close">
       <BranchFilter city={page.slug} cards={page.cards} map={page.map} />

@@ -1,38 +1,28 @@
-import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { comparePath } from '@/data/routes/paths/compare';
 import type { ComparedBranch } from '@/lib/schools/compare/comparedBranch';
+import type { Home } from '@/lib/schools/compare/measureFrom';
+import type { ComparedFact } from '@/lib/schools/compare/orderFacts';
 import styles from './CompareTable.module.scss';
-import { AreasCell, BoardCell, FeesCell, GradesCell, NearbyCell, StagesCell } from './cells';
+import { FactCell } from './FactCell';
 
 type CompareTableProps = {
   branches: readonly ComparedBranch[];
+  facts: readonly ComparedFact[];
+  /** Null while the family’s locality is not known. */
+  home: Home | null;
   onRemove: (branch: ComparedBranch) => void;
 };
 
-const { rows: TITLES } = COMPARE_COPY;
-
-const ROWS: readonly { title: string; cell: (branch: ComparedBranch) => ReactNode }[] = [
-  { title: TITLES.board, cell: (branch) => <BoardCell branch={branch} /> },
-  { title: TITLES.grades, cell: (branch) => <GradesCell branch={branch} /> },
-  { title: TITLES.stages, cell: (branch) => <StagesCell branch={branch} /> },
-  { title: TITLES.examinations, cell: ({ examinations }) => examinations },
-  { title: TITLES.boarding, cell: ({ boarding }) => boarding },
-  { title: TITLES.areas, cell: (branch) => <AreasCell branch={branch} /> },
-  { title: TITLES.landmark, cell: ({ landmark }) => landmark },
-  { title: TITLES.nearby, cell: (branch) => <NearbyCell branch={branch} /> },
-  { title: TITLES.fees, cell: (branch) => <FeesCell branch={branch} /> },
-];
-
 /**
- * One column a branch. Each fact stands in a line of its own above its cells, so that three columns
- * fit on a phone.
+ * One column a branch. On phones each fact is a card, with a line for each branch that begins with
+ * its name: by the styles alone, since a second copy would double the page.
  */
-export const CompareTable = ({ branches, onRemove }: CompareTableProps) => (
+export const CompareTable = ({ branches, facts, home, onRemove }: CompareTableProps) => (
   <table className={styles.root}>
     <caption className={styles.caption}>{COMPARE_COPY.caption}</caption>
-    <thead>
+    <thead className={styles.heads}>
       <tr>
         {branches.map((branch) => (
           <th key={branch.slug} scope="col" className={styles.branch}>
@@ -52,17 +42,17 @@ export const CompareTable = ({ branches, onRemove }: CompareTableProps) => (
         ))}
       </tr>
     </thead>
-    {ROWS.map(({ title, cell }) => (
-      <tbody key={title} className={styles.fact}>
+    {withDistance(facts, home).map((fact) => (
+      <tbody key={fact} className={styles.fact}>
         <tr>
           <th scope="rowgroup" colSpan={branches.length} className={styles.title}>
-            {title}
+            {COMPARE_COPY.rows[fact]}
           </th>
         </tr>
         <tr>
           {branches.map((branch) => (
-            <td key={branch.slug} className={styles.cell}>
-              {cell(branch)}
+            <td key={branch.slug} className={styles.cell} data-branch={branch.title}>
+              <FactCell fact={fact} branch={branch} home={home} />
             </td>
           ))}
         </tr>
@@ -71,7 +61,16 @@ export const CompareTable = ({ branches, onRemove }: CompareTableProps) => (
   </table>
 );
 
-type RemoveLinkProps = CompareTableProps & { branch: ComparedBranch };
+// A single branch has no distance until it is known from where.
+const withDistance = (
+  facts: readonly ComparedFact[],
+  home: Home | null,
+): readonly ComparedFact[] =>
+  home === null || facts.includes('distance') ? facts : ['distance', ...facts];
+
+type RemoveLinkProps = Pick<CompareTableProps, 'branches' | 'onRemove'> & {
+  branch: ComparedBranch;
+};
 
 /** Leads to the same page without the branch. */
 const RemoveLink = ({ branch, branches, onRemove }: RemoveLinkProps) => (

@@ -1,8 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render as hydrate, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import Router from 'next/router';
 import { renderToString } from 'react-dom/server';
+import { saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 import { buildComparePage } from '@/lib/schools/compare/comparePage';
+import { orderFacts } from '@/lib/schools/compare/orderFacts';
+import { buildFinderPlaces } from '@/lib/schools/finder/finderPlaces';
+import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { render } from '@/lib/testing/render';
 import { CompareView } from './CompareView';
 
@@ -118,4 +123,36 @@ it('offers comparisons to begin with while nothing is chosen', () => {
     'href',
     '/compare?branches=btm-layout,jalahalli',
   );
+});
+
+it('shows first what differs, and once what is the same', () => {
+  show('btm-layout,jalahalli');
+  const table = screen.getByRole('table', { name: 'The branches side by side' });
+  const alike = screen.getByRole('region', { name: 'What is the same' });
+  expect(within(table).getAllByText('To OIS Jalahalli: about 17 km')).toHaveLength(1);
+  expect(within(table).getByText('Fees of the first year')).toBeInTheDocument();
+  expect(within(table).queryByText('Boarding')).not.toBeInTheDocument();
+  expect(within(alike).getByText('No, day school only')).toBeInTheDocument();
+});
+
+it('begins each line of a fact with the name of its branch, for phones', () => {
+  show('btm-layout,jalahalli');
+  const cells = within(screen.getByRole('table')).getAllByRole('cell');
+  const named = cells.map(({ dataset }) => dataset.branch).filter((name) => name !== undefined);
+  expect(new Set(named)).toEqual(new Set(['OIS BTM Layout', 'OIS Jalahalli']));
+});
+
+it('measures from the locality that the visitor told us, once the places are there', async () => {
+  fakeNetwork.use(http.get('/api/places', () => HttpResponse.json(buildFinderPlaces())));
+  saveVisitAnswers({ locality: 'Whitefield', city: 'bangalore' });
+  show('jalahalli');
+  expect(await screen.findByText(/^From Whitefield: about 2\d km$/)).toBeInTheDocument();
+  sessionStorage.clear();
+});
+
+it('says so in a plain word where one branch has not told a fact that another has', () => {
+  const page = buildComparePage('btm-layout,jalahalli');
+  const branches = page.branches.map((branch, at) => (at === 0 ? { ...branch, hours: [] } : branch));
+  render(<CompareView page={{ ...page, branches, facts: orderFacts(branches) }} />);
+  expect(screen.getByText('Not given yet')).toBeInTheDocument();
 });

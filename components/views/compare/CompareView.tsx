@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { COMPARE_COPY } from '@/data/copy/compare';
 import { PATHS } from '@/data/routes/paths';
 import type { ComparePage } from '@/lib/schools/compare/comparePage';
+import { AlikeFacts } from './AlikeFacts';
 import { BranchPicker } from './BranchPicker';
 import { CompareNotices } from './CompareNotices';
 import { CompareTable } from './CompareTable';
@@ -12,12 +13,15 @@ import { PlainForm } from './PlainForm';
 import { ShareBar } from './ShareBar';
 import { StartExamples } from './StartExamples';
 import { useComparison } from './useComparison';
+import { useHome } from './useHome';
 
 const TRAIL = [{ title: COMPARE_COPY.home, path: PATHS.home }];
 
 /** Up to three branches side by side, as the address says: on the screen and on paper. */
 export const CompareView = ({ page }: { page: ComparePage }) => {
-  const { branches, summary, notices, address, examples } = page;
+  const { branches, facts, summary, notices, address, examples } = page;
+  const home = useHome();
+  const [first] = branches;
   const { picker, said, add, remove } = useComparison(branches);
 
   return (
@@ -51,9 +55,16 @@ export const CompareView = ({ page }: { page: ComparePage }) => {
               ))}
             </ul>
           )}
-          <CompareTable branches={branches} onRemove={remove} />
+          {facts.alike.length > 0 && <h2 className={styles.part}>{COMPARE_COPY.different}</h2>}
+          <CompareTable
+            branches={branches}
+            facts={facts.different}
+            home={home}
+            onRemove={remove}
+          />
+          {first && facts.alike.length > 0 && <AlikeFacts branch={first} facts={facts.alike} />}
           <p className={styles.checked}>
-            {page.checked}{' '}
+            {page.feesNote} {page.checked}{' '}
             <Link href={PATHS.feeStructure} className={styles.more}>
               {COMPARE_COPY.feesMore}
             </Link>

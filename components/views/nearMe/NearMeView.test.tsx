@@ -35,3 +35,8 @@ it('leads to all cities and tells how to judge a school run', () => {
   expect(html.match(/href="\/[a-z-]+-branches"/g)).toHaveLength(2 * LP_CITIES.length);
   expect(html).toContain('Count minutes, not kilometres');
 });
+
+it('says where it stands, for people and for search engines', () => {
+  expect(countOf('"@type":"BreadcrumbList"')).toBe(1);
+  expect(html).toMatch(/<nav aria-label="Breadcrumb">.*?<a [^>]*href="\/"[^>]*>Home<\/a>/s);
+});

@@ -1,4 +1,5 @@
 import { Band } from '@/components/blocks/Band';
+import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { CityGrid } from '@/components/blocks/CityGrid';
 import { FaqList } from '@/components/blocks/FaqList';
 import { NearMeFinder } from '@/components/blocks/finder/NearMeFinder';
@@ -33,7 +34,12 @@ export const NearMeView = ({ seo, page: { texts, cities, map, questions } }: Nea
       lead={texts.lead}
       form={texts.enquiry}
       density="compact"
-      below={<HeroImage {...PICTURE} />}
+      below={
+        <div className={styles.below}>
+          <HeroImage {...PICTURE} />
+          <Breadcrumbs trail={[]} current={texts.heading} />
+        </div>
+      }
     >
       <div className={styles.finder}>
         <NearMeFinder />

@@ -1,7 +1,7 @@
 import type { Campaign, HeroBlock } from '@/data/campaigns/campaign';
 
 /** `Seo` adds the school's name, and `/campaignv1` a word in front. */
-const LONGEST_TITLE = 50;
+const LONGEST_TITLE = 45;
 const DESCRIPTION = { shortest: 70, longest: 160 };
 
 // The form has to start on the first screen of a phone: three lines each at most.

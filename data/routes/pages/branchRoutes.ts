@@ -39,6 +39,8 @@ const titleOf = (branch: BranchRecord): string => {
     `${school} ${where}: ${kind}`,
     `${school} ${where}`,
     `${school} ${shortName(branch)}`,
+    // A wing is known by its name without the word.
+    `${school} ${shortName(branch).replace(/ Wing$/, '')}`,
   );
 };
 

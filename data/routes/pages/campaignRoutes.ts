@@ -52,7 +52,10 @@ const summaryOf = (city: City): string => {
 
 const ofCity: Record<Family, (city: City) => Words> = {
   campaign: (city) => ({
-    title: `${city.displayName} admissions ${SESSION}: find your branch`,
+    title: fitTitle(
+      `${city.displayName} admissions ${SESSION}: find your branch`,
+      `${city.displayName} admissions ${SESSION}: your branch`,
+    ),
     description: `Admissions ${SESSION} in ${city.displayName}: ${summaryOf(city)}. ${branchesIn(city).length === 1 ? 'Meet it here' : 'See which one suits'}, and ask for a seat.`,
   }),
   campaignv1: (city) => ({

@@ -1,7 +1,7 @@
 import { listWords } from '@/data/copy/listWords';
 import type { BranchRecord, City } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
-import { fitDescription, type Route } from '@/data/routes/route';
+import { fitDescription, fitTitle, type Route } from '@/data/routes/route';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { boardsOf, gradeNames, gradeRange, listedBranches, listedCities, shortName } from './facts';
 
@@ -45,7 +45,10 @@ const describeMany = (city: City, branches: readonly BranchRecord[]) => {
     (some) => `${lead}, among them ${listWords(names.slice(0, some))}. ${invitation}`,
   );
   return {
-    title: `Schools in ${city.displayName}: ${count}, ${boardsOf(branches)}`,
+    title: fitTitle(
+      `Schools in ${city.displayName}: ${count}, ${boardsOf(branches)}`,
+      `Schools in ${city.displayName}: ${count}`,
+    ),
     description:
       names.length > 3
         ? fitDescription(...examples, `${lead}. ${invitation}`)

@@ -6,7 +6,7 @@ export const compareRoutes = (): Route[] => [
   pageRoute(COMPARE_PATHS.compare, {
     title: 'Compare branches side by side',
     description:
-      'Put up to three of our branches next to each other: board, grades, stages, boarding, the areas they serve, landmarks, and how to ask each one for its fees.',
+      'Put up to three of our branches next to each other: fees, hours, class size, facilities, distance, board, grades and boarding, with what differs first.',
     section: 'schools',
     names: [
       'compare',

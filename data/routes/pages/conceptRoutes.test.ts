@@ -5,7 +5,7 @@ const ROUTES = conceptRoutes();
 it.each(ROUTES.map((route) => [route.path, route] as const))(
   '%s has a title and a description that a search engine shows whole',
   (_, { title, description }) => {
-    expect(`${title} | OIS`.length).toBeLessThanOrEqual(65);
+    expect(`${title} | OIS`.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   },

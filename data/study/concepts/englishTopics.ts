@@ -185,7 +185,7 @@ export const ENGLISH_TOPICS: readonly ConceptTopic[] = [
   {
     slug: 'homophones',
     name: 'Homophones',
-    title: 'Homophones: their, there, they’re and other sound twins',
+    title: 'Homophones: their, there, they’re and other twins',
     description:
       'Words that sound alike and mean different things: a table with memory hooks, tests that work, a sentence with six mistakes corrected, and practice.',
     band: '3-5',

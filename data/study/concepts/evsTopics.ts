@@ -35,7 +35,7 @@ export const EVS_TOPICS: readonly ConceptTopic[] = [
   {
     slug: 'parts-of-a-plant',
     name: 'Parts of a plant',
-    title: 'Parts of a plant: root, stem, leaf, flower, fruit, seed',
+    title: 'Parts of a plant: root, stem, leaf, flower, fruit',
     description:
       'What each part does, which part we eat in carrot, spinach or cauliflower, a flower in coloured water, and the mistake about roots.',
     band: '1-2',

@@ -85,7 +85,7 @@ export const SCIENCE_TOPICS: readonly ConceptTopic[] = [
   {
     slug: 'electric-circuits',
     name: 'Electric circuits',
-    title: 'Electric circuits: cells, switches, series and parallel',
+    title: 'Electric circuits: cells, switches, series, parallel',
     description:
       'Why a circuit must be closed, what conducts, bulbs in one row and in branches, a fault found by thinking, and why current is not used up in a bulb.',
     band: '6-8',

@@ -9,6 +9,9 @@ import { type Post, readPosts } from './readPosts';
 export type PostPage = {
   seo: PageSeo;
   card: PostCard;
+  /** `By the academic team`. */
+  byline: string;
+  /** `Academic team`. */
   author: string;
   /** `YYYY-MM-DD` and the sentence; null where the post stands as it was written. */
   updated: { date: string; text: string } | null;
@@ -34,7 +37,8 @@ export const buildPostPage = (slug: string): PostPage | null => {
   return {
     seo: seoFor(blogPostPath(slug)),
     card: toPostCard(post),
-    author: BLOG_COPY.by(author),
+    byline: BLOG_COPY.by(author),
+    author,
     updated: updated ? { date: updated, text: BLOG_COPY.updated(longDate(updated)) } : null,
     ...addOutline(post.html),
     related: pickPosts(posts, related).map(toPostCard),

@@ -114,3 +114,30 @@ it.each([
 ])('finds for %p as many branches as that city has: %i', (typed, count) => {
   expect(findPicks(typed)).toHaveLength(count);
 });
+
+it('gives fees, hours and class size of each stage as the record has them', () => {
+  const [branch] = buildComparePage('dwarka').branches;
+  expect(branch?.fees?.stages.map(({ name }) => name)).toContain('Primary');
+  // Application, admission and three terms: 1,000 + 35,000 + 3 × 36,800.
+  expect(branch?.fees?.stages).toContainEqual({ name: 'Primary', said: '₹1,46,400' });
+  expect(branch?.hours.every(({ said }) => /^\d.* am to \d.* [ap]m$/.test(said))).toBe(true);
+  expect(branch?.classSize.every(({ said }) => /^\d\d$/.test(said))).toBe(true);
+});
+
+it('says how far the branches are from each other', () => {
+  const [one, other] = buildComparePage('btm-layout,jalahalli').branches;
+  expect(one?.apart).toEqual(['To OIS Jalahalli: about 17 km']);
+  expect(other?.apart).toEqual(['To OIS BTM Layout: about 17 km']);
+});
+
+it('tells what boarding costs where a branch has it', () => {
+  const [campus, day] = buildComparePage('boarding-school-sonipat,nigdi').branches;
+  expect(campus?.fees?.boarding).toMatch(/^Boarding, meals and laundry: ₹[\d,]+ a year more$/);
+  expect(day?.fees?.boarding).toBeNull();
+});
+
+it('names the branches in its title where they fit into it', () => {
+  expect(buildComparePage('jalahalli,nigdi').seo.title).toBe('Compare OIS Jalahalli and OIS Nigdi');
+  const long = 'boarding-school-sonipat,boarding-school-kanakapura-road,boarding-school-bhedaghat-road';
+  expect(buildComparePage(long).seo.title).toBe('Compare branches side by side');
+});

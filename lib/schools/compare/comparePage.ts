@@ -1,14 +1,17 @@
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_COPY, COMPARE_EXAMPLES, COMPARE_NOTICES } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { listWords } from '@/data/copy/listWords';
 import { PATHS } from '@/data/routes/paths';
 import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
+import { fitTitle } from '@/data/routes/route';
 import { type PageSeo, seoFor } from '@/data/routes/routes';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { branchTitle } from '@/lib/schools/directory/branches';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { type ComparedBranch, toComparedBranch } from './comparedBranch';
+import { type OrderedFacts, orderFacts } from './orderFacts';
 import { type Compared, parseCompared } from './parseCompared';
 import { findPicks } from './pickList';
 import { summarize } from './summary';
@@ -25,7 +28,10 @@ export type Notice = {
 export type ComparePage = {
   seo: PageSeo;
   branches: ComparedBranch[];
+  facts: OrderedFacts;
   summary: string[];
+  /** What the fees are made of; null where no branch of the table has told its fees. */
+  feesNote: string | null;
   /** How sure the table is. */
   checked: string;
   notices: Notice[];
@@ -40,11 +46,13 @@ const ALIKE_SHOWN = 3;
 /** Builds the page for the value of its parameter, whatever somebody wrote there. */
 export const buildComparePage = (value: string | string[] | undefined): ComparePage => {
   const compared = parseCompared(value);
-  const branches = compared.branches.map(toComparedBranch);
+  const branches = compared.branches.map((branch) => toComparedBranch(branch, compared.branches));
   const seo = seoFor(COMPARE_PATHS.compare);
   return {
-    seo: branches.length < 2 ? seo : { ...seo, title: titleOf(branches) },
+    seo: branches.length < 2 ? seo : { ...seo, title: fitTitle(titleOf(branches), seo.title) },
     branches,
+    facts: orderFacts(branches),
+    feesNote: branches.some(({ fees }) => fees !== null) ? BRANCH_DETAILS_COPY.fees.note : null,
     checked: `${DIRECTORY_COPY.checked} ${longDate(DIRECTORY_CHECKED_ON)}.`,
     summary: summarize(compared.branches, branches),
     notices: noticesFor(compared),

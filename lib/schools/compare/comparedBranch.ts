@@ -1,22 +1,29 @@
 import { COMPARE_FACTS } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { STAGE_NAMES } from '@/data/grades';
+import type { Position } from '@/data/places/place';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
 import { affiliationOf } from '@/lib/schools/directory/affiliation';
 import { branchName, branchTitle, gradesOf, stagesOf } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
+import { distanceBetween } from '@/lib/schools/directory/distance';
 import { nearbyBranches } from '@/lib/schools/directory/nearby';
 import { agesLabel } from '@/lib/schools/directory/profile/words';
+import { describeKm } from '@/lib/schools/finder/describeKm';
+import { type ComparedRecord, toComparedRecord } from './comparedRecord';
 
 /** What the table says of one branch. */
-export type ComparedBranch = {
+export type ComparedBranch = ComparedRecord & {
   slug: string;
   title: string;
   /** The name in the school system, where people know the branch by another one. */
   listedAs: string | null;
   city: string;
   path: string;
+  position: Position | null;
+  /** How far the other branches of the table are. */
+  apart: string[];
   board: string;
   boardName: string;
   /** Of a pre-primary wing: why it has no affiliation of its own. */
@@ -33,16 +40,23 @@ export type ComparedBranch = {
 
 const NEARBY_SHOWN = 2;
 
-/** Gathers the facts of a branch with a page, as its own page states them. */
-export const toComparedBranch = (branch: BranchRecord): ComparedBranch => {
+/** Gathers the facts of a branch with a page, as its own page states them, beside `table`. */
+export const toComparedBranch = (
+  branch: BranchRecord,
+  table: readonly BranchRecord[] = [],
+): ComparedBranch => {
+  const others = table.filter(({ id }) => id !== branch.id);
   const affiliation = affiliationOf(branch);
   const { localArea, landmark, areas } = getLocation(branch.id);
   return {
+    ...toComparedRecord(branch, others),
     slug: branch.slug,
     title: branchTitle(branch),
     listedAs: branch.alias ? COMPARE_FACTS.listedAs(branchName(branch)) : null,
     city: CITIES[branch.city].displayName,
     path: pathOf(branch),
+    position: branch.position ?? null,
+    apart: apartFrom(branch, others),
     board: affiliation.board,
     boardName: affiliation.boardName,
     boardNote: branch.wingOf === undefined ? null : DIRECTORY_COPY.noCertificateYet,
@@ -61,6 +75,12 @@ export const toComparedBranch = (branch: BranchRecord): ComparedBranch => {
       .map((other) => ({ title: branchTitle(other), path: pathOf(other) })),
   };
 };
+
+const apartFrom = (branch: BranchRecord, others: readonly BranchRecord[]): string[] =>
+  others
+    .map((other) => ({ other, km: distanceBetween(branch.id, other.id) }))
+    .filter(({ km }) => Number.isFinite(km))
+    .map(({ other, km }) => COMPARE_FACTS.apart(branchTitle(other), describeKm(km)));
 
 const youngestOf = (branch: BranchRecord): string => {
   const [first] = gradesOf(branch);

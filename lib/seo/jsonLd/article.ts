@@ -24,7 +24,12 @@ export const buildArticle = (post: Post) => {
     description,
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    author: { '@type': 'Organization', name: author, url: absoluteUrl('/') },
+    author: {
+      '@type': 'Organization',
+      name: author,
+      url: absoluteUrl('/'),
+      parentOrganization: organizationInShort(),
+    },
     publisher: organizationInShort(),
     mainEntityOfPage: absoluteUrl(path),
     inLanguage: 'en-IN',

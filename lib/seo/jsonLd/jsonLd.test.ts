@@ -7,6 +7,7 @@ import { getBranch, siteBranches } from '@/lib/schools/directory/branches';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
 import { ORIGIN_PLACEHOLDER } from '@/lib/seo/siteOrigin';
 import { buildArticle } from './article';
+import { buildBranchList } from './branchList';
 import { buildBreadcrumbs } from './breadcrumbs';
 import { type Thing, writeJsonLd } from './jsonLd';
 import { buildLesson } from './lesson';
@@ -23,6 +24,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
+  ItemList: ['itemListElement', 'numberOfItems'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -65,6 +67,11 @@ const TRAIL = [
   { title: 'Pune', path: '/ois-pune-branches' },
 ];
 
+const BRANCHES = [
+  { title: 'OIS Nigdi', path: '/pune-branches/nigdi' },
+  { title: 'OIS Wakad', path: '/pune-branches/wakad' },
+];
+
 const ARTICLE = {
   path: '/blog/tables-at-home',
   title: 'Tables at home',
@@ -87,6 +94,7 @@ it.each<[string, () => Thing]>([
   ['the organization', buildOrganization],
   ['breadcrumbs', () => buildBreadcrumbs({ trail: TRAIL, current: 'OIS Nigdi' })],
   ['breadcrumbs of a first level', () => buildBreadcrumbs({ trail: [], current: 'Blog' })],
+  ['the branches of a city', () => buildBranchList(BRANCHES)],
   ['questions', () => buildQuestions(buildParentQuestions())],
   ['an article', () => buildArticle(ARTICLE)],
   ['a plain article', () => buildArticle({ ...ARTICLE, updated: null, picture: undefined })],
@@ -158,4 +166,22 @@ it('can stand inside a script element, whatever a text says', () => {
       });
     }),
   );
+});
+
+it('names the team that wrote an article as a part of the school', () => {
+  expect(buildArticle(ARTICLE).author).toMatchObject({
+    '@type': 'Organization',
+    name: 'Academic team',
+    parentOrganization: { '@type': 'EducationalOrganization', url: `${SITE}/` },
+  });
+});
+
+it('lists the branches of a city in the order of its page, each by its own address', () => {
+  expect(buildBranchList(BRANCHES)).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'OIS Nigdi', url: `${SITE}/pune-branches/nigdi` },
+      { position: 2, name: 'OIS Wakad', url: `${SITE}/pune-branches/wakad` },
+    ],
+  });
 });

@@ -97,7 +97,7 @@ it('has a head that a search engine shows whole, for every number', () => {
   fc.assert(
     fc.property(number, (value) => {
       const { title, description, path } = buildNumberPage(value).seo;
-      expect(title.length).toBeLessThanOrEqual(59);
+      expect(title.length).toBeLessThanOrEqual(54);
       expect(description.length).toBeGreaterThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(160);
       expect(path).toBe(`/converters/number-to-words/${value}-in-words`);
@@ -132,9 +132,9 @@ it('has no page for anything but the plain spelling of a number', () => {
   ]);
 });
 
-it('prerenders 0 to 100 and round numbers, by the rule of the addresses', () => {
-  expect(COMMON_NUMBERS).toHaveLength(325);
-  expect(COMMON_NUMBERS).toEqual(expect.arrayContaining([0n, 100n, 1000n, 10n ** 7n, 10n ** 14n]));
+it('prerenders the numbers that people look up, by the rule of the addresses', () => {
+  expect(COMMON_NUMBERS).toHaveLength(203);
+  expect(COMMON_NUMBERS).toEqual(expect.arrayContaining([0n, 100n, 1500n, 10n ** 7n, 10n ** 12n]));
   expect(COMMON_NUMBERS.filter((value) => !COMMON_NUMBER.test(`${value}`))).toEqual([]);
   const listed = new Set(COMMON_NUMBERS);
   fc.assert(
@@ -144,3 +144,17 @@ it('prerenders 0 to 100 and round numbers, by the rule of the addresses', () => 
   );
   expect(COMMON_NUMBER.test(`${WORDS_END}`)).toBe(false);
 });
+
+it.each([7n, 42n, 1500n, 250_000n, 10n ** 7n, 90n * 10n ** 7n, 10n ** 12n])(
+  'lets search engines list %i, which people look up',
+  (value) => {
+    expect(buildNumberPage(value).seo.robots).toBe('index');
+  },
+);
+
+it.each([101n, 1234n, 99_999n, 99_999_999n, 15n * 10n ** 6n, 2n * 10n ** 9n, 10n ** 14n])(
+  'keeps %i out of search engines, with a page all the same',
+  (value) => {
+    expect(buildNumberPage(value).seo.robots).toBe('noindex');
+  },
+);

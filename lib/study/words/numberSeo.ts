@@ -8,21 +8,20 @@ import { capitalise, toIndianWords } from './numberWords';
 
 const TEXT = NUMBER_TEXT.seo;
 
-// Every number links to its neighbours: without an end a search engine would walk them for ever.
-const LAST_INDEXED = 100_000n;
-
-const isIndexed = (value: bigint): boolean =>
-  value <= LAST_INDEXED || COMMON_NUMBER.test(`${value}`);
-
 /** The head of the page of a whole number below 10^15. */
 export const numberSeo = (value: bigint): PageSeo => {
   const shown = groupIndian(`${value}`);
   const words = toIndianWords(value);
   return {
     path: numberPath(value),
-    title: fitTitle(`${TEXT.title(shown)}: ${capitalise(words)}`, TEXT.plainTitle(shown)),
+    title: fitTitle(
+      `${TEXT.title(shown)}: ${capitalise(words)}`,
+      TEXT.plainTitle(shown),
+      TEXT.title(shown),
+    ),
     description: fitDescription(TEXT.full(shown, words), TEXT.short(shown)),
     image: shareHeadFor({ path: numberPath(value), kind: 'page', section: 'study' }),
-    robots: isIndexed(value) ? 'index' : 'noindex',
+    // Every number links to its neighbours: without an end a search engine would walk them for ever.
+    robots: COMMON_NUMBER.test(`${value}`) ? 'index' : 'noindex',
   };
 };

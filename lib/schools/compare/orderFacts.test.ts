@@ -1,0 +1,47 @@
+import { siteBranches } from '@/lib/schools/directory/branches';
+import { toComparedBranch } from './comparedBranch';
+import { buildComparePage } from './comparePage';
+import { COMPARED_FACTS, orderFacts } from './orderFacts';
+
+const factsOf = (slugs: string) => buildComparePage(slugs).facts;
+
+it('puts what differs first, fees and distance before all, and what is alike apart', () => {
+  const { different, alike } = factsOf('btm-layout,jalahalli');
+  expect(different.slice(0, 2)).toEqual(['fees', 'distance']);
+  expect(different).toEqual(expect.arrayContaining(['board', 'grades', 'facilities', 'areas']));
+  expect(alike).toContain('boarding');
+});
+
+it('shows each fact of any two branches at most once', () => {
+  const branches = siteBranches();
+  branches.forEach((one, at) => {
+    const other = branches[(at + 1) % branches.length] ?? one;
+    const { different, alike } = factsOf(`${one.slug},${other.slug}`);
+    const shown = [...different, ...alike];
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(alike).not.toContain('fees');
+  });
+});
+
+it('has nothing alike about one branch, nor a distance', () => {
+  const { different, alike } = factsOf('jalahalli');
+  expect(alike).toEqual([]);
+  expect(different).not.toContain('distance');
+});
+
+it('leaves out what no branch tells, and shows what one of them does', () => {
+  const [one, other] = siteBranches().slice(0, 2);
+  if (!one || !other) throw new Error('There are two branches');
+  const unknown = { hours: [], classSize: [], languages: null, facilities: null };
+  const bare = { ...toComparedBranch(one), ...unknown };
+  const full = toComparedBranch(other);
+  const { different, alike } = orderFacts([bare, { ...full, ...unknown, hours: full.hours }]);
+  expect(different).toContain('hours');
+  for (const fact of ['classSize', 'languages', 'facilities', 'sharedFacilities'] as const) {
+    expect([...different, ...alike]).not.toContain(fact);
+  }
+});
+
+it('knows no fact twice', () => {
+  expect(new Set(COMPARED_FACTS).size).toBe(COMPARED_FACTS.length);
+});
