@@ -25,7 +25,11 @@ export const CHANGES: readonly Change[] = [
   { pages: /^\/calculators(?:\/|$)/, on: '2026-11-22', from: ['data/study/calculators'] },
   { pages: /^\/(?:[a-z]+-)?formula$/, on: '2026-11-22', from: ['data/study/formulas'] },
   { pages: /^\/converters(?:\/|$)/, on: '2026-11-22', from: ['data/study/converters'] },
-  { pages: /^\/(?:class\d+-)?ncert-solutions(?:\/|$)/, on: '2026-11-23', from: ['data/study/ncert'] },
+  {
+    pages: /^\/(?:class\d+-)?ncert-solutions(?:\/|$)/,
+    on: '2026-11-23',
+    from: ['data/study/ncert'],
+  },
   { pages: /^\/cbse-(?:class-\d+-)?syllabus$/, on: '2026-11-23', from: ['data/study/syllabus'] },
   { pages: /^\/sample-paper(?:\/|$)/, on: '2026-11-22', from: ['data/study/papers'] },
   { pages: /^\/poems(?:\/|$)/, on: '2026-11-21', from: ['data/study/poems'] },

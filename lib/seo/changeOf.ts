@@ -11,7 +11,10 @@ const buildOwnDays = (): ReadonlyMap<string, string> => {
   const posts = listPosts().map(
     ({ slug, front }) => [blogPostPath(slug), front.updated ?? front.date] as const,
   );
-  const newest = posts.map(([, day]) => day).sort().at(-1);
+  const newest = posts
+    .map(([, day]) => day)
+    .sort()
+    .at(-1);
   return new Map([
     ...posts,
     ...(newest ? [[BLOG_PATHS.index, newest] as const] : []),

@@ -30,10 +30,7 @@ const aboutPost = ({ seo: { path, title, description }, card, updated, author }:
 /** One post, then what to read next. */
 export const BlogPostView = ({ page }: { page: PostPage }) => (
   <>
-    <Seo
-      {...page.seo}
-      article={{ date: page.card.date, updated: page.updated?.date ?? null }}
-    />
+    <Seo {...page.seo} article={{ date: page.card.date, updated: page.updated?.date ?? null }} />
     <JsonLd about={aboutPost(page)} />
     <FeedLink title={BLOG_COPY.heading} />
     <div className={styles.root}>

@@ -152,7 +152,9 @@ it('measures from the locality that the visitor told us, once the places are the
 
 it('says so in a plain word where one branch has not told a fact that another has', () => {
   const page = buildComparePage('btm-layout,jalahalli');
-  const branches = page.branches.map((branch, at) => (at === 0 ? { ...branch, hours: [] } : branch));
+  const branches = page.branches.map((branch, at) =>
+    at === 0 ? { ...branch, hours: [] } : branch,
+  );
   render(<CompareView page={{ ...page, branches, facts: orderFacts(branches) }} />);
   expect(screen.getByText('Not given yet')).toBeInTheDocument();
 });

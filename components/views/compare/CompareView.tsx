@@ -56,12 +56,7 @@ export const CompareView = ({ page }: { page: ComparePage }) => {
             </ul>
           )}
           {facts.alike.length > 0 && <h2 className={styles.part}>{COMPARE_COPY.different}</h2>}
-          <CompareTable
-            branches={branches}
-            facts={facts.different}
-            home={home}
-            onRemove={remove}
-          />
+          <CompareTable branches={branches} facts={facts.different} home={home} onRemove={remove} />
           {first && facts.alike.length > 0 && <AlikeFacts branch={first} facts={facts.alike} />}
           <p className={styles.checked}>
             {page.feesNote} {page.checked}{' '}

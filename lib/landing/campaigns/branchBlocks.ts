@@ -58,8 +58,8 @@ export const neighbourhood = (facts: BranchFacts): CampaignPoint[] => {
 };
 
 const rooms = ({ branch, main }: BranchFacts): CampaignBlock[] => {
-  const points = buildDetails(branch, getDetails(branch.id)).days.flatMap(({ title, ages, look }) =>
-    look === null ? [] : [{ title: `${title}, ${ages}`, text: look }],
+  const points = buildDetails(branch, getDetails(branch.id)).days.flatMap(
+    ({ title, ages, look }) => (look === null ? [] : [{ title: `${title}, ${ages}`, text: look }]),
   );
   return points.length === 0
     ? []

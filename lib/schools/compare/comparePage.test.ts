@@ -138,6 +138,7 @@ it('tells what boarding costs where a branch has it', () => {
 
 it('names the branches in its title where they fit into it', () => {
   expect(buildComparePage('jalahalli,nigdi').seo.title).toBe('Compare OIS Jalahalli and OIS Nigdi');
-  const long = 'boarding-school-sonipat,boarding-school-kanakapura-road,boarding-school-bhedaghat-road';
+  const long =
+    'boarding-school-sonipat,boarding-school-kanakapura-road,boarding-school-bhedaghat-road';
   expect(buildComparePage(long).seo.title).toBe('Compare branches side by side');
 });

@@ -9,11 +9,7 @@ import { kmBetween } from '@/lib/schools/places/kmBetween';
 export type Home = { name: string; sayKm: (position: Position) => string };
 
 /** Where a family lives, as the finder reads it; null where it knows no such locality there. */
-export const measureFrom = (
-  locality: string,
-  city: CitySlug,
-  known: FinderPlaces,
-): Home | null => {
+export const measureFrom = (locality: string, city: CitySlug, known: FinderPlaces): Home | null => {
   const place = placeInCity(locality, city, known);
   return (
     place && {
