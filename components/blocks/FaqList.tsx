@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Outline } from '@/components/ui/Outline';
 import type { Question } from '@/lib/schools/questions/question';
 import { buildQuestions } from '@/lib/seo/jsonLd/questions';
 import styles from './FaqList.module.scss';
@@ -12,7 +12,7 @@ export const FaqList = ({ questions }: { questions: readonly Question[] }) => (
       <details key={question} className={styles.item} open={at === 0}>
         <summary className={styles.question}>
           {question}
-          <ChevronDown aria-hidden="true" className={styles.sign} />
+          <Outline path="m6 9 6 6 6-6" className={styles.sign} />
         </summary>
         <p className={styles.answer}>{answer}</p>
       </details>

@@ -1,4 +1,4 @@
-import { Outline } from './Outline';
+import { Outline, type OutlineProps } from './Outline';
 
 // From lucide (ISC licence), whose own component would weigh more on every page than these do.
 export const OUTLINES = {
@@ -13,7 +13,10 @@ export const OUTLINES = {
   search: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z',
 };
 
-type IconProps = { name: keyof typeof OUTLINES; size: number };
+type IconProps = Omit<OutlineProps, 'path'> & { name: keyof typeof OUTLINES };
 
-/** The icons of every page, every form and every practice. Everywhere else use lucide-react. */
-export const Icon = ({ name, size }: IconProps) => <Outline path={OUTLINES[name]} size={size} />;
+/**
+ * The icons of every page, every form and every practice. One that only few pages with a form need is an
+ * `Outline` where it stands; everywhere else use lucide-react.
+ */
+export const Icon = ({ name, ...shape }: IconProps) => <Outline path={OUTLINES[name]} {...shape} />;

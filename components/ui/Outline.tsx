@@ -1,7 +1,7 @@
-type OutlineProps = { path: string; size: number };
+export type OutlineProps = { path: string; size?: number; className?: string };
 
 /** One outline of lucide (ISC licence), on its grid of 24, in the colour of the text around it. */
-export const Outline = ({ path, size }: OutlineProps) => (
+export const Outline = ({ path, size = 24, className }: OutlineProps) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -12,6 +12,7 @@ export const Outline = ({ path, size }: OutlineProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
+    className={className}
   >
     <path d={path} />
   </svg>

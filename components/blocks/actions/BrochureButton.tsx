@@ -1,7 +1,9 @@
-import { Download } from 'lucide-react';
+import { Outline } from '@/components/ui/Outline';
 import { ACTION_COPY } from '@/data/copy/actions';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { type ActionAppearance, ActionLink } from './ActionLink';
+
+const DOWNLOAD = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5';
 
 type BrochureButtonProps = ActionAppearance & {
   /** The PDF: a path of ours or an address of the content CDN. */
@@ -20,7 +22,7 @@ export const BrochureButton = ({
       href={brochureUrl}
       download
       words={ACTION_COPY.brochure}
-      icon={<Download aria-hidden="true" size={22} />}
+      icon={<Outline path={DOWNLOAD} size={22} />}
       aria-busy={isDownloading}
       onPress={() => ask(brochureUrl)}
     />

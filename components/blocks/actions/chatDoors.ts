@@ -1,13 +1,16 @@
 import { OPENING_CHAT } from '@/data/copy/actions';
-import { sendWhatsappLead } from '@/lib/api/leads';
 import type { ChatDoors, ChatTab } from '@/lib/leads/openChat';
 
 /** The browser's side of opening the chat. */
 export const CHAT_DOORS: ChatDoors = {
   openTab: () => openTab(),
   leaveFor: (address) => window.location.assign(address),
-  recordLead: () => sendWhatsappLead(window.location.href),
-  // Fetched with the press: few visitors open the chat.
+  // These two are fetched with the press: few visitors open the chat.
+  recordLead: async () => {
+    const address = window.location.href;
+    const { sendWhatsappLead } = await import('@/lib/api/leads');
+    return sendWhatsappLead(address);
+  },
   describeFamily: async () => (await import('@/lib/leads/aboutFamily')).aboutFamily(),
 };
 

@@ -1,9 +1,12 @@
-import { FileDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { Outline } from '@/components/ui/Outline';
 import { BROCHURE_COPY } from '@/data/copy/brochure';
 import { useBrochure } from '@/lib/brochure/BrochureProvider';
 import { countBrochure } from '@/lib/thirdParties/conversions';
 import styles from './BrochureNote.module.scss';
+
+const FILE =
+  'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M12 18v-6M9 15l3 3 3-3';
 
 /** At the top of the form's card, while the parent waits for the brochure that was asked for. */
 export const BrochureNote = () => {
@@ -34,7 +37,7 @@ const Message = ({ brochureUrl }: { brochureUrl: string }) => {
 
   return (
     <div ref={root} className={styles.root}>
-      <FileDown className={styles.icon} aria-hidden="true" size={24} />
+      <Outline path={FILE} className={styles.icon} />
       <div>
         <p>{BROCHURE_COPY.afterForm}</p>
         <a

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { FactList } from '@/components/blocks/FactList';
 import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { ENQUIRY_STATES } from '@/data/copy/enquiry';
 import { enquiryPath } from '@/data/routes/paths';
 import { factsOf } from '@/lib/enquiry/factsOf';
@@ -52,7 +52,7 @@ const ThanksCard = ({ sent, confirmation, sendOn, shouldFocus = false }: Enquiry
 
   return (
     <div ref={root} className={styles.root} tabIndex={-1}>
-      <CircleCheck className={styles.icon} aria-hidden="true" size={36} />
+      <Icon name="check" size={36} className={styles.icon} />
       <div role="status">
         <p className={styles.thanks}>
           {receipt.delivered ? ENQUIRY_STATES.delivered : ENQUIRY_STATES.saved}

@@ -1,8 +1,8 @@
-import { MapPin } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { PATHS } from '@/data/routes/paths';
 import { isDayWrong } from '@/lib/schools/directory/gradeForBirth';
 import type { FinderAnswer } from '@/lib/schools/finder/findBranches';
@@ -106,7 +106,7 @@ export const BranchFinder = ({ otherWay }: BranchFinderProps) => {
           error={errors.birth}
         />
         <Button type="submit" aria-disabled={state.step === 'looking'}>
-          <MapPin aria-hidden="true" size={20} />
+          <Icon name="pin" size={20} />
           Show branches
         </Button>
       </form>

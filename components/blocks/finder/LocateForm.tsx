@@ -1,12 +1,15 @@
-import { LocateFixed } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Outline } from '@/components/ui/Outline';
 import { LOCATE_COPY } from '@/data/copy/finder';
 import type { FinderTools } from './BranchFinder';
 import styles from './LocateForm.module.scss';
 import { ResultHeading } from './ResultHeading';
 import { type LocateState, useLocate } from './useLocate';
+
+const TARGET =
+  'M2 12h3M19 12h3M12 2v3M12 19v3M19 12a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z';
 
 const NearbyBranches = dynamic(() =>
   import('./NearbyBranches').then((part) => part.NearbyBranches),
@@ -36,7 +39,7 @@ export const LocateForm = ({ readBirth, choose, clear, isIdle }: FinderTools) =>
     <>
       <form className={styles.root} action="#finder" onSubmit={submit}>
         <Button type="submit" tone="secondary" aria-disabled={state.step === 'asking'}>
-          <LocateFixed aria-hidden="true" size={20} />
+          <Outline path={TARGET} size={20} />
           {LOCATE_COPY.button}
         </Button>
         <p className={styles.privacy}>{LOCATE_COPY.privacy}</p>

@@ -1,13 +1,16 @@
-import { BadgeCheck } from 'lucide-react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { FactList } from '@/components/blocks/FactList';
 import { Link } from '@/components/ui/Link';
+import { Outline } from '@/components/ui/Outline';
 import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchFactsCard.module.scss';
+
+const BADGE =
+  'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12';
 
 const COPY = BRANCH_DETAILS_COPY.affiliation;
 
@@ -18,7 +21,7 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
     <section className={styles.root} aria-labelledby="affiliation">
       <div className={styles.card}>
         <h2 id="affiliation" className={styles.heading}>
-          <BadgeCheck aria-hidden="true" className={styles.sign} />
+          <Outline path={BADGE} className={styles.sign} />
           Affiliation
         </h2>
         <FactList

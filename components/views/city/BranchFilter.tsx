@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { CityMap } from '@/components/blocks/maps/CityMap';
 import { WithMap } from '@/components/blocks/maps/WithMap';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { CITY_COPY } from '@/data/copy/city';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import type { CitySlug } from '@/data/places/places';
@@ -58,7 +58,7 @@ export const BranchFilter = ({ city, cards, map }: BranchFilterProps) => {
               {COPY.label}
             </label>
             <div className={styles.box}>
-              <Search aria-hidden="true" className={styles.sign} />
+              <Icon name="search" className={styles.sign} />
               <input
                 ref={field}
                 id="locality"
