@@ -26,7 +26,16 @@ beforeEach(async () => {
   app.all('/*', async () => 'answered');
   await app.ready();
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  jest.useRealTimers();
+  await app.close();
+});
+
+/** However slow the machine is, no second passes that gives a page free again. */
+const stopTheClock = () =>
+  jest.useFakeTimers({
+    doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  });
 
 const ask = (options: InjectOptions) => app.inject({ remoteAddress: address, ...options });
 
@@ -72,10 +81,9 @@ it.each<[string, InjectOptions]>([
   ['a number with an escaped slash', { url: '/converters/number-to-words/a%2Fb' }],
   ['a search as Next also reads it', { url: '/index/search?s=fees' }],
 ])('asks whoever opens %s without end to wait', async (_what, options) => {
+  stopTheClock();
   const all = await statuses(options, MOST + 60);
-  expect(all.filter((status) => status === 200).length).toBeLessThanOrEqual(
-    MOST + RENDERED_PAGES_PER_SECOND,
-  );
+  expect(all.filter((status) => status === 200)).toHaveLength(MOST);
   const { statusCode, headers, body } = await ask(options);
   expect(statusCode).toBe(429);
   expect(headers).toMatchObject({
@@ -87,6 +95,7 @@ it.each<[string, InjectOptions]>([
 });
 
 it('asks whoever takes another home of an IPv6 network for each search to wait', async () => {
+  stopTheClock();
   const answers = await Promise.all(
     Array.from({ length: IPV6_NETWORK_FACTOR * MOST + 60 }, (_, index) =>
       ask({ url: '/search?s=fees', remoteAddress: `2001:db8:7:${index.toString(16)}::1` }),
@@ -99,6 +108,7 @@ it('asks whoever takes another home of an IPv6 network for each search to wait',
 });
 
 it('leaves everybody else alone, and pages that cost nothing', async () => {
+  stopTheClock();
   await statuses({ url: '/search?s=fees' }, MOST + 20);
   expect((await ask({ url: '/search?s=fees' })).statusCode).toBe(429);
   expect((await ask({ url: '/search?s=fees', remoteAddress: '198.51.100.1' })).statusCode).toBe(

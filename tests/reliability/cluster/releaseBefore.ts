@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const MIGRATIONS = 'lib/server/store/migrations';
 /** Whoever has this file starts on a database that a newer release has migrated. */
 const TOLERANCE = 'lib/server/store/newerMigrations.ts';
+/** As every start installs (scripts/steps/install.mjs); a release that has no such step yet cannot go back. */
+const INSTALL = "(await import('./scripts/steps/install.mjs')).installPackages()";
 const FOLDER = join(process.cwd(), 'test-results', 'release-before');
 
 /** A release, built; or why there is none. */
@@ -56,7 +58,7 @@ const build = async (commit: string, folder: string): Promise<void> => {
     readFileSync(join(folder, 'package-lock.json'), 'utf8');
   // By hard links where they are the same: none of the packages is written to.
   if (hasOurPackages) await run('cp', ['--archive', '--link', 'node_modules', folder], '.');
-  else await run('npm', ['ci'], folder);
+  else await run(process.execPath, ['--input-type=module', '--eval', INSTALL], folder);
   await run(process.execPath, ['scripts/steps/buildForTests.mjs'], folder);
 };
 

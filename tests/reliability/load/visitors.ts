@@ -30,9 +30,13 @@ export type Visits = {
 const LARGEST_REFUSAL = 2048;
 const LIMIT_S = 10;
 
+/** So many rounds of visitors at least, or a fast site would answer 429 to the few of one connection. */
+const LEAST_ROUNDS = 50;
+
 /**
  * Lets visitors ask for the mix of pages, each connection in an order of its own, as a hundred
- * visitors with addresses of their own: the site needs TRUST_PROXY=1.
+ * visitors (more where there are few connections) with addresses of their own: the site needs
+ * TRUST_PROXY=1.
  */
 export const sendVisitors = async (options: Options): Promise<Visits> => {
   const { origin, connections, seconds, paths = visitorMix() } = options;
@@ -44,7 +48,9 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     counts[isKind ? 'refused' : 'wrong'] += 1;
     if (!isKind) wrongStatuses.add(status);
   };
-  const requests = paths.map((path) => ({ method: 'GET' as const, path, onResponse }));
+  const rounds = Math.ceil(LEAST_ROUNDS / connections);
+  const mix = Array<string[]>(rounds).fill(paths).flat();
+  const requests = mix.map((path) => ({ method: 'GET' as const, path, onResponse }));
   const result = await autocannon({
     url: origin,
     connections,
