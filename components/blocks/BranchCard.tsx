@@ -16,8 +16,10 @@ type BranchCardProps = {
   isComparable?: boolean;
   /** The number of its pin on the map beside it. */
   pin?: number | null;
-  /** From where the family lives. */
+  /** From where the family lives, or from the branch of the page. */
   km?: number | null;
+  /** A line without its localities where the screen is narrow. */
+  isCompact?: boolean;
 };
 
 /** One branch at a glance: board, grades, the localities it serves. The whole card is the link. */
@@ -28,8 +30,9 @@ export const BranchCard = ({
   isComparable = false,
   pin = null,
   km = null,
+  isCompact = false,
 }: BranchCardProps) => (
-  <article className={styles.root}>
+  <article className={isCompact ? `${styles.root} ${styles.compact}` : styles.root}>
     <div className={styles.head}>
       {pin !== null && <PinMark>{pin}</PinMark>}
       <Heading className={styles.title}>

@@ -13,6 +13,8 @@ type BranchCardListProps<Card extends BranchCardFacts> = {
   pinOf?: (card: Card) => number | null;
   /** How far the branch is from where the family lives. */
   kmOf?: (card: Card) => number | null;
+  /** Lines below each other where the screen is narrow. */
+  isCompact?: boolean;
 };
 
 /** Branch cards side by side, as many as fit. */
@@ -23,8 +25,9 @@ export const BranchCardList = <Card extends BranchCardFacts>({
   isComparable,
   pinOf,
   kmOf,
+  isCompact = false,
 }: BranchCardListProps<Card>) => (
-  <ul className={styles.root}>
+  <ul className={isCompact ? `${styles.root} ${styles.compact}` : styles.root}>
     {cards.map((card) => (
       <li key={card.id} data-pin={pinOf?.(card) ?? undefined}>
         <BranchCard
@@ -34,6 +37,7 @@ export const BranchCardList = <Card extends BranchCardFacts>({
           isComparable={isComparable}
           pin={pinOf?.(card)}
           km={kmOf?.(card)}
+          isCompact={isCompact}
         />
       </li>
     ))}

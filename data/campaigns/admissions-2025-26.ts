@@ -16,7 +16,7 @@ export const ADMISSIONS_2025_26: Campaign = {
       points: [
         'No entrance test: young children come to play, older ones talk with a teacher',
         'CBSE or ICSE, and one board for all grades of a branch',
-        'The fee sheet of your branch and grade in writing, before you decide',
+        'The fees of each stage on the page of the branch, with the first-year total',
         'A reference at once, with which you can follow your enquiry',
       ],
       form: { heading: 'Ask for a seat', text: 'Two minutes, and it binds you to nothing.' },
@@ -81,7 +81,7 @@ export const ADMISSIONS_2025_26: Campaign = {
       kind: 'text',
       heading: 'Compare before you decide',
       paragraphs: [
-        'Look at two or three schools, ours among them, on a working day. Ask each of them the same questions about class size, teachers and the first-year total, and write the answers down. Then compare.',
+        'Look at two or three schools, ours among them, on a working day. Write class size, school hours and the first-year total side by side; ours stand on the page of each branch. Then ask all of them the same about their teachers.',
       ],
       link: { title: 'How our fees are made up', path: PATHS.feeStructure },
     },

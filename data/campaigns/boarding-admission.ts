@@ -18,7 +18,7 @@ export const BOARDING_ADMISSION: Campaign = {
         'Boarders and day pupils share the lessons',
         'See the house, the dining hall and the fields before you decide',
       ],
-      form: { heading: 'Ask for a place', text: 'Choose the campus; its team calls you.' },
+      form: { heading: 'Ask for a place', text: 'Choose the campus, then a time to visit.' },
       picture: '/pictures/boarding-house.svg',
       tag: {
         name: `${BOARDING_CAMPUSES.countFirst} campuses`,
@@ -80,7 +80,7 @@ export const BOARDING_ADMISSION: Campaign = {
         {
           question: 'How is the fee made up?',
           answer:
-            'Tuition and boarding stand apart on the fee sheet, so you see what each is for. Ask for the sheet of the campus with your enquiry; there is no charge.',
+            'Tuition, by stage, and boarding with meals and laundry stand apart on the page of each campus, with the days on which terms are paid.',
         },
       ],
     },

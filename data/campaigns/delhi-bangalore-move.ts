@@ -47,11 +47,11 @@ export const DELHI_BANGALORE_MOVE: Campaign = {
         },
         {
           title: 'The languages',
-          text: 'The languages beside English differ between the states: in Karnataka, Kannada is one of them. Ask the branch how a newcomer starts with it.',
+          text: 'The languages beside English differ between the states: in Karnataka, Kannada is one of them. The page of each branch names the ones it teaches; ask how a newcomer starts.',
         },
         {
           title: 'The way to school',
-          text: 'Ask for the route and the times of the school transport at your new address before you rent a flat.',
+          text: 'Before you rent a flat, look at the bus stops on the page of the branch: each has the minutes to the gate.',
         },
       ],
     },

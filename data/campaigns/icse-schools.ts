@@ -87,7 +87,7 @@ export const ICSE_SCHOOLS: Campaign = {
       kind: 'text',
       heading: 'See a lesson',
       paragraphs: [
-        'Ask for a visit on a working day and look at the exercise books in the corridor: how long are the answers, what has the teacher written beneath, would your child like to fill such a page? Compare them with those of a CBSE branch.',
+        'Choose a visit on a working day in the form, and look at the exercise books in the corridor: how long are the answers, what has the teacher written beneath, would your child like to fill such a page? Compare them with those of a CBSE branch.',
       ],
       link: { title: 'How admission works', path: PATHS.admissions },
     },

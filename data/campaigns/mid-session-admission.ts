@@ -15,7 +15,7 @@ export const MID_SESSION_ADMISSION: Campaign = {
       points: [
         'Every grade but 10 and 12, where a seat is free',
         'A teacher finds out where your child stands, without a test',
-        'The fee sheet says what is due for the rest of the year',
+        'Fees by term on the page of each branch, with the days to pay them',
       ],
       form: { heading: 'Ask for a seat now', text: 'Say which grade your child is in today.' },
       picture: '/pictures/landing/room-for-one-more.svg',
@@ -70,7 +70,7 @@ export const MID_SESSION_ADMISSION: Campaign = {
         {
           question: 'Do we pay for the whole year?',
           answer:
-            'The branch tells you in writing what is due for the rest of the session and what is paid only once. Ask for it before you confirm the seat.',
+            'The page of the branch shows what is paid only once and what each term costs. What is due for a term that has begun, ask the branch before you confirm the seat.',
         },
       ],
     },

@@ -43,7 +43,7 @@ export const NURSERY_ADMISSION: Campaign = {
       points: [
         {
           title: 'Arriving slowly',
-          text: 'The morning opens with free play, so that a child who holds on to your hand has time. Ask the branch how long you may stay in the first week.',
+          text: 'The morning opens with free play, so that a child who holds on to your hand has time. How the first days go at each branch stands on its page.',
         },
         {
           title: 'Hands before pencils',

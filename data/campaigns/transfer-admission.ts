@@ -71,12 +71,12 @@ export const TRANSFER_ADMISSION: Campaign = {
         {
           question: 'Our second language is not taught in the new state.',
           answer:
-            'Tell the branch which languages your child has learnt and for how long. The board and the state have rules about it, and the branch says what applies to your grade.',
+            'The page of each branch names its second and third languages. Tell the branch which ones your child has learnt and for how long. The board and the state have rules about it, and the branch says what applies to your grade.',
         },
         {
           question: 'Are the fees paid so far counted?',
           answer:
-            'Each branch has its own fee sheet. If you come from another branch of ours, ask both offices what is returned here and what is due there, and have it in writing.',
+            'Each branch has its own fees, which stand on its page. If you come from another branch of ours, ask both offices what is returned here and what is due there, and have it in writing.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const ADMISSION_STEPS: readonly AdmissionStep[] = [
   },
   {
     title: 'See the school',
-    text: 'The admissions team calls to fix a time. Walk through the classrooms, meet a teacher and ask about anything that matters to your family.',
+    text: 'Choose a day and a time in the enquiry form, and the tour is booked. Walk through the classrooms, meet a teacher and ask about anything that matters to your family.',
   },
   {
     title: 'Meet your child’s grade',
@@ -28,7 +28,7 @@ export const ADMISSION_STEPS: readonly AdmissionStep[] = [
   },
   {
     title: 'Confirm the seat',
-    text: 'You receive the fee sheet of that branch and grade in writing. The seat is yours once the first instalment is paid.',
+    text: 'The fees stand on the page of the branch, and you receive the sheet of your grade in writing. The seat is yours once the first instalment is paid.',
     link: { title: 'How fees work', path: PATHS.feeStructure },
   },
 ];

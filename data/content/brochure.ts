@@ -84,7 +84,7 @@ export const BROCHURE = {
   fees: {
     heading: 'How fees work',
     intro:
-      'Fees differ by branch and grade, so no amounts stand here. With an enquiry you receive the fee sheet of your branch and grade, with every amount in rupees (₹), before you decide.',
+      'Fees differ by branch and stage, so no amounts stand here. The page of each branch on our website has them in rupees (₹), with the days on which terms are paid, and adds up the first year.',
     columns: { head: 'Head', pays: 'What it pays for', when: 'When', depends: 'Depends on' },
     questions: 'Worth asking before you pay',
   },

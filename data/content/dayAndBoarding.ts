@@ -15,7 +15,7 @@ export const DAY_SCHOOL = {
     },
     {
       title: 'The way to school',
-      text: 'Look at branches on your side of the big roads first, try the way once at school time, and ask the branch which routes its buses take.',
+      text: 'Look at branches on your side of the big roads first, and try the way once at school time. The page of each branch lists its bus stops and the minutes from there to the gate.',
     },
     {
       title: 'A board you can plan with',
@@ -61,12 +61,12 @@ export const BOARDING_SCHOOL = {
     {
       question: 'What does boarding cost?',
       answer:
-        'The fee sheet of the campus lists tuition and boarding apart, so you see what each part is for. Ask for it with an enquiry; there is no charge and no obligation.',
+        'The page of each campus gives tuition by stage and, apart from it, one amount a year for boarding, meals and laundry. There you can add up the first year for your child.',
     },
     {
       question: 'Can we see the house before we decide?',
       answer:
-        'Yes, and please do. Book a visit through the enquiry form: you see the classrooms, the house, the dining hall and the fields, and meet a house parent.',
+        'Yes, and please do. Choose a day and a time in the enquiry form: you see the classrooms, the house, the dining hall and the fields, and meet a house parent.',
     },
   ],
 } as const;

@@ -1,22 +1,22 @@
-/** The heads that a fee sheet can have. No amounts: they differ by branch and grade. */
+/** The heads that a fee sheet can have. No amounts: the record of each branch has its own. */
 export const FEE_HEADS = [
   {
     head: 'Application',
     pays: 'Handling the application at the branch',
     when: 'Once, with the application at the branch; never with the enquiry on this site',
-    depends: 'The same for every grade of a branch',
+    depends: 'Branch and stage',
   },
   {
     head: 'Admission',
     pays: 'Taking the child onto the rolls',
     when: 'Once, when the seat is confirmed',
-    depends: 'Branch; ask whether it counts again when a child changes branch',
+    depends: 'Branch and stage; ask whether it counts again when a child changes branch',
   },
   {
     head: 'Tuition',
     pays: 'Teaching, classrooms, laboratories and library',
-    when: 'In instalments over the year',
-    depends: 'Branch and grade; it usually rises with the stage',
+    when: 'Each term, by the days on the page of the branch',
+    depends: 'Branch and stage; it rises with the stage',
   },
   {
     head: 'Activities',
@@ -33,8 +33,8 @@ export const FEE_HEADS = [
   {
     head: 'Transport',
     pays: 'A seat in the school bus, both ways',
-    when: 'By term, only if you use it',
-    depends: 'Distance from the branch',
+    when: 'For the year, only if you use it',
+    depends: 'Zone of the stop; the page of the branch lists the stops',
   },
   {
     head: 'Board registration',
@@ -45,8 +45,8 @@ export const FEE_HEADS = [
   {
     head: 'Boarding',
     pays: 'Room, meals, laundry and care outside lessons',
-    when: 'By term, for boarders only',
-    depends: 'Campus and kind of room',
+    when: 'For the year, for boarders only',
+    depends: 'Campus',
   },
   {
     head: 'Deposit',
@@ -58,9 +58,9 @@ export const FEE_HEADS = [
 
 /** Worth asking before paying anything. */
 export const FEE_QUESTIONS = [
-  'What is the total for the first year, with everything that is not optional?',
-  'Which of these are paid only once?',
-  'How many instalments are there, and on which dates?',
+  'What do books, uniform and trips come to in this grade?',
+  'What do we pay if our child joins between two terms?',
+  'Does the admission fee count again when a child changes branch?',
   'How much did tuition rise in each of the last two years?',
   'What is returned if we withdraw before the session begins, and after?',
   'Is there a reduction for a second child, and on which heads?',

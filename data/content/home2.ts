@@ -10,7 +10,7 @@ export const HOME_2 = {
   assurances: [
     'No account, no fee and no obligation',
     'A reference at once, to follow your enquiry',
-    'The fee sheet in writing before you decide',
+    'The fees of each stage on the page of the branch',
   ],
   numbers: {
     label: 'The school in numbers',
@@ -65,7 +65,7 @@ export const HOME_2 = {
     points: [
       {
         title: 'Fees',
-        text: 'They differ by branch and grade. You get the sheet of your branch in writing, and can read beforehand what each line means.',
+        text: 'They differ by branch and stage. The page of each branch has them and adds up the first year. What a line of a fee sheet means, you can read beforehand.',
         link: { title: 'How fees work', path: PATHS.feeStructure },
       },
       {

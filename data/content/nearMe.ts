@@ -18,8 +18,8 @@ export const NEAR_ME = {
         text: 'A railway line, a ring road or a river between home and school can take long, above all in the rains.',
       },
       {
-        title: 'Ask for the stop, not for the bus',
-        text: 'Routes change with the children who ride. Ask the branch for the stop nearest to you, the time there in the morning and the time back, and who is on the bus beside the driver.',
+        title: 'Look for the stop, not for the bus',
+        text: 'Each branch page lists where its buses stop, with the minutes to the gate, and adds the fare to your first year. Ask the branch only for the exact corner, and who is on the bus beside the driver.',
       },
       {
         title: 'Plan the way home',
@@ -31,7 +31,7 @@ export const NEAR_ME = {
       },
       {
         title: 'Then look past the road',
-        text: 'When two branches are equally near, the board, the last grade taught and the feel of a visit decide. Each branch page has the first two; the third you have to come for.',
+        text: 'When two branches are equally near, the board, the last grade taught and the feel of a visit decide. Each branch page has the first two, and the form has times for the third.',
       },
     ],
   },

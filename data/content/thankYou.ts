@@ -25,7 +25,7 @@ export const THANK_YOU = {
       },
       {
         title: 'You see the school',
-        text: 'You agree on a day, walk through the classrooms, meet a teacher and ask whatever matters to your family. Bring your child along.',
+        text: 'If you have not chosen a time yet, “Track my enquiry” offers them. You walk through the classrooms, meet a teacher and ask whatever matters to your family. Bring your child along.',
       },
     ],
   },
@@ -42,10 +42,10 @@ export const THANK_YOU = {
     questionsHeading: 'Worth asking when the branch calls',
     questions: [
       'Is there a seat in my child’s class now, or a waiting list?',
-      'Which bus stop is nearest to us, and at what time does the bus leave it?',
+      'At which corner of our locality does the bus stop, and at what time?',
       'Who would be my child’s class teacher, and may we meet?',
-      'How are the first weeks made easy for a child who is new?',
-      'May I have the fee sheet of this branch and class in writing?',
+      'How will you tell us in the first weeks how our child is doing?',
+      'What do books and uniform for this class cost, beside the fees on your page?',
     ],
     documentsHeading: 'Documents for the application',
   },

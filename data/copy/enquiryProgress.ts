@@ -52,7 +52,7 @@ export const STEP_STATE_COPY = { done: 'Done', 'to-come': 'Still to come' } as c
 /** What follows each stage. */
 export const NEXT_COPY = {
   received: `The admissions team of the branch calls you on the number that you gave, from ${OFFICE_HOURS}. Have your questions ready.`,
-  sent: `The branch calls you, from ${OFFICE_HOURS}, to answer your questions and to find a day for a campus visit.`,
+  sent: `The branch calls you, from ${OFFICE_HOURS}, to answer your questions and to tell you whether the class has a seat.`,
   'in-touch': 'The branch tells you what to bring and when. Call us if you have not heard since.',
   withdrawn:
     'You have withdrawn your consent: we send this enquiry nowhere any more and do not call. To enquire anew, send the form again.',

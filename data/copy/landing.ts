@@ -19,7 +19,7 @@ export const CAMPUS_COPY = {
 /** Below the last part of a campaign page, which has no footer. */
 export const SMALL_PRINT = {
   source: 'Boards and grades as in our directory, checked on',
-  fees: 'Whether a grade has a seat, and what it costs, the branch tells you in writing.',
+  fees: 'What a grade costs stands on the page of the branch; whether it has a seat, the branch tells you.',
   notice: 'What the form takes, and why',
   feePage: 'How fees are made up',
   home: 'The whole site',

@@ -42,7 +42,7 @@ export const aurangabadChhSambhajiNagarTexts = {
       look: 'Sit at the back of an English lesson for five minutes and see how much the children speak. At the gate, see whether children on two-wheelers wear helmets.',
       ask: [
         'How much English does a child need who has heard only Marathi or Urdu so far?',
-        'Does the school bus serve the Waluj side, and at what hour?',
+        'We live on the Waluj side, beyond the last bus stop: do families there share the ride?',
       ],
       way: 'Beed Bypass keeps you out of the old gates. From Garkheda and Ulkanagari it is a few minutes, from the station cross to the south side.',
       seats:

@@ -350,7 +350,7 @@ export const bangaloreTexts = {
       meaning:
         'A child who changes to or from a CBSE school in another state keeps the same NCERT textbooks. Families who plan to stay can compare CBSE with ICSE, which we also teach in Bangalore.',
       compare:
-        'Look first at the way: which schools can the child reach within forty minutes at eight in the morning? Then compare the size of a section, the second and third languages and the last grade. Where a school ends with Grade 9 or 10, ask where its pupils go on.',
+        'Look first at the way: which schools can the child reach within forty minutes at eight in the morning? Then compare the size of a section, the second and third languages and the last grade, which each branch page gives. Where a school ends with Grade 9 or 10, ask where its pupils go on.',
     },
   },
   localities: {
@@ -662,7 +662,7 @@ export const bangaloreTexts = {
       about:
         'Sarjapur Road is young Bangalore: apartment towers, technology offices and weekend walks around Kaikondrahalli Lake, which residents helped to bring back to life. Kasavanahalli and Haralur add quieter layouts just off the main road.',
       reach:
-        'Iblur, where the Outer Ring Road meets Sarjapur Road, is the gateway from HSR Layout and Bellandur. Carmelaram has a railway station on the Hosur line; ask the branch which bus routes there are.',
+        'Iblur, where the Outer Ring Road meets Sarjapur Road, is the gateway from HSR Layout and Bellandur. Carmelaram has a railway station on the Hosur line, and the school bus stops there as well.',
     },
     18: {
       localArea: 'Haralur',

@@ -42,7 +42,7 @@ export const bhopalTexts = {
       look: 'Come towards the end of the school day, when the day pupils leave and the boarders stay. In the classrooms look at work in Hindi and in English.',
       ask: [
         'Our son would start as a day pupil: can he move into the house later in the year?',
-        'From which part of the city do the last buses come, and at what hour?',
+        'After a match or a club, when the bus has left, how does a day pupil get home?',
       ],
       way: 'Misrod station lies on the same road; from Arera Colony it is straight south, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
       seats:

@@ -37,12 +37,12 @@ export const delhiTexts = {
     families:
       'Nursery admission in Delhi follows the dates that the Directorate of Education publishes, and points for distance are common across the city. Delhi counts ages on 31 March, so ask about a birthday in April or May. Keep proof of address and the birth certificate ready by November.',
     travel:
-      'The Blue Line stops in Sector 12. From Palam, Uttam Nagar and Bindapur ask the branch about the school bus.',
+      'The Blue Line stops in Sector 12. The school bus comes to Bindapur, Palam, Uttam Nagar and as far as Chhawla.',
   },
   landing: {
     visit: {
       lead: 'See our school in Dwarka before you fill in forms for others.',
-      look: 'Ask how many children are in a section. Come when the youngest ones arrive, and see how they are received.',
+      look: 'Come when the youngest ones arrive, and see how they are received. Then stay for one lesson and count who speaks.',
       ask: [
         'Which dates and points apply to Nursery this year, and where do you publish the list?',
         'What changes in the timetable when the air is bad in November?',

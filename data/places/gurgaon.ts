@@ -65,7 +65,7 @@ export const gurgaonTexts = {
     intro:
       'Gurgaon, or Gurugram, has four branches: two in the settled sectors around Sohna Road and Golf Course Road, one in the old garden colony of Palam Vihar and one in the new sectors towards Manesar.',
     families:
-      'All four branches follow CBSE and take children from Pre-Nursery. Ask the branch about day care after school and about transport.',
+      'All four branches follow CBSE and take children from Pre-Nursery. Their pages list the bus stops; ask the branch about day care after school.',
     travel:
       'The highway divides the city. Palam Vihar suits families on the Delhi side and Sector 84 those beyond Kherki Daula, while Sohna Road and Sector 57 lie between.',
   },
@@ -157,7 +157,7 @@ export const gurgaonTexts = {
       about:
         'Sector 84 belongs to the new side of Gurgaon along the Dwarka Expressway’s end, where farms of Sikanderpur Badha and Naurangpur became group housing. Manesar’s factories are close by.',
       reach:
-        'Drivers on the Jaipur highway leave at Kherki Daula, just before the old toll plaza; Sectors 81 to 85 are joined by a grid of 60-metre roads. City buses are few, so ask the branch about school transport.',
+        'Drivers on the Jaipur highway leave at Kherki Daula, just before the old toll plaza; Sectors 81 to 85 are joined by a grid of 60-metre roads. City buses are few; the school bus comes from Sectors 81 to 85, Kherki Daula and Manesar.',
     },
     86: {
       localArea: 'Palam Vihar',

@@ -52,7 +52,7 @@ export const indoreTexts = {
       look: 'See the wash rooms, the places where children eat and the classrooms. Then look through two notebooks of the grade that your child would join.',
       ask: [
         'After Grade 9 at Rajendra Nagar, how does the move to Nipania work and when is it arranged?',
-        'Which of your buses cross Palasia, and how long does that take at eight?',
+        'No bus stops in Palasia: how do other families from there bring their children?',
       ],
       way: 'For Nipania follow AB Road north towards Dewas Naka and turn at Mahalaxmi Nagar; for Rajendra Nagar the railway station of that name is the mark, on the side of Rau. The two are at opposite ends of the city, so plan a day for each.',
       seats:

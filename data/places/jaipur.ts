@@ -66,14 +66,14 @@ export const jaipurTexts = {
     families:
       'The playing fields lie beside the classrooms, in open country; lessons go from Nursery to Grade 12. Grandparents are welcome on the visit too.',
     travel:
-      'Buses come in from Ajmer Road and from the Sanganer side. Ask for the stop nearest to your home before you decide; the ring road has shortened many of the routes.',
+      'Buses come in from Ajmer Road and from the Sanganer side. The page of the branch lists the stops with the minutes to the gate; the ring road has shortened many of the routes.',
   },
   landing: {
     visit: {
       lead: 'Come to Nevta, south-west of the city, and see the campus on a school day.',
       look: 'Walk from the gate to the classes and to the field, and think of the legs of a four-year-old. Ask which rooms get the afternoon sun. Grandparents are welcome.',
       ask: [
-        'Which stop is nearest to us, and is it on the safe side of the ring road?',
+        'Is our stop on the safe side of the ring road, and who helps a child across?',
         'How does the school day change in the weeks of the loo?',
       ],
       way: 'Take Ajmer Road to Bhankrota or the Sanganer side to Muhana and ask for Nevta Dam. From the walled city allow an hour the first time; the ring road shortens it for Jagatpura and Sitapura.',

@@ -51,7 +51,7 @@ export const kolkataTexts = {
     intro:
       'Three branches serve Kolkata: New Town in the planned east, Garia and Joka in the old and leafy south.',
     families:
-      'Two of our three branches follow ICSE; New Town follows CBSE. Ask which grades offer Bengali and which Hindi.',
+      'Two of our three branches follow ICSE; New Town follows CBSE. All three teach Bengali and Hindi as second languages.',
     travel:
       'Joka has a metro station of its own name, and Garia has Kavi Nazrul. For New Town ask early about a seat in the school bus.',
   },
@@ -60,7 +60,7 @@ export const kolkataTexts = {
       lead: 'Three branches and two boards: an hour in each classroom helps you to choose.',
       look: 'Look at the notebooks and at the work on the walls. Ask to hear a music or recitation period, and ask when the annual programme is.',
       ask: [
-        'Which grades offer Bengali, which Hindi, and at what level can a newcomer begin?',
+        'Our daughter has never written Bengali: with which book would she begin, and beside whom?',
         'When does the long break for the Pujas begin, and what is set for it?',
       ],
       way: 'Kavi Nazrul on the Blue Line is the stop for Garia, and Joka is the end of the Purple Line. For New Town keep Eco Park in mind and come before the offices of Sector V open, while Biswa Bangla Sarani is still quick.',

@@ -162,7 +162,7 @@ export const mumbaiTexts = {
     intro:
       'Our Mumbai branches follow the railway: along the Western line from Goregaon to Mira Road, along the Central line from Kurla to Dombivli, and across the harbour in Navi Mumbai.',
     families:
-      'Each branch page names the first and the last grade. Ask the branch for its hours and see the open space on a visit.',
+      'Each branch page names the first and the last grade, the school hours and what is on the campus. See the open space on a visit.',
     travel:
       'Choose a branch on your own side of the railway tracks if you can: in the monsoon the crossings can be slow or closed.',
   },
@@ -172,7 +172,7 @@ export const mumbaiTexts = {
       look: 'Ask to see every place where children can move: the ground, the terrace if it is used, and the corridor on a wet day. See where bags, umbrellas and shoes are kept dry in July.',
       ask: [
         'Who stays with the children when the trains stop, and how do you tell us?',
-        'Do your timings leave us a train that is not the fullest one?',
+        'Where do children wait who come by train with a parent and are early?',
       ],
       way: 'Most landmarks on the list below are railway stations: get off there for the visit and walk the last part with your child. For Navi Mumbai use the Harbour or Trans-Harbour line; for Majiwada and Mira Road come by road, on a working day.',
       seats:

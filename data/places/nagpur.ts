@@ -34,7 +34,7 @@ export const nagpurTexts = {
     families:
       'The branch follows CBSE, so a child who is transferred can go on with the same textbooks.',
     travel:
-      'The ring road joins most of the city to Mankapur within half an hour. Summers are hot, so ask how long the ride in the school bus takes in April.',
+      'The ring road joins most of the city to Mankapur within half an hour. Summers are hot, so a short ride counts: the school bus needs 6 minutes from Mankapur and 28 from Koradi.',
   },
   landing: {
     visit: {

@@ -131,7 +131,7 @@ export const puneTexts = {
       lead: 'Try the way to school once at half past seven, then see the branch.',
       look: 'Look for shade, and see how two-wheelers and children on foot are kept apart at the gate. In the library, ask how often a class may borrow books.',
       ask: [
-        'Which grades learn Marathi as a second language and which as a third?',
+        'Our child has never written Devanagari: with what does Marathi begin?',
         'Does the bus come to our society’s gate or to the main road?',
       ],
       way: 'Choose the side of the rivers on which you live. From Wakad, Hinjawadi or Ravet try the north-western branches, from Kharadi or Hadapsar the eastern ones, from Kothrud Chandani Chowk leads to Bavdhan. The old city between them is best crossed before ten.',

@@ -36,7 +36,7 @@ export const tumkurTexts = {
   },
   landing: {
     visit: {
-      lead: 'Fix a morning with the branch in Batawadi and listen to a class.',
+      lead: 'Choose a morning at our branch in Batawadi and listen to a class.',
       look: 'Look for books in Kannada beside those in English, and for work by the children on the walls. Ask to see the playground.',
       ask: [
         'How do you help a child whose family speaks only Kannada at home?',

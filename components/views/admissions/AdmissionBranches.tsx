@@ -13,43 +13,42 @@ export const AdmissionBranches = ({ admission }: { admission: CityAdmission }) =
   const hasFees = branches.some(({ fees }) => fees.some((fee) => fee !== null));
   return (
     <div className={styles.root}>
-      <table className={styles.table}>
-        {hasFees && <caption className={styles.caption}>{COPY.caption}</caption>}
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{COPY.branch}</th>
-            <th scope="col">{COPY.youngest}</th>
-            {hasFees &&
-              stages.map((stage) => (
-                <th key={stage} scope="col">
-                  {STAGE_NAMES[stage]}
-                  <span className={styles.classes}>{classesOf(stage)}</span>
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody>
-          {branches.map(({ id, name: branch, path, board, grades, youngest, boarding, fees }) => (
-            <tr key={id} className={styles.row}>
-              <th scope="row">
-                <Link href={path} className={styles.branch}>
-                  {branch}
-                </Link>
-                <span className={styles.board}>
-                  {boarding ? `${board}, boarding` : board}, {grades}
-                </span>
-              </th>
-              <td className={styles.cell}>
-                <span className={styles.label}>{COPY.youngest}</span> {youngest}
-              </td>
+      {hasFees && <p className={styles.note}>{COPY.note}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section className={styles.window} aria-label={COPY.table(name)} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{COPY.branch}</th>
               {hasFees &&
-                stages.map((stage, at) => (
-                  <FeeCell key={stage} name={STAGE_NAMES[stage]} fee={fees[at] ?? null} />
+                stages.map((stage) => (
+                  <th key={stage} scope="col">
+                    {STAGE_NAMES[stage]}
+                    <span className={styles.classes}>{classesOf(stage)}</span>
+                  </th>
                 ))}
+              <th scope="col">{COPY.youngest}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {branches.map(({ id, name: branch, path, board, grades, youngest, boarding, fees }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link href={path} className={styles.branch}>
+                    {branch}
+                  </Link>
+                  <span className={styles.board}>
+                    {boarding ? `${board}, boarding` : board}, {grades}
+                  </span>
+                </th>
+                {hasFees &&
+                  stages.map((stage, at) => <FeeCell key={stage} fee={fees[at] ?? null} />)}
+                <td>{youngest}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       {branches.length > 1 && (
         <Link href={cityPage} className={styles.more}>
           Find the nearest branch in {name} by locality
@@ -65,18 +64,14 @@ const classesOf = (stage: Stage): string => {
   return [classes.at(0), classes.at(-1)].map((grade) => grade?.name).join(' to ');
 };
 
-type FeeCellProps = { name: string; fee: CityAdmission['branches'][number]['fees'][number] };
+type FeeCellProps = { fee: CityAdmission['branches'][number]['fees'][number] };
 
-/** A phone reads the stage in each row, and no row for a stage that the branch does not teach. */
-const FeeCell = ({ name, fee }: FeeCellProps) =>
+const FeeCell = ({ fee }: FeeCellProps) =>
   fee ? (
-    <td className={styles.cell}>
-      <span className={styles.label}>{name}</span>
-      <span className={styles.amounts}>
-        {rupees(fee.firstYear)}{' '}
-        <span className={styles.later}>
-          {COPY.later} {rupees(fee.tuition)}
-        </span>
+    <td>
+      {rupees(fee.firstYear)}{' '}
+      <span className={styles.later}>
+        {COPY.later} {rupees(fee.tuition)}
       </span>
     </td>
   ) : (

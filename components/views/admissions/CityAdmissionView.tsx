@@ -4,6 +4,7 @@ import { Band } from '@/components/blocks/Band';
 import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { FaqList } from '@/components/blocks/FaqList';
+import { Fold } from '@/components/blocks/Fold';
 import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
@@ -59,18 +60,24 @@ export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) =>
         <AdmissionBranches admission={admission} />
       </Band>
       <Band id="ages" tone="white" heading={COPY.ages(name)}>
-        <Split aside={<CityAdvice notes={notes} name={name} />}>
-          <AgeTable grades={grades} state={admission.state} />
-        </Split>
+        <Fold summary={COPY.open.ages}>
+          <Split aside={<CityAdvice notes={notes} name={name} />}>
+            <AgeTable grades={grades} state={admission.state} />
+          </Split>
+        </Fold>
       </Band>
       <Band id="documents" heading={COPY.documents}>
-        <Split aside={<DocumentsAside />}>
-          {guide && <CityDocuments guide={guide} name={name} />}
-        </Split>
+        <Fold summary={COPY.open.documents}>
+          <Split aside={<DocumentsAside />}>
+            {guide && <CityDocuments guide={guide} name={name} />}
+          </Split>
+        </Fold>
       </Band>
       {guide && (
         <Band id="state" tone="white" heading={COPY.state(name)}>
-          <CityRules guide={guide} />
+          <Fold summary={COPY.open.state}>
+            <CityRules guide={guide} />
+          </Fold>
         </Band>
       )}
       <Band id="steps" heading={COPY.steps}>

@@ -4,6 +4,7 @@ import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Hero } from '@/components/blocks/Hero';
 import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
+import { Link } from '@/components/ui/Link';
 import { FEE_QUESTIONS } from '@/data/content/feeHeads';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
@@ -17,13 +18,13 @@ const PICTURE = {
   alt: 'Two parents study a fee sheet with a magnifying glass, and their child holds up the piggy bank',
 };
 
-/** How fees are made up and how to get the exact sheet; no amounts, since each branch has its own. */
+/** How fees are made up and where the amounts stand; none here, since each branch has its own. */
 export const FeeStructureView = ({ seo }: FeeStructureViewProps) => (
   <>
     <Seo {...seo} />
     <Hero
       heading="Fee structure"
-      lead="Fees differ from branch to branch and from grade to grade. This page explains every line of a fee sheet, and how to get the sheet of your branch in writing."
+      lead="Fees differ from branch to branch and from stage to stage. This page explains every line of a fee sheet; the amounts stand on the page of each branch."
       picture={PICTURE}
       trail={
         <Breadcrumbs
@@ -43,25 +44,26 @@ export const FeeStructureView = ({ seo }: FeeStructureViewProps) => (
     >
       <FeeHeads />
     </Band>
-    <Band id="sheet" heading="Get the exact sheet">
+    <Band id="sheet" heading="Find the amounts of your branch">
       <Split
         aside={
           <EnquirySection
             heading="Ask for the fee sheet"
-            text="Choose the branch and the grade. The admissions team sends you the sheet that applies."
+            text="Choose the branch and the grade, and you receive the sheet in writing."
           />
         }
       >
         <ol className={styles.steps}>
-          <li>Send the form with the branch and the grade.</li>
           <li>
-            The admissions team of that branch calls you and sends its current sheet in writing.
+            Open the page of the branch, <Link href={PATHS.nearMe}>by locality</Link> or{' '}
+            <Link href={PATHS.daySchool}>by city</Link>. Its fees stand there by stage, with the
+            days on which terms are paid.
           </li>
+          <li>Add up the first year there, with or without the school bus.</li>
+          <li>Compare with the table above what else your child may need.</li>
           <li>
-            Compare it line by line with the table above. Ask about whatever is missing or new.
-          </li>
-          <li>
-            Pay nothing before you have the sheet. A seat is confirmed with the first instalment.
+            Pay nothing before you have the sheet of your grade in writing. A seat is confirmed with
+            the first instalment.
           </li>
         </ol>
         <div className={styles.ask}>

@@ -10,7 +10,7 @@ import styles from './Nearby.module.scss';
 export const Nearby = ({ page: { nearby, city, path } }: { page: BranchPage }) =>
   nearby.length > 0 && (
     <Section title="Nearby branches">
-      <BranchCardList cards={nearby} />
+      <BranchCardList cards={nearby} kmOf={({ km }) => km} isCompact />
       <p className={styles.links}>
         <Link href={compareWith(path, nearby)} className={styles.all}>
           {nearby.length === 1 ? COMPARE_LINK_COPY.nearestOne : COMPARE_LINK_COPY.nearest}

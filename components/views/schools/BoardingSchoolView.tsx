@@ -58,7 +58,7 @@ export const BoardingSchoolView = ({
     <div className={styles.visit}>
       <EnquirySection
         heading="Arrange a visit"
-        text="Choose the campus in the form. Its team calls you to fix a day."
+        text="Choose the campus in the form, then a day and a time."
       />
     </div>
     <Band id="cities" tone="white" heading="Day schools in your city">

@@ -25,7 +25,7 @@ export const CONTACT_US = {
   directory: {
     id: 'branches',
     heading: 'All branches, city by city',
-    lead: 'Open a city to see its branches with board, grades and the landmark nearby. The street address comes from the branch itself, when it calls you or when you ask.',
+    lead: 'Open a city to see its branches with board, grades and the landmark nearby. The page of a branch has its street address, its telephone and its office hours.',
     area: 'Area',
     near: 'near',
     board: 'Board',
@@ -70,7 +70,7 @@ export const CONTACT_US = {
           [
             'Read how ',
             { text: 'fees are made up', path: PATHS.feeStructure },
-            ', then ask the branch for its sheet',
+            '; the amounts stand on the page of each branch',
           ],
         ],
         [

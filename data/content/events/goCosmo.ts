@@ -146,6 +146,6 @@ export const GO_COSMO = {
   },
   enquiry: {
     heading: 'See a branch by daylight',
-    text: 'The branch calls you to find a day.',
+    text: 'Choose the branch, then a day and a time.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const ADMISSIONS_OPEN = {
   points: (counts: { branches: number; cities: number; cbse: number; icse: number }) => [
     `${counts.branches} branches in ${counts.cities} cities: ${counts.cbse} follow CBSE, ${counts.icse} ICSE.`,
     'Grade by birthday alone: the table on this page has the answer.',
-    'The fee sheet of your branch and grade in writing, before you decide.',
+    'Fees by stage on the page of every branch, added up for the first year.',
   ],
   week: {
     heading: 'What to do this week',
@@ -25,12 +25,13 @@ export const ADMISSIONS_OPEN = {
       },
       {
         term: 'Wednesday',
-        detail: 'Send the enquiry to one of these branches, or to two. Note the reference.',
+        detail:
+          'Send the enquiry to one of these branches, or to two, with a time for a visit. Note the reference.',
       },
       {
         term: 'Thursday',
         detail:
-          'When the branch calls, ask three things: a seat, the fee sheet, a morning for a visit.',
+          'When the branch calls, ask about the seat. Then add up the first year on its page, with the bus.',
       },
       {
         term: 'Friday',
@@ -102,7 +103,7 @@ export const ADMISSIONS_OPEN = {
       {
         term: 'Plain words on fees',
         detail:
-          'We print no single figure, since each branch and grade has its own. You get the sheet in writing, line by line.',
+          'Each branch and stage has its own. The page of the branch shows what is paid once, what is paid each term, and by which day.',
       },
     ],
   },

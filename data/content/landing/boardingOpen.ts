@@ -14,12 +14,12 @@ export const BOARDING_OPEN = {
   heading: (session: string) => `Boarding admissions open for ${session}`,
   lead: `${BOARDING_CAMPUSES.countFirst} campuses, CBSE to Grade 12. Come for a day before you decide.`,
   formHeading: 'Ask for a place',
-  formText: 'Choose the campus. Its team calls you.',
+  formText: 'Choose the campus, and a time to see it.',
   formCities: 'full',
   points: [
     'House parents live with the boarders and are the people you call.',
     'Boarders and day pupils share the classrooms.',
-    'Tuition and boarding stand apart in the fee sheet, which you get in writing.',
+    'Tuition and boarding stand apart, with both amounts on the page of each campus.',
   ],
   campuses: {
     heading: `The ${BOARDING_CAMPUSES.count} campuses`,
@@ -122,7 +122,7 @@ export const BOARDING_OPEN = {
       {
         term: 'Before',
         detail:
-          'Send the form with the grade. The team calls and gives you a day and a name to ask for.',
+          'Choose the campus, a day and a time in the form. When the team calls, say that you would like to stay for lunch.',
       },
       {
         term: 'Morning',

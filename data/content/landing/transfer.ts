@@ -104,7 +104,7 @@ export const TRANSFER = {
         points: [
           'The books are NCERT’s, and the questions stay close to them. A child who writes well has an advantage.',
           'Science is one subject until Grade 10 and mathematics goes a different way round: a few chapters come earlier, others later.',
-          'A third language may be in the timetable until Grade 8. Ask which ones the branch teaches and where a beginner starts.',
+          'A third language may be in the timetable until Grade 8. The page of each branch names those it teaches; ask where a beginner starts.',
           'After ICSE in Grade 10 the change to CBSE in Grade 11 is common and needs a migration certificate.',
         ],
       },
@@ -129,7 +129,7 @@ export const TRANSFER = {
       {
         term: 'When the branch calls',
         detail:
-          'Ask for the seat, the syllabus reached so far and the fee sheet in writing, with what is due for part of a year.',
+          'Ask for the seat, the syllabus reached so far and what is due for part of a year. The fees of a whole one stand on its page.',
       },
       {
         term: 'Before you leave',
@@ -168,7 +168,7 @@ export const TRANSFER = {
     {
       question: 'Do we pay for the whole year?',
       answer:
-        'That stands in the fee sheet of the branch and grade, which you receive in writing before you decide. Ask for the line for a child who joins during the year.',
+        'The page of the branch shows what is paid once, what each term costs and by which day. What is due from a child who joins between two terms, the branch gives you in writing before you decide.',
     },
     {
       question: 'The old school delays the transfer certificate. What now?',
@@ -178,7 +178,7 @@ export const TRANSFER = {
     {
       question: 'What about a subject or language that the new school does not offer?',
       answer:
-        'Say so in the first call. Below Grade 9 another language can be begun. In Grades 9 to 12 the registered subjects are fixed, and then only a branch that teaches them will do.',
+        'The page of each branch names its second and third languages. Below Grade 9 another language can be begun. In Grades 9 to 12 the registered subjects are fixed, and then only a branch that teaches them will do.',
     },
   ],
 } as const;

@@ -20,7 +20,7 @@ export const VISIT_BY_STAGE = {
     },
     {
       look: 'Whether the adults kneel when they speak to children.',
-      ask: 'How many children and how many adults are in one room?',
+      ask: 'How many adults are with them, and who steps in when one is ill?',
     },
     {
       look: 'Sand, water or clay, and clothes that may get dirty.',
@@ -44,7 +44,7 @@ export const VISIT_BY_STAGE = {
     },
     {
       look: 'The floor at child’s height: corners, plugs, cupboard doors.',
-      ask: 'How are the first two weeks arranged, and may one of us stay?',
+      ask: 'Who looks through the room for dangers, and how often?',
     },
   ],
   primary: [
@@ -62,7 +62,7 @@ export const VISIT_BY_STAGE = {
     },
     {
       look: 'How the class sits, and whether the same children always sit behind.',
-      ask: 'How many are in a section this year, and what is the most you allow?',
+      ask: 'How often do places change, and who decides who sits beside whom?',
     },
     {
       look: 'The bags: a small child should be able to lift one.',
@@ -92,7 +92,7 @@ export const VISIT_BY_STAGE = {
     },
     {
       look: 'The timetable on the wall: count the periods that are in no examination.',
-      ask: 'Which third language can be chosen, and what if ours is not on the list?',
+      ask: 'If our third language is not on your list, how does a beginner catch up with the class?',
     },
     {
       look: 'A club in the last hour of the week, and who leads it, a teacher or a pupil.',

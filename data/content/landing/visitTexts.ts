@@ -3,7 +3,7 @@ export const VISIT_TEXTS = {
   heading: (city: string, branches: number) =>
     `See our ${branches === 1 ? 'school' : 'schools'} in ${city} for yourself`,
   formHeading: 'Book your campus tour',
-  formText: 'The branch calls you to fix a morning.',
+  formText: 'Choose a day and a time: it is booked at once.',
   /** Which cities the form offers: data/places/cityLists. */
   formCities: 'compact',
   brochureFirst:
@@ -58,7 +58,7 @@ export const VISIT_QUESTIONS = [
   {
     question: 'Can we come on a Saturday?',
     answer:
-      'Tell the team when it calls; some can arrange it. A working day shows you more, since the classes are full.',
+      'At many branches, except on the second Saturday of a month; the form has the days of each. From Monday to Friday you can count on full classes.',
   },
   {
     question: 'What should we have with us?',
@@ -68,7 +68,7 @@ export const VISIT_QUESTIONS = [
   {
     question: 'Do we pay or sign anything on that day?',
     answer:
-      'No. Ask for the fee sheet in writing and read it at home. The seat is settled later, if you want it.',
+      'No. The fees stand on the page of the branch, to be read at home. The seat is settled later, if you want it.',
   },
   {
     question: 'May we take pictures?',
@@ -77,6 +77,6 @@ export const VISIT_QUESTIONS = [
   {
     question: 'Can we see two branches?',
     answer:
-      'Yes. Send the form once for each, so that both teams call you, and visit them on the same weekday to compare fairly.',
+      'Yes. Send the form once for each and book two times, on the same weekday if you can, to compare fairly.',
   },
 ] as const;

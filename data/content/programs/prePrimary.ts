@@ -174,7 +174,7 @@ export const PRE_PRIMARY: ProgramText = {
   ],
   enquiry: {
     heading: 'Come and play for an hour',
-    text: 'Choose the branch. Its team calls you and finds a time.',
+    text: 'Choose the branch, then a day and a time.',
   },
   related: [
     {

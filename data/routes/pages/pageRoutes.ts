@@ -73,7 +73,7 @@ export const pageRoutes = (): Route[] => [
   pageRoute(PATHS.feeStructure, {
     title: 'Fee structure: what fees cover',
     description:
-      'How our school fees are made up, what they cover, when they are due and how to get the fee sheet of your branch and grade in writing before you decide.',
+      'How our school fees are made up, what they cover and when they are due, and where to find the amounts of your branch, stage by stage.',
     kind: 'admission',
     section: 'admission',
     names: [

@@ -60,7 +60,7 @@ const cityBlocks = (slug: CitySlug, branches: readonly BranchRecord[]): Campaign
       kind: 'call-line',
       heading: `A question about ${name}?`,
       text: only
-        ? 'Ask for a visit, or for the grade that you need.'
+        ? 'A visit can be booked in the form; for all else, call.'
         : 'Name your neighbourhood and the grade, and we name the branches to look at first.',
     },
   ];

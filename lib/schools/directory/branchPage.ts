@@ -20,6 +20,7 @@ import {
 } from './branches';
 import { skylineOf } from './cityCards';
 import { cutOffIn } from './cutOff';
+import { distanceBetween } from './distance';
 import { enquiryBranchOf, mainBranchOf, nearbyBranches, nextBranches, wingOf } from './nearby';
 import { type BranchProfile, buildProfile } from './profile/profile';
 import { agesLabel } from './profile/words';
@@ -67,10 +68,13 @@ export type BranchPage = {
   next: BranchCardFacts[];
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
-  nearby: BranchCardFacts[];
+  nearby: NearbyCard[];
   /** Where an enquiry goes; `standsIn` names the branch that answers for one not in the form. */
   enquiry: { branchId: number; standsIn: string | null } | null;
 };
+
+/** `km` in a straight line; null where the place of one of the two is not known. */
+export type NearbyCard = BranchCardFacts & { km: number | null };
 
 // Pairs, since two cards stand side by side.
 const NEARBY_SHOWN = 4;
@@ -121,9 +125,14 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
       nearbyBranches(branch)
         .filter(({ id }) => !shown.has(id))
         .slice(0, NEARBY_SHOWN),
-    ),
+    ).map((card) => ({ ...card, km: kmTo(branch, card.id) })),
     enquiry: enquiryFor(branch),
   };
+};
+
+const kmTo = (branch: BranchRecord, otherId: number): number | null => {
+  const km = distanceBetween(branch.id, otherId);
+  return Number.isFinite(km) ? km : null;
 };
 
 const stageFacts = (branch: BranchRecord): StageFacts[] =>

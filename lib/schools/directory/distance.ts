@@ -5,7 +5,7 @@ const positionOf = (id: number) => BRANCH_LIST.find((branch) => branch.id === id
 
 /**
  * Kilometres between two branches in a straight line, good to about two; infinite where one of
- * them has no known place. For ordering, not for showing.
+ * them has no known place. For ordering; to show it, round it with `describeKm`.
  */
 export const distanceBetween = (oneId: number, otherId: number): number => {
   const one = positionOf(oneId);
