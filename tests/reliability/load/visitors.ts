@@ -49,7 +49,9 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     if (!isKind) wrongStatuses.add(status);
   };
   const visitors = Math.max(LEAST_VISITORS.each, LEAST_VISITORS.together / connections);
-  const mix = Array<string[]>(Math.ceil(visitors / paths.length)).fill(paths).flat();
+  const mix = Array<string[]>(Math.ceil(visitors / paths.length))
+    .fill(paths)
+    .flat();
   const requests = mix.map((path) => ({ method: 'GET' as const, path, onResponse }));
   const result = await autocannon({
     url: origin,
