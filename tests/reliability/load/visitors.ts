@@ -30,8 +30,8 @@ export type Visits = {
 const LARGEST_REFUSAL = 2048;
 const LIMIT_S = 10;
 
-/** So many rounds of visitors at least, or a fast site would answer 429 to the few of one connection. */
-const LEAST_ROUNDS = 50;
+/** A fast site would answer 429 to fewer: so many of one connection at least, and of all together. */
+const LEAST_VISITORS = { each: 100, together: 5_000 };
 
 /**
  * Lets visitors ask for the mix of pages, each connection in an order of its own, as a hundred
@@ -48,8 +48,10 @@ export const sendVisitors = async (options: Options): Promise<Visits> => {
     counts[isKind ? 'refused' : 'wrong'] += 1;
     if (!isKind) wrongStatuses.add(status);
   };
-  const rounds = Math.ceil(LEAST_ROUNDS / connections);
-  const mix = Array<string[]>(rounds).fill(paths).flat();
+  const visitors = Math.max(LEAST_VISITORS.each, LEAST_VISITORS.together / connections);
+  const mix = Array<string[]>(Math.ceil(visitors / paths.length))
+    .fill(paths)
+    .flat();
   const requests = mix.map((path) => ({ method: 'GET' as const, path, onResponse }));
   const result = await autocannon({
     url: origin,

@@ -17,6 +17,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -51,6 +52,8 @@ static int (*real_ftruncate)(int, off_t);
 static int (*real_fsync)(int);
 static int (*real_fdatasync)(int);
 static int (*real_unlink)(const char *);
+static int (*real_unlinkat)(int, const char *, int);
+static int (*real_remove)(const char *);
 static int (*real_rename)(const char *, const char *);
 static int (*real_link)(const char *, const char *);
 
@@ -64,6 +67,8 @@ __attribute__((constructor)) static void begin(void) {
   real_fsync = dlsym(RTLD_NEXT, "fsync");
   real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
   real_unlink = dlsym(RTLD_NEXT, "unlink");
+  real_unlinkat = dlsym(RTLD_NEXT, "unlinkat");
+  real_remove = dlsym(RTLD_NEXT, "remove");
   real_rename = dlsym(RTLD_NEXT, "rename");
   real_link = dlsym(RTLD_NEXT, "link");
   const char *file = getenv("POWER_LOSS_JOURNAL");
@@ -247,16 +252,48 @@ static int sync_any(int fd, int (*real_sync)(int)) {
 int fsync(int fd) { return sync_any(fd, real_fsync); }
 int fdatasync(int fd) { return sync_any(fd, real_fdatasync); }
 
-int unlink(const char *path) {
-  const char *name = name_of(path);
-  if (!name) return real_unlink(path);
-  pthread_mutex_lock(&lock);
+/* Before a name of the folder goes. */
+static void note_unlink(const char *path, const char *name) {
   struct stat found;
-  if (stat(path, &found) == 0) {
-    note(NULL, 0, "unlink %s\n", name);
-    forget(name);
+  if (stat(path, &found) != 0) return;
+  note(NULL, 0, "unlink %s\n", name);
+  forget(name);
+}
+
+/* unlink and remove: they differ for folders only. */
+static int unlink_any(const char *path, int (*real_call)(const char *)) {
+  const char *name = name_of(path);
+  if (!name) return real_call(path);
+  pthread_mutex_lock(&lock);
+  note_unlink(path, name);
+  int result = real_call(path);
+  int error = errno;
+  pthread_mutex_unlock(&lock);
+  errno = error;
+  return result;
+}
+
+int unlink(const char *path) { return unlink_any(path, real_unlink); }
+int remove(const char *path) { return unlink_any(path, real_remove); }
+
+/* Node.js removes files so since its version 24; `path` may be relative to an open folder. */
+int unlinkat(int parent, const char *path, int flags) {
+  char whole[PATH_MAX];
+  if (path[0] != '/' && parent != AT_FDCWD) {
+    char link[64], opened[PATH_MAX - LONGEST_NAME];
+    snprintf(link, sizeof link, "/proc/self/fd/%d", parent);
+    ssize_t length = readlink(link, opened, sizeof opened - 1);
+    if (length < 0) abort();
+    opened[length] = 0;
+    if (snprintf(whole, sizeof whole, "%s/%s", opened, path) >= (int)sizeof whole) abort();
+  } else {
+    snprintf(whole, sizeof whole, "%s", path);
   }
-  int result = real_unlink(path);
+  const char *name = name_of(whole);
+  if (!name) return real_unlinkat(parent, path, flags);
+  pthread_mutex_lock(&lock);
+  note_unlink(whole, name);
+  int result = real_unlinkat(parent, path, flags);
   int error = errno;
   pthread_mutex_unlock(&lock);
   errno = error;
