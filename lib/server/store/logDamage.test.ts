@@ -43,6 +43,26 @@ const flip = (at: number): Buffer => {
   return changed;
 };
 
+/** Gives frames that were changed, none of them the first, the checksums of SQLite's file format (4.2). */
+const signFrames = (bytes: Buffer, from: number, count: number): void => {
+  for (let at = from; at < from + count * FRAME; at += FRAME) {
+    const before = at - FRAME + 16;
+    let [one, two] = [bytes.readUInt32BE(before), bytes.readUInt32BE(before + 4)];
+    for (const place of [...places(at, 8), ...places(at + 24, 4096)]) {
+      one = (one + readWord(bytes, place) + two) >>> 0;
+      two = (two + readWord(bytes, place + 4) + one) >>> 0;
+    }
+    bytes.writeUInt32BE(one, at + 16);
+    bytes.writeUInt32BE(two, at + 20);
+  }
+};
+
+const places = (from: number, length: number): number[] =>
+  Array.from({ length: length / 8 }, (_, index) => from + index * 8);
+
+const readWord = (bytes: Buffer, at: number): number =>
+  bytes.readUInt8(3) % 2 === 1 ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at);
+
 it('is not seen in a log that is whole, or where there is none', () => {
   expect(isDamagedWith(log)).toBe(false);
   expect(isLogDamaged(join(folder, 'none.db'))).toBe(false);
@@ -65,6 +85,19 @@ it('is not seen in what an earlier use of the same log left behind', () => {
     restarted.writeUInt32BE(77, at + 8);
   }
   expect(isDamagedWith(restarted)).toBe(false);
+});
+
+it('is not seen where a second power cut half wrote a commit over what the first had left', () => {
+  // The first cut off a transaction of three frames: its first never came, the other two did.
+  const cutOff = HEADER + 4 * FRAME;
+  const twice = Buffer.from(log.subarray(0, cutOff + 3 * FRAME));
+  for (const frame of [0, 1]) twice.writeUInt32BE(0, cutOff + frame * FRAME + 4);
+  signFrames(twice, cutOff, 3);
+  twice.fill(0, cutOff, cutOff + FRAME);
+  expect(isDamagedWith(twice)).toBe(false);
+  // The second left of a commit in the same place its header without its page.
+  log.copy(twice, cutOff, cutOff, cutOff + 24);
+  expect(isDamagedWith(twice)).toBe(false);
 });
 
 it('is seen wherever a frame has gone bad that others were written after', () => {

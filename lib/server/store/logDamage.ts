@@ -14,7 +14,9 @@ type Sum = readonly [number, number];
  * a log up to the first frame whose checksum is wrong and drops the rest without a word: right for
  * what a power cut left half written, and a silent loss where a frame in the middle went bad. With
  * `synchronous = FULL` nothing is written after a commit until that commit is on disk. So a whole
- * frame that follows a commit beyond the first bad frame shows that the bad one was whole once.
+ * frame directly after a commit, beyond the first bad frame, shows that the bad one was whole once.
+ * Directly: after two power cuts in a row the half-written commit of the second can stand before the
+ * end of the transaction that the first cut off.
  * See https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
  */
 export const isLogDamaged = (file: string): boolean => {
@@ -44,19 +46,24 @@ const hasLostCommit = (log: Buffer): boolean => {
 
   const sumOf = (before: Sum, from: number, bytes: number): Sum =>
     addUp(log, isBigEndian, { before, from, to: from + bytes });
-  let before = readSum(log, 24);
-  let isBroken = !isSame(sumOf([0, 0], 0, 24), before);
-  let isCommitLost = false;
+  const summed = sumOf([0, 0], 0, 24);
+  const header = readSum(log, 24);
+  // What a frame goes on from: the sum before it as it is written, or as it has to be if that went bad.
+  let before = { written: header, summed };
+  let isBroken = !isSame(summed, header);
+  let isAfterCommit = false;
   for (let at = HEADER; at + length <= log.length; at += length) {
-    const stored = readSum(log, at + 16);
+    const written = readSum(log, at + 16);
     const hasSalts = isSame(readSum(log, at + 8), readSum(log, 16));
-    const sum = sumOf(sumOf(before, at, 8), at + FRAME_HEADER, pageSize);
-    const isWhole = hasSalts && isSame(sum, stored);
-    if (isWhole && isCommitLost) return true;
+    const sumAfter = (sum: Sum) => sumOf(sumOf(sum, at, 8), at + FRAME_HEADER, pageSize);
+    const after = { written, summed: sumAfter(before.written) };
+    const isWhole =
+      hasSalts && (isSame(after.summed, written) || isSame(sumAfter(before.summed), written));
+    if (isWhole && isAfterCommit) return true;
     isBroken ||= !isWhole;
     const isCommit = log.readUInt32BE(at + 4) > 0;
-    if (isBroken && hasSalts && isCommit) isCommitLost = true;
-    before = stored;
+    isAfterCommit = isBroken && hasSalts && isCommit;
+    before = after;
   }
   return false;
 };
