@@ -8,6 +8,7 @@ export const CITY_ADMISSION_COPY = {
     table: (city: string) => `Branches in ${city} with their fees by class`,
     branch: 'Branch',
     youngest: 'Youngest',
+    upTo: (grade: string) => `to ${grade}`,
     later: 'then',
     notTaught: '–',
   },

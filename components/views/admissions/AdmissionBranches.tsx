@@ -31,21 +31,23 @@ export const AdmissionBranches = ({ admission }: { admission: CityAdmission }) =
             </tr>
           </thead>
           <tbody>
-            {branches.map(({ id, name: branch, path, board, grades, youngest, boarding, fees }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link href={path} className={styles.branch}>
-                    {branch}
-                  </Link>
-                  <span className={styles.board}>
-                    {boarding ? `${board}, boarding` : board}, {grades}
-                  </span>
-                </th>
-                {hasFees &&
-                  stages.map((stage, at) => <FeeCell key={stage} fee={fees[at] ?? null} />)}
-                <td>{youngest}</td>
-              </tr>
-            ))}
+            {branches.map(
+              ({ id, name: branch, path, board, lastGrade, youngest, boarding, fees }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link href={path} className={styles.branch}>
+                      {branch}
+                    </Link>
+                    <span className={styles.board}>
+                      {boarding ? `${board}, boarding` : board}, {COPY.upTo(lastGrade)}
+                    </span>
+                  </th>
+                  {hasFees &&
+                    stages.map((stage, at) => <FeeCell key={stage} fee={fees[at] ?? null} />)}
+                  <td>{youngest}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </section>

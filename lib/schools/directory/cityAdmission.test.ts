@@ -8,7 +8,9 @@ const ownWords = (slug: string): Set<string> => {
   const page = buildCityAdmission(slug);
   if (!page) throw new Error(slug);
   const answers = page.questions.map(({ answer }) => answer).join(' ');
-  const names = page.branches.map(({ name, grades }) => `${name} ${grades}`).join(' ');
+  const names = page.branches
+    .map(({ name, youngest, lastGrade }) => `${name} ${youngest} ${lastGrade}`)
+    .join(' ');
   const { intro, families, travel } = page.notes;
   return new Set(`${intro} ${families} ${travel} ${answers} ${names}`.toLowerCase().split(/\W+/));
 };
@@ -26,7 +28,7 @@ it('lists the branches of Pune with the age at which each begins', () => {
     expect.objectContaining({
       name: 'OIS Nigdi',
       path: '/ois-pune-branches/nigdi',
-      grades: 'Nursery to Grade 12',
+      lastGrade: 'Grade 12',
       youngest: 'Nursery, 3 years',
     }),
   );

@@ -8,7 +8,7 @@ import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/pla
 import { branchFees, type StageFee } from '@/lib/schools/details/branchFees';
 import { buildCityAdmissionQuestions } from '@/lib/schools/questions/cityAdmissionQuestions';
 import type { Question } from '@/lib/schools/questions/question';
-import { branchName, gradesLabel, gradesOf, siteBranchesOf, teachesGrade } from './branches';
+import { branchName, gradesOf, siteBranchesOf, teachesGrade } from './branches';
 import { skylineOf } from './cityCards';
 
 export type AdmissionBranch = {
@@ -16,7 +16,8 @@ export type AdmissionBranch = {
   name: string;
   path: string;
   board: Board;
-  grades: string;
+  /** The last one taught. */
+  lastGrade: string;
   /** `Nursery, 3 years`. */
   youngest: string;
   boarding: boolean;
@@ -70,7 +71,7 @@ const admissionBranches = (city: CitySlug): AdmissionBranch[] =>
     name: branchName(branch),
     path: branchPath(branch) ?? '',
     board: branch.board,
-    grades: gradesLabel(branch),
+    lastGrade: gradesOf(branch).at(-1)?.name ?? '',
     youngest: entryLabel(gradesOf(branch)),
     boarding: branch.boarding === true,
     fees: feesIn(branch.id, stagesTaught(city)),
