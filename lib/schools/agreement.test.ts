@@ -1,6 +1,6 @@
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { ADMISSION_STEPS } from '@/data/content/admissionSteps';
-import { BOARDING_SCHOOL, DAY_SCHOOL } from '@/data/content/dayAndBoarding';
+import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
 import { FEE_HEADS, FEE_QUESTIONS } from '@/data/content/feeHeads';
 import { CONTACT_LINES } from '@/data/copy/about';
 import { dayAndMonth } from '@/data/copy/months';
@@ -66,7 +66,7 @@ const ALL: readonly Said[] = [
   ...read('home', buildHomePage()),
   ...read('home-2', buildHome2Page()),
   ...read('near me', buildNearMePage()),
-  ...read('day school', [buildDaySchoolPage(), DAY_SCHOOL]),
+  ...read('day school', [buildDaySchoolPage()]),
   ...read('boarding school', [buildBoardingSchoolPage(), BOARDING_SCHOOL]),
   ...read('admissions', [ADMISSION_STEPS, buildAdmissionQuestions(), buildParentQuestions()]),
   ...read('fee structure', [FEE_HEADS, FEE_QUESTIONS]),

@@ -9,7 +9,6 @@ import { WithMap } from '@/components/blocks/maps/WithMap';
 import { PointList } from '@/components/blocks/PointList';
 import { Seo } from '@/components/blocks/Seo';
 import { ButtonLink } from '@/components/ui/Button';
-import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
 import type { DaySchoolPage } from '@/lib/schools/directory/schoolPages';
@@ -24,12 +23,15 @@ const PICTURE = {
 };
 
 /** What a day school is, and the cities to choose from. */
-export const DaySchoolView = ({ page: { counts, cities, map }, seo }: DaySchoolViewProps) => (
+export const DaySchoolView = ({
+  page: { words, counts, cities, map },
+  seo,
+}: DaySchoolViewProps) => (
   <>
     <Seo {...seo} />
     <Hero
-      heading={DAY_SCHOOL.heading}
-      lead={DAY_SCHOOL.intro}
+      heading={words.heading}
+      lead={words.intro}
       picture={PICTURE}
       trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current="Day schools" />}
     >
@@ -43,7 +45,7 @@ export const DaySchoolView = ({ page: { counts, cities, map }, seo }: DaySchoolV
       </WithMap>
     </Band>
     <Band id="day-school" heading="How a day school works with us">
-      <PointList points={DAY_SCHOOL.parts} />
+      <PointList points={words.parts} />
     </Band>
     <Band id="admission" tone="white" heading="Admission, step by step">
       <AdmissionSteps />

@@ -1,4 +1,5 @@
 import type { BoardingLife } from '@/data/content/boardingLife';
+import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
 import { CITIES, getLocation } from '@/data/places/places';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import { buildIndiaMap } from '@/lib/schools/maps/indiaMap';
@@ -8,10 +9,16 @@ import { buildCityCards, type CityCardFacts } from './cityCards';
 import { countDirectory, type DirectoryCounts } from './counts';
 import { getBoardingLife } from './profile/profile';
 
-export type DaySchoolPage = { counts: DirectoryCounts; cities: CityCardFacts[]; map: MapDrawing };
+export type DaySchoolPage = {
+  words: typeof DAY_SCHOOL;
+  counts: DirectoryCounts;
+  cities: CityCardFacts[];
+  map: MapDrawing;
+};
 
 /** Builds the page about day schools. For prerendering. */
 export const buildDaySchoolPage = (): DaySchoolPage => ({
+  words: DAY_SCHOOL,
   counts: countDirectory(),
   cities: buildCityCards('branches'),
   map: buildIndiaMap(),
