@@ -6,10 +6,10 @@ import { expect } from './test';
  * with Next as it is (15) and one hydrated tree: see docs/architecture.md. The headless shell fetches
  * lazy pictures at once, which is 7 kB more on the list of poems than a visitor's browser takes. 3 kB
  * are the page's own style once more: it stands in the page, and Next's route loader asks for the file.
- * Headers differ by some hundred bytes from one machine to another, so that the heaviest list (226.4 kB)
- * has half a kB to spare.
+ * Headers differ by some hundred bytes from one machine to another, so that the heaviest list (227.0 kB)
+ * has half a kB to spare; 0.6 kB came with the addresses of disclosure pages, visits and the chat.
  */
-const MOST_BYTES = 227_000;
+const MOST_BYTES = 227_500;
 /** A whole sample paper, whose text stands in the page once more for React to hydrate. */
 const MOST_PAPER_BYTES = 231_000;
 
