@@ -12,7 +12,7 @@ export const SCHOOL = {
   /** Where whoever finds a weakness of the site writes to: /.well-known/security.txt. */
   securityEmail: 'security@opaline.example',
   phone: '18000000101',
-  whatsapp: '919000000000',
+  whatsapp: '910000000000',
   branchClaim: '100+ schools',
   copyrightYear: 2025,
 } as const;

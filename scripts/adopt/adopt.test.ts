@@ -20,7 +20,7 @@ describe('the check', () => {
 
   it.each([
     ['18000000199', true],
-    ['919000001091', true],
+    ['910000001091', true],
     ['0017111', true],
     ['office@school.example', true],
     ['https://learn.opaline.example/', true],

@@ -7,10 +7,11 @@ const HASH_LENGTH = 9;
 export const hashOf = (value: string): string =>
   createHash('sha256').update(value).digest('base64url').slice(0, HASH_LENGTH);
 
-// What nobody is given: 1800 000 …, 90000 0…, affiliations of the board 00, a domain of nobody's.
+// What nobody is given: 1800 000 …, mobile numbers that begin with 0, affiliations of the board that
+// begin with 00, a domain of nobody's.
 const RULES: readonly RegExp[] = [
   /^1800000\d{4}$/,
-  /^9190000\d{5}$/,
+  /^910\d{9}$/,
   /^00\d+$/,
   /[.@]example\b|\.example\//,
 ];

@@ -10,7 +10,7 @@ const COPY = BROCHURE.reach;
 const ROW = 40;
 const NOTE_LINE = 28;
 
-/** `919000000000` → `+91 90000 00000`. */
+/** `910000000000` → `+91 00000 00000`. */
 const formatMobile = (digits: string): string =>
   digits.replace(/^(\d{2})(\d{5})(\d{5})$/, '+$1 $2 $3');
 

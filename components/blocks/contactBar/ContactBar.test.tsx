@@ -22,14 +22,14 @@ afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 const bar = () => screen.getByRole('list', { name: 'Reach us' });
 
 it('calls the branch and writes to it where it has numbers of its own', () => {
-  render(<ContactBar path="/x" phone="18000000777" whatsapp="919000001091" />);
+  render(<ContactBar path="/x" phone="18000000777" whatsapp="910000001091" />);
   expect(within(bar()).getByRole('link', { name: 'Call 1-800-000-0777' })).toHaveAttribute(
     'href',
     'tel:18000000777',
   );
   expect(within(bar()).getByRole('button', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/919000001091\?/),
+    expect.stringMatching(/^https:\/\/wa\.me\/910000001091\?/),
   );
 });
 

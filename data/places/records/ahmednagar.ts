@@ -5,7 +5,7 @@ export const ahmednagarDetails = {
   93: {
     address: { street: 'Survey No. 88/2, Plots 3 and 4, Kushthadham Road', pin: '414003' },
     telephone: '18000001093',
-    whatsapp: '919000001093',
+    whatsapp: '910000001093',
     head: {
       name: 'Ujwala Tambe',
       since: 2019,

@@ -5,7 +5,7 @@ export const aurangabadChhSambhajiNagarDetails = {
   92: {
     address: { street: 'Gat No. 118, Plots 4 to 6, Sudhakar Nagar Road', pin: '431010' },
     telephone: '18000001092',
-    whatsapp: '919000001092',
+    whatsapp: '910000001092',
     head: {
       name: 'Dr Rehana Siddiqui',
       since: 2019,

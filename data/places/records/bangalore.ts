@@ -5,7 +5,7 @@ export const bangaloreDetails = {
   3: {
     address: { street: 'No. 118, 16th Main, 2nd Stage', pin: '560076' },
     telephone: '18000001003',
-    whatsapp: '919000001003',
+    whatsapp: '910000001003',
     head: {
       name: 'Sumangala Hebbar',
       since: 2017,
@@ -91,7 +91,7 @@ export const bangaloreDetails = {
   4: {
     address: { street: 'No. 9, 7th Cross, NS Palya Main Road', pin: '560076' },
     telephone: '18000001004',
-    whatsapp: '919000001004',
+    whatsapp: '910000001004',
     head: {
       name: 'Nafeesa Banu',
       since: 2019,
@@ -145,7 +145,7 @@ export const bangaloreDetails = {
   5: {
     address: { street: 'Site 41, 10th Main, F Block', pin: '560092' },
     telephone: '18000001005',
-    whatsapp: '919000001005',
+    whatsapp: '910000001005',
     head: {
       name: 'Gurudatt Shenoy',
       since: 2015,
@@ -232,7 +232,7 @@ export const bangaloreDetails = {
   6: {
     address: { street: 'Site 212, 4th Cross, G Block', pin: '560092' },
     telephone: '18000001006',
-    whatsapp: '919000001006',
+    whatsapp: '910000001006',
     head: {
       name: 'Lavina D’Souza',
       since: 2020,
@@ -287,7 +287,7 @@ export const bangaloreDetails = {
   8: {
     address: { street: 'Survey No. 63/1, 3rd Main, Rain Tree Layout', pin: '560013' },
     telephone: '18000001008',
-    whatsapp: '919000001008',
+    whatsapp: '910000001008',
     head: {
       name: 'Prakash Belliappa',
       since: 2012,
@@ -382,7 +382,7 @@ export const bangaloreDetails = {
   10: {
     address: { street: 'No. 37, 6th Cross, MC Layout', pin: '560040' },
     telephone: '18000001010',
-    whatsapp: '919000001010',
+    whatsapp: '910000001010',
     head: {
       name: 'Mamatha Chandregowda',
       since: 2018,
@@ -467,7 +467,7 @@ export const bangaloreDetails = {
   11: {
     address: { street: 'No. 15, 2nd Cross, Maruthi Mandir Road', pin: '560040' },
     telephone: '18000001011',
-    whatsapp: '919000001011',
+    whatsapp: '910000001011',
     head: {
       name: 'Roopa Kedilaya',
       since: 2021,
@@ -521,7 +521,7 @@ export const bangaloreDetails = {
   12: {
     address: { street: 'Site 58, 80 Feet Road, 11th Block', pin: '560072' },
     telephone: '18000001012',
-    whatsapp: '919000001012',
+    whatsapp: '910000001012',
     head: {
       name: 'Dr Basavaraj Angadi',
       since: 2014,
@@ -615,7 +615,7 @@ export const bangaloreDetails = {
   13: {
     address: { street: 'No. 204/3, Pantharapalya 1st Main', pin: '560039' },
     telephone: '18000001013',
-    whatsapp: '919000001013',
+    whatsapp: '910000001013',
     head: {
       name: 'Anil Kuruvilla',
       since: 2018,
@@ -706,7 +706,7 @@ export const bangaloreDetails = {
   14: {
     address: { street: 'No. 860, 19th Main, 2nd Block', pin: '560010' },
     telephone: '18000001014',
-    whatsapp: '919000001014',
+    whatsapp: '910000001014',
     head: {
       name: 'Sunanda Padmarajaiah',
       since: 2020,
@@ -793,7 +793,7 @@ export const bangaloreDetails = {
   15: {
     address: { street: 'No. 11/4, 13th Cross, Hill View Steps', pin: '560086' },
     telephone: '18000001015',
-    whatsapp: '919000001015',
+    whatsapp: '910000001015',
     head: {
       name: 'Srinidhi Venkataramu',
       since: 2016,
@@ -885,7 +885,7 @@ export const bangaloreDetails = {
   16: {
     address: { street: 'Survey No. 19/2, Kottigepalya Main Road', pin: '560091' },
     telephone: '18000001016',
-    whatsapp: '919000001016',
+    whatsapp: '910000001016',
     head: {
       name: 'Manjunath Rangaswamy',
       since: 2019,
@@ -972,7 +972,7 @@ export const bangaloreDetails = {
   17: {
     address: { street: 'Survey No. 88/4, Lake Bund Road', pin: '560035' },
     telephone: '18000001017',
-    whatsapp: '919000001017',
+    whatsapp: '910000001017',
     head: {
       name: 'Dr Anasuya Mohapatra',
       since: 2013,
@@ -1075,7 +1075,7 @@ export const bangaloreDetails = {
   18: {
     address: { street: 'Site 7, Silver Oak Lane, 2nd Main', pin: '560102' },
     telephone: '18000001018',
-    whatsapp: '919000001018',
+    whatsapp: '910000001018',
     head: {
       name: 'Ruth Lalrinpuii',
       since: 2021,
@@ -1165,7 +1165,7 @@ export const bangaloreDetails = {
   19: {
     address: { street: 'Survey No. 132/5, Boganahalli Link Road', pin: '560103' },
     telephone: '18000001019',
-    whatsapp: '919000001019',
+    whatsapp: '910000001019',
     head: {
       name: 'Harpreet Kaur Walia',
       since: 2017,
@@ -1261,7 +1261,7 @@ export const bangaloreDetails = {
   20: {
     address: { street: 'No. 46, Tree Park Road, Belathur Cross', pin: '560067' },
     telephone: '18000001020',
-    whatsapp: '919000001020',
+    whatsapp: '910000001020',
     head: {
       name: 'Clarence Rebeiro',
       since: 2018,
@@ -1349,7 +1349,7 @@ export const bangaloreDetails = {
   21: {
     address: { street: 'No. 27, 3rd Cross, Nagavarapalya Main Road', pin: '560093' },
     telephone: '18000001021',
-    whatsapp: '919000001021',
+    whatsapp: '910000001021',
     head: {
       name: 'Dr Padma Krishnaswami',
       since: 2014,
@@ -1442,7 +1442,7 @@ export const bangaloreDetails = {
   22: {
     address: { street: 'Survey No. 74/2, Jayanthi Nagar Main Road', pin: '560113' },
     telephone: '18000001022',
-    whatsapp: '919000001022',
+    whatsapp: '910000001022',
     head: {
       name: 'Sandhya Nambiar',
       since: 2018,
@@ -1536,7 +1536,7 @@ export const bangaloreDetails = {
   23: {
     address: { street: 'No. 5/1, Chapel Lane, Byrathi Cross', pin: '560077' },
     telephone: '18000001023',
-    whatsapp: '919000001023',
+    whatsapp: '910000001023',
     head: {
       name: 'Stephen Amalraj',
       since: 2016,
@@ -1624,7 +1624,7 @@ export const bangaloreDetails = {
   24: {
     address: { street: 'Site 301, 16th Cross, A Sector', pin: '560064' },
     telephone: '18000001024',
-    whatsapp: '919000001024',
+    whatsapp: '910000001024',
     head: {
       name: 'Chandrika Kempaiah',
       since: 2011,
@@ -1720,7 +1720,7 @@ export const bangaloreDetails = {
   25: {
     address: { street: 'No. 73, 15th Cross, 24th Main', pin: '560078' },
     telephone: '18000001025',
-    whatsapp: '919000001025',
+    whatsapp: '910000001025',
     head: {
       name: 'Imtiaz Sait',
       since: 2019,
@@ -1814,7 +1814,7 @@ export const bangaloreDetails = {
   26: {
     address: { street: 'Survey No. 150/3, Cave Temple Road', pin: '560076' },
     telephone: '18000001026',
-    whatsapp: '919000001026',
+    whatsapp: '910000001026',
     head: {
       name: 'Sudhir Udupa',
       since: 2020,
@@ -1910,7 +1910,7 @@ export const bangaloreDetails = {
   27: {
     address: { street: 'No. 1422, 28th Cross, 2nd Stage', pin: '560070' },
     telephone: '18000001027',
-    whatsapp: '919000001027',
+    whatsapp: '910000001027',
     head: {
       name: 'Dr Vasudha Aithal',
       since: 2010,
@@ -2004,7 +2004,7 @@ export const bangaloreDetails = {
   28: {
     address: { street: 'Plot 92, 4th Main, Phase 1, Neeladri Road', pin: '560100' },
     telephone: '18000001028',
-    whatsapp: '919000001028',
+    whatsapp: '910000001028',
     head: {
       name: 'Sridevi Mallela',
       since: 2018,
@@ -2096,7 +2096,7 @@ export const bangaloreDetails = {
   29: {
     address: { street: 'Survey No. 211, Forest Gate Road, Talaghattapura', pin: '560109' },
     telephone: '18000001029',
-    whatsapp: '919000001029',
+    whatsapp: '910000001029',
     head: {
       name: 'Muthanna Palangappa',
       since: 2009,
@@ -2196,7 +2196,7 @@ export const bangaloreDetails = {
   30: {
     address: { street: 'No. 88, Old Tank Street, Devasandra Extension', pin: '560036' },
     telephone: '18000001030',
-    whatsapp: '919000001030',
+    whatsapp: '910000001030',
     head: {
       name: 'Elango Munuswamy',
       since: 2017,
@@ -2283,7 +2283,7 @@ export const bangaloreDetails = {
   31: {
     address: { street: 'No. 64, 8th Cross, Railway Parallel Road', pin: '560060' },
     telephone: '18000001031',
-    whatsapp: '919000001031',
+    whatsapp: '910000001031',
     head: {
       name: 'Siddalingesh Hiremath',
       since: 2020,
@@ -2365,7 +2365,7 @@ export const bangaloreDetails = {
   32: {
     address: { street: 'Site 19, 5th Main, 2nd Block', pin: '560043' },
     telephone: '18000001032',
-    whatsapp: '919000001032',
+    whatsapp: '910000001032',
     head: {
       name: 'Rehana Sharieff',
       since: 2021,
@@ -2447,7 +2447,7 @@ export const bangaloreDetails = {
   33: {
     address: { street: 'No. 30/2, 11th Cross, Tailors’ Street, Hongasandra Road', pin: '560068' },
     telephone: '18000001033',
-    whatsapp: '919000001033',
+    whatsapp: '910000001033',
     head: {
       name: 'Ravikiran Byrappa',
       since: 2022,
@@ -2533,7 +2533,7 @@ export const bangaloreDetails = {
   34: {
     address: { street: 'Survey No. 27/6, Hesaraghatta Main Road', pin: '560090' },
     telephone: '18000001034',
-    whatsapp: '919000001034',
+    whatsapp: '910000001034',
     head: {
       name: 'Girija Channabasappa',
       since: 2021,

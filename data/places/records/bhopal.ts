@@ -5,7 +5,7 @@ export const bhopalDetails = {
   97: {
     address: { street: 'Khasra No. 92/1, Ratanpur Sadak', pin: '462047' },
     telephone: '18000001097',
-    whatsapp: '919000001097',
+    whatsapp: '910000001097',
     head: {
       name: 'Farida Zaidi',
       since: 2018,

@@ -5,7 +5,7 @@ export const chennaiDetails = {
   71: {
     address: { street: 'No. 7/312, Eri Karai 4th Street', pin: '600097' },
     telephone: '18000001071',
-    whatsapp: '919000001071',
+    whatsapp: '910000001071',
     head: {
       name: 'Dr Revathi Kannan',
       since: 2013,
@@ -109,7 +109,7 @@ export const chennaiDetails = {
   72: {
     address: { street: 'S. No. 241/3B, Vaikkal Street', pin: '600100' },
     telephone: '18000001072',
-    whatsapp: '919000001072',
+    whatsapp: '910000001072',
     head: {
       name: 'Samuel Jebaraj',
       since: 2016,
@@ -193,7 +193,7 @@ export const chennaiDetails = {
   73: {
     address: { street: 'No. 46, 12th Cross Street, Sendhamarai Avenue', pin: '600042' },
     telephone: '18000001073',
-    whatsapp: '919000001073',
+    whatsapp: '910000001073',
     head: {
       name: 'Gayatri Krishnaswamy',
       since: 2018,
@@ -281,7 +281,7 @@ export const chennaiDetails = {
   74: {
     address: { street: 'No. 15/2, Thazhampoo 3rd Street', pin: '600116' },
     telephone: '18000001074',
-    whatsapp: '919000001074',
+    whatsapp: '910000001074',
     head: {
       name: 'Thenmozhi Palaniappan',
       since: 2015,
@@ -364,7 +364,7 @@ export const chennaiDetails = {
   75: {
     address: { street: 'Plot 1964/B, Block AM, 14th Cross Street', pin: '600040' },
     telephone: '18000001075',
-    whatsapp: '919000001075',
+    whatsapp: '910000001075',
     head: {
       name: 'Dr Raghav Parthasarathy',
       since: 2012,
@@ -443,7 +443,7 @@ export const chennaiDetails = {
   76: {
     address: { street: 'Old No. 19, New No. 38, Kurinji 2nd Street', pin: '600045' },
     telephone: '18000001076',
-    whatsapp: '919000001076',
+    whatsapp: '910000001076',
     head: {
       name: 'Mercy Joseph',
       since: 2014,
@@ -526,7 +526,7 @@ export const chennaiDetails = {
   77: {
     address: { street: 'Plot 522, 8th Cross Road, Second Mullai Avenue', pin: '600053' },
     telephone: '18000001077',
-    whatsapp: '919000001077',
+    whatsapp: '910000001077',
     head: {
       name: 'Noorjahan Ibrahim',
       since: 2019,
@@ -608,7 +608,7 @@ export const chennaiDetails = {
   143: {
     address: { street: 'S. No. 88/1A, Panai Thoppu Street', pin: '600130' },
     telephone: '18000001143',
-    whatsapp: '919000001143',
+    whatsapp: '910000001143',
     head: {
       name: 'Karthik Mohan',
       since: 2020,

@@ -5,7 +5,7 @@ export const delhiDetails = {
   91: {
     address: { street: 'Plot 6, Pocket 2, Sector 12', pin: '110078' },
     telephone: '18000001091',
-    whatsapp: '919000001091',
+    whatsapp: '910000001091',
     head: {
       name: 'Dr Meenakshi Sabharwal',
       since: 2016,

@@ -5,7 +5,7 @@ export const gurgaonDetails = {
   83: {
     address: { street: 'Institutional Plot 9, Sector 47', pin: '122018' },
     telephone: '18000001083',
-    whatsapp: '919000001083',
+    whatsapp: '910000001083',
     head: {
       name: 'Rupinder Kaur Virk',
       since: 2018,
@@ -102,7 +102,7 @@ export const gurgaonDetails = {
   84: {
     address: { street: 'Plot SP-14, Block B, Sushant Lok III', pin: '122011' },
     telephone: '18000001084',
-    whatsapp: '919000001084',
+    whatsapp: '910000001084',
     head: {
       name: 'Karma Wangdi',
       since: 2020,
@@ -187,7 +187,7 @@ export const gurgaonDetails = {
   85: {
     address: { street: 'Community Site 5, 60 Metre Sector Road', pin: '122004' },
     telephone: '18000001085',
-    whatsapp: '919000001085',
+    whatsapp: '910000001085',
     head: {
       name: 'Satbir Yadav',
       since: 2021,
@@ -272,7 +272,7 @@ export const gurgaonDetails = {
   86: {
     address: { street: 'School Site C-2, 18 Metre Road, Block C', pin: '122017' },
     telephone: '18000001086',
-    whatsapp: '919000001086',
+    whatsapp: '910000001086',
     head: {
       name: 'Anjali Ranganathan',
       since: 2016,

@@ -5,7 +5,7 @@ export const hubliDharwadDetails = {
   112: {
     address: { street: 'CTS No. 41/3A, 2nd Main, 5th Cross', pin: '580001' },
     telephone: '18000001112',
-    whatsapp: '919000001112',
+    whatsapp: '910000001112',
     head: {
       name: 'Geeta Umarani',
       since: 2016,

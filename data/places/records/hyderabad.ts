@@ -5,7 +5,7 @@ export const hyderabadDetails = {
   62: {
     address: { street: '8-2-293/82/J/419, Road No. 71', pin: '500033' },
     telephone: '18000001062',
-    whatsapp: '919000001062',
+    whatsapp: '910000001062',
     head: {
       name: 'Dr Padmaja Vemuri',
       since: 2013,
@@ -92,7 +92,7 @@ export const hyderabadDetails = {
   63: {
     address: { street: '8-2-293/82/J/26, Road No. 5', pin: '500033' },
     telephone: '18000001063',
-    whatsapp: '919000001063',
+    whatsapp: '910000001063',
     head: {
       name: 'Shirin Unwala',
       since: 2018,
@@ -141,7 +141,7 @@ export const hyderabadDetails = {
   64: {
     address: { street: 'Survey No. 204, Gopal Nagar Main Road', pin: '500010' },
     telephone: '18000001064',
-    whatsapp: '919000001064',
+    whatsapp: '910000001064',
     head: {
       name: 'Sheela Wesley',
       since: 2012,
@@ -228,7 +228,7 @@ export const hyderabadDetails = {
   65: {
     address: { street: 'Plot 219, Block E, 6th Avenue', pin: '500094' },
     telephone: '18000001065',
-    whatsapp: '919000001065',
+    whatsapp: '910000001065',
     head: {
       name: 'Sudhir Rane',
       since: 2017,
@@ -316,7 +316,7 @@ export const hyderabadDetails = {
   66: {
     address: { street: 'Survey No. 388/A, Gandimaisamma Road', pin: '500043' },
     telephone: '18000001066',
-    whatsapp: '919000001066',
+    whatsapp: '910000001066',
     head: {
       name: 'Ravi Teja Vuppala',
       since: 2021,
@@ -399,7 +399,7 @@ export const hyderabadDetails = {
   67: {
     address: { street: 'Plot 61, Survey No. 112, HUDA Layout Phase 2', pin: '500019' },
     telephone: '18000001067',
-    whatsapp: '919000001067',
+    whatsapp: '910000001067',
     head: {
       name: 'Smita Tripathy',
       since: 2019,
@@ -485,7 +485,7 @@ export const hyderabadDetails = {
   68: {
     address: { street: 'H. No. 3-9-114, Central Bank Colony', pin: '500074' },
     telephone: '18000001068',
-    whatsapp: '919000001068',
+    whatsapp: '910000001068',
     head: {
       name: 'Srinivas Yadagiri',
       since: 2018,
@@ -569,7 +569,7 @@ export const hyderabadDetails = {
   69: {
     address: { street: 'H. No. 4-7-63/2, lane opposite Pillar 143', pin: '500048' },
     telephone: '18000001069',
-    whatsapp: '919000001069',
+    whatsapp: '910000001069',
     head: {
       name: 'Dr Nausheen Quadri',
       since: 2020,

@@ -5,7 +5,7 @@ export const indoreDetails = {
   88: {
     address: { street: 'Survey No. 142/3/2, Patwari Halka 24', pin: '452010' },
     telephone: '18000001088',
-    whatsapp: '919000001088',
+    whatsapp: '910000001088',
     head: {
       name: 'Sulabha Vaidya',
       since: 2014,
@@ -115,7 +115,7 @@ export const indoreDetails = {
   89: {
     address: { street: 'Plot 71, Scheme No. 97, Part 4', pin: '452012' },
     telephone: '18000001089',
-    whatsapp: '919000001089',
+    whatsapp: '910000001089',
     head: {
       name: 'Pramod Raghuvanshi',
       since: 2018,

@@ -5,7 +5,7 @@ export const jabalpurDetails = {
   98: {
     address: { street: 'Khasra No. 304/1, Patwari Halka 31, Tewar Road', pin: '482003' },
     telephone: '18000001098',
-    whatsapp: '919000001098',
+    whatsapp: '910000001098',
     head: {
       name: 'Stella Xalxo',
       since: 2017,

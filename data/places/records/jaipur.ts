@@ -5,7 +5,7 @@ export const jaipurDetails = {
   107: {
     address: { street: 'Khasra No. 1022, Bandh Road', pin: '302029' },
     telephone: '18000001107',
-    whatsapp: '919000001107',
+    whatsapp: '910000001107',
     head: {
       name: 'Manvendra Singh Shekhawat',
       since: 2016,
@@ -109,7 +109,7 @@ export const jaipurDetails = {
   108: {
     address: { street: 'E-347, Hanuman Path', pin: '302021' },
     telephone: '18000001108',
-    whatsapp: '919000001108',
+    whatsapp: '910000001108',
     head: {
       name: 'Anuradha Soni',
       since: 2015,
@@ -196,7 +196,7 @@ export const jaipurDetails = {
   109: {
     address: { street: 'School Plot 3, Sector 9, Rajat Path', pin: '302020' },
     telephone: '18000001109',
-    whatsapp: '919000001109',
+    whatsapp: '910000001109',
     head: {
       name: 'Ritu Surana',
       since: 2013,
@@ -298,7 +298,7 @@ export const jaipurDetails = {
   110: {
     address: { street: 'Institutional Plot IP-5, Mahal Road', pin: '302017' },
     telephone: '18000001110',
-    whatsapp: '919000001110',
+    whatsapp: '910000001110',
     head: {
       name: 'Irfan Qureshi',
       since: 2019,

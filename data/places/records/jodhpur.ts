@@ -5,7 +5,7 @@ export const jodhpurDetails = {
   101: {
     address: { street: 'Plots 14 to 17, Khasra No. 77, Roop Nagar', pin: '342008' },
     telephone: '18000001101',
-    whatsapp: '919000001101',
+    whatsapp: '910000001101',
     head: {
       name: 'Nirmala Rathore',
       since: 2012,
@@ -109,7 +109,7 @@ export const jodhpurDetails = {
   102: {
     address: { street: 'Bungalow Plot 5, Gaurav Path', pin: '342011' },
     telephone: '18000001102',
-    whatsapp: '919000001102',
+    whatsapp: '910000001102',
     head: {
       name: 'Thomas Varghese',
       since: 2016,
@@ -196,7 +196,7 @@ export const jodhpurDetails = {
   103: {
     address: { street: 'Khasra No. 133/2, Canal Link Road', pin: '342027' },
     telephone: '18000001103',
-    whatsapp: '919000001103',
+    whatsapp: '910000001103',
     head: {
       name: 'Santosh Vyas',
       since: 2021,
@@ -272,7 +272,7 @@ export const jodhpurDetails = {
   104: {
     address: { street: 'Plot 41, Kishore Bagh Road', pin: '342007' },
     telephone: '18000001104',
-    whatsapp: '919000001104',
+    whatsapp: '910000001104',
     head: {
       name: 'Dr Hemlata Solanki',
       since: 2010,
@@ -362,7 +362,7 @@ export const jodhpurDetails = {
   105: {
     address: { street: 'Institutional Plot 2, Sector 17E', pin: '342008' },
     telephone: '18000001105',
-    whatsapp: '919000001105',
+    whatsapp: '910000001105',
     head: {
       name: 'Shabnam Usmani',
       since: 2015,
@@ -465,7 +465,7 @@ export const jodhpurDetails = {
   106: {
     address: { street: 'School Plot 3, Sector 6', pin: '342005' },
     telephone: '18000001106',
-    whatsapp: '919000001106',
+    whatsapp: '910000001106',
     head: {
       name: 'Neeraj Saxena',
       since: 2017,

@@ -5,7 +5,7 @@ export const kolkataDetails = {
   79: {
     address: { street: 'Plot IIE/27, Street No. 0168, Action Area IID', pin: '700156' },
     telephone: '18000001079',
-    whatsapp: '919000001079',
+    whatsapp: '910000001079',
     head: {
       name: 'Sharmistha Sarkar',
       since: 2019,
@@ -109,7 +109,7 @@ export const kolkataDetails = {
   80: {
     address: { street: 'Holding No. 1186/2, Boral Main Road', pin: '700084' },
     telephone: '18000001080',
-    whatsapp: '919000001080',
+    whatsapp: '910000001080',
     head: {
       name: 'Anthony Rozario',
       since: 2014,
@@ -195,7 +195,7 @@ export const kolkataDetails = {
   81: {
     address: { street: 'Dag No. 412, Mouza Hanspukuria, Diamond Harbour Road', pin: '700104' },
     telephone: '18000001081',
-    whatsapp: '919000001081',
+    whatsapp: '910000001081',
     head: {
       name: 'Debjani Sanyal',
       since: 2017,

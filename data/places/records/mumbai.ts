@@ -5,7 +5,7 @@ export const mumbaiDetails = {
   36: {
     address: { street: 'CTS No. 418/3, Road No. 7, off Link Road', pin: '400064' },
     telephone: '18000001036',
-    whatsapp: '919000001036',
+    whatsapp: '910000001036',
     head: {
       name: 'Dr Sunanda Kulkarni',
       since: 2017,
@@ -113,7 +113,7 @@ export const mumbaiDetails = {
   37: {
     address: { street: 'Plot 62, Old Survey No. 19, 3rd Lane, off New Link Road', pin: '400092' },
     telephone: '18000001037',
-    whatsapp: '919000001037',
+    whatsapp: '910000001037',
     head: {
       name: 'Melwyn Pereira',
       since: 2014,
@@ -198,7 +198,7 @@ export const mumbaiDetails = {
   38: {
     address: { street: 'CTS No. 277/B, Pipe Line Cross Road No. 2', pin: '400070' },
     telephone: '18000001038',
-    whatsapp: '919000001038',
+    whatsapp: '910000001038',
     head: {
       name: 'Shabnam Mulla',
       since: 2019,
@@ -287,7 +287,7 @@ export const mumbaiDetails = {
   39: {
     address: { street: 'Plot 8/A, Building No. 114 Road, near Group No. 3', pin: '400083' },
     telephone: '18000001039',
-    whatsapp: '919000001039',
+    whatsapp: '910000001039',
     head: {
       name: 'Pradnya Kamble',
       since: 2020,
@@ -374,7 +374,7 @@ export const mumbaiDetails = {
   40: {
     address: { street: 'Plot 156, Sadhana Cross Road No. 4, off LBS Marg', pin: '400080' },
     telephone: '18000001040',
-    whatsapp: '919000001040',
+    whatsapp: '910000001040',
     head: {
       name: 'Hemal Mehta',
       since: 2015,
@@ -461,7 +461,7 @@ export const mumbaiDetails = {
   41: {
     address: { street: 'Survey No. 93/5, Lane 6, behind Old Agra Road', pin: '400601' },
     telephone: '18000001041',
-    whatsapp: '919000001041',
+    whatsapp: '910000001041',
     head: {
       name: 'Ashlesha Joshi',
       since: 2013,
@@ -551,7 +551,7 @@ export const mumbaiDetails = {
   42: {
     address: { street: 'Plot 43/C, Road No. 11, Sector 17', pin: '400709' },
     telephone: '18000001042',
-    whatsapp: '919000001042',
+    whatsapp: '910000001042',
     head: {
       name: 'Kaustubh Patil',
       since: 2018,
@@ -637,7 +637,7 @@ export const mumbaiDetails = {
   43: {
     address: { street: 'Plot 18/2, Sector 28, opposite the rose nursery', pin: '400706' },
     telephone: '18000001043',
-    whatsapp: '919000001043',
+    whatsapp: '910000001043',
     head: {
       name: 'Latha Menon',
       since: 2016,
@@ -719,7 +719,7 @@ export const mumbaiDetails = {
   44: {
     address: { street: 'Plot 71/D, Sector 23, Hill Side Road', pin: '410210' },
     telephone: '18000001044',
-    whatsapp: '919000001044',
+    whatsapp: '910000001044',
     head: {
       name: 'Harjeet Narang',
       since: 2021,
@@ -803,7 +803,7 @@ export const mumbaiDetails = {
       pin: '400063',
     },
     telephone: '18000001045',
-    whatsapp: '919000001045',
+    whatsapp: '910000001045',
     head: {
       name: 'Yusuf Lokhandwala',
       since: 2012,
@@ -891,7 +891,7 @@ export const mumbaiDetails = {
   46: {
     address: { street: 'Plot 9, Phase 3, 60 Feet Road, off Akurli Road', pin: '400101' },
     telephone: '18000001046',
-    whatsapp: '919000001046',
+    whatsapp: '910000001046',
     head: {
       name: 'Vandana Mishra',
       since: 2018,
@@ -974,7 +974,7 @@ export const mumbaiDetails = {
   47: {
     address: { street: 'Plot 335, 17th Cross Lane, Fourth Garden Road', pin: '400071' },
     telephone: '18000001047',
-    whatsapp: '919000001047',
+    whatsapp: '910000001047',
     head: {
       name: 'Dr Freny Mistry',
       since: 2010,
@@ -1063,7 +1063,7 @@ export const mumbaiDetails = {
   48: {
     address: { street: 'Survey No. 214/6, Lane 9, Second Salt Pan Road', pin: '401107' },
     telephone: '18000001048',
-    whatsapp: '919000001048',
+    whatsapp: '910000001048',
     head: {
       name: 'Sameena Kazi',
       since: 2019,
@@ -1139,7 +1139,7 @@ export const mumbaiDetails = {
   141: {
     address: { street: 'Plot 37, Phase 2, Cross Road No. 5', pin: '421201' },
     telephone: '18000001141',
-    whatsapp: '919000001141',
+    whatsapp: '910000001141',
     head: {
       name: 'Madhura Limaye',
       since: 2022,

@@ -5,7 +5,7 @@ export const nagpurDetails = {
   96: {
     address: { street: 'Plots 8 to 11, Khasra No. 57/3, Gajanan Layout', pin: '440030' },
     telephone: '18000001096',
-    whatsapp: '919000001096',
+    whatsapp: '910000001096',
     head: {
       name: 'Vaishali Wankhede',
       since: 2018,

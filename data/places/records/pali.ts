@@ -5,7 +5,7 @@ export const paliDetails = {
   111: {
     address: { street: 'School Plot S-4, Block B', pin: '306401' },
     telephone: '18000001111',
-    whatsapp: '919000001111',
+    whatsapp: '910000001111',
     head: {
       name: 'Chandraprakash Singhvi',
       since: 2009,

@@ -5,7 +5,7 @@ export const puneDetails = {
   51: {
     address: { street: 'Plot 114, Sector 26, near the water tank garden', pin: '411044' },
     telephone: '18000001051',
-    whatsapp: '919000001051',
+    whatsapp: '910000001051',
     head: {
       name: 'Vikram Jadhav',
       since: 2014,
@@ -109,7 +109,7 @@ export const puneDetails = {
   52: {
     address: { street: 'S. No. 126/3A, Lane 4, off Service Road', pin: '411033' },
     telephone: '18000001052',
-    whatsapp: '919000001052',
+    whatsapp: '910000001052',
     head: {
       name: 'Sucheta Nimkar',
       since: 2015,
@@ -194,7 +194,7 @@ export const puneDetails = {
   53: {
     address: { street: 'Gat No. 1187/2, Vineyard Lane', pin: '412307' },
     telephone: '18000001053',
-    whatsapp: '919000001053',
+    whatsapp: '910000001053',
     head: {
       name: 'Rohini Jagdale',
       since: 2016,
@@ -277,7 +277,7 @@ export const puneDetails = {
   54: {
     address: { street: 'S. No. 47/1B, Ridge Lane 3', pin: '411060' },
     telephone: '18000001054',
-    whatsapp: '919000001054',
+    whatsapp: '910000001054',
     head: {
       name: 'Annette Jacob',
       since: 2011,
@@ -367,7 +367,7 @@ export const puneDetails = {
   55: {
     address: { street: 'S. No. 22/7, Lane 11, off Gaothan Road', pin: '411046' },
     telephone: '18000001055',
-    whatsapp: '919000001055',
+    whatsapp: '910000001055',
     head: {
       name: 'Milind Pendse',
       since: 2018,
@@ -448,7 +448,7 @@ export const puneDetails = {
   56: {
     address: { street: 'Gat No. 743/5, Second Quarry Lane', pin: '412207' },
     telephone: '18000001056',
-    whatsapp: '919000001056',
+    whatsapp: '910000001056',
     head: {
       name: 'Nasreen Inamdar',
       since: 2019,
@@ -530,7 +530,7 @@ export const puneDetails = {
   57: {
     address: { street: 'Plot 88, S. No. 163, Riverside Lane 2', pin: '411027' },
     telephone: '18000001057',
-    whatsapp: '919000001057',
+    whatsapp: '910000001057',
     head: {
       name: 'Shilpa Paranjape',
       since: 2013,
@@ -618,7 +618,7 @@ export const puneDetails = {
   58: {
     address: { street: 'S. No. 19/4, Plot 6, Upper Ridge Road', pin: '411021' },
     telephone: '18000001058',
-    whatsapp: '919000001058',
+    whatsapp: '910000001058',
     head: {
       name: 'Dr Arundhati Ogale',
       since: 2017,
@@ -701,7 +701,7 @@ export const puneDetails = {
   59: {
     address: { street: 'S. No. 305/2, Old Mango Grove Road', pin: '410506' },
     telephone: '18000001059',
-    whatsapp: '919000001059',
+    whatsapp: '910000001059',
     head: {
       name: 'Sanjay Nikam',
       since: 2015,
@@ -777,7 +777,7 @@ export const puneDetails = {
   142: {
     address: { street: 'S. No. 58/9, Third Orchard Lane', pin: '411047' },
     telephone: '18000001142',
-    whatsapp: '919000001142',
+    whatsapp: '910000001142',
     head: {
       name: 'Kiran Malik',
       since: 2021,

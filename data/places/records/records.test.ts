@@ -76,7 +76,7 @@ describe.each(RECORDS)('%s', (_name, branch, record) => {
   it('has numbers that belong to nobody, and a PIN code of its city', () => {
     const number = String(branch.id).padStart(3, '0');
     expect(record.telephone).toBe(`18000001${number}`);
-    expect(record.whatsapp).toBe(`919000001${number}`);
+    expect(record.whatsapp).toBe(`910000001${number}`);
     expect(record.address?.pin).toMatch(/^\d{6}$/);
     expect(record.address?.pin).toMatch(PIN_AREAS[branch.city] ?? /^$/);
     expect(record.affiliation?.number ?? '00').toMatch(/^00/);

@@ -5,7 +5,7 @@ export const rohtakDetails = {
   94: {
     address: { street: 'Killa No. 48/12, NH 9 service road', pin: '124001' },
     telephone: '18000001094',
-    whatsapp: '919000001094',
+    whatsapp: '910000001094',
     head: {
       name: 'Kavita Sihag',
       since: 2019,

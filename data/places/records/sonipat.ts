@@ -5,7 +5,7 @@ export const sonipatDetails = {
   113: {
     address: { street: 'Plot 11A, Rajiv Gandhi Education City', pin: '131029' },
     telephone: '18000001113',
-    whatsapp: '919000001113',
+    whatsapp: '910000001113',
     head: {
       name: 'Virender Rathee',
       since: 2015,
@@ -99,7 +99,7 @@ export const sonipatDetails = {
   114: {
     address: { street: 'Plot 18, Gali No. 5, Vikas Nagar', pin: '131001' },
     telephone: '18000001114',
-    whatsapp: '919000001114',
+    whatsapp: '910000001114',
     head: {
       name: 'Sunita Sangwan',
       since: 2011,

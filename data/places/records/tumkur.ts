@@ -5,7 +5,7 @@ export const tumkurDetails = {
   95: {
     address: { street: 'Site 27/1B, 4th Cross, Mahalakshmi Nagara', pin: '572103' },
     telephone: '18000001095',
-    whatsapp: '919000001095',
+    whatsapp: '910000001095',
     head: {
       name: 'Vasanth Rudraiah',
       since: 2020,
