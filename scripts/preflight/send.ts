@@ -5,7 +5,7 @@ import type { Sending } from './observed';
 
 const ANSWERED_WITHIN_MS = 10_000;
 
-/** From 90000 05000 on: numbers that the form takes; the school system under test sends them nothing. */
+/** From 90000 05000 on, another for each enquiry that is sent. */
 const FIRST_NUMBER = 9000005000;
 
 let sent = 0;
