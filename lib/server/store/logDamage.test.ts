@@ -8,7 +8,7 @@ import { Sqlite } from './sqliteDriver.mjs';
 
 const HEADER = 32;
 const FRAME = 24 + 4096;
-const COMMITS = 12;
+const COMMITS = 40;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
 const live = join(folder, 'live.db');
@@ -97,6 +97,17 @@ it('is not seen where a second power cut half wrote a commit over what the first
   expect(isDamagedWith(twice)).toBe(false);
   // The second left of a commit in the same place its header without its page.
   log.copy(twice, cutOff, cutOff, cutOff + 24);
+  expect(isDamagedWith(twice)).toBe(false);
+});
+
+it('is not seen where a second power cut left half a header, the other half being of the first', () => {
+  // The 42nd header lies in two sectors: page and end of a transaction in one, the checksum in the next.
+  const cutOff = HEADER + 41 * FRAME;
+  const twice = Buffer.from(log.subarray(0, cutOff + 2 * FRAME));
+  for (const frame of [0, 1]) twice.writeUInt32BE(0, cutOff + frame * FRAME + 4);
+  signFrames(twice, cutOff, 2);
+  expect(isDamagedWith(twice)).toBe(false);
+  twice.writeUInt32BE(7, cutOff + 4);
   expect(isDamagedWith(twice)).toBe(false);
 });
 

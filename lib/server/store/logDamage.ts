@@ -3,6 +3,8 @@ import { errorCode } from '@/lib/server/log/errorCode';
 
 const HEADER = 32;
 const FRAME_HEADER = 24;
+/** What a disk writes whole or not at all, bytes. */
+const SECTOR = 512;
 /** The last bit of the header's first number: in which order the bytes of a sum are read. */
 const BIG_ENDIAN = 1;
 const READINGS = 3;
@@ -15,8 +17,8 @@ type Sum = readonly [number, number];
  * what a power cut left half written, and a silent loss where a frame in the middle went bad. With
  * `synchronous = FULL` nothing is written after a commit until that commit is on disk. So a whole
  * frame directly after a commit, beyond the first bad frame, shows that the bad one was whole once.
- * Directly: after two power cuts in a row the half-written commit of the second can stand before the
- * end of the transaction that the first cut off.
+ * Directly, and with a header of one write: after two power cuts in a row a half-written commit of the
+ * second can stand before the end of the transaction that the first cut off.
  * See https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
  */
 export const isLogDamaged = (file: string): boolean => {
@@ -61,12 +63,15 @@ const hasLostCommit = (log: Buffer): boolean => {
       hasSalts && (isSame(after.summed, written) || isSame(sumAfter(before.summed), written));
     if (isWhole && isAfterCommit) return true;
     isBroken ||= !isWhole;
-    const isCommit = log.readUInt32BE(at + 4) > 0;
+    const isCommit = log.readUInt32BE(at + 4) > 0 && (isWhole || isInOneSector(at));
     isAfterCommit = isBroken && hasSalts && isCommit;
     before = after;
   }
   return false;
 };
+
+const isInOneSector = (header: number): boolean =>
+  Math.floor(header / SECTOR) === Math.floor((header + FRAME_HEADER - 1) / SECTOR);
 
 const readSum = (log: Buffer, at: number): Sum => [log.readUInt32BE(at), log.readUInt32BE(at + 4)];
 
