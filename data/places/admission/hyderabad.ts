@@ -8,7 +8,7 @@ export const hyderabadGuide = {
       {
         question: 'Why is the wing in Jubilee Hills apart from the main building?',
         answer:
-          'Because two-year-olds sleep at noon and Grade 9 does not. Children cross over for Grade 1 as a group, with their names known on the other side.',
+          'Because the day of a three-year-old ends soon after noon and that of Grade 9 does not. Children cross over for Grade 1 as a group, with their names known on the other side.',
       },
       {
         question: 'Do you run a techno or an olympiad section?',

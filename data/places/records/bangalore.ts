@@ -581,7 +581,7 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'The Nursery rooms share one long window seat, and on the sill stands a jar for teeth that fell out at school.',
+        'The pre-primary rooms share one long window seat, and on the sill of K2 stands a jar for first teeth that fell out at school.',
       primary:
         'On Wednesdays the primary library moves outside on a trolley, to the steps under the honge tree.',
       middle:

@@ -9,7 +9,7 @@ export const bhopalDetails = {
     head: {
       name: 'Farida Zaidi',
       since: 2018,
-      line: 'At half past two one half of the school goes home and the other half puts the kettle on. Stay for that tea before you choose.',
+      line: 'At half past two the last day pupils go home and the boarders put the kettle on. Stay for that tea before you choose.',
     },
     office: { days: 'Monday to Saturday', hours: ['09:00', '16:30'] },
     schoolHours: {

@@ -9,7 +9,7 @@ export const delhiDetails = {
     head: {
       name: 'Dr Meenakshi Sabharwal',
       since: 2016,
-      line: 'Come at half past one, when the whole school goes home. How children leave tells you how their day was.',
+      line: 'Come at two, when one class after the other goes home. How children leave tells you how their day was.',
     },
     office: { days: 'Monday to Saturday', hours: ['08:30', '16:00'] },
     schoolHours: {
