@@ -1,4 +1,5 @@
 import { ColumnHeads } from '@/components/blocks/ColumnHeads';
+import { ScrollWindow } from '@/components/blocks/ScrollWindow';
 import type { Table } from '@/data/content/activities/page';
 import styles from './FactTable.module.scss';
 
@@ -7,8 +8,7 @@ type FactTableProps = Table & { id: string };
 /** A table with a heading in each row; where it is wider than the screen it scrolls by itself. */
 export const FactTable = ({ id, caption, columns, rows, note }: FactTableProps) => (
   <div className={styles.root}>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-    <section className={styles.window} aria-labelledby={`${id}-table`} tabIndex={0}>
+    <ScrollWindow aria-labelledby={`${id}-table`}>
       <table className={styles.table}>
         <caption id={`${id}-table`} className={styles.caption}>
           {caption}
@@ -27,7 +27,7 @@ export const FactTable = ({ id, caption, columns, rows, note }: FactTableProps) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollWindow>
     {note && <p className={styles.note}>{note}</p>}
   </div>
 );

@@ -1,3 +1,4 @@
+import { ScrollWindow } from '@/components/blocks/ScrollWindow';
 import { Link } from '@/components/ui/Link';
 import { CITY_ADMISSION_COPY } from '@/data/copy/cityAdmission';
 import { GRADES, STAGE_NAMES, type Stage } from '@/data/grades';
@@ -14,8 +15,7 @@ export const AdmissionBranches = ({ admission }: { admission: CityAdmission }) =
   return (
     <div className={styles.root}>
       {hasFees && <p className={styles.note}>{COPY.note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <section className={styles.window} aria-label={COPY.table(name)} tabIndex={0}>
+      <ScrollWindow aria-label={COPY.table(name)}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export const AdmissionBranches = ({ admission }: { admission: CityAdmission }) =
             )}
           </tbody>
         </table>
-      </section>
+      </ScrollWindow>
       {branches.length > 1 && (
         <Link href={cityPage} className={styles.more}>
           Find the nearest branch in {name} by locality

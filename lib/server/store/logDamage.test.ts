@@ -87,28 +87,31 @@ it('is not seen in what an earlier use of the same log left behind', () => {
   expect(isDamagedWith(restarted)).toBe(false);
 });
 
+/** What is left after `kept` frames of a transaction: `frames` of its own, the first two no end of it. */
+const cutOff = (kept: number, frames: number): { bytes: Buffer; start: number } => {
+  const start = HEADER + kept * FRAME;
+  const bytes = Buffer.from(log.subarray(0, start + frames * FRAME));
+  for (const frame of [0, 1]) bytes.writeUInt32BE(0, start + frame * FRAME + 4);
+  signFrames(bytes, start, frames);
+  return { bytes, start };
+};
+
 it('is not seen where a second power cut half wrote a commit over what the first had left', () => {
   // The first cut off a transaction of three frames: its first never came, the other two did.
-  const cutOff = HEADER + 4 * FRAME;
-  const twice = Buffer.from(log.subarray(0, cutOff + 3 * FRAME));
-  for (const frame of [0, 1]) twice.writeUInt32BE(0, cutOff + frame * FRAME + 4);
-  signFrames(twice, cutOff, 3);
-  twice.fill(0, cutOff, cutOff + FRAME);
-  expect(isDamagedWith(twice)).toBe(false);
+  const { bytes, start } = cutOff(4, 3);
+  bytes.fill(0, start, start + FRAME);
+  expect(isDamagedWith(bytes)).toBe(false);
   // The second left of a commit in the same place its header without its page.
-  log.copy(twice, cutOff, cutOff, cutOff + 24);
-  expect(isDamagedWith(twice)).toBe(false);
+  log.copy(bytes, start, start, start + 24);
+  expect(isDamagedWith(bytes)).toBe(false);
 });
 
 it('is not seen where a second power cut left half a header, the other half being of the first', () => {
   // The 42nd header lies in two sectors: page and end of a transaction in one, the checksum in the next.
-  const cutOff = HEADER + 41 * FRAME;
-  const twice = Buffer.from(log.subarray(0, cutOff + 2 * FRAME));
-  for (const frame of [0, 1]) twice.writeUInt32BE(0, cutOff + frame * FRAME + 4);
-  signFrames(twice, cutOff, 2);
-  expect(isDamagedWith(twice)).toBe(false);
-  twice.writeUInt32BE(7, cutOff + 4);
-  expect(isDamagedWith(twice)).toBe(false);
+  const { bytes, start } = cutOff(41, 2);
+  expect(isDamagedWith(bytes)).toBe(false);
+  bytes.writeUInt32BE(7, start + 4);
+  expect(isDamagedWith(bytes)).toBe(false);
 });
 
 it('is seen wherever a frame has gone bad that others were written after', () => {
