@@ -1,9 +1,36 @@
+import { ADMISSION_SESSION } from '@/data/school';
+
+/** The parts of the page that its first screen leads to. */
+export const BRANCH_ANCHORS = {
+  affiliation: 'affiliation',
+  day: 'school-day',
+  fees: 'fees',
+  buses: 'buses',
+} as const;
+
 /** The words around the record of a branch, on its page. */
 export const BRANCH_DETAILS_COPY = {
   actions: { call: 'Call', directions: 'Directions' },
+  keyFacts: {
+    title: 'At a glance',
+    board: 'Board and classes',
+    day: 'School day',
+    fees: 'First year',
+    buses: 'School bus',
+    from: (amount: string) => `from ${amount}`,
+    fromAYear: (amount: string) => `from ${amount} a year`,
+  },
   head: (name: string, since: number) => `${name}, head of the branch since ${since}`,
   day: {
     title: 'A school day',
+    /** Hours of the day, named below the bar. */
+    clock: [
+      { at: 8, said: '8 am' },
+      { at: 10, said: '10' },
+      { at: 12, said: 'noon' },
+      { at: 14, said: '2' },
+      { at: 16, said: '4 pm' },
+    ],
     atMost: (size: number) => `at most ${size} children in a class`,
   },
   facilities: { title: 'On the campus' },
@@ -12,15 +39,16 @@ export const BRANCH_DETAILS_COPY = {
     countedOn: (day: string) => `Completed years on ${day}.`,
   },
   fees: {
-    title: 'Fees',
+    title: `Fees for ${ADMISSION_SESSION.label}`,
     stage: 'Stage',
     application: 'Application, once',
     admission: 'Admission, once',
     term: 'Each term',
     year: 'First year',
+    later: 'Each later year',
     due: (days: string) => `Terms are paid by ${days}.`,
     boarding: (amount: string) => `Boarding, meals and laundry cost ${amount} a year.`,
-    note: 'The first year is application, admission and all terms, without the bus, books and uniform.',
+    note: 'The first year is application, admission and all terms, a later year all terms, without the bus, books and uniform.',
   },
   total: {
     title: 'Add up your first year',
@@ -31,8 +59,8 @@ export const BRANCH_DETAILS_COPY = {
     sum: 'In all',
   },
   buses: {
-    title: 'School buses: minutes to the gate',
-    minutes: (count: number) => `${count} minutes`,
+    title: 'School buses: minutes to the gate, fee of a year',
+    stop: (minutes: number, fee: string) => `${minutes} minutes, ${fee}`,
   },
   affiliation: {
     number: 'Affiliation number',

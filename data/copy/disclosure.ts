@@ -40,7 +40,8 @@ export const DISCLOSURE_COPY = {
     feesAt: 'On the page of the branch',
     calendar: 'Academic calendar',
     committee: 'School management committee and parent teacher association',
-    atOffice: 'List at the office',
+    calendarAt: 'On the admission page of the city',
+    committeeAt: 'Elected every year; the names are on the notice board at the gate',
   },
   results: {
     caption: 'Board examinations of the last three years',

@@ -7,6 +7,6 @@ export const Afterwards = ({ page: { profile, lastGrade, next } }: { page: Branc
   (next.length > 0 || profile.nextStep) && (
     <Section title={`After ${lastGrade}`}>
       {profile.nextStep && <p>{profile.nextStep}</p>}
-      {next.length > 0 && <BranchCardList cards={next} />}
+      {next.length > 0 && <BranchCardList cards={next} kmOf={({ km }) => km} isCompact />}
     </Section>
   );

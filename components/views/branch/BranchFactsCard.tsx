@@ -2,7 +2,7 @@ import { BranchCardList } from '@/components/blocks/BranchCardList';
 import { FactList } from '@/components/blocks/FactList';
 import { Link } from '@/components/ui/Link';
 import { Outline } from '@/components/ui/Outline';
-import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
+import { BRANCH_ANCHORS, BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
@@ -18,9 +18,9 @@ const COPY = BRANCH_DETAILS_COPY.affiliation;
 export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
   const { affiliation } = page;
   return (
-    <section className={styles.root} aria-labelledby="affiliation">
+    <section className={styles.root} aria-labelledby={BRANCH_ANCHORS.affiliation}>
       <div className={styles.card}>
-        <h2 id="affiliation" className={styles.heading}>
+        <h2 id={BRANCH_ANCHORS.affiliation} className={styles.heading}>
           <Outline path={BADGE} className={styles.sign} />
           Affiliation
         </h2>

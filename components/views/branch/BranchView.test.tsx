@@ -7,6 +7,7 @@ import { sayHours } from '@/lib/schools/details/clock';
 import { rupees } from '@/lib/schools/details/rupees';
 import { getBranch } from '@/lib/schools/directory/branches';
 import { buildBranchPage } from '@/lib/schools/directory/branchPage';
+import { nearbyBranches } from '@/lib/schools/directory/nearby';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
 import { render } from '@/lib/testing/render';
 import { BranchView } from './BranchView';
@@ -19,6 +20,9 @@ const show = (id: number) => {
   if (!page) throw new Error(`No page for branch ${id}`);
   return render(<BranchView page={page} seo={SEO} school={buildSchool(branch, page.path)} />);
 };
+
+/** As the testing library reads a text: without its no-break spaces. */
+const onOneLine = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 const section = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
@@ -40,7 +44,7 @@ it('says where the branch is, which number to call and when the office is open',
     contact.getByText(`${address?.street}, Jalahalli, Bangalore, Karnataka ${address?.pin}`),
   ).toBeVisible();
   expect(
-    contact.getByText(`${office?.days}, ${sayHours(office?.hours ?? ['', ''])}`),
+    contact.getByText(onOneLine(`${office?.days}, ${sayHours(office?.hours ?? ['', ''])}`)),
   ).toBeVisible();
   expect(contact.getByRole('link', { name: formatPhone(telephone) })).toHaveAttribute(
     'href',
@@ -58,6 +62,42 @@ it('offers to call, to write, to visit and to find the way', () => {
     expect.stringContaining('Book Campus Tour'),
     'Directions',
   ]);
+});
+
+it('leads from price, hours and bus in the first screen to the parts that have the rest', () => {
+  const { container } = show(8);
+  const facts = within(screen.getByRole('navigation', { name: 'At a glance' }));
+  const links = facts.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.split(' ').slice(0, 2).join(' '))).toEqual([
+    'Board and',
+    'School day',
+    'First year',
+    'School bus',
+  ]);
+  for (const link of links) {
+    expect(container.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
+  }
+});
+
+it('says what a later year and the bus from each stop cost', () => {
+  show(91);
+  const { fees, buses } = getDetails(91);
+  const [stop] = buses?.stops ?? [];
+  const later = (fees?.byStage.primary?.term ?? 0) * (fees?.dueOn.length ?? 0);
+  const primary = within(section(/^Fees for/).getByRole('row', { name: /^Primary/ }));
+  expect(primary.getAllByRole('cell').at(-1)).toHaveTextContent(`Each later year ${rupees(later)}`);
+  expect(
+    section(/^School buses/).getByText(
+      `${stop?.minutes} minutes, ${rupees(buses?.fees[stop?.zone ?? 'A'] ?? 0)}`,
+    ),
+  ).toBeVisible();
+});
+
+it('names the nearest branches as nearby, those of later grades among them', () => {
+  const branch = getBranch(8);
+  const page = branch && buildBranchPage(branch);
+  const all = branch ? nearbyBranches(branch).map(({ id }) => id) : [];
+  expect(page?.nearby.map(({ id }) => id)).toEqual(all.slice(0, 4));
 });
 
 it('adds up the first year for the stage and the bus that a parent chooses', async () => {

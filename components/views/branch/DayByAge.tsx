@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '@/components/blocks/Section';
 import { Image } from '@/components/ui/Image';
-import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
+import { BRANCH_ANCHORS, BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import type { StageDay } from '@/lib/schools/details/branchDetails';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './DayByAge.module.scss';
@@ -16,7 +16,7 @@ const share = (minutes: number): string =>
 /** What a day is like for each age group of the branch: its hours and its rooms. */
 export const DayByAge = ({ page: { details } }: { page: BranchPage }) =>
   details.days.some(({ hours, look }) => hours || look) && (
-    <Section title={COPY.title}>
+    <Section title={COPY.title} anchor={BRANCH_ANCHORS.day}>
       <ol className={styles.root}>
         {details.days.map((day) => (
           <li key={day.stage} className={styles.part}>
@@ -48,6 +48,13 @@ const Hours = ({ hours, classSize }: StageDay) =>
       </p>
       <div className={styles.day} aria-hidden="true">
         <span className={styles.lessons} style={barOf(hours)} />
+      </div>
+      <div className={styles.clock} aria-hidden="true">
+        {COPY.clock.map(({ at, said }) => (
+          <span key={said} style={{ insetInlineStart: share(at * 60) }}>
+            {said}
+          </span>
+        ))}
       </div>
     </div>
   );

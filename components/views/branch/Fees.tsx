@@ -1,5 +1,5 @@
 import { Section } from '@/components/blocks/Section';
-import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
+import { BRANCH_ANCHORS, BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { listWords } from '@/data/copy/listWords';
 import { firstYear, sumOf } from '@/lib/schools/details/fees';
 import { rupees } from '@/lib/schools/details/rupees';
@@ -14,7 +14,7 @@ export const Fees = ({ page: { details } }: { page: BranchPage }) => {
   const { fees } = details;
   if (!fees) return null;
   return (
-    <Section title={COPY.title}>
+    <Section title={COPY.title} anchor={BRANCH_ANCHORS.fees}>
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>
@@ -23,6 +23,7 @@ export const Fees = ({ page: { details } }: { page: BranchPage }) => {
             <th scope="col">{COPY.admission}</th>
             <th scope="col">{COPY.term}</th>
             <th scope="col">{COPY.year}</th>
+            <th scope="col">{COPY.later}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,6 +37,7 @@ export const Fees = ({ page: { details } }: { page: BranchPage }) => {
                 head={COPY.year}
                 amount={sumOf(firstYear(fees, { stage, zone: null, isBoarder: false }))}
               />
+              <Amount head={COPY.later} amount={term * fees.dueOn.length} />
             </tr>
           ))}
         </tbody>

@@ -5,12 +5,16 @@ import { BranchActions } from './BranchActions';
 import { BranchContact } from './BranchContact';
 import { BranchHeading } from './BranchHeading';
 import styles from './FirstScreen.module.scss';
+import { KeyFacts } from './KeyFacts';
 
 /** What a parent sees first: how the branch looks, where it is, when it is open, what to do next. */
 export const FirstScreen = ({ page }: { page: BranchPage }) => (
   <div className={styles.root}>
     <div className={styles.heading}>
       <BranchHeading page={page} />
+    </div>
+    <div className={styles.keyFacts}>
+      <KeyFacts page={page} />
     </div>
     <div className={styles.scene}>
       {page.scene ? (

@@ -120,7 +120,7 @@ it('gives fees, hours and class size of each stage as the record has them', () =
   expect(branch?.fees?.stages.map(({ name }) => name)).toContain('Primary');
   // Application, admission and three terms: 1,000 + 35,000 + 3 × 36,800.
   expect(branch?.fees?.stages).toContainEqual({ name: 'Primary', said: '₹1,46,400' });
-  expect(branch?.hours.every(({ said }) => /^\d.* am to \d.* [ap]m$/.test(said))).toBe(true);
+  expect(branch?.hours.every(({ said }) => /^\d.*\sam to \d.*\s[ap]m$/.test(said))).toBe(true);
   expect(branch?.classSize.every(({ said }) => /^\d\d$/.test(said))).toBe(true);
 });
 

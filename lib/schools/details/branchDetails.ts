@@ -3,7 +3,7 @@ import { STAGE_NAMES, type Stage } from '@/data/grades';
 import type { Position } from '@/data/places/place';
 import type { BranchRecord } from '@/data/places/places';
 import { FACILITIES, type Facility } from '@/data/places/records/facilities';
-import type { BranchDetails, Head, Photo } from '@/data/places/records/record';
+import type { BranchDetails, Buses, Head, Photo } from '@/data/places/records/record';
 import { disclosurePath } from '@/data/routes/paths/places';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { stagesOf } from '@/lib/schools/directory/branches';
@@ -28,7 +28,8 @@ export type BranchInDetail = {
   days: StageDay[];
   languages: { second: string; third: string } | null;
   facilities: { id: Facility; name: string }[];
-  buses: { locality: string; minutes: number }[];
+  /** Where the bus stops, nearest first; a year from there in rupees. */
+  buses: { locality: string; minutes: number; fee: number }[];
   fees: FeeFacts | null;
   /** How a new child begins. */
   firstDays: string | null;
@@ -73,11 +74,14 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
       }
     : null,
   facilities: (record.facilities ?? []).map((id) => ({ id, name: FACILITIES[id] })),
-  buses: (record.buses?.stops ?? []).map(({ locality, minutes }) => ({ locality, minutes })),
+  buses: record.buses ? busStops(record.buses) : [],
   fees: record.fees ? feeFacts(record.fees, record.buses) : null,
   firstDays: record.firstDays ?? null,
   gate: record.photos?.gate ?? null,
 });
+
+const busStops = ({ stops, fees }: Buses): BranchInDetail['buses'] =>
+  stops.map(({ locality, minutes, zone }) => ({ locality, minutes, fee: fees[zone] }));
 
 // Opens the app that the device has for maps: https://developers.google.com/maps/documentation/urls.
 const directionsTo = ([latitude, longitude]: Position): string =>

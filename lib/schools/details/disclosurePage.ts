@@ -96,8 +96,8 @@ export const buildDisclosurePage = (branch: BranchRecord): DisclosurePage | null
         heading: COPY.parts.results,
         facts: known([
           [academics.fees, academics.feesAt],
-          [academics.calendar, academics.atOffice],
-          [academics.committee, academics.atOffice],
+          [academics.calendar, academics.calendarAt],
+          [academics.committee, academics.committeeAt],
         ]),
       },
     ].sort((one, other) => one.heading.localeCompare(other.heading, 'en')),

@@ -4,6 +4,7 @@ import { getDetails } from '@/data/places/records/records';
 import { PATHS } from '@/data/routes/paths';
 import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchDetails';
+import { type KeyFact, keyFactsOf } from '@/lib/schools/details/keyFacts';
 import { buildBranchMap } from '@/lib/schools/maps/branchMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import { type SceneImage, sceneImageOf } from '@/lib/schools/scene/sceneImage';
@@ -61,20 +62,22 @@ export type BranchPage = {
   profile: BranchProfile;
   /** Its drawn scene. */
   scene: SceneImage | null;
+  /** What decides first. */
+  keyFacts: KeyFact[];
   /** What its record says. */
   details: BranchInDetail;
   /** Its surroundings; null where its place is not known. */
   map: MapDrawing | null;
-  next: BranchCardFacts[];
+  next: CardAtDistance[];
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
-  nearby: NearbyCard[];
+  nearby: CardAtDistance[];
   /** Where an enquiry goes; `standsIn` names the branch that answers for one not in the form. */
   enquiry: { branchId: number; standsIn: string | null } | null;
 };
 
 /** `km` in a straight line; null where the place of one of the two is not known. */
-export type NearbyCard = BranchCardFacts & { km: number | null };
+export type CardAtDistance = BranchCardFacts & { km: number | null };
 
 // Pairs, since two cards stand side by side.
 const NEARBY_SHOWN = 4;
@@ -91,7 +94,6 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
   // The next branch of a wing is its main branch, which stands on the page already.
   const next = branch.wingOf ? [] : nextBranches(branch).slice(0, NEXT_SHOWN);
   const related = [mainBranchOf(branch), wingOf(branch)].filter((other) => other !== null);
-  const shown = new Set([...next, ...related].map(({ id }) => id));
   return {
     title: branchTitle(branch),
     fullTitle: fullBranchTitle(branch),
@@ -117,18 +119,23 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     lastGrade: grades.at(-1)?.name ?? '',
     profile: buildProfile(branch),
     scene: sceneImageOf(branch),
+    keyFacts: keyFactsOf(branch),
     details: buildDetails(branch, getDetails(branch.id)),
     map: buildBranchMap(branch),
-    next: toShortCards(next),
+    next: withDistance(branch, next),
     related: toShortCards(related),
-    nearby: toShortCards(
+    nearby: withDistance(
+      branch,
       nearbyBranches(branch)
-        .filter(({ id }) => !shown.has(id))
+        .filter((other) => !related.includes(other))
         .slice(0, NEARBY_SHOWN),
-    ).map((card) => ({ ...card, km: kmTo(branch, card.id) })),
+    ),
     enquiry: enquiryFor(branch),
   };
 };
+
+const withDistance = (branch: BranchRecord, others: readonly BranchRecord[]): CardAtDistance[] =>
+  toShortCards(others).map((card) => ({ ...card, km: kmTo(branch, card.id) }));
 
 const kmTo = (branch: BranchRecord, otherId: number): number | null => {
   const km = distanceBetween(branch.id, otherId);

@@ -1,10 +1,9 @@
 import { type GradeId, STAGES } from '@/data/grades';
 import type { Position } from '@/data/places/place';
 import type { BranchRecord } from '@/data/places/places';
-import type { Hours } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
 import { branchFees } from '@/lib/schools/details/branchFees';
-import { minutesOf, sayHours } from '@/lib/schools/details/clock';
+import { sayHours, wholeDay } from '@/lib/schools/details/clock';
 import { rupees } from '@/lib/schools/details/rupees';
 import { type BranchCardFacts, toBranchCard } from './branchCard';
 
@@ -44,21 +43,7 @@ const feesFrom = (tuition: CityCard['tuition']): string | null => {
   return amounts.length > 0 ? `From ${rupees(Math.min(...amounts))} a year` : null;
 };
 
-/** From the first bell of any stage to the last. */
 const hoursOf = (branchId: number): string | null => {
-  const { schoolHours } = getDetails(branchId);
-  const hours = STAGES.flatMap((stage): Hours[] => {
-    const own = schoolHours?.[stage];
-    return own ? [own] : [];
-  });
-  const [first, ...others] = hours;
-  if (!first) return null;
-  const whole = others.reduce<Hours>(
-    ([from, to], own) => [
-      minutesOf(own[0]) < minutesOf(from) ? own[0] : from,
-      minutesOf(own[1]) > minutesOf(to) ? own[1] : to,
-    ],
-    first,
-  );
-  return sayHours(whole);
+  const day = wholeDay(Object.values(getDetails(branchId).schoolHours ?? {}));
+  return day && sayHours(day);
 };
