@@ -8,7 +8,7 @@ import { CITY_LIST } from '@/data/places/places';
 import { clearDraft, readDraft, saveDraft } from '@/lib/enquiry/draft';
 import { FIELD_NAMES } from '@/lib/enquiry/fields';
 import { readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
-import { branchDisplayName } from '@/lib/schools/directory/branches';
+import { branchDisplayName, formBranchesOf } from '@/lib/schools/directory/branches';
 import { saveQuestion } from '@/lib/schools/finder/saveQuestion';
 import { SiteError } from '@/lib/site/siteError';
 import { LONE } from '@/lib/testing/loneBranch';
@@ -179,6 +179,18 @@ describe('a parent who chooses', () => {
       'Bangalore',
       'Delhi NCR',
     ]);
+  });
+
+  it('on a page about CBSE chooses among the CBSE branches of a city', async () => {
+    const { person } = show({ cities: 'cbse', city: 'pune' });
+    const ofBoard = (board: string) =>
+      formBranchesOf('pune')
+        .filter((branch) => branch.board === board)
+        .map(branchDisplayName);
+    expect(optionsOf('Branch').slice(1)).toEqual(ofBoard('CBSE'));
+    expect(ofBoard('ICSE')).not.toEqual([]);
+    await person.selectOptions(field('City'), 'Kolkata');
+    expect(field('Branch')).not.toHaveDisplayValue('Please select a branch');
   });
 });
 

@@ -92,6 +92,7 @@ export const EnquiryForm = ({
     form,
     prefilled: prefilled.grade,
     isGiven: Boolean(initial?.grade),
+    cities,
     isHydrated,
   });
   const isResumed = useUnsentWarning();

@@ -28,7 +28,7 @@ type PlaceFieldProps = FieldFrame & {
 type PlaceList = {
   getOptions: (place: Place, cities: CityListMode) => SelectFieldProps['options'];
   getAllOptions: (cities: CityListMode) => SelectFieldProps['options'];
-  choose: (place: Place, value: string) => Place;
+  choose: (place: Place, value: string, cities: CityListMode) => Place;
 };
 
 const LISTS: Record<keyof Place, PlaceList> = {
@@ -38,7 +38,7 @@ const LISTS: Record<keyof Place, PlaceList> = {
     choose: withCity,
   },
   branch: {
-    getOptions: ({ city }) => branchOptions(city),
+    getOptions: ({ city }, cities) => branchOptions(city, cities),
     getAllOptions: branchGroups,
     choose: withBranch,
   },
@@ -60,7 +60,7 @@ export const PlaceField = ({ name, form, cities, isHydrated, ...frame }: PlaceFi
   const { getOptions, getAllOptions, choose } = LISTS[name];
 
   const onChoose = (value: string) => {
-    const next = isHydrated ? choose(place, value) : { ...place, [name]: value };
+    const next = isHydrated ? choose(place, value, cities) : { ...place, [name]: value };
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     for (const list of PLACE) setValue(list, next[list], options);
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CLASS_COPY } from '@/data/copy/classAdvice';
+import type { CityListMode } from '@/data/places/cityLists';
 import { adviseClass, type ClassAdvice } from '@/lib/enquiry/adviseClass';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import { todayInIndia } from '@/lib/enquiry/today';
@@ -12,6 +13,7 @@ type ClassOptions = {
   prefilled: string;
   /** Whether the class came back from the server as the parent had chosen it. */
   isGiven: boolean;
+  cities: CityListMode;
   isHydrated: boolean;
 };
 
@@ -25,7 +27,13 @@ const isSame = (one: ClassAdvice | null, other: ClassAdvice | null): boolean =>
  * Chooses the class by the birthday while the parent has not chosen one, and asks where the chosen
  * one does not fit. Without JavaScript nothing is asked.
  */
-export const useClassForBirth = ({ form, prefilled, isGiven, isHydrated }: ClassOptions) => {
+export const useClassForBirth = ({
+  form,
+  prefilled,
+  isGiven,
+  cities,
+  isHydrated,
+}: ClassOptions) => {
   const { getValues, setValue, subscribe, clearErrors, setFocus } = form;
   const [advice, setAdvice] = useState<ClassAdvice | null>(null);
   const [kept, setKept] = useState<string | null>(null);
@@ -38,7 +46,7 @@ export const useClassForBirth = ({ form, prefilled, isGiven, isHydrated }: Class
     const isFree = (grade: string) => !isChosen.current && ours.current.has(grade);
     const update = () => {
       const values = getValues();
-      const next = adviseClass(values, todayInIndia(Date.now()));
+      const next = adviseClass(values, todayInIndia(Date.now()), cities);
       setAdvice((last) => (isSame(last, next) ? last : next));
       if (!next?.fits) return;
       const canSet = next.fits !== values.grade && isFree(values.grade);
@@ -49,7 +57,7 @@ export const useClassForBirth = ({ form, prefilled, isGiven, isHydrated }: Class
     };
     update();
     return subscribe({ formState: { values: true }, callback: update });
-  }, [isHydrated, getValues, setValue, subscribe, form]);
+  }, [isHydrated, cities, getValues, setValue, subscribe, form]);
 
   /** For the whole form, before its fields act: a class that the parent chooses stays. */
   const noteChoice = ({ target }: FormEvent) => {

@@ -31,8 +31,13 @@ export const COMPARE_COPY = {
   caption: 'The branches side by side',
   rows: {
     fees: 'Fees of the first year',
+    laterYears: 'A later year, terms only',
+    dueOn: 'Terms are paid by',
+    bus: 'School bus',
     distance: 'Distance in a straight line',
     hours: 'School hours',
+    office: 'Office hours',
+    head: 'Head of the branch',
     classSize: 'Most children in a class',
     grades: 'Grades',
     board: 'Board',
@@ -100,7 +105,15 @@ export const COMPARE_FACTS = {
   dayOnly: 'No, day school only',
   listedAs: (name: string) => `Listed as ${name} in our directory`,
   apart: (title: string, km: string) => `To ${title}: ${km}`,
+  farAway: (km: number) => `More than ${km} km from the others`,
   boardingFee: (amount: string) => `Boarding, meals and laundry: ${amount} a year more`,
+  busFee: (least: string, most: string) =>
+    least === most ? `${least} a year` : `${least} to ${most} a year, by distance`,
+  busStops: (count: number, least: number, most: number) =>
+    count === 1
+      ? `One stop, ${least} minutes away`
+      : `${count} stops, ${least} to ${most} minutes away`,
+  head: (name: string, since: number) => `${name}, since ${since}`,
 } as const;
 
 /** Comparisons to begin with; each says why somebody would want it. */

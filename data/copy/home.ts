@@ -6,7 +6,11 @@ export const HOME_COPY = {
     heading: 'A good school, close to home',
     lead: `${SCHOOL.name}, from Pre-Nursery to Grade 12. Tell us where you live, and we show you the branches that suit.`,
   },
-  cities: { heading: 'Our cities' },
+  cities: {
+    heading: 'Our cities',
+    onMap: (onSite: number, branches: number, cities: number) =>
+      `${onSite} of the ${branches} branches have a page here, in ${cities} cities: these are the numbers on the map.`,
+  },
   stages: {
     heading: 'From first letters to the last board examination',
     ages: (from: number, to: number) => `${from} to ${to} years`,

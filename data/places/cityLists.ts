@@ -2,9 +2,10 @@ import type { CitySlug } from './places';
 
 /**
  * Which cities the enquiry form of a page offers (specification section 5). A campaign names its list
- * in `cityList`, a landing page in `formCities`; without one it is `full`.
+ * in `cityList`, a landing page in `formCities`; without one it is `full`. `cbse` has the cities of
+ * `full`, each with its CBSE branches only: for pages about that board.
  */
-export const CITY_LIST_MODES = ['full', 'compact', 'restricted'] as const;
+export const CITY_LIST_MODES = ['full', 'compact', 'restricted', 'cbse'] as const;
 export type CityListMode = (typeof CITY_LIST_MODES)[number];
 
 /** Names that `full` leaves out, unless one comes first. */

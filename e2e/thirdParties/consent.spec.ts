@@ -163,6 +163,25 @@ test('the question moves nothing and leaves the form to a thumb', async ({ page 
   expect(shift).toBeLessThan(0.01);
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px the question covers nothing that a family presses first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await playThirdParties(page, 'answer');
+    await page.goto('/bangalore-branches/annapoorneshwari-nagar');
+    await expect(question(page)).toBeVisible();
+    const asked = await question(page).boundingBox();
+    const actions = await page.getByRole('list', { name: 'Reach OIS Nagarbhavi' }).boundingBox();
+    if (!asked || !actions) throw new Error('Both are on the first screen');
+    expect(actions.y + actions.height).toBeLessThanOrEqual(asked.y);
+    expect(asked.height).toBeLessThan(viewport.height / 6);
+  });
+}
+
 test('the bar of a phone waits until the question is answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await playThirdParties(page, 'answer');

@@ -51,12 +51,14 @@ export const addAnswers = (
   const offered = cityOptions(cities).find(({ value }) => value === city)?.value;
   const date = isEmpty('date_of_birth') ? birth : current.date_of_birth;
   const inCity =
-    offered && isEmpty('city') && current.branch === '' ? withCity(current, offered) : current;
+    offered && isEmpty('city') && current.branch === ''
+      ? withCity(current, offered, cities)
+      : current;
   // The class belongs to the birthday: with another one it is another child's.
   const isSameChild = birth === '' || date === '' || date === birth;
   const place =
     grade !== undefined && isEmpty('grade') && isSameChild
-      ? withTaughtGrade(inCity, String(grade))
+      ? withTaughtGrade(inCity, String(grade), cities)
       : inCity;
   return {
     ...current,

@@ -1,5 +1,6 @@
 import { CLASS_COPY } from '@/data/copy/classAdvice';
 import { GRADES } from '@/data/grades';
+import type { CityListMode } from '@/data/places/cityLists';
 import { isCitySlug } from '@/data/places/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { cutOffDay, stateOf } from '@/lib/schools/directory/cutOff';
@@ -32,13 +33,17 @@ type Answer = Exclude<GradeForBirth, { kind: 'invalid' | 'future' }>;
 type Chosen = Pick<EnquiryFields, 'date_of_birth' | 'city' | 'branch' | 'grade'>;
 
 /** What the birthday says about the class; null while there is no birthday that can be right. */
-export const adviseClass = (chosen: Chosen, today: string): ClassAdvice | null => {
+export const adviseClass = (
+  chosen: Chosen,
+  today: string,
+  cities: CityListMode = 'full',
+): ClassAdvice | null => {
   const { date_of_birth: birth, city, branch, grade } = chosen;
   const state = isCitySlug(city) ? stateOf(city) : null;
   const answer = gradeForBirth(birth, { state, today });
   if (answer.kind === 'invalid' || answer.kind === 'future' || isTooEarly(birth)) return null;
   const fits = answer.kind === 'grade' ? String(answer.grade.id) : null;
-  const isTaught = gradeOptions({ city, branch }).some(({ value }) => value === fits);
+  const isTaught = gradeOptions({ city, branch }, cities).some(({ value }) => value === fits);
   const sentence = tellClass(answer, shortDate(birth), longDate(cutOffDay(state)));
   const isMissing = answer.kind === 'grade' && branch !== '' && !isTaught;
   return {

@@ -23,6 +23,7 @@ const leaveOut = <City extends ListedCity>(
 
 const LISTS: Record<CityListMode, (cities: readonly ListedCity[]) => ListedCity[]> = {
   full: (cities) => leaveOut(cities, HIDDEN_CITY_NAMES),
+  cbse: (cities) => leaveOut(cities, HIDDEN_CITY_NAMES),
   compact: (cities) => leaveOut(cities, HIDDEN_CITY_NAMES_COMPACT),
   restricted: (cities) =>
     RESTRICTED_CITIES.flatMap((slug) => cities.filter((city) => city.slug === slug)),

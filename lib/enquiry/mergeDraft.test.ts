@@ -62,6 +62,13 @@ it('leaves a city out that the form of this page does not offer', () => {
   expect(mergeDraft(PREFILLED, PREFILLED, offered, 'restricted').city).toBe('sonipat');
 });
 
+it('leaves a branch out that the form of this page does not offer', () => {
+  const page = { ...mapFields(() => ''), city: 'bangalore' };
+  const draft = draftOf('bangalore', { parent_name: 'Asha', city: 'bangalore', branch: '3' });
+  expect(mergeDraft(page, page, draft, 'cbse')).toEqual({ ...page, parent_name: 'Asha' });
+  expect(mergeDraft(page, page, draft).branch).toBe('3');
+});
+
 it('settles lists that disagree because they were filled in before JavaScript', () => {
   expect(mergeDraft({ ...PREFILLED, branch: '51', grade: '5' }, PREFILLED, null).city).toBe('pune');
 });

@@ -2,7 +2,7 @@ import type { CityListMode } from '@/data/places/cityLists';
 import { isOffered } from './cityOptions';
 import type { Draft } from './draft';
 import { type EnquiryFields, mapFields } from './fields';
-import { type Place, settlePlace } from './place';
+import { isBranchOffered, type Place, settlePlace } from './place';
 
 const isSamePlace = (one: Place, other: Place): boolean =>
   one.city === other.city && one.branch === other.branch && one.grade === other.grade;
@@ -21,7 +21,7 @@ const isMeantHere = (prefilled: Place, { start, values }: Draft): boolean =>
 
 /**
  * What the form holds once JavaScript runs: what the parent has typed already, else the draft, else
- * what the page filled in. A page that offers fewer cities has no place for another one.
+ * what the page filled in. A page that offers fewer cities or branches has no place for another one.
  */
 export const mergeDraft = (
   typed: EnquiryFields,
@@ -33,7 +33,9 @@ export const mergeDraft = (
   const texts = mapFields(({ name }) =>
     typed[name] === prefilled[name] ? (stored[name] ?? typed[name]) : typed[name],
   );
-  const hasPlace = !stored.city || isOffered(stored.city, cities);
+  const hasPlace =
+    (!stored.city || isOffered(stored.city, cities)) &&
+    (!stored.branch || isBranchOffered(stored.branch, cities));
   const isStored =
     draft !== null && hasPlace && isSamePlace(typed, prefilled) && isMeantHere(prefilled, draft);
   const place = isStored ? { ...typed, ...stored } : typed;
@@ -41,6 +43,6 @@ export const mergeDraft = (
   const grade = prefilled.grade === '' ? texts.grade : place.grade;
   return {
     ...texts,
-    ...settlePlace({ city: place.city, branch: place.branch, grade }, prefilled),
+    ...settlePlace({ city: place.city, branch: place.branch, grade }, prefilled, cities),
   };
 };

@@ -1,6 +1,10 @@
+import { getBranch } from '@/lib/schools/directory/branches';
 import { LONE } from '@/lib/testing/loneBranch';
 import {
+  branchGroups,
+  branchOptions,
   gradeOptions,
+  isBranchOffered,
   type PageStart,
   type Place,
   settlePlace,
@@ -75,6 +79,37 @@ it.each([[{ city: 'bangalore', branch: '4' }, ['Pre-Nursery', 'Nursery', 'K1', '
     expect(gradeOptions(place).map(({ label }) => label)).toEqual(expected);
   },
 );
+
+describe('on a page about CBSE', () => {
+  it('each city is there, with its CBSE branches only', () => {
+    const ids = branchGroups('cbse').flatMap(({ options }) => options.map(({ value }) => value));
+    expect(ids.filter((id) => getBranch(Number(id))?.board !== 'CBSE')).toEqual([]);
+    expect(branchGroups('cbse').map(({ label }) => label)).toEqual(
+      branchGroups('full').map(({ label }) => label),
+    );
+    expect(branchGroups('cbse').every(({ options }) => options.length > 0)).toBe(true);
+    expect(branchOptions('bangalore', 'cbse').length).toBeLessThan(
+      branchOptions('bangalore').length,
+    );
+  });
+
+  it('a city with one such branch has it chosen', () => {
+    const branches = branchOptions('kolkata', 'cbse');
+    expect(branches).toHaveLength(1);
+    expect(withCity(NOTHING, 'kolkata', 'cbse').branch).toBe(branches[0]?.value);
+  });
+
+  it('a branch of another board is not taken, nor are grades that only such a branch teaches', () => {
+    expect(getBranch(3)?.board).toBe('ICSE');
+    expect(startPlace({ branchId: 3 }, 'cbse')).toEqual({ ...NOTHING, city: 'bangalore' });
+    expect(isBranchOffered('3', 'cbse')).toBe(false);
+    expect(isBranchOffered('8', 'cbse')).toBe(true);
+    const grades = gradeOptions({ city: 'kolkata', branch: '' }, 'cbse');
+    expect(grades).toEqual(
+      gradeOptions({ city: 'kolkata', branch: branchOptions('kolkata', 'cbse')[0]?.value ?? '' }),
+    );
+  });
+});
 
 it('offers every grade while no city is chosen', () => {
   expect(gradeOptions({ city: '', branch: '' })).toHaveLength(16);

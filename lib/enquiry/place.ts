@@ -26,23 +26,40 @@ const toBranchOption = (branch: BranchRecord): Option => ({
 
 const toGradeOption = (grade: Grade): Option => ({ value: String(grade.id), label: grade.name });
 
-const branchesOf = (city: string): BranchRecord[] => (isCitySlug(city) ? formBranchesOf(city) : []);
+const isListed = ({ board }: BranchRecord, mode: CityListMode): boolean =>
+  mode !== 'cbse' || board === 'CBSE';
 
-export const branchOptions = (city: string): Option[] => branchesOf(city).map(toBranchOption);
+const branchesOf = (city: string, mode: CityListMode): BranchRecord[] =>
+  isCitySlug(city) ? formBranchesOf(city).filter((branch) => isListed(branch, mode)) : [];
+
+export const branchOptions = (city: string, mode: CityListMode = 'full'): Option[] =>
+  branchesOf(city, mode).map(toBranchOption);
+
+/** Whether the form has this branch in its list, once its city is chosen. */
+export const isBranchOffered = (branch: string, mode: CityListMode): boolean => {
+  const chosen = getBranch(Number(branch));
+  return chosen !== null && isListed(chosen, mode);
+};
 
 /** Every branch under its city: what the form shows before JavaScript. */
 export const branchGroups = (mode: CityListMode): BranchGroup[] =>
-  cityOptions(mode).map(({ value, label }) => ({ label, options: branchOptions(value) }));
+  cityOptions(mode).map(({ value, label }) => ({
+    label,
+    options: branchOptions(value, mode),
+  }));
 
 /**
  * The grades of the chosen branch; while none is chosen, those of any branch of the city, and all of
  * them while there is no city.
  */
-export const gradeOptions = ({ city, branch }: Pick<Place, 'city' | 'branch'>): Option[] => {
+export const gradeOptions = (
+  { city, branch }: Pick<Place, 'city' | 'branch'>,
+  mode: CityListMode = 'full',
+): Option[] => {
   const chosen = getBranch(Number(branch));
   if (chosen) return gradesOf(chosen).map(toGradeOption);
   if (city === '') return allGradeOptions();
-  const nearby = branchesOf(city);
+  const nearby = branchesOf(city, mode);
   return GRADES.filter((grade) => nearby.some((one) => teachesGrade(one, grade.id))).map(
     toGradeOption,
   );
@@ -51,22 +68,24 @@ export const gradeOptions = ({ city, branch }: Pick<Place, 'city' | 'branch'>): 
 /** Every grade: what the form shows before JavaScript. */
 export const allGradeOptions = (): Option[] => GRADES.map(toGradeOption);
 
-const keepTaughtGrade = (place: Place): Place =>
-  gradeOptions(place).some(({ value }) => value === place.grade) ? place : { ...place, grade: '' };
+const keepTaughtGrade = (place: Place, mode: CityListMode): Place =>
+  gradeOptions(place, mode).some(({ value }) => value === place.grade)
+    ? place
+    : { ...place, grade: '' };
 
 /** Another city empties the branch, unless the city has just one. */
-export const withCity = (place: Place, city: string): Place => {
-  const [first, ...others] = branchOptions(city);
+export const withCity = (place: Place, city: string, mode: CityListMode = 'full'): Place => {
+  const [first, ...others] = branchOptions(city, mode);
   const branch = first && others.length === 0 ? first.value : '';
-  return keepTaughtGrade({ ...place, city, branch });
+  return keepTaughtGrade({ ...place, city, branch }, mode);
 };
 
-export const withBranch = (place: Place, branch: string): Place =>
-  keepTaughtGrade({ ...place, branch });
+export const withBranch = (place: Place, branch: string, mode: CityListMode = 'full'): Place =>
+  keepTaughtGrade({ ...place, branch }, mode);
 
 /** Nothing changes where the chosen branch, or every branch of the city, does not teach the grade. */
-export const withTaughtGrade = (place: Place, grade: string): Place =>
-  gradeOptions(place).some(({ value }) => value === grade) ? { ...place, grade } : place;
+export const withTaughtGrade = (place: Place, grade: string, mode: CityListMode = 'full'): Place =>
+  gradeOptions(place, mode).some(({ value }) => value === grade) ? { ...place, grade } : place;
 
 const cityOf = (branch: string): CitySlug | undefined => getBranch(Number(branch))?.city;
 
@@ -74,12 +93,12 @@ const cityOf = (branch: string): CitySlug | undefined => getBranch(Number(branch
  * Lists that were filled in before JavaScript can disagree. The branch leads where the parent chose
  * one, else the city.
  */
-export const settlePlace = (place: Place, start: Place): Place => {
+export const settlePlace = (place: Place, start: Place, mode: CityListMode = 'full'): Place => {
   const city = cityOf(place.branch);
-  if (city === undefined || city === place.city) return keepTaughtGrade(place);
+  if (city === undefined || city === place.city) return keepTaughtGrade(place, mode);
   return place.branch === start.branch
-    ? withCity(place, place.city)
-    : keepTaughtGrade({ ...place, city });
+    ? withCity(place, place.city, mode)
+    : keepTaughtGrade({ ...place, city }, mode);
 };
 
 /**
@@ -94,6 +113,6 @@ export const startPlace = (
   const branch = branchId === undefined ? null : getBranch(branchId);
   const own = branch?.city ?? city;
   if (own === undefined || !isOffered(own, mode)) return empty;
-  if (!branch || !isInForm(branch)) return withCity(empty, own);
-  return keepTaughtGrade({ ...empty, city: own, branch: String(branch.id) });
+  if (!branch || !isInForm(branch) || !isListed(branch, mode)) return withCity(empty, own, mode);
+  return keepTaughtGrade({ ...empty, city: own, branch: String(branch.id) }, mode);
 };

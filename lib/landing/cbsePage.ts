@@ -9,6 +9,7 @@ import { cbseSchoolsPath, cityAdmissionPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
+import { formOnlyLine } from '@/lib/schools/directory/formOnlyLine';
 import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 import type { Question } from '@/lib/schools/questions/question';
 import { type CbseGroup, groupCbseBranches } from './cbseBranches';
@@ -16,7 +17,6 @@ import { buildCbseQuestions } from './cbseQuestions';
 import { type BranchStreams, streamsOf } from './cbseStreams';
 import type { LandingForm } from './form';
 import {
-  formOnlyLine,
   gradesTogether,
   type LandingCity,
   type LandingPlace,

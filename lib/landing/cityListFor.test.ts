@@ -16,6 +16,7 @@ it.each([
   ['/campaign/pune/nigdi', 'full'],
   ['/campaign/atlantis', 'full'],
   ['/lp/pune', 'compact'],
+  ['/cbse-schools-in-pune', 'cbse'],
   ['/transfer-admission', 'full'],
   ['/nearme', 'full'],
 ])('the form on %s offers the %s list', (path, mode) => {

@@ -10,7 +10,7 @@ import {
 import { cityPath } from '@/data/routes/paths/places';
 import { branchDisplayName, gradesOf, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
-import { agesLabel, counted, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { agesLabel, counted } from '@/lib/schools/directory/profile/words';
 
 /** An image with its name, above a headline. */
 export type LandingPlace = { picture: string; name: string; detail: string };
@@ -75,10 +75,3 @@ export const placeOf = ({ name, state, skyline, branches }: LandingCity): Landin
   name,
   detail: branches.length === 1 ? branches.map(branchDisplayName).join('') : state,
 });
-
-/** The branches that can be chosen in the form and have no page, in one sentence; or null. */
-export const formOnlyLine = (branches: readonly BranchRecord[]): string | null => {
-  if (branches.length === 0) return null;
-  const count = sentenceCase(counted(branches.length, 'more branch', 'more branches'));
-  return `${count} can be chosen in the form: ${listWords(branches.map(branchDisplayName))}.`;
-};

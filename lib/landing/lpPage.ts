@@ -7,6 +7,7 @@ import { type BranchRecord, getCityTexts, getLocation } from '@/data/places/plac
 import { lpPath } from '@/data/routes/paths/places';
 import { type BranchCardFacts, toBranchCard } from '@/lib/schools/directory/branchCard';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
+import { formOnlyLine } from '@/lib/schools/directory/formOnlyLine';
 import { buildProfile } from '@/lib/schools/directory/profile/profile';
 import { counted, sentenceCase } from '@/lib/schools/directory/profile/words';
 import { buildCityMap } from '@/lib/schools/maps/cityMap';
@@ -14,7 +15,6 @@ import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { Question } from '@/lib/schools/questions/question';
 import type { LandingForm } from './form';
 import {
-  formOnlyLine,
   gradesTogether,
   type LandingCity,
   type LandingPlace,

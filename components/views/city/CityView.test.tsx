@@ -31,6 +31,21 @@ it('shows a parent all branches of Bangalore, each with board, grades and areas'
   expect(card).toHaveTextContent('Peenya, Dasarahalli');
 });
 
+it.each<[CitySlug, string]>([
+  ['bangalore', 'HBR Layout, Bommanahalli and Chikkabanavara'],
+  ['jaipur', 'Vaishali Nagar, Mansarovar and Jagatpura'],
+])('names the branches of %s that only the form has', (city, names) => {
+  show(city);
+  expect(
+    screen.getByText(`Three more branches can be chosen in the form: ${names}.`),
+  ).toBeVisible();
+});
+
+it('says nothing of further branches where each has a page', () => {
+  show('pune');
+  expect(screen.queryByText(/can be chosen in the form/)).not.toBeInTheDocument();
+});
+
 it('needs no filter in a city with one branch', () => {
   show(LONE.city.slug);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -25,6 +25,7 @@ export const CityView = ({ page, seo }: CityViewProps) => (
     <CityHead page={page} />
     <Band id="branches" tone="white" heading={listHeadingOf(page)} density="close">
       <BranchFilter city={page.slug} cards={page.cards} map={page.map} />
+      {page.formOnly && <p>{page.formOnly}</p>}
     </Band>
     <Band id="choosing" heading={`Choosing a school in ${page.name}`}>
       <CityTally page={page} />

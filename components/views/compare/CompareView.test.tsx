@@ -31,9 +31,39 @@ it('shows a parent board, grades, boarding and fees of two branches side by side
   for (const fact of ['ICSE', 'Grade 1 to Grade 12', 'Yes; day pupils are welcome too']) {
     expect(within(table).getByText(fact)).toBeInTheDocument();
   }
-  expect(
-    screen.getByRole('link', { name: 'Ask for the fee sheet: OIS BTM Layout' }),
-  ).toHaveAttribute('href', '/bangalore-branches/btm-layout#enquire-desktop');
+  expect(screen.queryByRole('link', { name: /fee sheet/ })).not.toBeInTheDocument();
+});
+
+it('shows what a parent pays later, when, for the bus and to whom they talk', () => {
+  show('btm-layout,boarding-school-sonipat');
+  const table = within(screen.getByRole('table'));
+  for (const fact of [
+    'A later year, terms only',
+    '5 June, 12 September and 10 December',
+    '₹24,600 to ₹34,800 a year, by distance',
+    '6 stops, 9 to 25 minutes away',
+    'Sumangala Hebbar, since 2017',
+  ]) {
+    expect(table.getByText(fact)).toBeInTheDocument();
+  }
+});
+
+it('leads to the form of a branch, for its fee sheet, only where its fees are not given', () => {
+  const page = buildComparePage('btm-layout,jalahalli');
+  const branches = page.branches.map((branch, at) =>
+    at === 0 ? { ...branch, fees: null } : branch,
+  );
+  render(<CompareView page={{ ...page, branches, facts: orderFacts(branches) }} />);
+  const links = screen.getAllByRole('link', { name: /^Ask for the fee sheet/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/bangalore-branches/btm-layout#enquire-desktop',
+  ]);
+});
+
+it('says of a branch far from the others that it is, beside the distance of those', () => {
+  show('btm-layout,jalahalli,nigdi');
+  expect(screen.getByText('To OIS Jalahalli: about 17 km')).toBeInTheDocument();
+  expect(screen.getByText('More than 60 km from the others')).toBeInTheDocument();
 });
 
 it('finds a branch as it is typed and puts it into the address', async () => {

@@ -4,6 +4,7 @@ import type { Home } from '@/lib/schools/compare/measureFrom';
 import type { ComparedFact } from '@/lib/schools/compare/orderFacts';
 import {
   BoardCell,
+  BusCell,
   DistanceCell,
   FacilitiesCell,
   FeesCell,
@@ -20,6 +21,10 @@ export const FactCell = ({ fact, branch, home }: FactCellProps) => {
   switch (fact) {
     case 'fees':
       return <FeesCell branch={branch} />;
+    case 'laterYears':
+      return <StageList facts={branch.laterYears} />;
+    case 'bus':
+      return <BusCell branch={branch} />;
     case 'distance':
       return <DistanceCell branch={branch} home={home} />;
     case 'hours':
@@ -42,6 +47,9 @@ export const FactCell = ({ fact, branch, home }: FactCellProps) => {
       return branch.areas.join(', ');
     case 'nearby':
       return <NearbyCell branch={branch} />;
+    case 'dueOn':
+    case 'office':
+    case 'head':
     case 'examinations':
     case 'boarding':
     case 'landmark':

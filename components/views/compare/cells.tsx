@@ -7,33 +7,43 @@ import styles from './cells.module.scss';
 
 type CellProps = { branch: ComparedBranch };
 
-/** The first year of each stage and of boarding, and the form of the branch’s own page. */
-export const FeesCell = ({ branch: { title, path, fees } }: CellProps) => (
-  <>
-    {fees ? (
-      <>
-        <StageList facts={fees.stages} />
-        {fees.boarding && <span className={styles.more}>{fees.boarding}</span>}
-      </>
-    ) : (
-      COMPARE_COPY.feesText
-    )}
-    <Link
-      href={`${path}#enquire-desktop`}
-      className={styles.ask}
-      aria-label={`${COMPARE_COPY.feesLink}: ${title}`}
-    >
-      {COMPARE_COPY.feesLink}
-    </Link>
-  </>
-);
+/** The first year of each stage and of boarding; where they are not given, whom to ask. */
+export const FeesCell = ({ branch: { title, path, fees } }: CellProps) =>
+  fees ? (
+    <>
+      <StageList facts={fees.stages} />
+      {fees.boarding && <span className={styles.more}>{fees.boarding}</span>}
+    </>
+  ) : (
+    <>
+      {COMPARE_COPY.feesText}
+      <Link
+        href={`${path}#enquire-desktop`}
+        className={styles.ask}
+        aria-label={`${COMPARE_COPY.feesLink}: ${title}`}
+      >
+        {COMPARE_COPY.feesLink}
+      </Link>
+    </>
+  );
+
+/** What the bus costs, and how far it goes. */
+export const BusCell = ({ branch: { bus } }: CellProps) =>
+  bus ? (
+    <>
+      {bus.fee}
+      <span className={styles.more}>{bus.stops}</span>
+    </>
+  ) : (
+    COMPARE_COPY.notGiven
+  );
 
 type DistanceCellProps = CellProps & { home: Home | null };
 
 /** How far it is from the family’s locality, once that is known, and from the other branches. */
-export const DistanceCell = ({ branch: { position, apart }, home }: DistanceCellProps) => {
+export const DistanceCell = ({ branch: { position, apart, farAway }, home }: DistanceCellProps) => {
   const fromHome = home && position && COMPARE_COPY.fromHome(home.name, home.sayKm(position));
-  if (!fromHome && apart.length === 0) return COMPARE_COPY.notGiven;
+  if (!fromHome && apart.length === 0) return farAway ?? COMPARE_COPY.notGiven;
   return (
     <ul className={styles.list}>
       {fromHome && (

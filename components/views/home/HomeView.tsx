@@ -44,6 +44,7 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
     </Hero>
     <Band id="cities" tone="white" heading={cities.heading}>
       <SchoolFacts counts={page.counts} />
+      {page.onMap && <p>{page.onMap}</p>}
       <WithMap map={<IndiaMap map={page.map} />}>
         <CityPins pins={page.map.pins} />
       </WithMap>

@@ -80,6 +80,11 @@ describe('a campaign that would not work', () => {
       { form: { branchId: 51 }, cityList: 'restricted' },
       'leaves Pune out',
     ],
+    [
+      'an ICSE branch in a list of CBSE branches',
+      { form: { branchId: 3 }, cityList: 'cbse' },
+      'choose a CBSE branch',
+    ],
     ['odd colours', { colors: { brand: 'red', dark: '#000000', tint: '#ffffff' } }, 'like #9d0022'],
     [
       'pale colours',

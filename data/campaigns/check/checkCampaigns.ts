@@ -62,9 +62,14 @@ const formProblems = ({ form, city }: Campaign): string[] => {
 
 // The other lists leave no city out that a page is about.
 const cityListProblems = ({ cityList, city, form }: Campaign): string[] => {
+  const start = BRANCH_LIST.find(({ id }) => id === form?.branchId);
+  if (cityList === 'cbse' && start && start.board !== 'CBSE') {
+    return [
+      `the form’s list leaves ${start.place} out, which follows ${start.board}; take cityList away or choose a CBSE branch`,
+    ];
+  }
   if (cityList !== 'restricted') return [];
-  const start = BRANCH_LIST.find(({ id }) => id === form?.branchId)?.city;
-  return [...new Set([city, start])]
+  return [...new Set([city, start?.city])]
     .filter((slug): slug is CitySlug => slug !== undefined && !RESTRICTED_CITIES.includes(slug))
     .map(
       (slug) =>

@@ -3,7 +3,7 @@ export const CBSE_TEXTS = {
   heading: (city: string) => `CBSE schools in ${city}`,
   formHeading: 'Ask a CBSE branch',
   formText: 'Its team calls you about the seat and the grade.',
-  formCities: 'full',
+  formCities: 'cbse',
   facts: {
     grades: 'Grades',
     begin: 'Youngest',

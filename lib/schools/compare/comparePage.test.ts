@@ -1,7 +1,11 @@
 import { COMPARE_EXAMPLES } from '@/data/copy/compare';
+import { listWords } from '@/data/copy/listWords';
 import { comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
-import { siteBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
+import { type FeeFacts, firstYear, sumOf } from '@/lib/schools/details/fees';
+import { rupees } from '@/lib/schools/details/rupees';
+import { getBranch, siteBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { buildBranchPage } from '@/lib/schools/directory/branchPage';
+import { describeKm } from '@/lib/schools/finder/describeKm';
 import { toComparedBranch } from './comparedBranch';
 import { buildComparePage } from './comparePage';
 import { findPicks } from './pickList';
@@ -75,6 +79,49 @@ it('states of every branch what its own page states', () => {
   }
 });
 
+it('states of every branch the fees, buses, hours and people that its own page states', () => {
+  for (const branch of siteBranches()) {
+    const compared = toComparedBranch(branch);
+    const details = buildBranchPage(branch)?.details;
+    const { fees, head, days = [], languages, facilities = [], buses = [] } = details ?? {};
+    if (!fees) throw new Error(`${branch.slug} has fees`);
+    const said = (amountOf: (stage: FeeFacts['stages'][number]) => number) =>
+      fees.stages.map((stage) => ({ name: stage.name, said: rupees(amountOf(stage)) }));
+    const choice = { zone: null, isBoarder: false };
+    expect(compared).toMatchObject({
+      fees: { stages: said(({ stage }) => sumOf(firstYear(fees, { stage, ...choice }))) },
+      laterYears: said(({ term }) => term * fees.dueOn.length),
+      dueOn: listWords(fees.dueOn),
+      office: details?.office,
+      head: head && `${head.name}, since ${head.since}`,
+      hours: days.map(({ title, hours }) => ({ name: title, said: hours?.said })),
+      classSize: days.map(({ title, classSize }) => ({ name: title, said: String(classSize) })),
+      languages,
+    });
+    expect(compared.fees?.boarding ?? '').toContain(fees.boarding ? rupees(fees.boarding) : '');
+    expect(compared.facilities?.unsorted.toSorted()).toEqual(
+      facilities.map(({ name }) => name).toSorted(),
+    );
+    const zones = fees.zones.map(({ fee }) => rupees(fee));
+    for (const amount of [zones.at(0), zones.at(-1)]) {
+      expect(compared.bus?.fee).toContain(amount);
+    }
+    expect(compared.bus?.stops).toContain(`${buses.length} stops`);
+  }
+});
+
+it('measures between two branches as the page of one of them does', () => {
+  for (const branch of siteBranches()) {
+    for (const { id, title, km } of buildBranchPage(branch)?.nearby ?? []) {
+      const other = getBranch(id);
+      if (!other || km === null) throw new Error(`${title} has a place`);
+      expect(toComparedBranch(branch, [branch, other]).apart).toEqual([
+        `To ${title}: ${describeKm(km)}`,
+      ]);
+    }
+  }
+});
+
 it.each(COMPARE_EXAMPLES.map(({ text, branches }) => [text, branches] as const))(
   'begins with a comparison that is what it says: %s',
   (_, branches) => {
@@ -122,6 +169,21 @@ it('gives fees, hours and class size of each stage as the record has them', () =
   expect(branch?.fees?.stages).toContainEqual({ name: 'Primary', said: '₹1,46,400' });
   expect(branch?.hours.every(({ said }) => /^\d.*\sam to \d.*\s[ap]m$/.test(said))).toBe(true);
   expect(branch?.classSize.every(({ said }) => /^\d\d$/.test(said))).toBe(true);
+});
+
+it('tells what a later year costs, when terms are due, and how far the bus goes', () => {
+  const [branch] = buildComparePage('btm-layout').branches;
+  // Three terms of 38,600.
+  expect(branch?.laterYears).toContainEqual({ name: 'Primary', said: '₹1,15,800' });
+  expect(branch).toMatchObject({
+    dueOn: '5 June, 12 September and 10 December',
+    bus: {
+      fee: '₹24,600 to ₹34,800 a year, by distance',
+      stops: '6 stops, 9 to 25 minutes away',
+    },
+    office: 'Monday to Saturday, 8.30 am to 3.30 pm',
+    head: 'Sumangala Hebbar, since 2017',
+  });
 });
 
 it('says how far the branches are from each other', () => {

@@ -22,8 +22,10 @@ export type ComparedBranch = ComparedRecord & {
   city: string;
   path: string;
   position: Position | null;
-  /** How far the other branches of the table are. */
+  /** How far those of the other branches are that lie within a drive. */
   apart: string[];
+  /** Said where none of them does. */
+  farAway: string | null;
   board: string;
   boardName: string;
   /** Of a pre-primary wing: why it has no affiliation of its own. */
@@ -39,6 +41,8 @@ export type ComparedBranch = ComparedRecord & {
 };
 
 const NEARBY_SHOWN = 2;
+/** Farther away a straight line between two branches tells a family nothing. */
+const APART_WITHIN_KM = 60;
 
 /** Gathers the facts of a branch with a page, as its own page states them, beside `table`. */
 export const toComparedBranch = (
@@ -56,7 +60,7 @@ export const toComparedBranch = (
     city: CITIES[branch.city].displayName,
     path: pathOf(branch),
     position: branch.position ?? null,
-    apart: apartFrom(branch, others),
+    ...apartFrom(branch, others),
     board: affiliation.board,
     boardName: affiliation.boardName,
     boardNote: branch.wingOf === undefined ? null : DIRECTORY_COPY.noCertificateYet,
@@ -76,11 +80,19 @@ export const toComparedBranch = (
   };
 };
 
-const apartFrom = (branch: BranchRecord, others: readonly BranchRecord[]): string[] =>
-  others
+const apartFrom = (
+  branch: BranchRecord,
+  others: readonly BranchRecord[],
+): Pick<ComparedBranch, 'apart' | 'farAway'> => {
+  const known = others
     .map((other) => ({ other, km: distanceBetween(branch.id, other.id) }))
-    .filter(({ km }) => Number.isFinite(km))
-    .map(({ other, km }) => COMPARE_FACTS.apart(branchTitle(other), describeKm(km)));
+    .filter(({ km }) => Number.isFinite(km));
+  const near = known.filter(({ km }) => km <= APART_WITHIN_KM);
+  return {
+    apart: near.map(({ other, km }) => COMPARE_FACTS.apart(branchTitle(other), describeKm(km))),
+    farAway: known.length > 0 && near.length === 0 ? COMPARE_FACTS.farAway(APART_WITHIN_KM) : null,
+  };
+};
 
 const youngestOf = (branch: BranchRecord): string => {
   const [first] = gradesOf(branch);

@@ -2,10 +2,11 @@ import { COMPARE_FACTS } from '@/data/copy/compare';
 import { listWords } from '@/data/copy/listWords';
 import { STAGE_NAMES } from '@/data/grades';
 import type { BranchRecord } from '@/data/places/places';
-import type { BranchDetails } from '@/data/places/records/record';
+import type { BranchDetails, Buses } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
-import { branchFees } from '@/lib/schools/details/branchFees';
+import { branchFees, type StageFee } from '@/lib/schools/details/branchFees';
 import { sayHours } from '@/lib/schools/details/clock';
+import { feeFacts } from '@/lib/schools/details/fees';
 import { rupees } from '@/lib/schools/details/rupees';
 import { stagesIn } from '@/lib/schools/details/stagesIn';
 import { type SplitFacilities, splitFacilities } from './splitFacilities';
@@ -17,7 +18,15 @@ export type StageFact = { name: string; said: string };
 export type ComparedRecord = {
   /** The first year of each stage, and a year of boarding. */
   fees: { stages: StageFact[]; boarding: string | null } | null;
+  /** Every year after the first one. */
+  laterYears: StageFact[];
+  /** `5 June, 12 September and 10 December`. */
+  dueOn: string | null;
+  bus: { fee: string; stops: string } | null;
   hours: StageFact[];
+  /** `Monday to Saturday, 8.30 am to 3.30 pm`. */
+  office: string | null;
+  head: string | null;
   classSize: StageFact[];
   languages: { second: string; third: string } | null;
   facilities: SplitFacilities | null;
@@ -28,13 +37,21 @@ export const toComparedRecord = (
   branch: BranchRecord,
   others: readonly BranchRecord[],
 ): ComparedRecord => {
-  const { schoolHours, classSize, languages, facilities, fees } = getDetails(branch.id);
+  const record = getDetails(branch.id);
+  const { schoolHours, classSize, languages, facilities, fees, buses, office, head } = record;
   return {
-    fees: fees ? { stages: firstYears(branch), boarding: boardingOf(fees) } : null,
+    fees: fees
+      ? { stages: yearsOf(branch, ({ firstYear }) => firstYear), boarding: boardingOf(fees) }
+      : null,
+    laterYears: yearsOf(branch, ({ tuition }) => tuition),
+    dueOn: fees ? listWords(feeFacts(fees, buses).dueOn) : null,
+    bus: buses ? busOf(buses) : null,
     hours: stagesIn(schoolHours).map(([stage, hours]) => ({
       name: STAGE_NAMES[stage],
       said: sayHours(hours),
     })),
+    office: office ? `${office.days}, ${sayHours(office.hours)}` : null,
+    head: head ? COMPARE_FACTS.head(head.name, head.since) : null,
     classSize: stagesIn(classSize).map(([stage, size]) => ({
       name: STAGE_NAMES[stage],
       said: String(size),
@@ -49,11 +66,22 @@ export const toComparedRecord = (
   };
 };
 
-const firstYears = (branch: BranchRecord): StageFact[] =>
-  branchFees(branch.id).map(({ stage, firstYear }) => ({
-    name: STAGE_NAMES[stage],
-    said: rupees(firstYear),
+const yearsOf = (branch: BranchRecord, amountOf: (fee: StageFee) => number): StageFact[] =>
+  branchFees(branch.id).map((fee) => ({
+    name: STAGE_NAMES[fee.stage],
+    said: rupees(amountOf(fee)),
   }));
+
+/** From the cheapest zone that has a stop to the dearest. */
+const busOf = ({ fees, stops }: Buses): ComparedRecord['bus'] => {
+  const yearly = stops.map(({ zone }) => fees[zone]);
+  const minutes = stops.map((stop) => stop.minutes);
+  if (stops.length === 0) return null;
+  return {
+    fee: COMPARE_FACTS.busFee(rupees(Math.min(...yearly)), rupees(Math.max(...yearly))),
+    stops: COMPARE_FACTS.busStops(stops.length, Math.min(...minutes), Math.max(...minutes)),
+  };
+};
 
 const boardingOf = ({ boarding }: NonNullable<BranchDetails['fees']>): string | null =>
   boarding === undefined ? null : COMPARE_FACTS.boardingFee(rupees(boarding));

@@ -5,9 +5,14 @@ import { COMPARED_FACTS, orderFacts } from './orderFacts';
 
 const factsOf = (slugs: string) => buildComparePage(slugs).facts;
 
-it('puts what differs first, fees and distance before all, and what is alike apart', () => {
+it('puts what differs first, money and way before all, and what is alike apart', () => {
   const { different, alike } = factsOf('btm-layout,jalahalli');
-  expect(different.slice(0, 2)).toEqual(['fees', 'distance']);
+  const [fees, ...others] = different;
+  expect(fees).toBe('fees');
+  expect(others.slice(0, others.indexOf('distance'))).toEqual(
+    expect.arrayContaining(['laterYears', 'bus']),
+  );
+  expect(different.indexOf('distance')).toBeLessThan(different.indexOf('hours'));
   expect(different).toEqual(expect.arrayContaining(['board', 'grades', 'facilities', 'areas']));
   expect(alike).toContain('boarding');
 });
@@ -40,6 +45,12 @@ it('leaves out what no branch tells, and shows what one of them does', () => {
   for (const fact of ['classSize', 'languages', 'facilities', 'sharedFacilities'] as const) {
     expect([...different, ...alike]).not.toContain(fact);
   }
+});
+
+it('says nothing of the way between branches of cities far apart, and asks nothing of the third', () => {
+  expect(factsOf('jalahalli,nigdi').different).not.toContain('distance');
+  const [, , far] = buildComparePage('btm-layout,jalahalli,nigdi').branches;
+  expect(far).toMatchObject({ apart: [], farAway: 'More than 60 km from the others' });
 });
 
 it('knows no fact twice', () => {

@@ -3,9 +3,14 @@ import type { ComparedBranch } from './comparedBranch';
 /** What a parent compares, in the order of the table: money, way and day first. */
 export const COMPARED_FACTS = [
   'fees',
+  'laterYears',
+  'dueOn',
+  'bus',
   'distance',
   'hours',
+  'office',
   'classSize',
+  'head',
   'grades',
   'board',
   'examinations',
@@ -26,11 +31,16 @@ export type OrderedFacts = { different: ComparedFact[]; alike: ComparedFact[] };
 
 /** What makes a fact of two branches the same; null or empty where nothing is known. */
 const VALUES: Readonly<Record<ComparedFact, (branch: ComparedBranch) => unknown>> = {
-  // Each branch has its own link to its form.
-  fees: ({ fees, path }) => [fees, path],
+  // Without fees each branch has its own link to its form.
+  fees: ({ fees, path }) => fees ?? path,
+  laterYears: ({ laterYears }) => laterYears,
+  dueOn: ({ dueOn }) => dueOn,
+  bus: ({ bus }) => bus,
   distance: ({ apart }) => apart,
   hours: ({ hours }) => hours,
+  office: ({ office }) => office,
   classSize: ({ classSize }) => classSize,
+  head: ({ head }) => head,
   grades: ({ grades, youngest }) => [grades, youngest],
   board: ({ board, boardNote }) => [board, boardNote],
   examinations: ({ examinations }) => examinations,

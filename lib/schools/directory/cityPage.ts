@@ -7,10 +7,11 @@ import { cbseSchoolsPath, cityAdmissionPath, cityPath } from '@/data/routes/path
 import { buildCityMap } from '@/lib/schools/maps/cityMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { Question } from '@/lib/schools/questions/question';
-import { formBranchesOf, siteBranchesOf, teachesGrade } from './branches';
+import { formBranchesOf, formOnlyBranchesOf, siteBranchesOf, teachesGrade } from './branches';
 import { type CityCard, toCityCards } from './cityCard';
 import { skylineOf } from './cityCards';
 import { cityQuestions } from './cityQuestions';
+import { formOnlyLine } from './formOnlyLine';
 
 /** Everything that the page of one city shows. */
 export type CityPage = {
@@ -28,6 +29,8 @@ export type CityPage = {
   guide: Pick<CityGuide['city'], 'pick' | 'year'> | null;
   cards: CityCard[];
   map: MapDrawing | null;
+  /** The branches beside those of the list, in one sentence; null where there are none. */
+  formOnly: string | null;
   /** How many of the branches are of which kind, the empty kinds left out. */
   tally: { count: number; text: string }[];
   questions: Question[];
@@ -56,6 +59,7 @@ export const buildCityPage = (slug: CitySlug): CityPage | null => {
     guide: guide && { pick: guide.pick, year: guide.year },
     cards: toCityCards(siteBranchesOf(slug)),
     map: mapOf(slug),
+    formOnly: formOnlyLine(formOnlyBranchesOf(slug)),
     tally: tallyOf(slug),
     questions: [...(guide?.questions ?? []), ...cityQuestions(slug)],
     enquiry: inForm ? { city: slug } : null,

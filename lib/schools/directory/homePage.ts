@@ -44,6 +44,8 @@ export type Results = {
 export type HomePage = {
   counts: DirectoryCounts;
   map: MapDrawing;
+  /** Why the map counts fewer branches than there are; null where each has a page. */
+  onMap: string | null;
   stages: StageFacts[];
   kinds: SchoolKind[];
   results: Results;
@@ -67,9 +69,12 @@ const STAGE_PATHS: Record<Stage, string> = {
 /** Gathers the home page. For prerendering. */
 export const buildHomePage = (): HomePage => {
   const counts = countDirectory();
+  const { branches, onSite } = counts;
+  const map = buildIndiaMap();
   return {
     counts,
-    map: buildIndiaMap(),
+    map,
+    onMap: onSite < branches ? COPY.cities.onMap(onSite, branches, map.pins.length) : null,
     stages: STAGES.map((stage) => ({
       stage,
       name: STAGE_NAMES[stage],

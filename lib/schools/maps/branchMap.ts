@@ -8,7 +8,7 @@ import { CITY_MAP, centreOf, localitiesOf, movedPin, namesIn, placedBranches } f
 import { featureNames, shapesIn } from './cityShapes';
 import type { Box, MapDrawing, MapLabel, MapPin, Point } from './drawing';
 import { boxOf, frameAround, isInside, roundPoint } from './frame';
-import { boxAround, boxOfLabel, overlaps, placeLabels } from './placeLabels';
+import { boxOfLabel, isClear, type LabelWish, placeMost } from './placeLabels';
 import { SCALE_BOX, scaleBar } from './scaleBar';
 import { spreadPins } from './spreadPins';
 
@@ -21,6 +21,7 @@ const PIN_GAP = 34;
 /** The drop of the branch's own pin, around the place that it points at. */
 const OWN_PIN = { half: 14, above: 35, below: 5 } as const;
 const NEIGHBOUR_RADIUS = 7;
+const CENTRE_RADIUS = 5;
 /** A pin this close hides the middle of the city. */
 const CLEAR = 30;
 const EDGE = 4;
@@ -63,23 +64,28 @@ export const buildBranchMap = (branch: BranchRecord): MapDrawing | null => {
       (at) => Math.hypot(at[0] - middle[0], at[1] - middle[1]) > CLEAR,
     );
   const features = getCityFeatures(city);
-  const placed = placeLabels(
+  const urgent: LabelWish[] = [
+    ...shown.map(({ branch: other }, at) => ({
+      text: branchDisplayName(other),
+      at: pins[at]?.at ?? own,
+      kind: 'pin' as const,
+      size: SIZES.pin,
+      distance: NEIGHBOUR_RADIUS + 4,
+    })),
+    ...(isFree ? [centreOf(city, middle)] : []),
+  ];
+  const placed = placeMost(
     [
-      ...shown.map(({ branch: other }, at) => ({
-        text: branchDisplayName(other),
-        at: pins[at]?.at ?? own,
-        kind: 'pin' as const,
-        size: SIZES.pin,
-        distance: NEIGHBOUR_RADIUS + 4,
-      })),
-      ...(isFree ? [centreOf(city, middle)] : []),
+      ...urgent,
       ...featureNames(features, frame, namesIn(city)),
       ...localitiesOf(city, frame, [own, ...pins.map(({ at }) => at)]),
     ],
+    urgent.length,
     [
       ownBox(own),
-      ...names.map((name) => boxOfLabel(name, SIZES[name.kind === 'own' ? 'own' : 'landmark'])),
-      ...pins.map(({ at }) => boxAround(at, NEIGHBOUR_RADIUS + 1)),
+      ...names.map((name) => boxOfLabel(name, sizeOf(name))),
+      ...pins.map(({ at }) => ({ at, radius: NEIGHBOUR_RADIUS + 1 })),
+      ...(isFree ? [{ at: middle, radius: CENTRE_RADIUS }] : []),
       SCALE_BOX,
     ],
     boxOf(CITY_MAP, EDGE),
@@ -95,6 +101,8 @@ export const buildBranchMap = (branch: BranchRecord): MapDrawing | null => {
   };
 };
 
+const sizeOf = ({ kind }: MapLabel): number => (kind === 'own' ? SIZES.own : SIZES.landmark);
+
 const ownBox = ([x, y]: Point): Box => ({
   left: x - OWN_PIN.half,
   right: x + OWN_PIN.half,
@@ -107,8 +115,13 @@ const ownNames = (branch: BranchRecord, own: Point, pins: readonly MapPin[]): Ma
   const free = NAME_PLACES.map((place) => writeNames(branch, own, place)).find(
     (names) =>
       !names.some((name) =>
-        pins.some(({ at }) =>
-          overlaps(boxOfLabel(name, SIZES.own), boxAround(at, NEIGHBOUR_RADIUS)),
+        pins.some(
+          ({ at }) =>
+            !isClear(
+              boxOfLabel(name, sizeOf(name)),
+              { at, radius: NEIGHBOUR_RADIUS },
+              sizeOf(name),
+            ),
         ),
       ),
   );

@@ -13,7 +13,7 @@ import { kmBetween } from '@/lib/schools/places/kmBetween';
 import { featureNames, shapesIn } from './cityShapes';
 import type { MapDrawing, MapPin, Point } from './drawing';
 import { boxOf, type Frame, fitFrame, isInside, roundPoint } from './frame';
-import { boxAround, type LabelWish, placeLabels } from './placeLabels';
+import { type LabelWish, type Obstacle, placeMost } from './placeLabels';
 import { SCALE_BOX, scaleBar } from './scaleBar';
 import { spreadOut } from './spreadOut';
 import { spreadPins } from './spreadPins';
@@ -61,15 +61,18 @@ export const buildCityMap = (
   const isFree = pins.every(({ at }) => Math.hypot(at[0] - middle[0], at[1] - middle[1]) > CLEAR);
   const [only] = placed.length === 1 ? placed : [];
   const features = getCityFeatures(slug);
-  const obstacles = [
-    ...pins.map(({ at }) => boxAround(at, PIN_RADIUS)),
-    ...(isFree ? [boxAround(middle, CENTRE_RADIUS)] : []),
+  const obstacles: Obstacle[] = [
+    ...pins.map(({ at }) => ({ at, radius: PIN_RADIUS })),
+    ...(isFree ? [{ at: middle, radius: CENTRE_RADIUS }] : []),
     SCALE_BOX,
   ];
-  const wishes: LabelWish[] = [
+  const urgent: LabelWish[] = [
     ...(only && isFree ? [distanceOf(only, centre, frame)] : []),
     ...(isFree ? [centreOf(slug, middle)] : []),
     ...placed.map(({ branch }, at) => nameOf(branch, pins[at]?.at ?? middle)),
+  ];
+  const wishes: LabelWish[] = [
+    ...urgent,
     ...featureNames(features, frame, namesIn(slug)),
     ...localitiesOf(slug, frame, [...pins.map(({ at }) => at), middle]),
   ];
@@ -77,7 +80,7 @@ export const buildCityMap = (
     ...CITY_MAP,
     shapes: shapesIn(features, frame),
     pins,
-    labels: placeLabels(wishes, obstacles, boxOf(CITY_MAP, EDGE)),
+    labels: placeMost(wishes, urgent.length, obstacles, boxOf(CITY_MAP, EDGE)),
     ...(isFree && { centre: middle }),
     ...(only && isFree && { line: { from: middle, to: roundPoint(frame.toPoint(only.position)) } }),
     scale: scaleBar(frame.unitsPerKm),

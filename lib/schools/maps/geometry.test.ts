@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import type { Position } from '@/data/places/place';
 import { kmBetween } from '@/lib/schools/places/kmBetween';
-import type { Point } from './drawing';
+import type { Box, Point } from './drawing';
 import { boxOf, fitFrame, isInside } from './frame';
-import { boxAround, boxOfLabel, type LabelWish, overlaps, placeLabels } from './placeLabels';
+import {
+  boxAround,
+  boxOfLabel,
+  isClear,
+  type LabelWish,
+  placeLabels,
+  placeMost,
+} from './placeLabels';
 import { scaleBar } from './scaleBar';
 import { spreadOut } from './spreadOut';
 import { spreadPins } from './spreadPins';
 import { writeArea, writeWay } from './writeShape';
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
 
 const SIZE = { width: 360, height: 300 };
 const BOX = boxOf(SIZE, 4);
@@ -95,6 +108,31 @@ it('never writes a name over another, over a pin or over the edge', () => {
       }
     }),
   );
+});
+
+it('leaves the halo of each name free, and room beside what is round', () => {
+  fc.assert(
+    fc.property(fc.array(wishes, { maxLength: 40 }), fc.array(points), (asked, pins) => {
+      const round = pins.map((at) => ({ at, radius: 10 }));
+      const boxes = placeLabels(asked, round, BOX).map((label) => boxOfLabel(label, 10));
+      for (const [at, box] of boxes.entries()) {
+        expect([...round, ...boxes.slice(at + 1)].every((other) => isClear(box, other, 10))).toBe(
+          true,
+        );
+      }
+    }),
+  );
+});
+
+it('finds room for names of which an earlier one would take the only place of a later one', () => {
+  const wish = (text: string, at: Point): LabelWish => ({
+    ...{ text, at, kind: 'pin', size: 10, distance: 0 },
+  });
+  // Room for one line: the short name stands well on either side, the long one to the right only.
+  const narrow = { left: 0, top: 0, right: 130, bottom: 14 };
+  const asked = [wish('nnnnnn', [60, 7]), wish('nnnnnnnnn', [70, 7])];
+  expect(placeLabels(asked, [], narrow)).toHaveLength(1);
+  expect(placeMost(asked, 2, [], narrow)).toHaveLength(2);
 });
 
 it('gives the first name its place whatever comes after it', () => {

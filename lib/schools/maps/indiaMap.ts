@@ -5,9 +5,9 @@ import { cityPath } from '@/data/routes/paths/places';
 import { siteBranchesOf } from '@/lib/schools/directory/branches';
 import { branchCountLabel } from '@/lib/schools/directory/counts';
 import { movedPin } from './cityMap';
-import type { Box, MapDrawing, MapLabel, Point } from './drawing';
+import type { MapDrawing, Point } from './drawing';
 import { boxOf } from './frame';
-import { boxAround, type LabelWish, placeLabels } from './placeLabels';
+import { placeMost } from './placeLabels';
 import { spreadPins } from './spreadPins';
 
 /** A phone shows the map at little more than half of its size. */
@@ -57,26 +57,13 @@ export const buildIndiaMap = (): MapDrawing => {
       { kind: 'border', path: INDIA.borders },
     ],
     pins,
-    labels: placeAll(
+    labels: placeMost(
       wishes,
-      pins.map(({ at }) => boxAround(at, PIN_RADIUS)),
+      wishes.length,
+      pins.map(({ at }) => ({ at, radius: PIN_RADIUS })),
+      NAMES_BOX,
     ),
   };
-};
-
-const MOST_TRIES = 20;
-
-/** Names that find no room ask first the next time. */
-const placeAll = (wishes: readonly LabelWish[], obstacles: readonly Box[]): MapLabel[] => {
-  let asked = wishes;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const labels = placeLabels(asked, obstacles, NAMES_BOX);
-    const named = new Set(labels.map(({ text }) => text));
-    const left = asked.filter(({ text }) => !named.has(text));
-    if (left.length === 0) return labels;
-    asked = [...left, ...asked.filter(({ text }) => named.has(text))];
-  }
-  return placeLabels(asked, obstacles, NAMES_BOX);
 };
 
 /** In the projection of the outline. */

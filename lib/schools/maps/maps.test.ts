@@ -4,9 +4,10 @@ import { siteBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { buildCityCards } from '@/lib/schools/directory/cityCards';
 import { buildBranchMap } from './branchMap';
 import { buildCityMap } from './cityMap';
-import type { MapDrawing } from './drawing';
+import type { Box, LabelKind, MapDrawing, MapLabel, Point } from './drawing';
 import { boxOf, isInside } from './frame';
 import { buildIndiaMap } from './indiaMap';
+import { boxOfLabel } from './placeLabels';
 
 /** The least distance between two pins, in units; on a phone, 24 px. */
 const leastGap = ({ pins }: MapDrawing): number =>
@@ -58,6 +59,78 @@ it('names every city of India', () => {
   const named = pins.filter(({ title }) => labels.some(({ text }) => title.endsWith(text)));
   expect(named).toEqual(pins);
   expect(leastGap(buildIndiaMap())).toBeGreaterThanOrEqual(43);
+});
+
+/** Heights of letters as the styles draw them. */
+const LETTERS: Record<LabelKind, number> = {
+  own: 14,
+  landmark: 11,
+  pin: 11,
+  centre: 11,
+  distance: 11,
+  water: 10,
+  road: 10,
+  locality: 10,
+};
+const LETTERS_OF_INDIA = 19;
+
+type Drawn = { map: MapDrawing | null; sizeOf: (label: MapLabel) => number; pin: number };
+
+const ofCity = (map: MapDrawing | null, pin: number): Drawn => ({
+  map,
+  sizeOf: ({ kind }) => LETTERS[kind],
+  pin,
+});
+
+const gapBetween = (one: Box, other: Box): number =>
+  Math.hypot(
+    Math.max(one.left - other.right, other.left - one.right, 0),
+    Math.max(one.top - other.bottom, other.top - one.bottom, 0),
+  );
+
+const pointBox = ([x, y]: Point): Box => ({ left: x, right: x, top: y, bottom: y });
+
+/** Names with less than a fifth of a letter between them and what stands beside them. */
+const crowdedIn = ({ map, sizeOf, pin }: Drawn): string[] => {
+  const names = (map?.labels ?? []).map((label) => {
+    const size = sizeOf(label);
+    return { ...label, least: size / 5, box: boxOfLabel(label, size) };
+  });
+  // A branch and its landmark are two lines that belong together.
+  const isPair = (kinds: readonly LabelKind[]) => kinds.join() === 'own,landmark';
+  return names.flatMap((name, at) => [
+    ...names
+      .slice(at + 1)
+      .filter((other) => !isPair([name.kind, other.kind]))
+      .filter((other) => gapBetween(name.box, other.box) < Math.min(name.least, other.least))
+      .map((other) => `${name.text}, ${other.text}`),
+    ...(map?.pins ?? [])
+      .filter((own) => gapBetween(name.box, pointBox(own.at)) - pin < name.least)
+      .map(({ title }) => `${name.text}, the pin of ${title}`),
+  ]);
+};
+
+it.each<[string, Drawn]>([
+  ['India', { map: buildIndiaMap(), sizeOf: () => LETTERS_OF_INDIA, pin: 16 }],
+  ...LP_CITIES.map(({ city }): [string, Drawn] => [city, ofCity(buildCityMap(city), 10)]),
+])('keeps the names on the map of %s clear of each other and of every pin', (_place, drawn) => {
+  expect(drawn.map?.labels.length).toBeGreaterThan(3);
+  expect(crowdedIn(drawn)).toEqual([]);
+});
+
+it('keeps the names around every branch clear of each other and of every pin', () => {
+  const crowded = siteBranches().flatMap((branch) =>
+    crowdedIn(ofCity(buildBranchMap(branch), 7)).map((names) => `${branch.slug}: ${names}`),
+  );
+  expect(crowded).toEqual([]);
+});
+
+it('names almost nine in ten of the pins of the cities', () => {
+  const pins = LP_CITIES.flatMap(({ city }) => buildCityMap(city)?.pins ?? []);
+  const named = LP_CITIES.flatMap(({ city }) =>
+    (buildCityMap(city)?.labels ?? []).filter(({ kind }) => kind === 'pin'),
+  );
+  expect(named.length / pins.length).toBeGreaterThan(0.88);
 });
 
 it('has a map for each branch with a page, with its name, its landmark and no pin of its own', () => {

@@ -1,4 +1,5 @@
 import type { Box, LabelKind, LabelSide, MapLabel, Point } from './drawing';
+import { widthOf } from './letterWidths';
 
 /** A name that asks for a place on the map. */
 export type LabelWish = {
@@ -12,46 +13,86 @@ export type LabelWish = {
   distance: number;
 };
 
-/** A letter of the site's font is about this wide, with its height as the unit. */
-const LETTER_WIDTH = 0.56;
+/** Something that no name may touch: a pin, the bar of the scale, a name that stands already. */
+export type Obstacle = Box | Round;
+type Round = { at: Point; radius: number };
+
 /** From the line that letters stand on to the top of the tall ones. */
 const ASCENT = 0.75;
 const DESCENT = 0.25;
+/** What a name leaves free around it, in letters: as wide as its halo, so that nothing is painted over. */
+const MARGIN = 0.25;
 
 /**
  * The names that find room, in the order in which they ask: beside what they name, then below and
- * above it, never over an obstacle, another name or the edge of the box.
+ * above it, never close to an obstacle or another name, nor over the edge of the box.
  */
 export const placeLabels = (
   wishes: readonly LabelWish[],
-  obstacles: readonly Box[],
+  obstacles: readonly Obstacle[],
   box: Box,
 ): MapLabel[] => {
   const taken = [...obstacles];
   return wishes.flatMap((wish) => {
-    const found = placesFor(wish).find(
-      (label) =>
-        holdsBox(box, boxOfLabel(label, wish.size)) &&
-        !taken.some((other) => overlaps(other, boxOfLabel(label, wish.size))),
-    );
+    const found = placesFor(wish).find((label) => {
+      const room = boxOfLabel(label, wish.size);
+      return holdsBox(box, room) && taken.every((other) => isClear(room, other, wish.size));
+    });
     if (!found) return [];
     taken.push(boxOfLabel(found, wish.size));
     return [found];
   });
 };
 
+const MOST_TRIES = 40;
+
+/**
+ * As `placeLabels`, for wishes of which the first `urgent` ones should all find room: those that do
+ * not ask first the next time, and the try with most of them counts.
+ */
+export const placeMost = (
+  wishes: readonly LabelWish[],
+  urgent: number,
+  obstacles: readonly Obstacle[],
+  box: Box,
+): MapLabel[] => {
+  const rest = wishes.slice(urgent);
+  let asked = wishes.slice(0, urgent);
+  let best: { count: number; asked: readonly LabelWish[] } = { count: -1, asked };
+  for (let tries = 0; tries < MOST_TRIES && best.count < urgent; tries += 1) {
+    const named = new Set(placeLabels(asked, obstacles, box).map(({ text }) => text));
+    if (named.size > best.count) best = { count: named.size, asked };
+    asked = [
+      ...asked.filter(({ text }) => !named.has(text)),
+      ...asked.filter(({ text }) => named.has(text)),
+    ];
+  }
+  return placeLabels([...best.asked, ...rest], obstacles, box);
+};
+
 const placesFor = ({ text, at: [x, y], kind, size, distance }: LabelWish): MapLabel[] => {
   const half = (size * (ASCENT - DESCENT)) / 2;
   const slant = distance * 0.8;
+  const near = distance * 0.5;
+  const above = y - distance - size * DESCENT;
+  const below = y + distance + size * ASCENT;
   const places: [side: LabelSide, x: number, y: number][] = [
     ['start', x + distance, y + half],
     ['end', x - distance, y + half],
-    ['middle', x, y + distance + size * ASCENT],
-    ['middle', x, y - distance - size * DESCENT],
+    ['middle', x, below],
+    ['middle', x, above],
     ['start', x + slant, y - slant],
     ['start', x + slant, y + slant + size * ASCENT],
     ['end', x - slant, y - slant],
     ['end', x - slant, y + slant + size * ASCENT],
+    ['start', x + distance, y],
+    ['start', x + distance, y + 2 * half],
+    ['end', x - distance, y],
+    ['end', x - distance, y + 2 * half],
+    ['start', x - near, below],
+    ['end', x + near, below],
+    ['start', x - near, above],
+    ['end', x + near, above],
   ];
   return places.map(([side, left, base]) => ({
     text,
@@ -63,7 +104,7 @@ const placesFor = ({ text, at: [x, y], kind, size, distance }: LabelWish): MapLa
 
 /** The room that a placed name takes. */
 export const boxOfLabel = ({ text, side, at: [x, base] }: MapLabel, size: number): Box => {
-  const width = text.length * size * LETTER_WIDTH;
+  const width = size * widthOf(text);
   const left = { start: x, middle: x - width / 2, end: x - width }[side];
   return {
     left,
@@ -73,11 +114,21 @@ export const boxOfLabel = ({ text, side, at: [x, base] }: MapLabel, size: number
   };
 };
 
-export const overlaps = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
+/** Whether a name in this box keeps its margin from something. */
+export const isClear = (name: Box, other: Obstacle, size: number): boolean => {
+  const gap =
+    'radius' in other
+      ? gapBetween(name, boxAround(other.at, 0)) - other.radius
+      : gapBetween(name, other);
+  return gap >= size * MARGIN;
+};
+
+/** How far two boxes are apart at their nearest; 0 where they meet. */
+const gapBetween = (one: Box, other: Box): number =>
+  Math.hypot(
+    Math.max(one.left - other.right, other.left - one.right, 0),
+    Math.max(one.top - other.bottom, other.top - one.bottom, 0),
+  );
 
 /** The room of something round. */
 export const boxAround = ([x, y]: Point, radius: number): Box => ({

@@ -1,3 +1,4 @@
+import { BOARD_CHANGES } from '@/data/content/boardChanges';
 import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
 import { CITIES } from '@/data/places/places';
@@ -12,7 +13,11 @@ export const afterwards = (facts: BranchFacts): string => {
   if (main) {
     return `After ${facts.last.name} children move up to ${next.grade.name} at ${branchDisplayName(main)}, the main branch. A change to another branch is possible too, where the grade has a seat.`;
   }
-  return `${turningPoint(facts)} ${next.inCity.length > 0 ? within(facts) : elsewhere(facts)}`;
+  return [
+    turningPoint(facts),
+    next.inCity.length > 0 ? within(facts) : elsewhere(facts),
+    ...boardChange(facts),
+  ].join(' ');
 };
 
 /** What the cards of the next branches leave open; null where they say enough. */
@@ -22,8 +27,19 @@ export const nextStep = (facts: BranchFacts): string | null => {
   const open = [
     ...(last.name === 'Grade 9' ? [REGISTRATION] : []),
     ...(next.inCity.length === 0 ? [elsewhere(facts)] : []),
+    ...boardChange(facts),
   ];
   return open.length === 0 ? null : open.join(' ');
+};
+
+const CHANGES: ReadonlyMap<number, string> = new Map(
+  Object.entries(BOARD_CHANGES).map(([id, change]) => [Number(id), change]),
+);
+
+/** What another board after Grade 10 means for pupils of this branch. */
+const boardChange = ({ branch }: BranchFacts): string[] => {
+  const change = CHANGES.get(branch.id);
+  return change === undefined ? [] : [change];
 };
 
 const REGISTRATION =
@@ -45,21 +61,25 @@ const turningPoint = ({ last }: BranchFacts): string => {
   }
 };
 
-const within = ({ next, city, branch }: BranchFacts): string => {
+const within = (facts: BranchFacts): string => {
+  const { next, city } = facts;
   if (!next) return '';
   const { grade, inCity } = next;
   const named = inCity.slice(0, 2).map(branchDisplayName);
-  const others = inCity.some(({ board }) => board !== branch.board)
+  const isMixed = new Set(inCity.map(({ board }) => board)).size > 1;
+  const boards = isMixed
     ? ' They do not all follow the same board, so look at the cards.'
-    : '';
+    : otherBoard(facts, inCity);
   return inCity.length > named.length
-    ? `${sentenceCase(countWord(inCity.length))} branches in ${city.displayName} teach ${grade.name}; look first at ${listWords(named)}.${others}`
-    : `In ${city.displayName} ${grade.name} is taught at ${listWords(named)}.${inCity.length > 1 ? others : otherBoard(branch.board, inCity)}`;
+    ? `${sentenceCase(countWord(inCity.length))} branches in ${city.displayName} teach ${grade.name}; look first at ${listWords(named)}.${boards}`
+    : `In ${city.displayName} ${grade.name} is taught at ${listWords(named)}.${boards}`;
 };
 
-const otherBoard = (board: string, branches: BranchFacts['nearby']): string => {
-  const [only] = branches;
-  return only && only.board !== board ? ` That branch follows ${only.board}.` : '';
+// A branch with words of its own about the change has said it.
+const otherBoard = ({ branch }: BranchFacts, branches: BranchFacts['nearby']): string => {
+  const [first, second] = branches;
+  if (!first || first.board === branch.board || CHANGES.has(branch.id)) return '';
+  return second ? ` They follow ${first.board}.` : ` That branch follows ${first.board}.`;
 };
 
 const elsewhere = ({ next, city }: BranchFacts): string => {

@@ -1,13 +1,16 @@
 import { type BranchRecord, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
+import { BRANCH_STREAMS } from '@/data/places/streams';
 import { buildDetails } from '@/lib/schools/details/branchDetails';
 import {
+  branchDisplayName,
   branchTitle,
   getBranch,
   siteBranches,
   siteBranchesOf,
   stagesOf,
 } from '@/lib/schools/directory/branches';
+import { blankNames, sentencesOf } from '@/lib/testing/ownWords';
 import { afterwards, nextStep } from './afterwards';
 import { type BranchFacts, gatherFacts } from './facts';
 import { joining } from './joining';
@@ -90,6 +93,8 @@ it.each([
   [81, 'afterwards', 'the ISC examination'],
   [95, 'nextStep', 'We do not teach Grade 9 in Tumkur yet'],
   [14, 'nextStep', 'plan the next school before that year begins'],
+  [41, 'nextStep', 'Malad West follows CBSE in Grade 11.'],
+  [62, 'nextStep', 'Those campuses follow CBSE'],
   [14, 'afterwards', 'stay within the same board'],
   [8, 'joining', 'two years old on 1 June 2025'],
   [3, 'joining', 'six years old on 1 June 2025'],
@@ -108,6 +113,33 @@ it.each([
   [4, 'whose main branch stands on its page'],
 ])('of branch %d says nothing more about the next step: %s', (id) => {
   expect(say(id, 'nextStep')).toBeNull();
+});
+
+it('says, each time in other words, that pupils of an ICSE branch go on to another board', () => {
+  const changing = siteBranches()
+    .filter(({ board, to }) => board === 'ICSE' && to === 14)
+    .map((branch) => {
+      const { next } = gatherFacts(branch);
+      const there = [...(next?.inCity ?? []).slice(0, 2), ...(next?.boarding ?? [])];
+      expect(there.some(({ board }) => board === 'CBSE')).toBe(true);
+      return { branch, inCity: (next?.inCity ?? []).slice(0, 2) };
+    });
+  const said = changing.map(({ branch, inCity }) => {
+    const words = say(branch.id, 'nextStep') ?? '';
+    expect(words).toMatch(/\bCBSE\b/);
+    for (const other of inCity) expect(words).toContain(branchDisplayName(other));
+    return sentencesOf(words).map(blankNames);
+  });
+  expect(changing.length).toBeGreaterThan(5);
+  expect(new Set(said.flat()).size).toBe(said.flat().length);
+});
+
+it('promises a stream with biology in Kolkata only where it is taught', () => {
+  expect(say(80, 'nextStep')).toContain('New Town changes to CBSE');
+  expect([BRANCH_STREAMS[79], BRANCH_STREAMS[81]].map((all) => all.includes('medical'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('tells the day of exactly the stages that a branch teaches', () => {
