@@ -8,8 +8,8 @@ export const HOME_COPY = {
   },
   cities: {
     heading: 'Our cities',
-    onMap: (onSite: number, branches: number, cities: number) =>
-      `${onSite} of the ${branches} branches have a page here, in ${cities} cities: these are the numbers on the map.`,
+    onMap: (onSite: number, cities: number) =>
+      `${onSite} branches have a page here, in ${cities} cities.`,
   },
   stages: {
     heading: 'From first letters to the last board examination',

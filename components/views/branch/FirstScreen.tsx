@@ -16,6 +16,9 @@ export const FirstScreen = ({ page }: { page: BranchPage }) => (
     <div className={styles.keyFacts}>
       <KeyFacts page={page} />
     </div>
+    <div className={styles.actions}>
+      <BranchActions page={page} />
+    </div>
     <div className={styles.scene}>
       {page.scene ? (
         <BranchScene scene={page.scene} photo={page.details.gate} />
@@ -28,9 +31,6 @@ export const FirstScreen = ({ page }: { page: BranchPage }) => (
           className={styles.skyline}
         />
       )}
-    </div>
-    <div className={styles.actions}>
-      <BranchActions page={page} />
     </div>
     <div className={styles.contact}>
       <BranchContact page={page} />

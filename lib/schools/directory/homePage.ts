@@ -74,7 +74,7 @@ export const buildHomePage = (): HomePage => {
   return {
     counts,
     map,
-    onMap: onSite < branches ? COPY.cities.onMap(onSite, branches, map.pins.length) : null,
+    onMap: onSite < branches ? COPY.cities.onMap(onSite, map.pins.length) : null,
     stages: STAGES.map((stage) => ({
       stage,
       name: STAGE_NAMES[stage],
