@@ -82,7 +82,7 @@ export const bhopalTexts = {
       about:
         'Hoshangabad Road, now Narmadapuram Road, leads south-east out of Bhopal through Misrod, past new colonies, old villages and wooded rises. The lakes and the old city lie to the north.',
       reach:
-        'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is about a quarter of an hour away. From Katara Hills and Bagmugalia cross by the bypass; from Arera Colony and Saket Nagar the road leads straight here.',
+        'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is less than half an hour away. From Katara Hills and Bagmugalia cross by the bypass; from Arera Colony and Saket Nagar the road leads straight here.',
     },
   },
 } satisfies TextsOf<typeof bhopal>;

@@ -40,6 +40,7 @@ export const ahmednagarDetails = {
         { locality: 'Tapovan Road', minutes: 9, zone: 'A' },
         { locality: 'Professor Colony', minutes: 11, zone: 'B' },
         { locality: 'Balikashram Road', minutes: 13, zone: 'B' },
+        { locality: 'Delhi Gate', minutes: 14, zone: 'B' },
         { locality: 'Bolhegaon', minutes: 15, zone: 'B' },
         { locality: 'Nagapur', minutes: 19, zone: 'C' },
       ],

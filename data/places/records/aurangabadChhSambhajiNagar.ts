@@ -37,13 +37,14 @@ export const aurangabadChhSambhajiNagarDetails = {
     buses: {
       fees: { A: 14_400, B: 18_000, C: 22_800 },
       stops: [
-        { locality: 'Satara Parisar', minutes: 7, zone: 'A' },
-        { locality: 'Deolai', minutes: 9, zone: 'A' },
+        { locality: 'Deolai', minutes: 7, zone: 'A' },
+        { locality: 'Satara Parisar', minutes: 9, zone: 'A' },
         { locality: 'Ulkanagari', minutes: 13, zone: 'A' },
         { locality: 'Garkheda', minutes: 15, zone: 'B' },
+        { locality: 'Pundlik Nagar', minutes: 16, zone: 'B' },
         { locality: 'Shivaji Nagar', minutes: 18, zone: 'B' },
-        { locality: 'Jawahar Colony', minutes: 23, zone: 'B' },
-        { locality: 'Osmanpura', minutes: 27, zone: 'C' },
+        { locality: 'Osmanpura', minutes: 20, zone: 'B' },
+        { locality: 'Jawahar Colony', minutes: 23, zone: 'C' },
       ],
     },
     fees: {

@@ -52,6 +52,7 @@ export const bhopalDetails = {
         { locality: 'Jatkhedi', minutes: 7, zone: 'A' },
         { locality: 'Danish Nagar', minutes: 10, zone: 'A' },
         { locality: 'Bagmugalia', minutes: 12, zone: 'A' },
+        { locality: 'Salaiya', minutes: 14, zone: 'B' },
         { locality: 'Katara Hills', minutes: 15, zone: 'B' },
         { locality: 'Bawadiya Kalan', minutes: 16, zone: 'B' },
         { locality: 'Saket Nagar', minutes: 20, zone: 'B' },

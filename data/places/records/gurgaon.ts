@@ -140,6 +140,7 @@ export const gurgaonDetails = {
         { locality: 'Sector 56', minutes: 6, zone: 'A' },
         { locality: 'Tigra', minutes: 9, zone: 'A' },
         { locality: 'Sector 55', minutes: 11, zone: 'A' },
+        { locality: 'Sector 52', minutes: 12, zone: 'A' },
         { locality: 'Wazirabad', minutes: 14, zone: 'B' },
         { locality: 'Saraswati Kunj', minutes: 16, zone: 'B' },
         { locality: 'Ghata', minutes: 18, zone: 'B' },
@@ -228,6 +229,7 @@ export const gurgaonDetails = {
         { locality: 'Sikanderpur Badha', minutes: 13, zone: 'A' },
         { locality: 'Kherki Daula', minutes: 18, zone: 'B' },
         { locality: 'Sector 81', minutes: 19, zone: 'B' },
+        { locality: 'Naurangpur', minutes: 24, zone: 'C' },
         { locality: 'Manesar', minutes: 29, zone: 'C' },
       ],
     },
@@ -306,6 +308,7 @@ export const gurgaonDetails = {
       stops: [
         { locality: 'Sector 2', minutes: 7, zone: 'A' },
         { locality: 'Carterpuri', minutes: 9, zone: 'A' },
+        { locality: 'Sector 3', minutes: 10, zone: 'A' },
         { locality: 'Sector 22', minutes: 12, zone: 'A' },
         { locality: 'Sector 23', minutes: 14, zone: 'B' },
         { locality: 'Chauma', minutes: 16, zone: 'B' },

@@ -50,6 +50,7 @@ export const jodhpurDetails = {
       fees: { A: 17_100, B: 21_300, C: 27_300 },
       stops: [
         { locality: 'Nandanwan', minutes: 6, zone: 'A' },
+        { locality: 'Khema Ka Kuan', minutes: 8, zone: 'A' },
         { locality: 'Chopasni Housing Board', minutes: 9, zone: 'A' },
         { locality: 'Subhash Nagar', minutes: 10, zone: 'A' },
         { locality: 'Shastri Nagar', minutes: 13, zone: 'B' },

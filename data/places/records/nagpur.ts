@@ -43,6 +43,7 @@ export const nagpurDetails = {
         { locality: 'Friends Colony', minutes: 14, zone: 'A' },
         { locality: 'Jaripatka', minutes: 17, zone: 'B' },
         { locality: 'Godhani', minutes: 19, zone: 'B' },
+        { locality: 'Indora', minutes: 20, zone: 'B' },
         { locality: 'Bokhara', minutes: 22, zone: 'B' },
         { locality: 'Koradi', minutes: 28, zone: 'C' },
       ],
