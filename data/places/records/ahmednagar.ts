@@ -29,6 +29,7 @@ export const ahmednagarDetails = {
       'playground',
       'sandpit',
       'cricketNets',
+      'volleyballCourt',
       'medicalRoom',
       'garden',
     ],

@@ -64,7 +64,7 @@ export const aurangabadChhSambhajiNagarDetails = {
       middle:
         'The art room keeps a rock-cut relief made of soap, a full wall long, to which each Grade 6 adds a figure after its day at Ellora.',
       secondary:
-        'On the roof Grade 9 grows pomegranates in drums and sells them to the staff at a profit.',
+        'On the terrace Grade 9 grows pomegranates in drums and sells them to the staff at a profit.',
     },
     firstDays:
       'A new child chooses an arch to come in by, and the class guesses which one from the footsteps. Helmets are lent until you have bought one, and the mirror beside the hooks has helped with many a tear.',

@@ -116,6 +116,7 @@ export const bangaloreDetails = {
       'sandpit',
       'splashPool',
       'medicalRoom',
+      'roofGarden',
     ],
     buses: {
       fees: { A: 21_900, B: 25_800, C: 29_700 },
@@ -178,6 +179,7 @@ export const bangaloreDetails = {
       'playground',
       'footballField',
       'skatingRink',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',
@@ -280,13 +282,13 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'It is a yellow house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
+        'It is a brick-red house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
     },
     firstDays:
       'Two children begin each morning, never the whole group at once, so our first fortnight is unusually quiet. Each takes one leaf of coriander home, and that is how grandparents hear what school smells like.',
     photos: {},
     visits: { weekdays: [2, 4], times: ['10:00', '11:15'], capacity: 3 },
-    scene: { storeys: 3, roof: 'tiled', sport: 'skating', landmark: 'lake', weather: 'sun' },
+    scene: { storeys: 3, roof: 'tiled', sport: 'cycling', landmark: 'lake', weather: 'sun' },
   },
   8: {
     address: { street: 'Survey No. 63/1, 3rd Main, Rain Tree Layout', pin: '560013' },
@@ -325,6 +327,7 @@ export const bangaloreDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'hockeyGround',
       'medicalRoom',
       'canteen',
       'lift',
@@ -561,6 +564,7 @@ export const bangaloreDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -894,7 +898,7 @@ export const bangaloreDetails = {
       ],
     },
     visits: { weekdays: [2, 6], times: ['09:30', '11:00'], capacity: 4 },
-    scene: { storeys: 4, roof: 'tiled', sport: 'athletics', landmark: 'hill', weather: 'evening' },
+    scene: { storeys: 4, roof: 'tiled', sport: 'cricket', landmark: 'hill', weather: 'evening' },
   },
   16: {
     address: { street: 'Survey No. 19/2, Kottigepalya Main Road', pin: '560091' },
@@ -1027,6 +1031,7 @@ export const bangaloreDetails = {
       'footballField',
       'medicalRoom',
       'canteen',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -1128,6 +1133,7 @@ export const bangaloreDetails = {
       'basketballCourt',
       'medicalRoom',
       'garden',
+      'roofGarden',
       'lift',
       'solarRoof',
     ],
@@ -1223,6 +1229,7 @@ export const bangaloreDetails = {
       'medicalRoom',
       'canteen',
       'lift',
+      'solarRoof',
     ],
     buses: {
       fees: { A: 28_500, B: 35_100, C: 41_400 },
@@ -1406,6 +1413,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'basketballCourt',
+      'archeryRange',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -1596,8 +1604,10 @@ export const bangaloreDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'hockeyGround',
       'medicalRoom',
       'garden',
+      'roofGarden',
     ],
     buses: {
       fees: { A: 25_500, B: 30_900, C: 37_200 },
@@ -1683,11 +1693,13 @@ export const bangaloreDetails = {
       'artRoom',
       'musicRoom',
       'auditorium',
+      'openAirStage',
       'playground',
       'sandpit',
       'basketballCourt',
       'footballField',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',
@@ -1718,11 +1730,11 @@ export const bangaloreDetails = {
       'pre-primary':
         'A jackfruit tree stands in the middle of the Nursery yard, with a rope round it that shows how far a falling fruit can roll.',
       primary:
-        'The primary block is a U round a stage of granite slabs, where each class performs once a term, ready or not.',
+        'The primary block is a U round an open-air stage of granite slabs, where each class performs once a term, ready or not.',
       middle:
         'Grade 8 guides visitors round a small museum of Yelahanka: a bullock cart wheel, a cinema ticket, a tile from every old street.',
       secondary:
-        'When the air show rehearses in February, the secondary school moves its break to the roof and does its mathematics afterwards.',
+        'When the air show rehearses in February, the secondary school moves its break to the upper terrace and does its mathematics afterwards.',
     },
     firstDays:
       'Grade 8, which guides visitors through the museum, takes new families round the school as well, canteen and solar roof included. The tour ends at the jackfruit tree, where the child ties a tag with the date to the rope.',
@@ -1878,6 +1890,7 @@ export const bangaloreDetails = {
       'sandpit',
       'splashPool',
       'basketballCourt',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -2072,7 +2085,7 @@ export const bangaloreDetails = {
       'skatingRink',
       'medicalRoom',
       'canteen',
-      'garden',
+      'roofGarden',
       'lift',
       'solarRoof',
     ],
@@ -2165,6 +2178,8 @@ export const bangaloreDetails = {
       'basketballCourt',
       'footballField',
       'cricketNets',
+      'archeryRange',
+      'climbingWall',
       'medicalRoom',
       'canteen',
       'garden',
@@ -2197,7 +2212,7 @@ export const bangaloreDetails = {
       primary:
         'The primary houses stand in a ring of their own near the kitchen, and the smallest boarders can smell when it is dosa day.',
       middle:
-        'A boulder the size of a bus lies between the classrooms of the middle school, with ropes, helmets and a climbing teacher.',
+        'A boulder the size of a bus lies between the classrooms of the middle school and is its climbing wall, with ropes, helmets and a teacher.',
       secondary:
         'Secondary boarders look after one animal each, from hens to the grey pony, and do it before breakfast, rain included.',
       'senior-secondary':
@@ -2263,6 +2278,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'basketballCourt',
+      'hockeyGround',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -2435,6 +2451,7 @@ export const bangaloreDetails = {
       'splashPool',
       'indoorGames',
       'medicalRoom',
+      'roofGarden',
     ],
     buses: {
       fees: { A: 23_100, B: 27_900, C: 32_400 },
@@ -2516,6 +2533,7 @@ export const bangaloreDetails = {
       'sandpit',
       'indoorGames',
       'medicalRoom',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -2604,6 +2622,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'footballField',
+      'volleyballCourt',
       'medicalRoom',
       'garden',
     ],

@@ -41,9 +41,12 @@ export const bhopalDetails = {
       'sandpit',
       'footballField',
       'basketballCourt',
+      'hockeyGround',
+      'cricketNets',
       'medicalRoom',
       'canteen',
       'garden',
+      'roofGarden',
       'hostel',
     ],
     buses: {

@@ -31,6 +31,7 @@ export const gurgaonDetails = {
       'musicRoom',
       'danceRoom',
       'auditorium',
+      'playground',
       'sandpit',
       'basketballCourt',
       'skatingRink',
@@ -132,6 +133,7 @@ export const gurgaonDetails = {
       'basketballCourt',
       'indoorGames',
       'medicalRoom',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -215,6 +217,7 @@ export const gurgaonDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'volleyballCourt',
       'medicalRoom',
       'canteen',
       'lift',

@@ -42,6 +42,7 @@ export const jaipurDetails = {
       'swimmingPool',
       'footballField',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',

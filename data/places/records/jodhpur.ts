@@ -135,6 +135,7 @@ export const jodhpurDetails = {
       'auditorium',
       'playground',
       'sandpit',
+      'hockeyGround',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -299,6 +300,7 @@ export const jodhpurDetails = {
       'auditorium',
       'playground',
       'cricketNets',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -495,6 +497,7 @@ export const jodhpurDetails = {
       'medicalRoom',
       'canteen',
       'lift',
+      'solarRoof',
     ],
     buses: {
       fees: { A: 13_500, B: 17_100, C: 21_900 },

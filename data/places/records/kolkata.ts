@@ -44,6 +44,7 @@ export const kolkataDetails = {
       'indoorGames',
       'medicalRoom',
       'canteen',
+      'roofGarden',
       'lift',
     ],
     buses: {

@@ -140,6 +140,7 @@ export const mumbaiDetails = {
       'playground',
       'sandpit',
       'basketballCourt',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'lift',
@@ -227,7 +228,7 @@ export const mumbaiDetails = {
       'basketballCourt',
       'indoorGames',
       'medicalRoom',
-      'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -678,6 +679,7 @@ export const mumbaiDetails = {
       'footballField',
       'medicalRoom',
       'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -846,6 +848,7 @@ export const mumbaiDetails = {
       'auditorium',
       'playground',
       'sandpit',
+      'archeryRange',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -937,7 +940,7 @@ export const mumbaiDetails = {
       'splashPool',
       'indoorGames',
       'medicalRoom',
-      'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -988,7 +991,7 @@ export const mumbaiDetails = {
       results: [],
     },
     visits: { weekdays: [2, 3, 5], times: ['08:30', '10:30'], capacity: 4 },
-    scene: { storeys: 5, roof: 'garden', sport: 'athletics', landmark: 'forest', weather: 'sun' },
+    scene: { storeys: 5, roof: 'garden', sport: 'badminton', landmark: 'forest', weather: 'sun' },
   },
   47: {
     address: { street: 'Plot 335, 17th Cross Lane, Fourth Garden Road', pin: '400071' },
@@ -1236,7 +1239,7 @@ export const mumbaiDetails = {
     scene: {
       storeys: 4,
       roof: 'solar',
-      sport: 'athletics',
+      sport: 'kabaddi',
       landmark: 'station',
       weather: 'evening',
     },

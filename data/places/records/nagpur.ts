@@ -31,6 +31,7 @@ export const nagpurDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',

@@ -34,6 +34,7 @@ export const sonipatDetails = {
       'basketballCourt',
       'footballField',
       'cricketNets',
+      'archeryRange',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -131,6 +132,7 @@ export const sonipatDetails = {
       'artRoom',
       'musicRoom',
       'auditorium',
+      'openAirStage',
       'playground',
       'sandpit',
       'basketballCourt',
@@ -169,7 +171,7 @@ export const sonipatDetails = {
       primary:
         'Twenty bicycles from the old Atlas works stand in the porch for the traffic park that Grade 2 runs.',
       middle:
-        'The middle court has a stage under a peepal, and assembly ends with one riddle for all.',
+        'The middle court has an open-air stage under a peepal, and assembly ends with one riddle for all.',
       secondary:
         'Grade 10 reads its newspapers standing, at sloping tables along the sunny side of the corridor.',
       'senior-secondary':
