@@ -37,7 +37,7 @@ export const BOARDING_LIFE = {
   },
   97: {
     place:
-      'Hoshangabad Road runs south from Bhopal past Misrod, with campuses and new townships on both sides. Boarders share their classes with day pupils from the neighbourhood.',
+      'Hoshangabad Road runs south-east from Bhopal past Misrod, with campuses and new townships on both sides. Boarders share their classes with day pupils from the neighbourhood.',
     hours:
       'A day closes in steps: sport, prep, dinner, a quiet half hour with a book, lights out by age. Boarders look after their laundry and their shelf, and a house parent helps.',
     visit:

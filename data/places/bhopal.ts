@@ -44,7 +44,7 @@ export const bhopalTexts = {
         'Our son would start as a day pupil: can he move into the house later in the year?',
         'After a match or a club, when the bus has left, how does a day pupil get home?',
       ],
-      way: 'Misrod station lies on the same road; from Arera Colony it is straight south, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
+      way: 'Misrod station lies on the same road; from Arera Colony it is straight on, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
       seats:
         'See the boarding house in winter if you need a place in it. For day pupils ask in May or June, when families who are transferred give up their seats.',
     },

@@ -64,6 +64,7 @@ export const hubliDharwadTexts = {
   locations: {
     112: {
       localArea: 'Charantimath Garden, Dharwad',
+      town: 'Dharwad',
       landmark: 'Kolikeri Lake',
       areas: [
         'Hosayellapur',

@@ -337,6 +337,7 @@ export const mumbaiTexts = {
     },
     41: {
       localArea: 'Majiwada',
+      town: 'Thane West, Thane',
       landmark: 'Upvan Lake',
       areas: [
         'Kapurbawdi',
@@ -355,6 +356,7 @@ export const mumbaiTexts = {
     },
     42: {
       localArea: 'Kopar Khairane',
+      town: 'Navi Mumbai',
       landmark: 'Kopar Khairane railway station',
       areas: ['Ghansoli', 'Vashi', 'Bonkode', 'Turbhe', 'Rabale', 'Juhu Gaon', 'Airoli', 'Mahape'],
       about:
@@ -364,6 +366,7 @@ export const mumbaiTexts = {
     },
     43: {
       localArea: 'Nerul',
+      town: 'Navi Mumbai',
       landmark: 'Wonders Park, Nerul',
       areas: [
         'Seawoods',
@@ -382,6 +385,7 @@ export const mumbaiTexts = {
     },
     44: {
       localArea: 'Kharghar',
+      town: 'Navi Mumbai',
       landmark: 'Central Park, Kharghar',
       areas: ['CBD Belapur', 'Kamothe', 'Owe', 'Taloja', 'Kalamboli', 'Mansarovar', 'Khandeshwar'],
       about:
@@ -443,6 +447,7 @@ export const mumbaiTexts = {
     },
     48: {
       localArea: 'Mira Road',
+      town: 'Mira Bhayandar',
       landmark: 'Mira Road railway station',
       areas: [
         'Shanti Nagar',
@@ -460,6 +465,7 @@ export const mumbaiTexts = {
     },
     141: {
       localArea: 'Dombivli East',
+      town: 'Dombivli',
       landmark: 'Dombivli railway station',
       areas: [
         'Thakurli',

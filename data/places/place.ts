@@ -106,6 +106,8 @@ export type CbseNote = {
 /** What lies around a branch: public geography, no street address. */
 export type BranchLocation = {
   localArea: string;
+  /** The town on an envelope, where that is not the city that the branch is listed under. */
+  town?: string;
   landmark: string;
   /** 5 to 10 localities nearby, the nearest three first. */
   areas: readonly string[];

@@ -82,6 +82,7 @@ export const sonipatTexts = {
   locations: {
     113: {
       localArea: 'Rai',
+      town: 'Sonipat',
       landmark: 'Rajiv Gandhi Education City',
       areas: ['Bahalgarh', 'Kundli', 'Nathupur', 'Rasoi', 'Badh Malik', 'Jakhauli', 'Jatheri'],
       about:
@@ -91,6 +92,7 @@ export const sonipatTexts = {
     },
     114: {
       localArea: 'Murthal Road',
+      town: 'Sonipat',
       landmark: 'Sonipat Junction railway station',
       areas: [
         'Model Town',

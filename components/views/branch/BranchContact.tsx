@@ -17,7 +17,7 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
     <FactList
       isNarrow
       facts={[
-        { term: COPY.address, detail: addressOf(page) },
+        { term: COPY.address, detail: page.address },
         { term: COPY.landmark, detail: page.landmark },
         { term: COPY.phone, detail: <Phone page={page} /> },
         ...(page.details.whatsapp
@@ -36,11 +36,6 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
     />
   </section>
 );
-
-const addressOf = ({ address, details }: BranchPage): string => {
-  const place = details.pin ? `${address} ${details.pin}` : address;
-  return details.street ? `${details.street}, ${place}` : place;
-};
 
 /** Its own number; the one of the visit where it has none. */
 const Phone = ({ page: { details, path } }: { page: BranchPage }) =>

@@ -7,6 +7,7 @@ import { type BranchInDetail, buildDetails } from '@/lib/schools/details/branchD
 import { buildBranchMap } from '@/lib/schools/maps/branchMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import { type SceneImage, sceneImageOf } from '@/lib/schools/scene/sceneImage';
+import { addressOf } from './address';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import {
@@ -49,7 +50,9 @@ export type BranchPage = {
   affiliation: Affiliation;
   stages: StageFacts[];
   ageOn: string;
-  localArea: string;
+  /** Its locality and the town of its address. */
+  place: string;
+  /** Its postal address. */
   address: string;
   landmark: string;
   /** The localities it serves. */
@@ -86,7 +89,8 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
   const city = CITIES[branch.city];
   const ofCity = cityPath(branch.city);
   if (path === null || ofCity === null) return null;
-  const { localArea, landmark, areas } = getLocation(branch.id);
+  const { landmark, areas } = getLocation(branch.id);
+  const { place, line } = addressOf(branch);
   const grades = gradesOf(branch);
   // The next branch of a wing is its main branch, which stands on the page already.
   const next = branch.wingOf ? [] : nextBranches(branch).slice(0, NEXT_SHOWN);
@@ -107,8 +111,8 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     affiliation: affiliationOf(branch),
     stages: stageFacts(branch),
     ageOn: cutOffIn(branch.city),
-    localArea,
-    address: [...new Set([localArea, city.displayName, city.state])].join(', '),
+    place,
+    address: line,
     landmark,
     areas,
     hasBoarding: branch.boarding === true,

@@ -3,10 +3,13 @@ import type { BranchRecord } from '@/data/places/places';
 import { nextStep } from './afterwards';
 import { gatherFacts } from './facts';
 import { opening } from './opening';
+import { placedIn, sentenceCase } from './words';
 
 /** The text of a branch page beside its record: what the directory knows of it. */
 export type BranchProfile = {
   opening: string;
+  /** `On Hoshangabad Road`: the heading of what lies around it. */
+  where: string;
   about: string;
   reach: string;
   boarding: BoardingLife | null;
@@ -21,9 +24,10 @@ const BOARDING_BY_ID: ReadonlyMap<number, BoardingLife> = new Map(
 /** Composes the text about a branch with a page. For prerendering. */
 export const buildProfile = (branch: BranchRecord): BranchProfile => {
   const facts = gatherFacts(branch);
-  const { about, reach } = facts.location;
+  const { localArea, about, reach } = facts.location;
   return {
     opening: opening(facts),
+    where: sentenceCase(placedIn(localArea)),
     about,
     reach,
     boarding: getBoardingLife(branch.id),
