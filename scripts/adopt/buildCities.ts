@@ -111,6 +111,7 @@ const textsOf = (city: string, rows: readonly Values[]): Values => {
         Number(row.id),
         {
           localArea: row.locality,
+          town: row.town,
           landmark: row.landmark,
           areas: row.areas,
           about: row.about,

@@ -88,6 +88,15 @@ it('says ISC where an ICSE branch goes on to Grade 12', () => {
   expect(section('Affiliation').getByText('ICSE in Grade 10 and ISC in Grade 12')).toBeVisible();
 });
 
+it('says of a wing whose board it is, in one place', () => {
+  show(6);
+  const facts = section('Affiliation');
+  expect(
+    facts.getByText(/^The board of OIS Sahakar Nagar, which takes the children from Grade 1/),
+  ).toBeVisible();
+  expect(facts.getAllByText(/certificate|affiliation begins/)).toHaveLength(1);
+});
+
 it('leads from a pre-primary wing to its main branch, and back', () => {
   const { unmount } = show(4);
   expect(screen.getAllByRole('link', { name: 'OIS BTM Layout' })).toHaveLength(1);
