@@ -1,5 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
+import { mailLink } from '@/data/content/about/mailLink';
 import { BRANCH_CONTACT_COPY } from '@/data/copy/branchContact';
 import { OFFICE_HOURS, SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
@@ -26,7 +27,10 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
         {
           term: COPY.email,
           detail: (
-            <a href={`mailto:${SCHOOL.email}`} className={styles.link}>
+            <a
+              href={mailLink(COPY.mailSubject(page.title, page.city.name))}
+              className={styles.link}
+            >
               {SCHOOL.email}
             </a>
           ),

@@ -49,6 +49,17 @@ it('says where the branch is, which number to call and when the office is open',
   expect(contact.getByRole('link', { name: SCHOOL.email })).toBeVisible();
 });
 
+it('begins a letter with the name of the branch, since all share one address', () => {
+  show(114);
+  const letter = section('Visit or call').getByRole('link', { name: SCHOOL.email });
+  const { pathname, search } = new URL(letter.getAttribute('href') ?? '');
+  expect(pathname).toBe(SCHOOL.email);
+  expect(search).not.toMatch(/[ +,]/);
+  expect(new URLSearchParams(search).get('subject')).toBe(
+    'A question to OIS Delhi NCR (Sonipat), Delhi NCR',
+  );
+});
+
 it('offers to call, to write, to visit and to find the way', () => {
   show(8);
   const actions = within(screen.getByRole('list', { name: 'Reach OIS Jalahalli' }));
