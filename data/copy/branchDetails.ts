@@ -18,7 +18,8 @@ export const BRANCH_DETAILS_COPY = {
     admission: 'Admission, once',
     term: 'Each term',
     year: 'First year',
-    due: (days: string) => `Terms are paid by ${days}.`,
+    due: (begins: string, days: string) =>
+      `The school year begins in ${begins}; the terms are paid by ${days}.`,
     boarding: (amount: string) => `Boarding, meals and laundry cost ${amount} a year.`,
     note: 'The first year is application, admission and all terms, without the bus, books and uniform.',
   },

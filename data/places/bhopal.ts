@@ -29,6 +29,7 @@ export const bhopal = {
 } as const satisfies CityRecord;
 
 export const bhopalTexts = {
+  yearBegins: '04-03',
   note: {
     intro:
       'Bhopal, city of lakes, has one campus, on Hoshangabad Road in the south-east, with boarding beside the day school.',

@@ -31,6 +31,7 @@ export const delhi = {
 } as const satisfies CityRecord;
 
 export const delhiTexts = {
+  yearBegins: '04-01',
   note: {
     intro:
       'In the capital our branch is in Dwarka, the planned sub-city of the south-west, and it teaches from Nursery to Grade 12.',

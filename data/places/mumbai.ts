@@ -158,6 +158,7 @@ export const mumbai = {
 } as const satisfies CityRecord;
 
 export const mumbaiTexts = {
+  yearBegins: '04-08',
   note: {
     intro:
       'Our Mumbai branches follow the railway: along the Western line from Goregaon to Mira Road, along the Central line from Kurla to Dombivli, and across the harbour in Navi Mumbai.',

@@ -119,6 +119,8 @@ export type BranchLocation = {
 
 /** What is said about a city. Large: for prerendering and the server, never for the browser. */
 export type CityTexts = {
+  /** The first day of lessons of most years, `MM-DD`: the summer of the state decides. */
+  yearBegins: string;
   note: CityNote;
   /** Null where the city has no page. */
   landing: { visit: CityVisit; cbse: CbseNote } | null;

@@ -44,6 +44,7 @@ export const sonipat = {
 } as const satisfies CityRecord;
 
 export const sonipatTexts = {
+  yearBegins: '04-06',
   note: {
     intro:
       'Delhi NCR here means Sonipat, half an hour north of the capital’s border: a residential campus at Rai and a day school in the town.',

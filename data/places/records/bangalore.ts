@@ -682,7 +682,7 @@ export const bangaloreDetails = {
         middle: { application: 600, admission: 27_000, term: 30_900 },
         secondary: { application: 600, admission: 29_500, term: 33_850 },
       },
-      dueOn: ['06-06', '10-06', '01-09'],
+      dueOn: ['06-06', '09-22', '01-09'],
     },
     looks: {
       'pre-primary':
@@ -1055,7 +1055,7 @@ export const bangaloreDetails = {
         secondary: { application: 1_800, admission: 66_000, term: 45_600 },
         'senior-secondary': { application: 1_800, admission: 70_000, term: 51_900 },
       },
-      dueOn: ['04-20', '07-15', '10-15', '01-15'],
+      dueOn: ['06-04', '08-20', '11-06', '01-22'],
     },
     looks: {
       'pre-primary':
@@ -1346,7 +1346,7 @@ export const bangaloreDetails = {
         middle: { application: 1_000, admission: 40_500, term: 42_600 },
         secondary: { application: 1_000, admission: 43_500, term: 46_800 },
       },
-      dueOn: ['06-11', '10-13', '01-19'],
+      dueOn: ['06-11', '09-28', '01-19'],
     },
     looks: {
       'pre-primary':
@@ -1820,7 +1820,7 @@ export const bangaloreDetails = {
         middle: { application: 1_000, admission: 42_500, term: 44_900 },
         secondary: { application: 1_000, admission: 45_500, term: 49_100 },
       },
-      dueOn: ['04-22', '08-12', '12-11'],
+      dueOn: ['06-08', '09-18', '12-28'],
     },
     looks: {
       'pre-primary':
@@ -2303,7 +2303,7 @@ export const bangaloreDetails = {
         middle: { application: 800, admission: 34_000, term: 37_400 },
         secondary: { application: 800, admission: 36_500, term: 40_900 },
       },
-      dueOn: ['06-13', '10-10', '01-12'],
+      dueOn: ['06-13', '09-26', '01-12'],
     },
     looks: {
       'pre-primary':
@@ -2645,7 +2645,7 @@ export const bangaloreDetails = {
         primary: { application: 400, admission: 20_000, term: 35_400 },
         middle: { application: 500, admission: 22_500, term: 38_600 },
       },
-      dueOn: ['06-18', '11-26'],
+      dueOn: ['06-15', '11-26'],
     },
     looks: {
       'pre-primary':

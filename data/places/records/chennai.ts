@@ -67,7 +67,7 @@ export const chennaiDetails = {
         secondary: { application: 1_200, admission: 42_000, term: 46_200 },
         'senior-secondary': { application: 1_500, admission: 45_500, term: 52_600 },
       },
-      dueOn: ['06-05', '10-05', '01-05'],
+      dueOn: ['06-05', '09-21', '01-08'],
     },
     looks: {
       'pre-primary':
@@ -159,7 +159,7 @@ export const chennaiDetails = {
         middle: { application: 800, admission: 22_000, term: 25_100 },
         secondary: { application: 800, admission: 24_000, term: 28_700 },
       },
-      dueOn: ['04-12', '07-12', '10-12', '01-17'],
+      dueOn: ['06-12', '08-25', '11-12', '01-27'],
     },
     looks: {
       'pre-primary':
@@ -338,7 +338,7 @@ export const chennaiDetails = {
         middle: { application: 700, admission: 26_500, term: 32_100 },
         secondary: { application: 900, admission: 28_500, term: 36_400 },
       },
-      dueOn: ['04-18', '08-18', '12-18'],
+      dueOn: ['06-10', '10-09', '02-06'],
     },
     looks: {
       'pre-primary':
@@ -503,7 +503,7 @@ export const chennaiDetails = {
         middle: { application: 700, admission: 23_500, term: 28_300 },
         secondary: { application: 700, admission: 25_500, term: 31_900 },
       },
-      dueOn: ['06-11', '10-14', '01-20'],
+      dueOn: ['06-11', '09-29', '01-19'],
     },
     looks: {
       'pre-primary':
@@ -583,7 +583,7 @@ export const chennaiDetails = {
         primary: { application: 500, admission: 15_500, term: 16_900 },
         middle: { application: 500, admission: 17_500, term: 19_200 },
       },
-      dueOn: ['04-21', '07-21', '10-21', '01-21'],
+      dueOn: ['06-15', '09-01', '11-17', '02-03'],
     },
     looks: {
       'pre-primary':

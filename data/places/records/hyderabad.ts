@@ -194,7 +194,7 @@ export const hyderabadDetails = {
         middle: { application: 800, admission: 29_500, term: 31_700 },
         secondary: { application: 1_000, admission: 32_000, term: 35_200 },
       },
-      dueOn: ['06-12', '10-12', '01-12'],
+      dueOn: ['06-12', '09-27', '01-12'],
     },
     looks: {
       'pre-primary':
@@ -371,7 +371,7 @@ export const hyderabadDetails = {
         middle: { application: 800, admission: 31_000, term: 26_800 },
         secondary: { application: 1_000, admission: 33_000, term: 30_100 },
       },
-      dueOn: ['06-15', '09-15', '12-15', '03-15'],
+      dueOn: ['06-15', '09-01', '11-17', '02-02'],
     },
     looks: {
       'pre-primary':

@@ -81,7 +81,7 @@ export const mumbaiDetails = {
         'Grades 11 and 12 have the top floor, with a laboratory at each end and a view of the creek between the towers.',
     },
     firstDays:
-      'School opens with the rains, so the first thing that a new child owns here is a raincoat hook with a picture. From Grade 6 on newcomers bring their old notebooks to the doubt table, to see what we did earlier and what later.',
+      'Rain counts for more than sun here, so the first thing that a new child owns is a raincoat hook with a picture. From Grade 6 on newcomers bring their old notebooks to the doubt table, to see what we did earlier and what later.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -178,7 +178,7 @@ export const mumbaiDetails = {
         'Four quiet rooms look towards the hills of the national park, and the clock in each is set four minutes fast.',
     },
     firstDays:
-      'One cushion in the morning circle stays empty from June on, for whoever comes next. Older newcomers have a week without homework; the other pupils have put this rule to the vote twice, and it passed.',
+      'One cushion in the morning circle stays empty from April on, for whoever comes next. Older newcomers have a week without homework; the other pupils have put this rule to the vote twice, and it passed.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -351,14 +351,14 @@ export const mumbaiDetails = {
       'pre-primary':
         'K1 and K2 open onto a yard with one old peepul, and the bench around it is exactly as high as a five-year-old’s knee.',
       primary:
-        'Each class paints its own door in June, and the guard can tell you who painted the green crocodile in which year.',
+        'Each class paints its own door in April, and the guard can tell you who painted the green crocodile in which year.',
       middle:
         'The science corridor has a mangrove tank with mudskippers, fed on Tuesdays and drawn on Wednesdays.',
       secondary:
         'Four rooms stand around the top stairwell, and the wall between them lists what last year’s Grade 10 went on to study.',
     },
     firstDays:
-      'Doors are painted in the first week of June with newcomers at the brush, so that they have made a part of the building before they know it. Walkers are met at their corner by a pupil of Grade 9 for ten days.',
+      'Doors are painted in the first week of school with newcomers at the brush, so that they have made a part of the building before they know it. Walkers are met at their corner by a pupil of Grade 9 for ten days.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -438,7 +438,7 @@ export const mumbaiDetails = {
     },
     looks: {
       'pre-primary':
-        'The rooms are named after fruit in season, so that a child is in Mango in May and the door sign changes with the month.',
+        'The rooms are named after fruit in season, so that a child is in Mango in April and the door sign changes with the month.',
       primary:
         'A wide staircase doubles as seats for the Friday story, and the steps carry the tables of two to twelve.',
       middle:
@@ -626,7 +626,7 @@ export const mumbaiDetails = {
         'Grade 9 begins in a room without front or back, with boards on three walls and desks on wheels.',
     },
     firstDays:
-      'A newcomer’s height is chalked beside tide and rain on the first day and looked up again in April. Skates are lent for a term, so that nobody buys a pair to find out that falling is not for them.',
+      'A newcomer’s height is chalked beside tide and rain on the first day and looked up again in March. Skates are lent for a term, so that nobody buys a pair to find out that falling is not for them.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -962,7 +962,7 @@ export const mumbaiDetails = {
         middle: { application: 1_000, admission: 37_500, term: 67_500 },
         secondary: { application: 1_000, admission: 40_500, term: 74_900 },
       },
-      dueOn: ['04-25', '10-15'],
+      dueOn: ['04-20', '10-15'],
     },
     looks: {
       'pre-primary':
@@ -1209,7 +1209,7 @@ export const mumbaiDetails = {
         primary: { application: 500, admission: 14_500, term: 15_900 },
         middle: { application: 500, admission: 16_000, term: 17_700 },
       },
-      dueOn: ['06-10', '08-24', '11-10', '02-10'],
+      dueOn: ['04-14', '07-14', '10-14', '01-14'],
     },
     looks: {
       'pre-primary':

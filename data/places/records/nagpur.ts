@@ -68,7 +68,7 @@ export const nagpurDetails = {
         'The science laboratory looks at the cooling towers of Koradi, which are drawn and explained every year.',
     },
     firstDays:
-      'Those who join in April have four short days and are home before the heat. On the second day they fill the water pot of their room with a partner, and so learn where everything is.',
+      'Those who start at the end of June have four short days, since the heat is slow to go. On the second day they fill the water pot of their room with a partner, and so learn where everything is.',
     photos: {},
     disclosure: {
       trust: 'Opaline Vidarbha Education Society',

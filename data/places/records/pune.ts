@@ -245,7 +245,7 @@ export const puneDetails = {
         middle: { application: 700, admission: 21_500, term: 27_300 },
         secondary: { application: 700, admission: 23_000, term: 30_900 },
       },
-      dueOn: ['06-15', '09-15', '12-15'],
+      dueOn: ['04-15', '08-14', '12-15'],
     },
     looks: {
       'pre-primary':
@@ -426,7 +426,7 @@ export const puneDetails = {
         middle: { application: 800, admission: 24_500, term: 43_700 },
         secondary: { application: 800, admission: 26_500, term: 48_900 },
       },
-      dueOn: ['05-05', '10-20'],
+      dueOn: ['04-18', '10-20'],
     },
     looks: {
       'pre-primary':
@@ -511,7 +511,7 @@ export const puneDetails = {
         middle: { application: 600, admission: 21_000, term: 26_200 },
         secondary: { application: 600, admission: 22_500, term: 29_700 },
       },
-      dueOn: ['06-12', '10-12', '01-19'],
+      dueOn: ['04-13', '08-12', '12-14'],
     },
     looks: {
       'pre-primary':
@@ -766,7 +766,7 @@ export const puneDetails = {
         primary: { application: 500, admission: 16_500, term: 33_900 },
         middle: { application: 500, admission: 18_000, term: 38_300 },
       },
-      dueOn: ['06-20', '11-25'],
+      dueOn: ['04-20', '10-25'],
     },
     looks: {
       'pre-primary':
@@ -842,7 +842,7 @@ export const puneDetails = {
         primary: { application: 500, admission: 17_500, term: 21_600 },
         middle: { application: 600, admission: 19_500, term: 24_300 },
       },
-      dueOn: ['04-24', '08-28', '12-22'],
+      dueOn: ['04-20', '08-24', '12-21'],
     },
     looks: {
       'pre-primary':

@@ -1,5 +1,6 @@
+import { partOfMonth } from '@/data/copy/months';
 import { STAGE_NAMES } from '@/data/grades';
-import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { type BranchRecord, CITIES, getCityTexts, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { PATHS } from '@/data/routes/paths';
 import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
@@ -50,6 +51,8 @@ export type BranchPage = {
   affiliation: Affiliation;
   stages: StageFacts[];
   ageOn: string;
+  /** `early April`. */
+  yearBegins: string;
   /** Its locality and the town of its address. */
   place: string;
   /** Its postal address. */
@@ -111,6 +114,7 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     affiliation: affiliationOf(branch),
     stages: stageFacts(branch),
     ageOn: cutOffIn(branch.city),
+    yearBegins: partOfMonth(getCityTexts(branch.city).yearBegins),
     place,
     address: line,
     landmark,
