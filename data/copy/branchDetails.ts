@@ -35,6 +35,14 @@ export const BRANCH_DETAILS_COPY = {
     title: 'School buses: minutes to the gate',
     minutes: (count: number) => `${count} minutes`,
   },
+  boarding: {
+    title: 'Living on campus',
+    from: 'First class that boards',
+    days: 'Visiting days',
+    meals: 'Meals',
+    jain: 'Jain food',
+    all: 'All branches with boarding',
+  },
   affiliation: {
     number: 'Affiliation number',
     validUntil: 'Valid until',

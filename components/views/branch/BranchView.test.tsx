@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
+import { BOARDING_LIFE } from '@/data/content/boardingLife';
 import { getDetails } from '@/data/places/records/records';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
@@ -145,6 +146,15 @@ it('shows where a pupil goes on after Grade 10', () => {
   expect(
     section('After Grade 10').getByRole('link', { name: 'OIS Sarjapur Road' }),
   ).toHaveAttribute('href', '/bangalore-branches/sarjapur-road');
+});
+
+it('says from which class children board, when to visit and what is eaten', () => {
+  show(97);
+  const house = section('Living on campus');
+  expect(house.getByText('First class that boards').nextSibling).toHaveTextContent('Grade 6');
+  for (const said of [BOARDING_LIFE[97].days, BOARDING_LIFE[97].meals, BOARDING_LIFE[97].jain]) {
+    expect(house.getByText(said)).toBeVisible();
+  }
 });
 
 it('tells of life on campus only where there is boarding', () => {

@@ -1,6 +1,6 @@
-import { BOARDING_LIFE, type BoardingLife } from '@/data/content/boardingLife';
 import type { BranchRecord } from '@/data/places/places';
 import { nextStep } from './afterwards';
+import { type Boarding, boardingOf } from './boarding';
 import { gatherFacts } from './facts';
 import { opening } from './opening';
 import { placedIn, sentenceCase } from './words';
@@ -12,14 +12,10 @@ export type BranchProfile = {
   where: string;
   about: string;
   reach: string;
-  boarding: BoardingLife | null;
+  boarding: Boarding | null;
   /** What the cards of the next branches leave open; null where they say enough. */
   nextStep: string | null;
 };
-
-const BOARDING_BY_ID: ReadonlyMap<number, BoardingLife> = new Map(
-  Object.entries(BOARDING_LIFE).map(([id, life]) => [Number(id), life]),
-);
 
 /** Composes the text about a branch with a page. For prerendering. */
 export const buildProfile = (branch: BranchRecord): BranchProfile => {
@@ -30,11 +26,7 @@ export const buildProfile = (branch: BranchRecord): BranchProfile => {
     where: sentenceCase(placedIn(localArea)),
     about,
     reach,
-    boarding: getBoardingLife(branch.id),
+    boarding: boardingOf(branch.id),
     nextStep: nextStep(facts),
   };
 };
-
-/** Life at a branch with boarding; null elsewhere. */
-export const getBoardingLife = (branchId: number): BoardingLife | null =>
-  BOARDING_BY_ID.get(branchId) ?? null;
