@@ -65,12 +65,12 @@ export const BOARDING_ADMISSION: Campaign = {
         {
           question: 'From which grade does the house take boarders?',
           answer:
-            'Lessons begin at Nursery or Grade 1, depending on the campus, but very young children do not board. Ask the campus from which grade it has places this year.',
+            'Lessons begin at Nursery or Grade 1, depending on the campus, but very young children do not board. The page of each campus names the first class of its house.',
         },
         {
           question: 'When can we call or come?',
           answer:
-            'Each house has its hour for calls, so your child knows when the phone rings. Visiting days and weekends at home stand in the calendar that you receive before you decide.',
+            'Each house has its hour for calls, so your child knows when the phone rings. Visiting days and weekends at home stand on the page of the campus.',
         },
         {
           question: 'What if my child is unwell?',

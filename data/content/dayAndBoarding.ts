@@ -46,12 +46,12 @@ export const BOARDING_SCHOOL = {
     {
       question: 'From which grade can a child board?',
       answer:
-        'The campuses teach from Nursery or Grade 1 up to Grade 12, but very young children do not board. Ask the branch from which grade it has places in the house this year; it depends on the child as well.',
+        'The campuses teach from Nursery or Grade 1 up to Grade 12, but very young children do not board: the page of each campus names the first class of its house. Whether your child is ready counts as much.',
     },
     {
       question: 'How often can we meet or talk?',
       answer:
-        'Calls home have fixed times, so that nobody waits in vain. Visiting days and weekends at home are in the calendar of the campus, which you receive before you decide.',
+        'Calls home have fixed times, so that nobody waits in vain. Visiting days and weekends at home stand on the page of each campus.',
     },
     {
       question: 'Who looks after the children after lessons?',

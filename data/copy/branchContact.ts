@@ -6,6 +6,8 @@ export const BRANCH_CONTACT_COPY = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  /** All branches share one address: the subject tells the office whom the letter is for. */
+  mailSubject: (branch: string, city: string) => `A question to ${branch}, ${city}`,
   hours: 'Office hours',
   onTheMap: 'Other branches on the map',
 } as const;

@@ -46,7 +46,8 @@ export const BRANCH_DETAILS_COPY = {
     term: 'Each term',
     year: 'First year',
     later: 'Each later year',
-    due: (days: string) => `Terms are paid by ${days}.`,
+    due: (begins: string, days: string) =>
+      `The school year begins in ${begins}; the terms are paid by ${days}.`,
     boarding: (amount: string) => `Boarding, meals and laundry cost ${amount} a year.`,
     note: 'The first year is application, admission and all terms, a later year all terms, without the bus, books and uniform.',
   },
@@ -61,6 +62,14 @@ export const BRANCH_DETAILS_COPY = {
   buses: {
     title: 'School buses: minutes to the gate, fee of a year',
     stop: (minutes: number, fee: string) => `${minutes} minutes, ${fee}`,
+  },
+  boarding: {
+    title: 'Living on campus',
+    from: 'First class that boards',
+    days: 'Visiting days',
+    meals: 'Meals',
+    jain: 'Jain food',
+    all: 'All branches with boarding',
   },
   affiliation: {
     number: 'Affiliation number',

@@ -9,6 +9,7 @@ export const DIRECTORY_COPY = {
     none: 'None of our branches names that area. Try a bigger locality nearby, or look through the whole list.',
   },
   checked: 'Board and classes checked on',
-  noCertificateYet:
-    'Pre-primary classes come before affiliation begins; the board is that of the main branch.',
+  /** The board of a pre-primary wing, which has no affiliation of its own. */
+  boardOfMain: (main: string) =>
+    `The board of ${main}, which takes the children from Grade 1. The wing itself needs no certificate of a board.`,
 } as const;

@@ -28,6 +28,7 @@ export const ahmednagar = {
 } as const satisfies CityRecord;
 
 export const ahmednagarTexts = {
+  yearBegins: '06-12',
   note: {
     intro:
       'Ahmednagar, now officially Ahilyanagar, has one branch, in the Savedi suburb, from Pre-Nursery to Grade 8.',

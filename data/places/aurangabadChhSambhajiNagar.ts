@@ -28,6 +28,7 @@ export const aurangabadChhSambhajiNagar = {
 } as const satisfies CityRecord;
 
 export const aurangabadChhSambhajiNagarTexts = {
+  yearBegins: '06-16',
   note: {
     intro:
       'Chhatrapati Sambhajinagar, long known as Aurangabad, is the gateway to Ajanta and Ellora. Our branch is on Beed Bypass in the south of the city.',

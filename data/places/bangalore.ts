@@ -325,6 +325,7 @@ export const bangalore = {
 } as const satisfies CityRecord;
 
 export const bangaloreTexts = {
+  yearBegins: '06-02',
   note: {
     intro:
       'We have more branches in Bangalore than in any other city, from Vijayanagar and Rajajinagar in the west to Panathur and Sarjapur Road in the east.',

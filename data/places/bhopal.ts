@@ -29,6 +29,7 @@ export const bhopal = {
 } as const satisfies CityRecord;
 
 export const bhopalTexts = {
+  yearBegins: '04-03',
   note: {
     intro:
       'Bhopal, city of lakes, has one campus, on Hoshangabad Road in the south-east, with boarding beside the day school.',
@@ -44,7 +45,7 @@ export const bhopalTexts = {
         'Our son would start as a day pupil: can he move into the house later in the year?',
         'After a match or a club, when the bus has left, how does a day pupil get home?',
       ],
-      way: 'Misrod station lies on the same road; from Arera Colony it is straight south, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
+      way: 'Misrod station lies on the same road; from Arera Colony it is straight on, from Kolar come by Salaiya and Danish Nagar. Metro works narrow some crossings, so take a quarter of an hour more.',
       seats:
         'See the boarding house in winter if you need a place in it. For day pupils ask in May or June, when families who are transferred give up their seats.',
     },
@@ -82,7 +83,7 @@ export const bhopalTexts = {
       about:
         'Hoshangabad Road, now Narmadapuram Road, leads south-east out of Bhopal through Misrod, past new colonies, old villages and wooded rises. The lakes and the old city lie to the north.',
       reach:
-        'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is about a quarter of an hour away. From Katara Hills and Bagmugalia cross by the bypass; from Arera Colony and Saket Nagar the road leads straight here.',
+        'Misrod has a railway halt; Rani Kamlapati, Bhopal’s modern station, is less than half an hour away. From Katara Hills and Bagmugalia cross by the bypass; from Arera Colony and Saket Nagar the road leads straight here.',
     },
   },
 } satisfies TextsOf<typeof bhopal>;

@@ -98,6 +98,7 @@ export const chennai = {
 } as const satisfies CityRecord;
 
 export const chennaiTexts = {
+  yearBegins: '06-06',
   note: {
     intro:
       'Chennai’s branches lie along the technology corridor of the south, around the lakes of the west, and in Anna Nagar, one of its best-planned suburbs.',

@@ -31,13 +31,14 @@ export const delhi = {
 } as const satisfies CityRecord;
 
 export const delhiTexts = {
+  yearBegins: '04-01',
   note: {
     intro:
       'In the capital our branch is in Dwarka, the planned sub-city of the south-west, and it teaches from Nursery to Grade 12.',
     families:
       'Nursery admission in Delhi follows the dates that the Directorate of Education publishes, and points for distance are common across the city. Delhi counts ages on 31 March, so ask about a birthday in April or May. Keep proof of address and the birth certificate ready by November.',
     travel:
-      'The Blue Line stops in Sector 12. The school bus comes to Bindapur, Palam, Uttam Nagar and as far as Chhawla.',
+      'The Blue Line stops in Sector 12. The school bus comes to Kakrola, Matiala and Palam, and as far as Uttam Nagar.',
   },
   landing: {
     visit: {

@@ -61,6 +61,7 @@ export const gurgaon = {
 } as const satisfies CityRecord;
 
 export const gurgaonTexts = {
+  yearBegins: '04-01',
   note: {
     intro:
       'Gurgaon, or Gurugram, has four branches: two in the settled sectors around Sohna Road and Golf Course Road, one in the old garden colony of Palam Vihar and one in the new sectors towards Manesar.',

@@ -28,6 +28,7 @@ export const hubliDharwad = {
 } as const satisfies CityRecord;
 
 export const hubliDharwadTexts = {
+  yearBegins: '06-01',
   note: {
     intro: 'The twin cities share one branch of ours, at Charantimath Gardens in Dharwad.',
     families:
@@ -64,6 +65,7 @@ export const hubliDharwadTexts = {
   locations: {
     112: {
       localArea: 'Charantimath Garden, Dharwad',
+      town: 'Dharwad',
       landmark: 'Kolikeri Lake',
       areas: [
         'Hosayellapur',

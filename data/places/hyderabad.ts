@@ -98,6 +98,7 @@ export const hyderabad = {
 } as const satisfies CityRecord;
 
 export const hyderabadTexts = {
+  yearBegins: '06-12',
   note: {
     intro:
       'Our Hyderabad branches lie from Jubilee Hills in the west to Sainikpuri in the north-east, LB Nagar in the east and Attapur in the south.',

@@ -38,6 +38,7 @@ export const indore = {
 } as const satisfies CityRecord;
 
 export const indoreTexts = {
+  yearBegins: '04-02',
   note: {
     intro:
       'Indore, which has topped the national survey of clean cities for years, has two branches: Nipania in the new north-east and Rajendra Nagar in the settled south.',

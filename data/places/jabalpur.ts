@@ -29,6 +29,7 @@ export const jabalpur = {
 } as const satisfies CityRecord;
 
 export const jabalpurTexts = {
+  yearBegins: '04-15',
   note: {
     intro:
       'In Jabalpur our campus stands on the road to Bhedaghat, where the Narmada falls through marble. It takes boarders as well as day pupils.',

@@ -60,6 +60,7 @@ export const jaipur = {
 } as const satisfies CityRecord;
 
 export const jaipurTexts = {
+  yearBegins: '04-07',
   note: {
     intro:
       'In Jaipur our site presents the Nevta campus, in open country south-west of the pink city, from Nursery to Grade 12.',

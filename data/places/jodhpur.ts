@@ -83,6 +83,7 @@ export const jodhpur = {
 } as const satisfies CityRecord;
 
 export const jodhpurTexts = {
+  yearBegins: '04-05',
   note: {
     intro:
       'In Jodhpur our site presents the Pal Road campus in the garden suburbs west of the blue city, from Nursery to Grade 12.',

@@ -47,6 +47,7 @@ export const kolkata = {
 } as const satisfies CityRecord;
 
 export const kolkataTexts = {
+  yearBegins: '04-15',
   note: {
     intro:
       'Three branches serve Kolkata: New Town in the planned east, Garia and Joka in the old and leafy south.',

@@ -158,6 +158,7 @@ export const mumbai = {
 } as const satisfies CityRecord;
 
 export const mumbaiTexts = {
+  yearBegins: '04-08',
   note: {
     intro:
       'Our Mumbai branches follow the railway: along the Western line from Goregaon to Mira Road, along the Central line from Kurla to Dombivli, and across the harbour in Navi Mumbai.',
@@ -337,6 +338,7 @@ export const mumbaiTexts = {
     },
     41: {
       localArea: 'Majiwada',
+      town: 'Thane West, Thane',
       landmark: 'Upvan Lake',
       areas: [
         'Kapurbawdi',
@@ -355,6 +357,7 @@ export const mumbaiTexts = {
     },
     42: {
       localArea: 'Kopar Khairane',
+      town: 'Navi Mumbai',
       landmark: 'Kopar Khairane railway station',
       areas: ['Ghansoli', 'Vashi', 'Bonkode', 'Turbhe', 'Rabale', 'Juhu Gaon', 'Airoli', 'Mahape'],
       about:
@@ -364,6 +367,7 @@ export const mumbaiTexts = {
     },
     43: {
       localArea: 'Nerul',
+      town: 'Navi Mumbai',
       landmark: 'Wonders Park, Nerul',
       areas: [
         'Seawoods',
@@ -382,6 +386,7 @@ export const mumbaiTexts = {
     },
     44: {
       localArea: 'Kharghar',
+      town: 'Navi Mumbai',
       landmark: 'Central Park, Kharghar',
       areas: ['CBD Belapur', 'Kamothe', 'Owe', 'Taloja', 'Kalamboli', 'Mansarovar', 'Khandeshwar'],
       about:
@@ -443,6 +448,7 @@ export const mumbaiTexts = {
     },
     48: {
       localArea: 'Mira Road',
+      town: 'Mira Bhayandar',
       landmark: 'Mira Road railway station',
       areas: [
         'Shanti Nagar',
@@ -460,6 +466,7 @@ export const mumbaiTexts = {
     },
     141: {
       localArea: 'Dombivli East',
+      town: 'Dombivli',
       landmark: 'Dombivli railway station',
       areas: [
         'Thakurli',

@@ -28,6 +28,7 @@ export const nagpur = {
 } as const satisfies CityRecord;
 
 export const nagpurTexts = {
+  yearBegins: '06-25',
   note: {
     intro:
       'Nagpur, the orange city at the centre of the country, has one branch, on Koradi Road in the north.',

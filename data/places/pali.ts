@@ -28,6 +28,7 @@ export const pali = {
 } as const satisfies CityRecord;
 
 export const paliTexts = {
+  yearBegins: '04-07',
   note: {
     intro:
       'Pali lies between Jodhpur and the Aravalli hills, a town of cloth merchants and dyers. Our school there carries the name Khejri Grove.',

@@ -106,6 +106,8 @@ export type CbseNote = {
 /** What lies around a branch: public geography, no street address. */
 export type BranchLocation = {
   localArea: string;
+  /** The town on an envelope, where that is not the city that the branch is listed under. */
+  town?: string;
   landmark: string;
   /** 5 to 10 localities nearby, the nearest three first. */
   areas: readonly string[];
@@ -117,6 +119,8 @@ export type BranchLocation = {
 
 /** What is said about a city. Large: for prerendering and the server, never for the browser. */
 export type CityTexts = {
+  /** The first day of lessons of most years, `MM-DD`: the summer of the state decides. */
+  yearBegins: string;
   note: CityNote;
   /** Null where the city has no page. */
   landing: { visit: CityVisit; cbse: CbseNote } | null;

@@ -118,6 +118,7 @@ export const pune = {
 } as const satisfies CityRecord;
 
 export const puneTexts = {
+  yearBegins: '04-07',
   note: {
     intro:
       'Our Pune branches lie around the city, from Nigdi and Talegaon in the north-west to Manjri and Undri in the south-east.',

@@ -32,6 +32,7 @@ export const rohtak = {
 } as const satisfies CityRecord;
 
 export const rohtakTexts = {
+  yearBegins: '04-03',
   note: {
     intro:
       'Rohtak, university town and wrestling heartland of Haryana, has one branch, on Delhi Road near Tilyar Lake.',

@@ -44,11 +44,12 @@ export const sonipat = {
 } as const satisfies CityRecord;
 
 export const sonipatTexts = {
+  yearBegins: '04-06',
   note: {
     intro:
       'Delhi NCR here means Sonipat, half an hour north of the capital’s border: a residential campus at Rai and a day school in the town.',
     families:
-      'Rai takes boarders and day pupils from Grade 1; Murthal Road is a day school from Pre-Nursery. Both go on to Grade 12.',
+      'Rai takes day pupils from Grade 1 and boarders from Grade 5; Murthal Road is a day school from Pre-Nursery. Both go on to Grade 12.',
     travel:
       'Highway 44 and frequent trains on the Ambala line connect both with Delhi. In fog, from mid-December to mid-January, start late and drive slowly.',
   },
@@ -82,6 +83,7 @@ export const sonipatTexts = {
   locations: {
     113: {
       localArea: 'Rai',
+      town: 'Sonipat',
       landmark: 'Rajiv Gandhi Education City',
       areas: ['Bahalgarh', 'Kundli', 'Nathupur', 'Rasoi', 'Badh Malik', 'Jakhauli', 'Jatheri'],
       about:
@@ -91,6 +93,7 @@ export const sonipatTexts = {
     },
     114: {
       localArea: 'Murthal Road',
+      town: 'Sonipat',
       landmark: 'Sonipat Junction railway station',
       areas: [
         'Model Town',

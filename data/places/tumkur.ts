@@ -28,6 +28,7 @@ export const tumkur = {
 } as const satisfies CityRecord;
 
 export const tumkurTexts = {
+  yearBegins: '06-01',
   note: {
     intro:
       'Tumkur, Tumakuru on the new signboards, has one branch, in Batawadi at the Bengaluru end of the town.',

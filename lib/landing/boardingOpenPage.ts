@@ -4,7 +4,7 @@ import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
-import { getBoardingLife } from '@/lib/schools/directory/profile/profile';
+import { boardingOf } from '@/lib/schools/directory/profile/boarding';
 import type { LandingForm } from './form';
 
 export type OpenCampus = {
@@ -30,7 +30,6 @@ export type BoardingOpenPage = {
   campuses: OpenCampus[];
 };
 
-// Grade 6, where most boarders begin.
 const REASONS: ReadonlyMap<number, string> = new Map(
   Object.entries(CAMPUS_REASONS).map(([id, reason]) => [Number(id), reason]),
 );
@@ -53,7 +52,7 @@ export const buildBoardingOpenPage = (): BoardingOpenPage => {
 const openCampuses = (): OpenCampus[] =>
   boardingBranches().flatMap((branch) => {
     const path = branchPath(branch);
-    const life = getBoardingLife(branch.id);
+    const life = boardingOf(branch.id);
     if (path === null || !life) return [];
     const { localArea, landmark } = getLocation(branch.id);
     const city = CITIES[branch.city].displayName;

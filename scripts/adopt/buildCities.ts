@@ -81,6 +81,7 @@ const textsOf = (city: string, rows: readonly Values[]): Values => {
   const names = rows.map(({ branch }) => String(branch));
   const nearest = rows.map(({ branch, landmark }) => `${branch} near ${landmark}`);
   return {
+    yearBegins: startOfYear(rows),
     note: {
       intro: `In ${city} we teach at ${names.join(', ')}.`,
       families: `Families in ${city} look at the board, the last grade and the way to school first.`,
@@ -111,6 +112,7 @@ const textsOf = (city: string, rows: readonly Values[]): Values => {
         Number(row.id),
         {
           localArea: row.locality,
+          town: row.town,
           landmark: row.landmark,
           areas: row.areas,
           about: row.about,
@@ -119,6 +121,12 @@ const textsOf = (city: string, rows: readonly Values[]): Values => {
       ]),
     ),
   };
+};
+
+/** The first term is paid as the year begins; without any, it begins with the financial year. */
+const startOfYear = (rows: readonly Values[]): string => {
+  const [due] = rows.map(({ terms_due }) => terms_due).filter(Array.isArray);
+  return String(due?.[0] ?? '04-01');
 };
 
 const byStage = (row: Values, name: 'hours' | 'class_size' | 'fees'): Values | undefined => {

@@ -26,6 +26,7 @@ const NEEDED = {
 /** Each shows only where it is filled. */
 const OPTIONAL = {
   boarding: 'yes',
+  town: 'text',
   street: 'text',
   pin: 'pin',
   telephone: 'phone',

@@ -1,5 +1,6 @@
 import { FactList } from '@/components/blocks/FactList';
 import { PhoneLinks } from '@/components/blocks/phones/PhoneLinks';
+import { mailLink } from '@/data/content/about/mailLink';
 import { BRANCH_CONTACT_COPY } from '@/data/copy/branchContact';
 import { OFFICE_HOURS, SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
@@ -17,7 +18,7 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
     <FactList
       isNarrow
       facts={[
-        { term: COPY.address, detail: addressOf(page) },
+        { term: COPY.address, detail: page.address },
         { term: COPY.landmark, detail: page.landmark },
         { term: COPY.phone, detail: <Phone page={page} /> },
         ...(page.details.whatsapp
@@ -26,7 +27,10 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
         {
           term: COPY.email,
           detail: (
-            <a href={`mailto:${SCHOOL.email}`} className={styles.link}>
+            <a
+              href={mailLink(COPY.mailSubject(page.title, page.city.name))}
+              className={styles.link}
+            >
               {SCHOOL.email}
             </a>
           ),
@@ -36,11 +40,6 @@ export const BranchContact = ({ page }: { page: BranchPage }) => (
     />
   </section>
 );
-
-const addressOf = ({ address, details }: BranchPage): string => {
-  const place = details.pin ? `${address} ${details.pin}` : address;
-  return details.street ? `${details.street}, ${place}` : place;
-};
 
 /** Its own number; the one of the visit where it has none. */
 const Phone = ({ page: { details, path } }: { page: BranchPage }) =>

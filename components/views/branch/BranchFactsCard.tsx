@@ -39,7 +39,6 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
         />
         <p className={styles.checked}>
           {DIRECTORY_COPY.checked} {affiliation.checkedOn}.
-          {page.isWing && ` ${DIRECTORY_COPY.noCertificateYet}`}
         </p>
         {page.details.disclosurePath && (
           <Link href={page.details.disclosurePath} className={styles.compare}>

@@ -4,7 +4,7 @@ import styles from './BranchHeading.module.scss';
 /** The name of the branch, in short and in full, and where it is. */
 export const BranchHeading = ({ page }: { page: BranchPage }) => (
   <header className={styles.root}>
-    <p className={styles.place}>{[...new Set([page.localArea, page.city.name])].join(', ')}</p>
+    <p className={styles.place}>{page.place}</p>
     <h1>
       {page.title} <span className={styles.full}>{page.fullTitle}</span>
     </h1>

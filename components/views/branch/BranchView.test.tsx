@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
+import { BOARDING_LIFE } from '@/data/content/boardingLife';
 import { getDetails } from '@/data/places/records/records';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
@@ -51,6 +52,17 @@ it('says where the branch is, which number to call and when the office is open',
     `tel:${telephone}`,
   );
   expect(contact.getByRole('link', { name: SCHOOL.email })).toBeVisible();
+});
+
+it('begins a letter with the name of the branch, since all share one address', () => {
+  show(114);
+  const letter = section('Visit or call').getByRole('link', { name: SCHOOL.email });
+  const { pathname, search } = new URL(letter.getAttribute('href') ?? '');
+  expect(pathname).toBe(SCHOOL.email);
+  expect(search).not.toMatch(/[ +,]/);
+  expect(new URLSearchParams(search).get('subject')).toBe(
+    'A question to OIS Delhi NCR (Sonipat), Delhi NCR',
+  );
 });
 
 it('offers to call, to write, to visit and to find the way', () => {
@@ -128,6 +140,15 @@ it('says ISC where an ICSE branch goes on to Grade 12', () => {
   expect(section('Affiliation').getByText('ICSE in Grade 10 and ISC in Grade 12')).toBeVisible();
 });
 
+it('says of a wing whose board it is, in one place', () => {
+  show(6);
+  const facts = section('Affiliation');
+  expect(
+    facts.getByText(/^The board of OIS Sahakar Nagar, which takes the children from Grade 1/),
+  ).toBeVisible();
+  expect(facts.getAllByText(/certificate|affiliation begins/)).toHaveLength(1);
+});
+
 it('leads from a pre-primary wing to its main branch, and back', () => {
   const { unmount } = show(4);
   expect(screen.getAllByRole('link', { name: 'OIS BTM Layout' })).toHaveLength(1);
@@ -165,6 +186,15 @@ it('shows where a pupil goes on after Grade 10', () => {
   expect(
     section('After Grade 10').getByRole('link', { name: 'OIS Sarjapur Road' }),
   ).toHaveAttribute('href', '/bangalore-branches/sarjapur-road');
+});
+
+it('says from which class children board, when to visit and what is eaten', () => {
+  show(97);
+  const house = section('Living on campus');
+  expect(house.getByText('First class that boards').nextSibling).toHaveTextContent('Grade 6');
+  for (const said of [BOARDING_LIFE[97].days, BOARDING_LIFE[97].meals, BOARDING_LIFE[97].jain]) {
+    expect(house.getByText(said)).toBeVisible();
+  }
 });
 
 it('tells of life on campus only where there is boarding', () => {

@@ -10,7 +10,7 @@ import { FirstYearOpener } from './FirstYearOpener';
 const COPY = BRANCH_DETAILS_COPY.fees;
 
 /** What each stage costs, and below it what a family's own first year comes to. */
-export const Fees = ({ page: { details } }: { page: BranchPage }) => {
+export const Fees = ({ page: { details, yearBegins } }: { page: BranchPage }) => {
   const { fees } = details;
   if (!fees) return null;
   return (
@@ -43,7 +43,7 @@ export const Fees = ({ page: { details } }: { page: BranchPage }) => {
         </tbody>
       </table>
       <p>
-        {COPY.due(listWords(fees.dueOn))} {COPY.note}
+        {COPY.due(yearBegins, listWords(fees.dueOn))} {COPY.note}
         {fees.boarding !== null && ` ${COPY.boarding(rupees(fees.boarding))}`}
       </p>
       <FirstYearOpener fees={fees} />

@@ -4,8 +4,8 @@ import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './GettingThere.module.scss';
 
 /** The neighbourhood, the way there and the localities it serves. */
-export const GettingThere = ({ page: { profile, localArea, areas } }: { page: BranchPage }) => (
-  <Section title={`In ${localArea}`}>
+export const GettingThere = ({ page: { profile, areas } }: { page: BranchPage }) => (
+  <Section title={profile.where}>
     <p>{profile.about}</p>
     <div className={styles.ways}>
       <div className={styles.way}>

@@ -73,11 +73,10 @@ export const StageList = ({ facts }: { facts: readonly StageFact[] }) =>
   );
 
 /** The board in short and in full. */
-export const BoardCell = ({ branch: { board, boardName, boardNote } }: CellProps) => (
+export const BoardCell = ({ branch: { board, boardName } }: CellProps) => (
   <>
     <strong>{board}</strong>
     <span className={styles.more}>{boardName}</span>
-    {boardNote && <span className={styles.more}>{boardNote}</span>}
   </>
 );
 

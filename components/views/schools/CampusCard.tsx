@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import type { BoardingCampus } from '@/lib/schools/directory/schoolPages';
 import styles from './CampusCard.module.scss';
 
-/** One campus with boarding: grades and board, the place, the hours, the way. */
+/** One campus with boarding: grades and board, who boards, the place, the hours, the way. */
 export const CampusCard = ({ campus }: { campus: BoardingCampus }) => (
   <article className={styles.root}>
     <div className={styles.head}>
@@ -11,7 +11,7 @@ export const CampusCard = ({ campus }: { campus: BoardingCampus }) => (
         <Link href={campus.card.path}>{campus.card.title}</Link>
       </h3>
       <p className={styles.grades}>
-        {campus.card.board}, {campus.card.grades}
+        {campus.card.board}, {campus.card.grades}; boarders from {campus.from}
       </p>
     </div>
     <p>{campus.place}</p>

@@ -102,7 +102,7 @@ export const TERMS: LegalPage = {
           ', how money comes back in ',
           { text: 'cancellation and refund', path: ABOUT_PATHS.refunds },
           '. Questions: ',
-          { text: SCHOOL.email, path: mailLink('Question about the terms', []) },
+          { text: SCHOOL.email, path: mailLink('Question about the terms') },
           '.',
         ],
       ],

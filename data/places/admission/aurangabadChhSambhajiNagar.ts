@@ -16,9 +16,9 @@ export const aurangabadChhSambhajiNagarGuide = {
           'By a laboratory twice a year, with the result beside the cooler. The date of the certificate is on the disclosure page.',
       },
       {
-        question: 'Where does the bus turn on the Waluj side?',
+        question: 'Does the bus come to the Waluj side?',
         answer:
-          'At Pandharpur phata on most mornings. Stops are planned anew each March from the addresses we have by then.',
+          'Not so far: in the west it turns at Osmanpura, where families from Waluj share cars to meet it. Stops are planned anew each March from the addresses we have by then.',
       },
     ],
   },

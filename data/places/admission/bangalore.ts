@@ -3,7 +3,7 @@ import type { CityGuide } from './guide';
 export const bangaloreGuide = {
   city: {
     pick: 'Begin with the two branches that share your side of the city, and only then look at boards. A branch twelve kilometres away against the office traffic can be nearer in minutes than one at five kilometres with it. If you rent and may move, a branch beside a metro station stays within reach for longer.',
-    year: 'The rains come twice, in June and again from September, so each branch has an indoor plan for games. Dasara gives the longest break of the autumn, and the mild April lets most classes end their day after lunch.',
+    year: 'The rains come twice, in June and again from September, so each branch has an indoor plan for games. Dasara gives the longest break of the autumn, and the year closes in April, before the heat is worth a word.',
     questions: [
       {
         question: 'We live between two branches: may we see both before we decide?',
@@ -38,8 +38,8 @@ export const bangaloreGuide = {
         what: 'Transfers: companies move people after the financial year, and seats in all grades change hands.',
       },
       {
-        when: 'The first week',
-        what: 'Some branches open their session in April, others in June, as the dates of the terms on their pages show. A child who joins this week misses nothing.',
+        when: 'First days of June',
+        what: 'The session begins at all branches. A child who joins in this week misses nothing.',
       },
       {
         when: 'After the half year',

@@ -2,7 +2,7 @@ import type { CityGuide } from './guide';
 
 export const bhopalGuide = {
   city: {
-    pick: 'On Hoshangabad Road the question is rarely the distance and mostly the hour. Misrod, Danish Nagar, Arera Colony and Katara Hills reach us in twenty minutes; from Kohefiza and Bairagarh across the lakes it is an expedition, for which the boarding house exists. Officers’ families often begin with the bus and move into the house in Grade 9.',
+    pick: 'On Hoshangabad Road the question is rarely the distance and mostly the hour. Danish Nagar, Katara Hills and Arera Colony reach us by bus within half an hour; from Kohefiza and Bairagarh across the lakes it is an expedition, for which the boarding house exists. Officers’ families often begin with the bus and move into the house in Grade 9.',
     year: 'The lakes cool the evenings, so games go on even in April. Ijtema in winter and the immersion days in autumn reroute half of the city, and we publish the bus times the evening before. When Kaliasot’s gates open in August, geography goes to look.',
     questions: [
       {
@@ -13,7 +13,7 @@ export const bhopalGuide = {
       {
         question: 'How far is the railway station for holidays?',
         answer:
-          'Rani Kamlapati is half an hour away; the school takes groups to trains and waits until they move.',
+          'Rani Kamlapati is under half an hour away; the school takes groups to trains and waits until they move.',
       },
       {
         question: 'Is there theatre, as one expects in Bhopal?',

@@ -70,7 +70,7 @@ export const hubliDharwadGuide = {
       {
         question: 'Are children from the Hubballi side admitted in Nursery?',
         answer:
-          'If parents bring them. A bus through both cities is too much for three years of age, and from Grade 1 it runs.',
+          'If parents bring them. Our bus stays in Dharwad, since a ride through both cities is too much for three years of age; older ones come by the rapid bus and change to ours at Toll Naka.',
       },
       {
         question: 'How does one join after Grade 5?',

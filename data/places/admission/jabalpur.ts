@@ -18,7 +18,7 @@ export const jabalpurGuide = {
       {
         question: 'What does a week of a boarder contain?',
         answer:
-          'Lessons till half past two, games at four, study from six, and on Sunday laundry, letters and a walk to Chausath Yogini. The full timetable is on the branch page.',
+          'Lessons till half past two, games at four, study from six, and on Sunday laundry, letters and a walk to Chausath Yogini. How mornings and evenings go stands on the branch page.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const jabalpurGuide = {
       {
         question: 'At what age do boarders begin?',
         answer:
-          'The boarding house is happiest with children from Grade 4 on. Ask the warden if yours is younger: she wants to meet him first.',
+          'In Grade 4, at about nine years. A younger child starts as a day pupil and knows the house from its teas.',
       },
       {
         question: 'Can a day pupil of Grade 8 become a boarder?',

@@ -2,7 +2,7 @@ import type { CityGuide } from './guide';
 
 export const jaipurGuide = {
   city: {
-    pick: 'Nevta is country: peacocks on the wall, forty minutes of bus for a child from the walled city. Families on Ajmer Road, in Mahapura and beyond Sanganer have it near. Who wants a school at the corner should ask us for the three city branches that take enquiries without a page yet.',
+    pick: 'Nevta is country: peacocks on the wall, forty minutes of car for a child from the walled city. Families on Ajmer Road, in Mahapura and beyond Sanganer have it near. Who wants a school at the corner should ask us for the three city branches that take enquiries without a page yet.',
     year: 'Jaipur’s school year bends around the sun. In May lessons finish before noon, in December they begin when hands can hold a pencil again. Makar Sankranti is spent on roofs, and the literature festival sends authors, if we are lucky, as far as Nevta.',
     questions: [
       {

@@ -37,13 +37,14 @@ export const aurangabadChhSambhajiNagarDetails = {
     buses: {
       fees: { A: 14_400, B: 18_000, C: 22_800 },
       stops: [
-        { locality: 'Satara Parisar', minutes: 7, zone: 'A' },
-        { locality: 'Deolai', minutes: 9, zone: 'A' },
+        { locality: 'Deolai', minutes: 7, zone: 'A' },
+        { locality: 'Satara Parisar', minutes: 9, zone: 'A' },
         { locality: 'Ulkanagari', minutes: 13, zone: 'A' },
         { locality: 'Garkheda', minutes: 15, zone: 'B' },
+        { locality: 'Pundlik Nagar', minutes: 16, zone: 'B' },
         { locality: 'Shivaji Nagar', minutes: 18, zone: 'B' },
-        { locality: 'Jawahar Colony', minutes: 23, zone: 'B' },
-        { locality: 'Osmanpura', minutes: 27, zone: 'C' },
+        { locality: 'Osmanpura', minutes: 20, zone: 'B' },
+        { locality: 'Jawahar Colony', minutes: 23, zone: 'C' },
       ],
     },
     fees: {
@@ -63,7 +64,7 @@ export const aurangabadChhSambhajiNagarDetails = {
       middle:
         'The art room keeps a rock-cut relief made of soap, a full wall long, to which each Grade 6 adds a figure after its day at Ellora.',
       secondary:
-        'On the roof Grade 9 grows pomegranates in drums and sells them to the staff at a profit.',
+        'On the terrace Grade 9 grows pomegranates in drums and sells them to the staff at a profit.',
     },
     firstDays:
       'A new child chooses an arch to come in by, and the class guesses which one from the footsteps. Helmets are lent until you have bought one, and the mirror beside the hooks has helped with many a tear.',

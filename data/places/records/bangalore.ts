@@ -42,10 +42,12 @@ export const bangaloreDetails = {
       fees: { A: 24_600, B: 29_400, C: 34_800 },
       stops: [
         { locality: 'Madiwala', minutes: 9, zone: 'A' },
+        { locality: 'Tavarekere', minutes: 10, zone: 'A' },
         { locality: 'Bilekahalli', minutes: 12, zone: 'A' },
         { locality: 'Bommanahalli', minutes: 15, zone: 'A' },
         { locality: 'Koramangala', minutes: 19, zone: 'B' },
         { locality: 'JP Nagar', minutes: 21, zone: 'B' },
+        { locality: 'Jayanagar', minutes: 23, zone: 'B' },
         { locality: 'HSR Layout', minutes: 25, zone: 'C' },
       ],
     },
@@ -114,10 +116,12 @@ export const bangaloreDetails = {
       'sandpit',
       'splashPool',
       'medicalRoom',
+      'roofGarden',
     ],
     buses: {
       fees: { A: 21_900, B: 25_800, C: 29_700 },
       stops: [
+        { locality: 'NS Palya', minutes: 6, zone: 'A' },
         { locality: 'Gurappanapalya', minutes: 8, zone: 'A' },
         { locality: 'Bismillah Nagar', minutes: 9, zone: 'A' },
         { locality: 'Tavarekere', minutes: 13, zone: 'A' },
@@ -175,6 +179,7 @@ export const bangaloreDetails = {
       'playground',
       'footballField',
       'skatingRink',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',
@@ -184,6 +189,7 @@ export const bangaloreDetails = {
       stops: [
         { locality: 'Kodigehalli', minutes: 7, zone: 'A' },
         { locality: 'Byatarayanapura', minutes: 9, zone: 'A' },
+        { locality: 'Amruthahalli', minutes: 11, zone: 'A' },
         { locality: 'Thindlu', minutes: 13, zone: 'A' },
         { locality: 'Jakkur', minutes: 17, zone: 'B' },
         { locality: 'Hebbal', minutes: 19, zone: 'B' },
@@ -276,13 +282,13 @@ export const bangaloreDetails = {
     },
     looks: {
       'pre-primary':
-        'It is a yellow house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
+        'It is a brick-red house with low windows, a kitchen bed of coriander that the K2 rooms water in turns, and a slide that ends in sand.',
     },
     firstDays:
       'Two children begin each morning, never the whole group at once, so our first fortnight is unusually quiet. Each takes one leaf of coriander home, and that is how grandparents hear what school smells like.',
     photos: {},
     visits: { weekdays: [2, 4], times: ['10:00', '11:15'], capacity: 3 },
-    scene: { storeys: 3, roof: 'tiled', sport: 'skating', landmark: 'lake', weather: 'sun' },
+    scene: { storeys: 3, roof: 'tiled', sport: 'cycling', landmark: 'lake', weather: 'sun' },
   },
   8: {
     address: { street: 'Survey No. 63/1, 3rd Main, Rain Tree Layout', pin: '560013' },
@@ -321,6 +327,7 @@ export const bangaloreDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'hockeyGround',
       'medicalRoom',
       'canteen',
       'lift',
@@ -333,7 +340,9 @@ export const bangaloreDetails = {
         { locality: 'Dasarahalli', minutes: 13, zone: 'A' },
         { locality: 'Goraguntepalya', minutes: 17, zone: 'B' },
         { locality: 'Yeshwanthpur', minutes: 19, zone: 'B' },
+        { locality: 'Abbigere', minutes: 22, zone: 'B' },
         { locality: 'Mathikere', minutes: 23, zone: 'B' },
+        { locality: 'MS Palya', minutes: 27, zone: 'C' },
         { locality: 'Vidyaranyapura', minutes: 29, zone: 'C' },
       ],
     },
@@ -420,7 +429,9 @@ export const bangaloreDetails = {
         { locality: 'Hosahalli', minutes: 7, zone: 'A' },
         { locality: 'Govindaraja Nagar', minutes: 8, zone: 'A' },
         { locality: 'Hampi Nagar', minutes: 9, zone: 'A' },
+        { locality: 'RPC Layout', minutes: 10, zone: 'A' },
         { locality: 'Chandra Layout', minutes: 14, zone: 'B' },
+        { locality: 'Magadi Road', minutes: 15, zone: 'B' },
         { locality: 'Bapuji Nagar', minutes: 16, zone: 'B' },
         { locality: 'Rajajinagar', minutes: 22, zone: 'C' },
       ],
@@ -553,6 +564,7 @@ export const bangaloreDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -566,6 +578,7 @@ export const bangaloreDetails = {
         { locality: 'Srigandhada Kaval', minutes: 13, zone: 'A' },
         { locality: 'Jnanabharathi', minutes: 16, zone: 'B' },
         { locality: 'Ullal', minutes: 20, zone: 'B' },
+        { locality: 'Sunkadakatte', minutes: 22, zone: 'B' },
         { locality: 'Herohalli', minutes: 24, zone: 'C' },
         { locality: 'Nagadevanahalli', minutes: 28, zone: 'C' },
       ],
@@ -658,6 +671,7 @@ export const bangaloreDetails = {
         { locality: 'Bapuji Nagar', minutes: 14, zone: 'A' },
         { locality: 'Girinagar', minutes: 15, zone: 'B' },
         { locality: 'Pattanagere', minutes: 17, zone: 'B' },
+        { locality: 'Attiguppe', minutes: 18, zone: 'B' },
         { locality: 'Nagarbhavi', minutes: 19, zone: 'C' },
       ],
     },
@@ -668,7 +682,7 @@ export const bangaloreDetails = {
         middle: { application: 600, admission: 27_000, term: 30_900 },
         secondary: { application: 600, admission: 29_500, term: 33_850 },
       },
-      dueOn: ['06-06', '10-06', '01-09'],
+      dueOn: ['06-06', '09-22', '01-09'],
     },
     looks: {
       'pre-primary':
@@ -746,7 +760,9 @@ export const bangaloreDetails = {
       stops: [
         { locality: 'Prakash Nagar', minutes: 7, zone: 'A' },
         { locality: 'Manjunath Nagar', minutes: 8, zone: 'A' },
+        { locality: 'Subramanyanagar', minutes: 9, zone: 'A' },
         { locality: 'Shivanagar', minutes: 11, zone: 'A' },
+        { locality: 'Mahalakshmi Layout', minutes: 12, zone: 'A' },
         { locality: 'Malleshwaram', minutes: 13, zone: 'B' },
         { locality: 'Basaveshwaranagar', minutes: 15, zone: 'B' },
         { locality: 'Srirampura', minutes: 16, zone: 'C' },
@@ -836,7 +852,9 @@ export const bangaloreDetails = {
         { locality: 'Kamala Nagar', minutes: 10, zone: 'A' },
         { locality: 'Yeshwanthpur', minutes: 12, zone: 'A' },
         { locality: 'Goraguntepalya', minutes: 14, zone: 'B' },
+        { locality: 'Rajajinagar', minutes: 15, zone: 'B' },
         { locality: 'Malleshwaram', minutes: 17, zone: 'B' },
+        { locality: 'Basaveshwaranagar', minutes: 19, zone: 'B' },
         { locality: 'Laggere', minutes: 20, zone: 'C' },
       ],
     },
@@ -880,7 +898,7 @@ export const bangaloreDetails = {
       ],
     },
     visits: { weekdays: [2, 6], times: ['09:30', '11:00'], capacity: 4 },
-    scene: { storeys: 4, roof: 'tiled', sport: 'athletics', landmark: 'hill', weather: 'evening' },
+    scene: { storeys: 4, roof: 'tiled', sport: 'cricket', landmark: 'hill', weather: 'evening' },
   },
   16: {
     address: { street: 'Survey No. 19/2, Kottigepalya Main Road', pin: '560091' },
@@ -922,11 +940,13 @@ export const bangaloreDetails = {
     buses: {
       fees: { A: 19_200, B: 23_400, C: 27_600 },
       stops: [
+        { locality: 'Kottigepalya', minutes: 5, zone: 'A' },
         { locality: 'Sunkadakatte', minutes: 7, zone: 'A' },
         { locality: 'Vishwaneedam', minutes: 8, zone: 'A' },
         { locality: 'Herohalli', minutes: 12, zone: 'A' },
         { locality: 'Kamakshipalya', minutes: 14, zone: 'B' },
         { locality: 'Anjana Nagar', minutes: 15, zone: 'B' },
+        { locality: 'Hegganahalli', minutes: 17, zone: 'B' },
         { locality: 'Byadarahalli', minutes: 19, zone: 'B' },
         { locality: 'Andrahalli', minutes: 21, zone: 'C' },
       ],
@@ -1011,6 +1031,7 @@ export const bangaloreDetails = {
       'footballField',
       'medicalRoom',
       'canteen',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -1018,8 +1039,10 @@ export const bangaloreDetails = {
       stops: [
         { locality: 'Kasavanahalli', minutes: 6, zone: 'A' },
         { locality: 'Ambalipura', minutes: 8, zone: 'A' },
+        { locality: 'Iblur', minutes: 9, zone: 'A' },
         { locality: 'Haralur', minutes: 11, zone: 'A' },
         { locality: 'Bellandur', minutes: 13, zone: 'B' },
+        { locality: 'Agara', minutes: 21, zone: 'B' },
         { locality: 'HSR Layout', minutes: 22, zone: 'B' },
         { locality: 'Carmelaram', minutes: 23, zone: 'C' },
       ],
@@ -1032,7 +1055,7 @@ export const bangaloreDetails = {
         secondary: { application: 1_800, admission: 66_000, term: 45_600 },
         'senior-secondary': { application: 1_800, admission: 70_000, term: 51_900 },
       },
-      dueOn: ['04-20', '07-15', '10-15', '01-15'],
+      dueOn: ['06-04', '08-20', '11-06', '01-22'],
     },
     looks: {
       'pre-primary':
@@ -1110,6 +1133,7 @@ export const bangaloreDetails = {
       'basketballCourt',
       'medicalRoom',
       'garden',
+      'roofGarden',
       'lift',
       'solarRoof',
     ],
@@ -1117,7 +1141,9 @@ export const bangaloreDetails = {
       fees: { A: 27_900, B: 33_300, C: 39_300 },
       stops: [
         { locality: 'Somasundarapalya', minutes: 8, zone: 'A' },
+        { locality: 'Parangipalya', minutes: 10, zone: 'A' },
         { locality: 'Ambalipura', minutes: 12, zone: 'A' },
+        { locality: 'Kasavanahalli', minutes: 12, zone: 'A' },
         { locality: 'Kudlu', minutes: 13, zone: 'A' },
         { locality: 'HSR Layout', minutes: 15, zone: 'B' },
         { locality: 'Singasandra', minutes: 20, zone: 'B' },
@@ -1203,6 +1229,7 @@ export const bangaloreDetails = {
       'medicalRoom',
       'canteen',
       'lift',
+      'solarRoof',
     ],
     buses: {
       fees: { A: 28_500, B: 35_100, C: 41_400 },
@@ -1210,8 +1237,10 @@ export const bangaloreDetails = {
         { locality: 'Kadubeesanahalli', minutes: 9, zone: 'A' },
         { locality: 'Balagere', minutes: 14, zone: 'A' },
         { locality: 'Munnekolala', minutes: 15, zone: 'A' },
+        { locality: 'Devarabeesanahalli', minutes: 16, zone: 'A' },
         { locality: 'Marathahalli', minutes: 18, zone: 'B' },
         { locality: 'Gunjur', minutes: 21, zone: 'B' },
+        { locality: 'Bellandur', minutes: 21, zone: 'B' },
         { locality: 'Kundalahalli', minutes: 25, zone: 'C' },
         { locality: 'Varthur', minutes: 30, zone: 'C' },
       ],
@@ -1299,9 +1328,11 @@ export const bangaloreDetails = {
     buses: {
       fees: { A: 24_000, B: 28_200, C: 33_600 },
       stops: [
+        { locality: 'Belathur', minutes: 6, zone: 'A' },
         { locality: 'Channasandra', minutes: 8, zone: 'A' },
         { locality: 'Hope Farm Junction', minutes: 10, zone: 'A' },
         { locality: 'Nagondanahalli', minutes: 14, zone: 'A' },
+        { locality: 'Immadihalli', minutes: 15, zone: 'A' },
         { locality: 'Seegehalli', minutes: 16, zone: 'B' },
         { locality: 'Kannamangala', minutes: 18, zone: 'B' },
         { locality: 'Whitefield', minutes: 22, zone: 'B' },
@@ -1315,7 +1346,7 @@ export const bangaloreDetails = {
         middle: { application: 1_000, admission: 40_500, term: 42_600 },
         secondary: { application: 1_000, admission: 43_500, term: 46_800 },
       },
-      dueOn: ['06-11', '10-13', '01-19'],
+      dueOn: ['06-11', '09-28', '01-19'],
     },
     looks: {
       'pre-primary':
@@ -1382,6 +1413,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'basketballCourt',
+      'archeryRange',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -1390,6 +1422,8 @@ export const bangaloreDetails = {
       fees: { A: 25_800, B: 30_600, C: 36_300 },
       stops: [
         { locality: 'Nagavarapalya', minutes: 6, zone: 'A' },
+        { locality: 'Malleshpalya', minutes: 8, zone: 'A' },
+        { locality: 'New Thippasandra', minutes: 10, zone: 'A' },
         { locality: 'Kaggadasapura', minutes: 11, zone: 'A' },
         { locality: 'GM Palya', minutes: 11, zone: 'A' },
         { locality: 'Byappanahalli', minutes: 12, zone: 'B' },
@@ -1483,11 +1517,13 @@ export const bangaloreDetails = {
     buses: {
       fees: { A: 23_400, B: 28_500, C: 33_900 },
       stops: [
+        { locality: 'Jayanthi Nagar', minutes: 6, zone: 'A' },
         { locality: 'Babusapalya', minutes: 9, zone: 'A' },
         { locality: 'Kalkere', minutes: 12, zone: 'A' },
         { locality: 'Banaswadi', minutes: 13, zone: 'A' },
         { locality: 'Kasturi Nagar', minutes: 16, zone: 'B' },
         { locality: 'Kalyan Nagar', minutes: 17, zone: 'B' },
+        { locality: 'Hennur', minutes: 17, zone: 'B' },
         { locality: 'Ramamurthy Nagar', minutes: 18, zone: 'C' },
       ],
     },
@@ -1568,14 +1604,17 @@ export const bangaloreDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'hockeyGround',
       'medicalRoom',
       'garden',
+      'roofGarden',
     ],
     buses: {
       fees: { A: 25_500, B: 30_900, C: 37_200 },
       stops: [
         { locality: 'Kothanur', minutes: 5, zone: 'A' },
         { locality: 'Kyalasanahalli', minutes: 8, zone: 'A' },
+        { locality: 'Geddalahalli', minutes: 9, zone: 'A' },
         { locality: 'Narayanapura', minutes: 10, zone: 'A' },
         { locality: 'Byrathi', minutes: 12, zone: 'B' },
         { locality: 'Hennur', minutes: 18, zone: 'B' },
@@ -1654,11 +1693,13 @@ export const bangaloreDetails = {
       'artRoom',
       'musicRoom',
       'auditorium',
+      'openAirStage',
       'playground',
       'sandpit',
       'basketballCourt',
       'footballField',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',
@@ -1671,6 +1712,7 @@ export const bangaloreDetails = {
         { locality: 'Puttenahalli', minutes: 12, zone: 'A' },
         { locality: 'Kogilu', minutes: 14, zone: 'B' },
         { locality: 'Attur Layout', minutes: 15, zone: 'B' },
+        { locality: 'Judicial Layout', minutes: 17, zone: 'B' },
         { locality: 'Jakkur', minutes: 18, zone: 'B' },
         { locality: 'Kattigenahalli', minutes: 18, zone: 'C' },
       ],
@@ -1688,11 +1730,11 @@ export const bangaloreDetails = {
       'pre-primary':
         'A jackfruit tree stands in the middle of the Nursery yard, with a rope round it that shows how far a falling fruit can roll.',
       primary:
-        'The primary block is a U round a stage of granite slabs, where each class performs once a term, ready or not.',
+        'The primary block is a U round an open-air stage of granite slabs, where each class performs once a term, ready or not.',
       middle:
         'Grade 8 guides visitors round a small museum of Yelahanka: a bullock cart wheel, a cinema ticket, a tile from every old street.',
       secondary:
-        'When the air show rehearses in February, the secondary school moves its break to the roof and does its mathematics afterwards.',
+        'When the air show rehearses in February, the secondary school moves its break to the upper terrace and does its mathematics afterwards.',
     },
     firstDays:
       'Grade 8, which guides visitors through the museum, takes new families round the school as well, canteen and solar roof included. The tour ends at the jackfruit tree, where the child ties a tag with the date to the rope.',
@@ -1763,10 +1805,12 @@ export const bangaloreDetails = {
       stops: [
         { locality: 'Puttenahalli', minutes: 6, zone: 'A' },
         { locality: 'Kothnur', minutes: 9, zone: 'A' },
+        { locality: 'Sarakki', minutes: 12, zone: 'A' },
         { locality: 'Konanakunte', minutes: 13, zone: 'A' },
         { locality: 'Arekere', minutes: 14, zone: 'B' },
         { locality: 'Bilekahalli', minutes: 20, zone: 'B' },
         { locality: 'Gottigere', minutes: 23, zone: 'C' },
+        { locality: 'Banashankari', minutes: 26, zone: 'C' },
       ],
     },
     fees: {
@@ -1776,7 +1820,7 @@ export const bangaloreDetails = {
         middle: { application: 1_000, admission: 42_500, term: 44_900 },
         secondary: { application: 1_000, admission: 45_500, term: 49_100 },
       },
-      dueOn: ['04-22', '08-12', '12-11'],
+      dueOn: ['06-08', '09-18', '12-28'],
     },
     looks: {
       'pre-primary':
@@ -1846,6 +1890,7 @@ export const bangaloreDetails = {
       'sandpit',
       'splashPool',
       'basketballCourt',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -1953,6 +1998,7 @@ export const bangaloreDetails = {
         { locality: 'Padmanabhanagar', minutes: 9, zone: 'A' },
         { locality: 'Kathriguppe', minutes: 11, zone: 'A' },
         { locality: 'Kumaraswamy Layout', minutes: 12, zone: 'A' },
+        { locality: 'Chikkalasandra', minutes: 13, zone: 'A' },
         { locality: 'Jayanagar', minutes: 15, zone: 'B' },
         { locality: 'JP Nagar', minutes: 16, zone: 'B' },
         { locality: 'Hosakerehalli', minutes: 21, zone: 'C' },
@@ -2039,13 +2085,14 @@ export const bangaloreDetails = {
       'skatingRink',
       'medicalRoom',
       'canteen',
-      'garden',
+      'roofGarden',
       'lift',
       'solarRoof',
     ],
     buses: {
       fees: { A: 24_600, B: 30_300, C: 36_600 },
       stops: [
+        { locality: 'Neeladri Nagar', minutes: 6, zone: 'A' },
         { locality: 'Doddathogur', minutes: 7, zone: 'A' },
         { locality: 'Konappana Agrahara', minutes: 8, zone: 'A' },
         { locality: 'Veerasandra', minutes: 13, zone: 'A' },
@@ -2053,6 +2100,7 @@ export const bangaloreDetails = {
         { locality: 'Hebbagodi', minutes: 17, zone: 'B' },
         { locality: 'Hosa Road', minutes: 19, zone: 'B' },
         { locality: 'Bommasandra', minutes: 25, zone: 'C' },
+        { locality: 'Singasandra', minutes: 26, zone: 'C' },
       ],
     },
     fees: {
@@ -2130,6 +2178,8 @@ export const bangaloreDetails = {
       'basketballCourt',
       'footballField',
       'cricketNets',
+      'archeryRange',
+      'climbingWall',
       'medicalRoom',
       'canteen',
       'garden',
@@ -2141,6 +2191,7 @@ export const bangaloreDetails = {
         { locality: 'Vajarahalli', minutes: 8, zone: 'A' },
         { locality: 'Raghuvanahalli', minutes: 9, zone: 'A' },
         { locality: 'Gubbalala', minutes: 11, zone: 'A' },
+        { locality: 'Udipalya', minutes: 13, zone: 'A' },
         { locality: 'Anjanapura', minutes: 15, zone: 'B' },
         { locality: 'Doddakallasandra', minutes: 16, zone: 'B' },
         { locality: 'Konanakunte', minutes: 21, zone: 'B' },
@@ -2161,7 +2212,7 @@ export const bangaloreDetails = {
       primary:
         'The primary houses stand in a ring of their own near the kitchen, and the smallest boarders can smell when it is dosa day.',
       middle:
-        'A boulder the size of a bus lies between the classrooms of the middle school, with ropes, helmets and a climbing teacher.',
+        'A boulder the size of a bus lies between the classrooms of the middle school and is its climbing wall, with ropes, helmets and a teacher.',
       secondary:
         'Secondary boarders look after one animal each, from hens to the grey pony, and do it before breakfast, rain included.',
       'senior-secondary':
@@ -2227,6 +2278,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'basketballCourt',
+      'hockeyGround',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -2234,11 +2286,13 @@ export const bangaloreDetails = {
     buses: {
       fees: { A: 20_700, B: 25_200, C: 30_600 },
       stops: [
+        { locality: 'Devasandra', minutes: 6, zone: 'A' },
         { locality: 'Basavanapura', minutes: 11, zone: 'A' },
         { locality: 'Mahadevapura', minutes: 13, zone: 'A' },
         { locality: 'Ramamurthy Nagar', minutes: 14, zone: 'A' },
         { locality: 'TC Palya', minutes: 15, zone: 'B' },
         { locality: 'Battarahalli', minutes: 16, zone: 'B' },
+        { locality: 'Tin Factory', minutes: 17, zone: 'B' },
         { locality: 'Hoodi', minutes: 22, zone: 'C' },
       ],
     },
@@ -2249,7 +2303,7 @@ export const bangaloreDetails = {
         middle: { application: 800, admission: 34_000, term: 37_400 },
         secondary: { application: 800, admission: 36_500, term: 40_900 },
       },
-      dueOn: ['06-13', '10-10', '01-12'],
+      dueOn: ['06-13', '09-26', '01-12'],
     },
     looks: {
       'pre-primary':
@@ -2324,6 +2378,7 @@ export const bangaloreDetails = {
         { locality: 'Kommaghatta', minutes: 14, zone: 'B' },
         { locality: 'Rajarajeshwari Nagar', minutes: 24, zone: 'B' },
         { locality: 'Kumbalgodu', minutes: 25, zone: 'C' },
+        { locality: 'Jnanabharathi', minutes: 26, zone: 'C' },
         { locality: 'Ullal', minutes: 27, zone: 'C' },
       ],
     },
@@ -2396,6 +2451,7 @@ export const bangaloreDetails = {
       'splashPool',
       'indoorGames',
       'medicalRoom',
+      'roofGarden',
     ],
     buses: {
       fees: { A: 23_100, B: 27_900, C: 32_400 },
@@ -2405,6 +2461,7 @@ export const bangaloreDetails = {
         { locality: 'Hennur', minutes: 10, zone: 'A' },
         { locality: 'Kalyan Nagar', minutes: 11, zone: 'B' },
         { locality: 'HRBR Layout', minutes: 14, zone: 'B' },
+        { locality: 'Kadugondanahalli', minutes: 16, zone: 'B' },
         { locality: 'Kammanahalli', minutes: 18, zone: 'B' },
         { locality: 'Lingarajapuram', minutes: 21, zone: 'C' },
       ],
@@ -2476,17 +2533,21 @@ export const bangaloreDetails = {
       'sandpit',
       'indoorGames',
       'medicalRoom',
+      'roofGarden',
       'lift',
     ],
     buses: {
       fees: { A: 20_100, B: 24_300, C: 28_200 },
       stops: [
+        { locality: 'Hongasandra', minutes: 6, zone: 'A' },
         { locality: 'Garvebhavi Palya', minutes: 7, zone: 'A' },
         { locality: 'Roopena Agrahara', minutes: 8, zone: 'A' },
         { locality: 'Mangammanapalya', minutes: 12, zone: 'A' },
+        { locality: 'Bilekahalli', minutes: 13, zone: 'A' },
         { locality: 'Kudlu Gate', minutes: 14, zone: 'B' },
         { locality: 'HSR Layout', minutes: 19, zone: 'B' },
         { locality: 'Begur', minutes: 21, zone: 'C' },
+        { locality: 'Singasandra', minutes: 22, zone: 'C' },
       ],
     },
     fees: {
@@ -2561,12 +2622,15 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'footballField',
+      'volleyballCourt',
       'medicalRoom',
       'garden',
     ],
     buses: {
       fees: { A: 18_600, B: 22_500, C: 27_000 },
       stops: [
+        { locality: 'Hesaraghatta Main Road', minutes: 6, zone: 'A' },
+        { locality: 'Ganapathinagar', minutes: 8, zone: 'A' },
         { locality: 'Abbigere', minutes: 11, zone: 'A' },
         { locality: 'Soladevanahalli', minutes: 13, zone: 'A' },
         { locality: 'Shettihalli', minutes: 15, zone: 'B' },
@@ -2581,7 +2645,7 @@ export const bangaloreDetails = {
         primary: { application: 400, admission: 20_000, term: 35_400 },
         middle: { application: 500, admission: 22_500, term: 38_600 },
       },
-      dueOn: ['06-18', '11-26'],
+      dueOn: ['06-15', '11-26'],
     },
     looks: {
       'pre-primary':

@@ -53,9 +53,10 @@ export const chennaiDetails = {
         { locality: 'Karapakkam', minutes: 10, zone: 'A' },
         { locality: 'Kandanchavadi', minutes: 13, zone: 'A' },
         { locality: 'Perungudi', minutes: 15, zone: 'B' },
-        { locality: 'Sholinganallur', minutes: 17, zone: 'B' },
         { locality: 'Pallikaranai', minutes: 20, zone: 'B' },
         { locality: 'Neelankarai', minutes: 23, zone: 'C' },
+        { locality: 'Sholinganallur', minutes: 24, zone: 'C' },
+        { locality: 'Kottivakkam', minutes: 26, zone: 'C' },
       ],
     },
     fees: {
@@ -66,7 +67,7 @@ export const chennaiDetails = {
         secondary: { application: 1_200, admission: 42_000, term: 46_200 },
         'senior-secondary': { application: 1_500, admission: 45_500, term: 52_600 },
       },
-      dueOn: ['06-05', '10-05', '01-05'],
+      dueOn: ['06-05', '09-21', '01-08'],
     },
     looks: {
       'pre-primary':
@@ -135,6 +136,7 @@ export const chennaiDetails = {
       'sandpit',
       'splashPool',
       'footballField',
+      'hockeyGround',
       'medicalRoom',
       'canteen',
     ],
@@ -144,6 +146,7 @@ export const chennaiDetails = {
         { locality: 'Nookampalayam', minutes: 9, zone: 'A' },
         { locality: 'Sithalapakkam', minutes: 12, zone: 'A' },
         { locality: 'Medavakkam', minutes: 13, zone: 'A' },
+        { locality: 'Jalladianpet', minutes: 16, zone: 'B' },
         { locality: 'Vengaivasal', minutes: 17, zone: 'B' },
         { locality: 'Sholinganallur', minutes: 19, zone: 'B' },
         { locality: 'Semmancheri', minutes: 22, zone: 'C' },
@@ -156,7 +159,7 @@ export const chennaiDetails = {
         middle: { application: 800, admission: 22_000, term: 25_100 },
         secondary: { application: 800, admission: 24_000, term: 28_700 },
       },
-      dueOn: ['04-12', '07-12', '10-12', '01-17'],
+      dueOn: ['06-12', '08-25', '11-12', '01-27'],
     },
     looks: {
       'pre-primary':
@@ -218,6 +221,7 @@ export const chennaiDetails = {
       'auditorium',
       'playground',
       'sandpit',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -230,8 +234,10 @@ export const chennaiDetails = {
         { locality: 'Adambakkam', minutes: 13, zone: 'A' },
         { locality: 'Taramani', minutes: 14, zone: 'A' },
         { locality: 'Madipakkam', minutes: 16, zone: 'B' },
+        { locality: 'Perungudi', minutes: 17, zone: 'B' },
         { locality: 'Guindy', minutes: 19, zone: 'B' },
         { locality: 'Nanganallur', minutes: 22, zone: 'C' },
+        { locality: 'Pallikaranai', minutes: 24, zone: 'C' },
       ],
     },
     fees: {
@@ -309,6 +315,7 @@ export const chennaiDetails = {
       'basketballCourt',
       'medicalRoom',
       'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -319,6 +326,7 @@ export const chennaiDetails = {
         { locality: 'Valasaravakkam', minutes: 14, zone: 'A' },
         { locality: 'Ramapuram', minutes: 15, zone: 'B' },
         { locality: 'Maduravoyal', minutes: 17, zone: 'B' },
+        { locality: 'Kattupakkam', minutes: 18, zone: 'B' },
         { locality: 'Gerugambakkam', minutes: 19, zone: 'B' },
         { locality: 'Manapakkam', minutes: 21, zone: 'C' },
       ],
@@ -330,7 +338,7 @@ export const chennaiDetails = {
         middle: { application: 700, admission: 26_500, term: 32_100 },
         secondary: { application: 900, admission: 28_500, term: 36_400 },
       },
-      dueOn: ['04-18', '08-18', '12-18'],
+      dueOn: ['06-10', '10-09', '02-06'],
     },
     looks: {
       'pre-primary':
@@ -399,9 +407,11 @@ export const chennaiDetails = {
       stops: [
         { locality: 'Thirumangalam', minutes: 9, zone: 'A' },
         { locality: 'Shenoy Nagar', minutes: 12, zone: 'A' },
+        { locality: 'Arumbakkam', minutes: 13, zone: 'A' },
         { locality: 'Villivakkam', minutes: 14, zone: 'A' },
         { locality: 'Aminjikarai', minutes: 16, zone: 'B' },
         { locality: 'Koyambedu', minutes: 18, zone: 'B' },
+        { locality: 'Padi', minutes: 19, zone: 'B' },
         { locality: 'Mogappair', minutes: 21, zone: 'C' },
       ],
     },
@@ -480,6 +490,7 @@ export const chennaiDetails = {
         { locality: 'Selaiyur', minutes: 13, zone: 'A' },
         { locality: 'Perungalathur', minutes: 16, zone: 'A' },
         { locality: 'Chitlapakkam', minutes: 18, zone: 'B' },
+        { locality: 'Rajakilpakkam', minutes: 19, zone: 'B' },
         { locality: 'Chromepet', minutes: 20, zone: 'B' },
         { locality: 'Mudichur', minutes: 21, zone: 'B' },
         { locality: 'Madambakkam', minutes: 25, zone: 'C' },
@@ -492,7 +503,7 @@ export const chennaiDetails = {
         middle: { application: 700, admission: 23_500, term: 28_300 },
         secondary: { application: 700, admission: 25_500, term: 31_900 },
       },
-      dueOn: ['06-11', '10-14', '01-20'],
+      dueOn: ['06-11', '09-29', '01-19'],
     },
     looks: {
       'pre-primary':
@@ -561,6 +572,8 @@ export const chennaiDetails = {
         { locality: 'Ambattur Industrial Estate', minutes: 14, zone: 'A' },
         { locality: 'Korattur', minutes: 17, zone: 'B' },
         { locality: 'Thirumullaivoyal', minutes: 19, zone: 'B' },
+        { locality: 'Padi', minutes: 21, zone: 'B' },
+        { locality: 'Mogappair', minutes: 24, zone: 'C' },
         { locality: 'Avadi', minutes: 27, zone: 'C' },
       ],
     },
@@ -570,7 +583,7 @@ export const chennaiDetails = {
         primary: { application: 500, admission: 15_500, term: 16_900 },
         middle: { application: 500, admission: 17_500, term: 19_200 },
       },
-      dueOn: ['04-21', '07-21', '10-21', '01-21'],
+      dueOn: ['06-15', '09-01', '11-17', '02-03'],
     },
     looks: {
       'pre-primary':
@@ -632,6 +645,7 @@ export const chennaiDetails = {
       'playground',
       'sandpit',
       'splashPool',
+      'runningTrack',
       'medicalRoom',
       'solarRoof',
     ],
@@ -640,8 +654,10 @@ export const chennaiDetails = {
       stops: [
         { locality: 'Egattur', minutes: 7, zone: 'A' },
         { locality: 'Kazhipattur', minutes: 10, zone: 'A' },
+        { locality: 'Thalambur', minutes: 11, zone: 'A' },
         { locality: 'Siruseri', minutes: 12, zone: 'A' },
         { locality: 'Semmancheri', minutes: 15, zone: 'B' },
+        { locality: 'Padur', minutes: 16, zone: 'B' },
         { locality: 'Kelambakkam', minutes: 20, zone: 'B' },
         { locality: 'Sholinganallur', minutes: 24, zone: 'C' },
       ],

@@ -48,11 +48,14 @@ export const delhiDetails = {
     buses: {
       fees: { A: 27_600, B: 33_000, C: 39_600 },
       stops: [
-        { locality: 'Sector 11', minutes: 8, zone: 'A' },
+        { locality: 'Kakrola', minutes: 10, zone: 'A' },
+        { locality: 'Matiala', minutes: 13, zone: 'A' },
         { locality: 'Bindapur', minutes: 16, zone: 'A' },
+        { locality: 'Nawada', minutes: 19, zone: 'B' },
+        { locality: 'Dabri', minutes: 21, zone: 'B' },
         { locality: 'Palam', minutes: 22, zone: 'B' },
-        { locality: 'Uttam Nagar', minutes: 27, zone: 'B' },
-        { locality: 'Chhawla', minutes: 35, zone: 'C' },
+        { locality: 'Sadh Nagar', minutes: 26, zone: 'C' },
+        { locality: 'Uttam Nagar', minutes: 27, zone: 'C' },
       ],
     },
     fees: {

@@ -41,8 +41,9 @@ export const hubliDharwadDetails = {
         { locality: 'Saptapur', minutes: 9, zone: 'A' },
         { locality: 'Hosayellapur', minutes: 11, zone: 'B' },
         { locality: 'Toll Naka', minutes: 12, zone: 'B' },
-        { locality: 'Kelgeri', minutes: 14, zone: 'B' },
-        { locality: 'Vidyagiri', minutes: 18, zone: 'C' },
+        { locality: 'Kalyan Nagar', minutes: 13, zone: 'B' },
+        { locality: 'Vidyagiri', minutes: 14, zone: 'B' },
+        { locality: 'Kelgeri', minutes: 18, zone: 'C' },
       ],
     },
     fees: {

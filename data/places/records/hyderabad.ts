@@ -42,6 +42,7 @@ export const hyderabadDetails = {
       fees: { A: 36_600, B: 44_400, C: 54_000 },
       stops: [
         { locality: 'Film Nagar', minutes: 10, zone: 'A' },
+        { locality: 'Yousufguda', minutes: 12, zone: 'A' },
         { locality: 'Krishna Nagar', minutes: 14, zone: 'A' },
         { locality: 'Srinagar Colony', minutes: 16, zone: 'A' },
         { locality: 'Banjara Hills', minutes: 19, zone: 'B' },
@@ -120,6 +121,7 @@ export const hyderabadDetails = {
         { locality: 'Srinagar Colony', minutes: 14, zone: 'B' },
         { locality: 'Film Nagar', minutes: 17, zone: 'B' },
         { locality: 'Banjara Hills', minutes: 20, zone: 'C' },
+        { locality: 'Madhapur', minutes: 22, zone: 'C' },
       ],
     },
     fees: {
@@ -167,6 +169,7 @@ export const hyderabadDetails = {
       'playground',
       'sandpit',
       'footballField',
+      'hockeyGround',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -178,9 +181,10 @@ export const hyderabadDetails = {
         { locality: 'Venkatapuram', minutes: 9, zone: 'A' },
         { locality: 'Alwal', minutes: 12, zone: 'A' },
         { locality: 'Lothkunta', minutes: 17, zone: 'B' },
+        { locality: 'Kompally', minutes: 18, zone: 'B' },
         { locality: 'Yapral', minutes: 20, zone: 'B' },
         { locality: 'Trimulgherry', minutes: 26, zone: 'B' },
-        { locality: 'Kompally', minutes: 31, zone: 'C' },
+        { locality: 'Suchitra', minutes: 28, zone: 'C' },
       ],
     },
     fees: {
@@ -190,7 +194,7 @@ export const hyderabadDetails = {
         middle: { application: 800, admission: 29_500, term: 31_700 },
         secondary: { application: 1_000, admission: 32_000, term: 35_200 },
       },
-      dueOn: ['06-12', '10-12', '01-12'],
+      dueOn: ['06-12', '09-27', '01-12'],
     },
     looks: {
       'pre-primary':
@@ -264,10 +268,11 @@ export const hyderabadDetails = {
       stops: [
         { locality: 'Defence Colony', minutes: 5, zone: 'A' },
         { locality: 'Kapra', minutes: 9, zone: 'A' },
+        { locality: 'Yapral', minutes: 10, zone: 'A' },
         { locality: 'AS Rao Nagar', minutes: 13, zone: 'A' },
         { locality: 'Neredmet', minutes: 15, zone: 'B' },
-        { locality: 'Yapral', minutes: 18, zone: 'B' },
         { locality: 'Kushaiguda', minutes: 22, zone: 'B' },
+        { locality: 'Moula Ali', minutes: 24, zone: 'C' },
         { locality: 'Dammaiguda', minutes: 27, zone: 'C' },
       ],
     },
@@ -366,7 +371,7 @@ export const hyderabadDetails = {
         middle: { application: 800, admission: 31_000, term: 26_800 },
         secondary: { application: 1_000, admission: 33_000, term: 30_100 },
       },
-      dueOn: ['06-15', '09-15', '12-15', '03-15'],
+      dueOn: ['06-15', '09-01', '11-17', '02-02'],
     },
     looks: {
       'pre-primary':
@@ -441,6 +446,7 @@ export const hyderabadDetails = {
         { locality: 'Tellapur', minutes: 14, zone: 'A' },
         { locality: 'Chandanagar', minutes: 19, zone: 'B' },
         { locality: 'Hafeezpet', minutes: 25, zone: 'B' },
+        { locality: 'Kondapur', minutes: 27, zone: 'C' },
         { locality: 'Gachibowli', minutes: 28, zone: 'C' },
       ],
     },
@@ -511,6 +517,7 @@ export const hyderabadDetails = {
       'playground',
       'sandpit',
       'cricketNets',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -525,6 +532,7 @@ export const hyderabadDetails = {
         { locality: 'Hastinapuram', minutes: 14, zone: 'B' },
         { locality: 'Saroornagar', minutes: 18, zone: 'B' },
         { locality: 'Vanasthalipuram', minutes: 19, zone: 'B' },
+        { locality: 'Dilsukhnagar', minutes: 20, zone: 'B' },
         { locality: 'Nagole', minutes: 22, zone: 'C' },
       ],
     },
@@ -605,8 +613,9 @@ export const hyderabadDetails = {
         { locality: 'Kishanbagh', minutes: 12, zone: 'A' },
         { locality: 'Langar Houz', minutes: 16, zone: 'B' },
         { locality: 'Mehdipatnam', minutes: 19, zone: 'B' },
-        { locality: 'Rajendranagar', minutes: 20, zone: 'B' },
+        { locality: 'Bandlaguda Jagir', minutes: 22, zone: 'C' },
         { locality: 'Tolichowki', minutes: 25, zone: 'C' },
+        { locality: 'Rajendranagar', minutes: 27, zone: 'C' },
       ],
     },
     fees: {

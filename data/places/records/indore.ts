@@ -41,9 +41,11 @@ export const indoreDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
+      'roofGarden',
       'lift',
     ],
     buses: {

@@ -42,6 +42,7 @@ export const jaipurDetails = {
       'swimmingPool',
       'footballField',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',
@@ -144,6 +145,7 @@ export const jaipurDetails = {
       stops: [
         { locality: 'Chitrakoot', minutes: 6, zone: 'A' },
         { locality: 'Gandhi Path', minutes: 8, zone: 'A' },
+        { locality: 'Vidyut Nagar', minutes: 10, zone: 'A' },
         { locality: 'Khatipura', minutes: 12, zone: 'A' },
         { locality: 'Hanuman Nagar', minutes: 13, zone: 'B' },
         { locality: 'Nirman Nagar', minutes: 17, zone: 'B' },

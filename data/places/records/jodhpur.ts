@@ -50,6 +50,7 @@ export const jodhpurDetails = {
       fees: { A: 17_100, B: 21_300, C: 27_300 },
       stops: [
         { locality: 'Nandanwan', minutes: 6, zone: 'A' },
+        { locality: 'Khema Ka Kuan', minutes: 8, zone: 'A' },
         { locality: 'Chopasni Housing Board', minutes: 9, zone: 'A' },
         { locality: 'Subhash Nagar', minutes: 10, zone: 'A' },
         { locality: 'Shastri Nagar', minutes: 13, zone: 'B' },
@@ -134,6 +135,7 @@ export const jodhpurDetails = {
       'auditorium',
       'playground',
       'sandpit',
+      'hockeyGround',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -298,6 +300,7 @@ export const jodhpurDetails = {
       'auditorium',
       'playground',
       'cricketNets',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -494,6 +497,7 @@ export const jodhpurDetails = {
       'medicalRoom',
       'canteen',
       'lift',
+      'solarRoof',
     ],
     buses: {
       fees: { A: 13_500, B: 17_100, C: 21_900 },

@@ -44,6 +44,7 @@ export const kolkataDetails = {
       'indoorGames',
       'medicalRoom',
       'canteen',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -54,6 +55,7 @@ export const kolkataDetails = {
         { locality: 'Hatiara', minutes: 17, zone: 'A' },
         { locality: 'Rajarhat', minutes: 22, zone: 'B' },
         { locality: 'Chinar Park', minutes: 24, zone: 'B' },
+        { locality: 'Baguiati', minutes: 27, zone: 'B' },
         { locality: 'Salt Lake Sector V', minutes: 29, zone: 'B' },
         { locality: 'Kestopur', minutes: 36, zone: 'C' },
       ],
@@ -144,6 +146,7 @@ export const kolkataDetails = {
       stops: [
         { locality: 'Naktala', minutes: 9, zone: 'A' },
         { locality: 'Patuli', minutes: 11, zone: 'A' },
+        { locality: 'Boral', minutes: 12, zone: 'A' },
         { locality: 'Kamalgazi', minutes: 14, zone: 'A' },
         { locality: 'Baghajatin', minutes: 18, zone: 'B' },
         { locality: 'Narendrapur', minutes: 20, zone: 'B' },
@@ -242,6 +245,7 @@ export const kolkataDetails = {
         { locality: 'Pailan', minutes: 12, zone: 'A' },
         { locality: 'Kabardanga', minutes: 15, zone: 'A' },
         { locality: 'Sakherbazar', minutes: 18, zone: 'B' },
+        { locality: 'Barisha', minutes: 20, zone: 'B' },
         { locality: 'Haridevpur', minutes: 22, zone: 'B' },
         { locality: 'Behala', minutes: 26, zone: 'B' },
         { locality: 'Parnasree', minutes: 34, zone: 'C' },

@@ -50,6 +50,8 @@ export const mumbaiDetails = {
       stops: [
         { locality: 'Orlem', minutes: 8, zone: 'A' },
         { locality: 'Liberty Garden', minutes: 9, zone: 'A' },
+        { locality: 'Mith Chowki', minutes: 10, zone: 'A' },
+        { locality: 'Marve Road', minutes: 12, zone: 'A' },
         { locality: 'Chincholi Bunder', minutes: 13, zone: 'A' },
         { locality: 'Kandivali West', minutes: 18, zone: 'B' },
         { locality: 'Goregaon West', minutes: 20, zone: 'B' },
@@ -79,7 +81,7 @@ export const mumbaiDetails = {
         'Grades 11 and 12 have the top floor, with a laboratory at each end and a view of the creek between the towers.',
     },
     firstDays:
-      'School opens with the rains, so the first thing that a new child owns here is a raincoat hook with a picture. From Grade 6 on newcomers bring their old notebooks to the doubt table, to see what we did earlier and what later.',
+      'Rain counts for more than sun here, so the first thing that a new child owns is a raincoat hook with a picture. From Grade 6 on newcomers bring their old notebooks to the doubt table, to see what we did earlier and what later.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -138,6 +140,7 @@ export const mumbaiDetails = {
       'playground',
       'sandpit',
       'basketballCourt',
+      'volleyballCourt',
       'indoorGames',
       'medicalRoom',
       'lift',
@@ -145,12 +148,14 @@ export const mumbaiDetails = {
     buses: {
       fees: { A: 26_400, B: 31_500, C: 37_200 },
       stops: [
+        { locality: 'Vazira Naka', minutes: 6, zone: 'A' },
         { locality: 'Shimpoli', minutes: 8, zone: 'A' },
+        { locality: 'Eksar', minutes: 9, zone: 'A' },
         { locality: 'Chikuwadi', minutes: 11, zone: 'A' },
         { locality: 'IC Colony', minutes: 15, zone: 'B' },
         { locality: 'Gorai', minutes: 17, zone: 'B' },
         { locality: 'Kandivali West', minutes: 20, zone: 'B' },
-        { locality: 'Dahisar West', minutes: 26, zone: 'C' },
+        { locality: 'Dahisar West', minutes: 22, zone: 'C' },
       ],
     },
     fees: {
@@ -173,7 +178,7 @@ export const mumbaiDetails = {
         'Four quiet rooms look towards the hills of the national park, and the clock in each is set four minutes fast.',
     },
     firstDays:
-      'One cushion in the morning circle stays empty from June on, for whoever comes next. Older newcomers have a week without homework; the other pupils have put this rule to the vote twice, and it passed.',
+      'One cushion in the morning circle stays empty from April on, for whoever comes next. Older newcomers have a week without homework; the other pupils have put this rule to the vote twice, and it passed.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -223,16 +228,19 @@ export const mumbaiDetails = {
       'basketballCourt',
       'indoorGames',
       'medicalRoom',
-      'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
       fees: { A: 21_600, B: 26_400, C: 31_200 },
       stops: [
         { locality: 'Nehru Nagar', minutes: 12, zone: 'A' },
+        { locality: 'Bandra Kurla Complex', minutes: 12, zone: 'A' },
         { locality: 'Chunabhatti', minutes: 14, zone: 'A' },
+        { locality: 'Tilak Nagar', minutes: 15, zone: 'A' },
         { locality: 'Vidyavihar', minutes: 17, zone: 'B' },
-        { locality: 'Bandra Kurla Complex', minutes: 20, zone: 'B' },
+        { locality: 'Chembur', minutes: 18, zone: 'B' },
+        { locality: 'Ghatkopar West', minutes: 23, zone: 'B' },
         { locality: 'Saki Naka', minutes: 27, zone: 'C' },
       ],
     },
@@ -323,6 +331,7 @@ export const mumbaiDetails = {
         { locality: 'Tagore Nagar', minutes: 6, zone: 'A' },
         { locality: 'Kannamwar Nagar', minutes: 9, zone: 'A' },
         { locality: 'Kanjurmarg', minutes: 14, zone: 'A' },
+        { locality: 'Parksite', minutes: 18, zone: 'B' },
         { locality: 'Pant Nagar', minutes: 19, zone: 'B' },
         { locality: 'Ghatkopar East', minutes: 22, zone: 'B' },
         { locality: 'Bhandup', minutes: 24, zone: 'B' },
@@ -342,14 +351,14 @@ export const mumbaiDetails = {
       'pre-primary':
         'K1 and K2 open onto a yard with one old peepul, and the bench around it is exactly as high as a five-year-old’s knee.',
       primary:
-        'Each class paints its own door in June, and the guard can tell you who painted the green crocodile in which year.',
+        'Each class paints its own door in April, and the guard can tell you who painted the green crocodile in which year.',
       middle:
         'The science corridor has a mangrove tank with mudskippers, fed on Tuesdays and drawn on Wednesdays.',
       secondary:
         'Four rooms stand around the top stairwell, and the wall between them lists what last year’s Grade 10 went on to study.',
     },
     firstDays:
-      'Doors are painted in the first week of June with newcomers at the brush, so that they have made a part of the building before they know it. Walkers are met at their corner by a pupil of Grade 9 for ten days.',
+      'Doors are painted in the first week of school with newcomers at the brush, so that they have made a part of the building before they know it. Walkers are met at their corner by a pupil of Grade 9 for ten days.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -412,7 +421,9 @@ export const mumbaiDetails = {
         { locality: 'Mulund Colony', minutes: 10, zone: 'A' },
         { locality: 'Nahur', minutes: 12, zone: 'A' },
         { locality: 'Mulund East', minutes: 18, zone: 'B' },
+        { locality: 'Teen Hath Naka', minutes: 19, zone: 'B' },
         { locality: 'Bhandup West', minutes: 20, zone: 'B' },
+        { locality: 'Kopri', minutes: 23, zone: 'B' },
         { locality: 'Wagle Estate', minutes: 25, zone: 'C' },
       ],
     },
@@ -427,7 +438,7 @@ export const mumbaiDetails = {
     },
     looks: {
       'pre-primary':
-        'The rooms are named after fruit in season, so that a child is in Mango in May and the door sign changes with the month.',
+        'The rooms are named after fruit in season, so that a child is in Mango in April and the door sign changes with the month.',
       primary:
         'A wide staircase doubles as seats for the Friday story, and the steps carry the tables of two to twelve.',
       middle:
@@ -500,6 +511,7 @@ export const mumbaiDetails = {
         { locality: 'Kapurbawdi', minutes: 6, zone: 'A' },
         { locality: 'Balkum', minutes: 12, zone: 'A' },
         { locality: 'Dhokali', minutes: 13, zone: 'A' },
+        { locality: 'Pokhran Road', minutes: 14, zone: 'A' },
         { locality: 'Vartak Nagar', minutes: 15, zone: 'B' },
         { locality: 'Manpada', minutes: 17, zone: 'B' },
         { locality: 'Kolshet', minutes: 21, zone: 'B' },
@@ -589,6 +601,8 @@ export const mumbaiDetails = {
         { locality: 'Juhu Gaon', minutes: 12, zone: 'A' },
         { locality: 'Mahape', minutes: 16, zone: 'B' },
         { locality: 'Vashi', minutes: 18, zone: 'B' },
+        { locality: 'Turbhe', minutes: 19, zone: 'B' },
+        { locality: 'Rabale', minutes: 22, zone: 'B' },
         { locality: 'Airoli', minutes: 27, zone: 'C' },
       ],
     },
@@ -612,7 +626,7 @@ export const mumbaiDetails = {
         'Grade 9 begins in a room without front or back, with boards on three walls and desks on wheels.',
     },
     firstDays:
-      'A newcomer’s height is chalked beside tide and rain on the first day and looked up again in April. Skates are lent for a term, so that nobody buys a pair to find out that falling is not for them.',
+      'A newcomer’s height is chalked beside tide and rain on the first day and looked up again in March. Skates are lent for a term, so that nobody buys a pair to find out that falling is not for them.',
     photos: {},
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
@@ -665,16 +679,19 @@ export const mumbaiDetails = {
       'footballField',
       'medicalRoom',
       'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
       fees: { A: 25_200, B: 29_700, C: 35_400 },
       stops: [
         { locality: 'Shiravane', minutes: 8, zone: 'A' },
+        { locality: 'Karave', minutes: 11, zone: 'A' },
         { locality: 'Seawoods', minutes: 12, zone: 'A' },
         { locality: 'Juinagar', minutes: 12, zone: 'A' },
         { locality: 'CBD Belapur', minutes: 18, zone: 'B' },
         { locality: 'Sanpada', minutes: 19, zone: 'B' },
+        { locality: 'Turbhe', minutes: 23, zone: 'B' },
         { locality: 'Vashi', minutes: 25, zone: 'C' },
       ],
     },
@@ -753,9 +770,11 @@ export const mumbaiDetails = {
       fees: { A: 21_000, B: 25_800, C: 31_800 },
       stops: [
         { locality: 'Owe', minutes: 10, zone: 'A' },
+        { locality: 'Mansarovar', minutes: 16, zone: 'B' },
         { locality: 'CBD Belapur', minutes: 18, zone: 'B' },
         { locality: 'Kalamboli', minutes: 20, zone: 'B' },
         { locality: 'Kamothe', minutes: 22, zone: 'B' },
+        { locality: 'Taloja', minutes: 25, zone: 'C' },
         { locality: 'Khandeshwar', minutes: 27, zone: 'C' },
       ],
     },
@@ -829,6 +848,7 @@ export const mumbaiDetails = {
       'auditorium',
       'playground',
       'sandpit',
+      'archeryRange',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -841,6 +861,7 @@ export const mumbaiDetails = {
         { locality: 'Pandurang Wadi', minutes: 7, zone: 'A' },
         { locality: 'Dindoshi', minutes: 10, zone: 'A' },
         { locality: 'Film City Road', minutes: 12, zone: 'A' },
+        { locality: 'Kurar Village', minutes: 15, zone: 'A' },
         { locality: 'Malad East', minutes: 18, zone: 'B' },
         { locality: 'Jogeshwari East', minutes: 21, zone: 'B' },
         { locality: 'Goregaon West', minutes: 22, zone: 'B' },
@@ -919,7 +940,7 @@ export const mumbaiDetails = {
       'splashPool',
       'indoorGames',
       'medicalRoom',
-      'garden',
+      'roofGarden',
       'lift',
     ],
     buses: {
@@ -927,6 +948,7 @@ export const mumbaiDetails = {
       stops: [
         { locality: 'Thakur Village', minutes: 7, zone: 'A' },
         { locality: 'Samata Nagar', minutes: 9, zone: 'A' },
+        { locality: 'Poisar', minutes: 10, zone: 'A' },
         { locality: 'Ashok Nagar', minutes: 14, zone: 'A' },
         { locality: 'Borivali East', minutes: 20, zone: 'B' },
         { locality: 'Malad East', minutes: 21, zone: 'B' },
@@ -940,7 +962,7 @@ export const mumbaiDetails = {
         middle: { application: 1_000, admission: 37_500, term: 67_500 },
         secondary: { application: 1_000, admission: 40_500, term: 74_900 },
       },
-      dueOn: ['04-25', '10-15'],
+      dueOn: ['04-20', '10-15'],
     },
     looks: {
       'pre-primary':
@@ -969,7 +991,7 @@ export const mumbaiDetails = {
       results: [],
     },
     visits: { weekdays: [2, 3, 5], times: ['08:30', '10:30'], capacity: 4 },
-    scene: { storeys: 5, roof: 'garden', sport: 'athletics', landmark: 'forest', weather: 'sun' },
+    scene: { storeys: 5, roof: 'garden', sport: 'badminton', landmark: 'forest', weather: 'sun' },
   },
   47: {
     address: { street: 'Plot 335, 17th Cross Lane, Fourth Garden Road', pin: '400071' },
@@ -1012,6 +1034,7 @@ export const mumbaiDetails = {
         { locality: 'Tilak Nagar', minutes: 10, zone: 'A' },
         { locality: 'Govandi', minutes: 11, zone: 'A' },
         { locality: 'Deonar', minutes: 13, zone: 'A' },
+        { locality: 'Ghatkopar East', minutes: 17, zone: 'B' },
         { locality: 'Chunabhatti', minutes: 18, zone: 'B' },
         { locality: 'Anushakti Nagar', minutes: 20, zone: 'B' },
         { locality: 'Sion', minutes: 23, zone: 'C' },
@@ -1098,6 +1121,7 @@ export const mumbaiDetails = {
         { locality: 'Hatkesh', minutes: 13, zone: 'A' },
         { locality: 'Kashimira', minutes: 16, zone: 'B' },
         { locality: 'Bhayandar East', minutes: 20, zone: 'B' },
+        { locality: 'Bhayandar West', minutes: 26, zone: 'C' },
         { locality: 'Dahisar East', minutes: 28, zone: 'C' },
       ],
     },
@@ -1169,8 +1193,11 @@ export const mumbaiDetails = {
     buses: {
       fees: { A: 17_400, B: 21_900, C: 27_900 },
       stops: [
+        { locality: 'Tilak Nagar', minutes: 6, zone: 'A' },
         { locality: 'Ramnagar', minutes: 8, zone: 'A' },
+        { locality: 'Manpada Road', minutes: 9, zone: 'A' },
         { locality: 'Nandivli', minutes: 11, zone: 'A' },
+        { locality: 'Kopar', minutes: 13, zone: 'A' },
         { locality: 'Thakurli', minutes: 15, zone: 'B' },
         { locality: 'Sonarpada', minutes: 18, zone: 'B' },
         { locality: 'Kalyan East', minutes: 30, zone: 'C' },
@@ -1182,7 +1209,7 @@ export const mumbaiDetails = {
         primary: { application: 500, admission: 14_500, term: 15_900 },
         middle: { application: 500, admission: 16_000, term: 17_700 },
       },
-      dueOn: ['06-10', '08-24', '11-10', '02-10'],
+      dueOn: ['04-14', '07-14', '10-14', '01-14'],
     },
     looks: {
       'pre-primary':
@@ -1212,7 +1239,7 @@ export const mumbaiDetails = {
     scene: {
       storeys: 4,
       roof: 'solar',
-      sport: 'athletics',
+      sport: 'kabaddi',
       landmark: 'station',
       weather: 'evening',
     },

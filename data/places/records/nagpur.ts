@@ -31,6 +31,7 @@ export const nagpurDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
       'solarRoof',
@@ -43,6 +44,7 @@ export const nagpurDetails = {
         { locality: 'Friends Colony', minutes: 14, zone: 'A' },
         { locality: 'Jaripatka', minutes: 17, zone: 'B' },
         { locality: 'Godhani', minutes: 19, zone: 'B' },
+        { locality: 'Indora', minutes: 20, zone: 'B' },
         { locality: 'Bokhara', minutes: 22, zone: 'B' },
         { locality: 'Koradi', minutes: 28, zone: 'C' },
       ],
@@ -66,7 +68,7 @@ export const nagpurDetails = {
         'The science laboratory looks at the cooling towers of Koradi, which are drawn and explained every year.',
     },
     firstDays:
-      'Those who join in April have four short days and are home before the heat. On the second day they fill the water pot of their room with a partner, and so learn where everything is.',
+      'Those who start at the end of June have four short days, since the heat is slow to go. On the second day they fill the water pot of their room with a partner, and so learn where everything is.',
     photos: {},
     disclosure: {
       trust: 'Opaline Vidarbha Education Society',

@@ -40,6 +40,7 @@ export const paliDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'runningTrack',
       'medicalRoom',
       'canteen',
     ],

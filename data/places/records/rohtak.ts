@@ -43,6 +43,7 @@ export const rohtakDetails = {
         { locality: 'Sheela Bypass', minutes: 13, zone: 'A' },
         { locality: 'Sector 1', minutes: 15, zone: 'B' },
         { locality: 'Garhi Bohar', minutes: 16, zone: 'B' },
+        { locality: 'Sector 2', minutes: 16, zone: 'B' },
         { locality: 'Model Town', minutes: 19, zone: 'B' },
         { locality: 'Kheri Sadh', minutes: 24, zone: 'C' },
       ],

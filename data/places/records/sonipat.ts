@@ -34,6 +34,7 @@ export const sonipatDetails = {
       'basketballCourt',
       'footballField',
       'cricketNets',
+      'archeryRange',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -46,6 +47,7 @@ export const sonipatDetails = {
         { locality: 'Bahalgarh', minutes: 12, zone: 'A' },
         { locality: 'Jatheri', minutes: 13, zone: 'A' },
         { locality: 'Rasoi', minutes: 17, zone: 'B' },
+        { locality: 'Jakhauli', minutes: 19, zone: 'B' },
         { locality: 'Nathupur', minutes: 20, zone: 'B' },
         { locality: 'Kundli', minutes: 24, zone: 'C' },
       ],
@@ -130,6 +132,7 @@ export const sonipatDetails = {
       'artRoom',
       'musicRoom',
       'auditorium',
+      'openAirStage',
       'playground',
       'sandpit',
       'basketballCourt',
@@ -145,6 +148,7 @@ export const sonipatDetails = {
         { locality: 'Model Town', minutes: 7, zone: 'A' },
         { locality: 'Sector 14', minutes: 8, zone: 'A' },
         { locality: 'Sector 15', minutes: 11, zone: 'A' },
+        { locality: 'Sector 23', minutes: 12, zone: 'A' },
         { locality: 'Sector 12', minutes: 13, zone: 'B' },
         { locality: 'Atlas Road', minutes: 15, zone: 'B' },
         { locality: 'Subhash Chowk', minutes: 17, zone: 'B' },
@@ -167,7 +171,7 @@ export const sonipatDetails = {
       primary:
         'Twenty bicycles from the old Atlas works stand in the porch for the traffic park that Grade 2 runs.',
       middle:
-        'The middle court has a stage under a peepal, and assembly ends with one riddle for all.',
+        'The middle court has an open-air stage under a peepal, and assembly ends with one riddle for all.',
       secondary:
         'Grade 10 reads its newspapers standing, at sloping tables along the sunny side of the corridor.',
       'senior-secondary':

@@ -12,13 +12,13 @@ import { learning } from '@/lib/schools/directory/profile/learning';
 import { neighbours } from '@/lib/schools/directory/profile/neighbours';
 import { placing } from '@/lib/schools/directory/profile/placing';
 import { relation } from '@/lib/schools/directory/profile/relation';
-import { longDate, sentenceCase } from '@/lib/schools/directory/profile/words';
+import { longDate, placedAround, sentenceCase } from '@/lib/schools/directory/profile/words';
 
 /** The parts of a branch campaign below the form, each from the facts of that branch. */
 export const branchBlocks = (facts: BranchFacts): CampaignBlock[] => [
   {
     kind: 'points',
-    heading: `In and around ${facts.location.localArea}`,
+    heading: sentenceCase(placedAround(facts.location.localArea)),
     points: neighbourhood(facts),
   },
   ...rooms(facts),

@@ -9,7 +9,7 @@ import {
 } from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
 import { branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
-import { getBoardingLife } from '@/lib/schools/directory/profile/profile';
+import { boardingOf } from '@/lib/schools/directory/profile/boarding';
 import { buildCityMap } from '@/lib/schools/maps/cityMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { BranchRow, CampusRow } from './shownBlock';
@@ -61,13 +61,17 @@ const toRow = (branch: BranchRecord, family: CampaignFamily): BranchRow => {
 /** The campuses with boarding that fit, with life there. */
 export const chosenCampuses = (which: BranchChoice, family: CampaignFamily): CampusRow[] =>
   chosen(which).flatMap((branch) => {
-    const life = getBoardingLife(branch.id);
-    return life
-      ? {
-          title: titleWithCity(branch),
-          path: campaignPath(branch.city, branch, family),
-          grades: `${branch.board}, ${gradesLabel(branch)}`,
-          ...life,
-        }
-      : [];
+    const boarding = boardingOf(branch.id);
+    if (!boarding) return [];
+    const { place, hours, visit } = boarding;
+    return [
+      {
+        title: titleWithCity(branch),
+        path: campaignPath(branch.city, branch, family),
+        grades: `${branch.board}, ${gradesLabel(branch)}`,
+        place,
+        hours,
+        visit,
+      },
+    ];
   });

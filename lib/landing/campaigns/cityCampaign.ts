@@ -11,7 +11,7 @@ import {
 import { branchDisplayName, branchTitle, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { cityQuestions } from '@/lib/schools/directory/cityQuestions';
 import { gatherFacts } from '@/lib/schools/directory/profile/facts';
-import { sentenceCase } from '@/lib/schools/directory/profile/words';
+import { placedAround, sentenceCase } from '@/lib/schools/directory/profile/words';
 import { boardPoint, neighbourhood } from './branchBlocks';
 import { cityHero } from './cityHero';
 import { agesInCity } from './cityStages';
@@ -80,7 +80,7 @@ const aroundOnly = (branch: BranchRecord): CampaignBlock => {
   const facts = gatherFacts(branch);
   return {
     kind: 'points',
-    heading: `In and around ${facts.location.localArea}`,
+    heading: sentenceCase(placedAround(facts.location.localArea)),
     points: [...neighbourhood(facts), boardPoint(facts)],
   };
 };

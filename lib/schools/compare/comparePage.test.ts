@@ -179,9 +179,9 @@ it('tells what a later year costs, when terms are due, and how far the bus goes'
     dueOn: '5 June, 12 September and 10 December',
     bus: {
       fee: '₹24,600 to ₹34,800 a year, by distance',
-      stops: '6 stops, 9 to 25 minutes away',
+      stops: '8 stops, 9 to 25 minutes away',
     },
-    office: 'Monday to Saturday, 8.30 am to 3.30 pm',
+    office: 'Monday to Saturday, 8.30\u00A0am to 3.30\u00A0pm',
     head: 'Sumangala Hebbar, since 2017',
   });
 });

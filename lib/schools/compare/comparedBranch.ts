@@ -1,5 +1,4 @@
 import { COMPARE_FACTS } from '@/data/copy/compare';
-import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { STAGE_NAMES } from '@/data/grades';
 import type { Position } from '@/data/places/place';
 import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
@@ -28,8 +27,6 @@ export type ComparedBranch = ComparedRecord & {
   farAway: string | null;
   board: string;
   boardName: string;
-  /** Of a pre-primary wing: why it has no affiliation of its own. */
-  boardNote: string | null;
   grades: string;
   youngest: string;
   stages: { name: string; ages: string }[];
@@ -63,7 +60,6 @@ export const toComparedBranch = (
     ...apartFrom(branch, others),
     board: affiliation.board,
     boardName: affiliation.boardName,
-    boardNote: branch.wingOf === undefined ? null : DIRECTORY_COPY.noCertificateYet,
     grades: affiliation.classes,
     youngest: youngestOf(branch),
     stages: stagesOf(branch).map(({ stage, grades }) => ({

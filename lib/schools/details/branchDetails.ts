@@ -13,8 +13,6 @@ import { type FeeFacts, feeFacts } from './fees';
 
 /** The record of a branch as its page shows it: each part null or empty where the record has none. */
 export type BranchInDetail = {
-  street: string | null;
-  pin: string | null;
   /** Opens the device's map app on the way there. */
   directions: string | null;
   phone: { digits: string; label: string } | null;
@@ -49,8 +47,6 @@ export type StageDay = {
 
 /** Gathers what the page of a branch shows of its record. For prerendering. */
 export const buildDetails = (branch: BranchRecord, record: BranchDetails): BranchInDetail => ({
-  street: record.address?.street ?? null,
-  pin: record.address?.pin ?? null,
   directions: branch.position ? directionsTo(branch.position) : null,
   phone: record.telephone
     ? { digits: record.telephone, label: formatPhone(record.telephone) }

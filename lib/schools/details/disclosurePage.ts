@@ -1,10 +1,11 @@
 import { DISCLOSURE_COPY } from '@/data/copy/disclosure';
-import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { type BranchRecord, CITIES } from '@/data/places/places';
 import { CERTIFICATES } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
 import { branchPath, cityPath, disclosurePath } from '@/data/routes/paths/places';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
+import { addressOf } from '@/lib/schools/directory/address';
 import { branchTitle } from '@/lib/schools/directory/branches';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import { groupIndian } from '@/lib/study/words/grouping';
@@ -27,17 +28,13 @@ export type DisclosurePage = {
 
 /** Builds the disclosure of a branch; null where it has none or no page. For prerendering. */
 export const buildDisclosurePage = (branch: BranchRecord): DisclosurePage | null => {
-  const { disclosure, affiliation, head, address, telephone } = getDetails(branch.id);
+  const { disclosure, affiliation, head, telephone } = getDetails(branch.id);
   const path = disclosurePath(branch);
   const own = branchPath(branch);
   const ofCity = cityPath(branch.city);
   if (!disclosure || path === null || own === null || ofCity === null) return null;
   const { teachers, campus, toilets } = disclosure;
   const city = CITIES[branch.city];
-  const area = getLocation(branch.id).localArea;
-  const street = [
-    ...new Set([address?.street, area, city.displayName, city.state].filter(Boolean)),
-  ].join(', ');
   const { general, staff, academics } = COPY;
   return {
     path,
@@ -53,7 +50,7 @@ export const buildDisclosurePage = (branch: BranchRecord): DisclosurePage | null
           [general.trust, disclosure.trust],
           [general.number, affiliation?.number],
           [general.validUntil, affiliation && longDate(affiliation.validUntil)],
-          [general.address, `${street} ${address?.pin ?? ''}`.trim()],
+          [general.address, addressOf(branch).line],
           [general.head, head?.name],
           [general.email, SCHOOL.email],
           [general.phone, telephone && formatPhone(telephone)],

@@ -30,9 +30,9 @@ it('adds up a first year: application, admission, every term and the bus', () =>
 it('says when each term is paid, and how far each zone goes', () => {
   expect(dwarka.dueOn).toEqual(['10 April', '10 August', '10 December']);
   expect(dwarka.zones.map(({ zone, localities }) => [zone, localities[0]])).toEqual([
-    ['A', 'Sector 11'],
-    ['B', 'Palam'],
-    ['C', 'Chhawla'],
+    ['A', 'Kakrola'],
+    ['B', 'Nawada'],
+    ['C', 'Sadh Nagar'],
   ]);
 });
 

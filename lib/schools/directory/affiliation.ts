@@ -1,12 +1,14 @@
+import { DIRECTORY_COPY } from '@/data/copy/directory';
 import type { BranchRecord } from '@/data/places/places';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
-import { gradesLabel, teachesGrade } from './branches';
+import { branchTitle, gradesLabel, teachesGrade } from './branches';
 import { mainBranchOf } from './nearby';
 import { longDate } from './profile/words';
 
 /** The affiliation card of a branch: which board, for which classes, and when that was checked. */
 export type Affiliation = {
   board: string;
+  /** In full; of a wing, whose board it is. */
   boardName: string;
   classes: string;
   examinations: string;
@@ -23,11 +25,16 @@ const GRADE_12 = 23;
 
 export const affiliationOf = (branch: BranchRecord): Affiliation => ({
   board: branch.board === 'ICSE' && teachesGrade(branch, GRADE_12) ? 'ICSE and ISC' : branch.board,
-  boardName: BOARD_NAMES[branch.board],
+  boardName: boardNameOf(branch),
   classes: gradesLabel(branch),
   examinations: examinationsOf(branch),
   checkedOn: longDate(DIRECTORY_CHECKED_ON),
 });
+
+const boardNameOf = (branch: BranchRecord): string => {
+  const main = mainBranchOf(branch);
+  return main ? DIRECTORY_COPY.boardOfMain(branchTitle(main)) : BOARD_NAMES[branch.board];
+};
 
 const examinationsOf = (branch: BranchRecord): string => {
   const [tenth, twelfth] =

@@ -1,5 +1,6 @@
+import { partOfMonth } from '@/data/copy/months';
 import { STAGE_NAMES } from '@/data/grades';
-import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { type BranchRecord, CITIES, getCityTexts, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { PATHS } from '@/data/routes/paths';
 import { branchPath, cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
@@ -8,6 +9,7 @@ import { type KeyFact, keyFactsOf } from '@/lib/schools/details/keyFacts';
 import { buildBranchMap } from '@/lib/schools/maps/branchMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import { type SceneImage, sceneImageOf } from '@/lib/schools/scene/sceneImage';
+import { addressOf } from './address';
 import { type Affiliation, affiliationOf } from './affiliation';
 import { type BranchCardFacts, toShortCards } from './branchCard';
 import {
@@ -50,7 +52,11 @@ export type BranchPage = {
   affiliation: Affiliation;
   stages: StageFacts[];
   ageOn: string;
-  localArea: string;
+  /** `early April`. */
+  yearBegins: string;
+  /** Its locality and the town of its address. */
+  place: string;
+  /** Its postal address. */
   address: string;
   landmark: string;
   /** The localities it serves. */
@@ -89,7 +95,8 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
   const city = CITIES[branch.city];
   const ofCity = cityPath(branch.city);
   if (path === null || ofCity === null) return null;
-  const { localArea, landmark, areas } = getLocation(branch.id);
+  const { landmark, areas } = getLocation(branch.id);
+  const { place, line } = addressOf(branch);
   const grades = gradesOf(branch);
   // The next branch of a wing is its main branch, which stands on the page already.
   const next = branch.wingOf ? [] : nextBranches(branch).slice(0, NEXT_SHOWN);
@@ -109,8 +116,9 @@ export const buildBranchPage = (branch: BranchRecord): BranchPage | null => {
     affiliation: affiliationOf(branch),
     stages: stageFacts(branch),
     ageOn: cutOffIn(branch.city),
-    localArea,
-    address: [...new Set([localArea, city.displayName, city.state])].join(', '),
+    yearBegins: partOfMonth(getCityTexts(branch.city).yearBegins),
+    place,
+    address: line,
     landmark,
     areas,
     hasBoarding: branch.boarding === true,

@@ -1,4 +1,3 @@
-import type { BoardingLife } from '@/data/content/boardingLife';
 import { DAY_SCHOOL } from '@/data/content/dayAndBoarding';
 import { CITIES, getLocation } from '@/data/places/places';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
@@ -7,7 +6,7 @@ import { type BranchCardFacts, toBranchCard } from './branchCard';
 import { boardingBranches } from './branches';
 import { buildCityCards, type CityCardFacts } from './cityCards';
 import { countDirectory, type DirectoryCounts } from './counts';
-import { getBoardingLife } from './profile/profile';
+import { type Boarding, boardingOf } from './profile/boarding';
 
 export type DaySchoolPage = {
   words: typeof DAY_SCHOOL;
@@ -24,7 +23,10 @@ export const buildDaySchoolPage = (): DaySchoolPage => ({
   map: buildIndiaMap(),
 });
 
-export type BoardingCampus = { card: BranchCardFacts; city: string; near: string } & BoardingLife;
+export type BoardingCampus = { card: BranchCardFacts; city: string; near: string } & Pick<
+  Boarding,
+  'place' | 'hours' | 'visit' | 'from'
+>;
 
 export type BoardingSchoolPage = {
   campuses: BoardingCampus[];
@@ -36,17 +38,20 @@ export type BoardingSchoolPage = {
 export const buildBoardingSchoolPage = (): BoardingSchoolPage => ({
   campuses: boardingBranches().flatMap((branch) => {
     const card = toBranchCard(branch);
-    const life = getBoardingLife(branch.id);
-    return card && life
-      ? [
-          {
-            card,
-            city: CITIES[branch.city].displayName,
-            near: getLocation(branch.id).localArea,
-            ...life,
-          },
-        ]
-      : [];
+    const boarding = boardingOf(branch.id);
+    if (!card || !boarding) return [];
+    const { place, hours, visit, from } = boarding;
+    return [
+      {
+        card,
+        city: CITIES[branch.city].displayName,
+        near: getLocation(branch.id).localArea,
+        place,
+        hours,
+        visit,
+        from,
+      },
+    ];
   }),
   cities: buildCityCards('branches'),
   map: buildIndiaMap(),

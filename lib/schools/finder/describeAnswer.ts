@@ -3,6 +3,7 @@ import { CITIES } from '@/data/places/places';
 import { branchName } from '@/lib/schools/directory/branches';
 import { describeBirth } from '@/lib/schools/directory/describeBirth';
 import { isDayWrong } from '@/lib/schools/directory/gradeForBirth';
+import { placedIn, sentenceCase } from '@/lib/schools/directory/profile/words';
 import { describeFar, describeUnlisted } from './describeFar';
 import { describeKm } from './describeKm';
 import type { FinderAnswer } from './findBranches';
@@ -91,7 +92,7 @@ export const describeCloseness = ({ closeness, km }: FoundBranch, place: string)
 const closenessWords = (closeness: Closeness, place: string): string | null => {
   switch (closeness) {
     case 'in':
-      return `In ${place}`;
+      return sentenceCase(placedIn(place));
     case 'beside':
       return `Beside ${place}`;
     case 'serves':

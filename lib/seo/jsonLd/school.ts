@@ -1,18 +1,19 @@
 import type { OpeningHoursSpecification, School } from 'schema-dts';
-import { type BranchRecord, CITIES, getLocation } from '@/data/places/places';
+import { type BranchRecord, getLocation } from '@/data/places/places';
 import type { BranchDetails } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
 import { seoFor } from '@/data/routes/routes';
 import { formatPhone } from '@/lib/chrome/formatPhone';
+import { addressOf } from '@/lib/schools/directory/address';
 import { branchName, branchTitle, fullBranchTitle } from '@/lib/schools/directory/branches';
 import { absoluteUrl } from '@/lib/seo/absoluteUrl';
 import { organizationInShort } from './organization';
 
 /** One branch with a page, with what its record says. */
 export const buildSchool = (branch: BranchRecord, path: string) => {
-  const { localArea, areas } = getLocation(branch.id);
-  const { address, telephone, office } = getDetails(branch.id);
-  const city = CITIES[branch.city];
+  const { areas } = getLocation(branch.id);
+  const { telephone, office } = getDetails(branch.id);
+  const { street, place, state, pin } = addressOf(branch);
   return {
     '@type': 'School',
     '@id': absoluteUrl(`${path}#school`),
@@ -22,9 +23,10 @@ export const buildSchool = (branch: BranchRecord, path: string) => {
     image: absoluteUrl(seoFor(path).image?.path ?? '/'),
     address: {
       '@type': 'PostalAddress',
-      ...(address && { streetAddress: address.street, postalCode: address.pin }),
-      addressLocality: [...new Set([localArea, city.name])].join(', '),
-      addressRegion: city.state,
+      ...(street && { streetAddress: street }),
+      ...(pin && { postalCode: pin }),
+      addressLocality: place,
+      addressRegion: state,
       addressCountry: 'IN',
     },
     ...(branch.position && {

@@ -1,5 +1,6 @@
 import { countWord } from '@/data/copy/countWord';
 import { branchName } from '@/lib/schools/directory/branches';
+import { boardingOf } from './boarding';
 import type { BranchFacts } from './facts';
 import { counted, placedIn, sentenceCase, withArticle } from './words';
 
@@ -20,11 +21,8 @@ const kind = (facts: BranchFacts): string => {
 };
 
 const boardingKind = ({ branch, first, last, location, city }: BranchFacts): string => {
-  const youngest =
-    first.stage === 'pre-primary'
-      ? `Day pupils can join from ${first.name}`
-      : `Classes begin at ${first.name}`;
-  return `${sentenceCase(withArticle(branch.board))} school with boarding ${placedIn(location.localArea)}, ${city.displayName}. ${youngest}; boarders and day pupils share the same lessons up to ${last.name}.`;
+  const boarders = boardingOf(branch.id);
+  return `${sentenceCase(withArticle(branch.board))} school with boarding ${placedIn(location.localArea)}, ${city.displayName}. Day pupils can join from ${first.name}${boarders ? `, boarders from ${boarders.from}` : ''}; they share the same lessons up to ${last.name}.`;
 };
 
 const span = ({ branch, first, last, location }: BranchFacts): string => {

@@ -1,17 +1,21 @@
+import { GRADES } from '@/data/grades';
 import { type BranchRecord, getLocation } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { BRANCH_STREAMS } from '@/data/places/streams';
 import { buildDetails } from '@/lib/schools/details/branchDetails';
 import {
+  boardingBranches,
   branchDisplayName,
   branchTitle,
   getBranch,
   siteBranches,
   siteBranchesOf,
   stagesOf,
+  teachesGrade,
 } from '@/lib/schools/directory/branches';
 import { blankNames, sentencesOf } from '@/lib/testing/ownWords';
 import { afterwards, nextStep } from './afterwards';
+import { boardingOf } from './boarding';
 import { type BranchFacts, gatherFacts } from './facts';
 import { joining } from './joining';
 import { learning } from './learning';
@@ -157,6 +161,20 @@ it('tells of boarding at the four branches that have it', () => {
       .filter((branch) => branch.boarding)
       .map(({ id }) => id),
   );
+});
+
+it('says of each campus from which class children live there, when to visit and what they eat', () => {
+  const campuses = boardingBranches().map((branch) => {
+    const boarding = boardingOf(branch.id);
+    const grade = GRADES.find(({ name }) => name === boarding?.from);
+    // Pre-primary belongs at home.
+    expect(grade && teachesGrade(branch, grade.id) && grade.stage !== 'pre-primary').toBe(true);
+    expect(buildProfile(branch).opening).toContain(`boarders from ${grade?.name};`);
+    return boarding;
+  });
+  for (const said of ['from', 'days', 'meals', 'jain'] as const) {
+    expect(new Set(campuses.map((boarding) => boarding?.[said])).size).toBe(campuses.length);
+  }
 });
 
 it('writes every paragraph in whole, clean sentences', () => {

@@ -1,5 +1,5 @@
 import { countWord } from '@/data/copy/countWord';
-import { agesLabel, counted, longDate, placedIn, withArticle } from './words';
+import { agesLabel, counted, longDate, placedAround, placedIn, withArticle } from './words';
 
 it.each([
   ['CBSE school', 'a CBSE school'],
@@ -30,6 +30,11 @@ it.each([
   ['Sector 57', 'in Sector 57'],
 ])('says where %p is', (area, expected) => {
   expect(placedIn(area)).toBe(expected);
+});
+
+it('says what lies around a place, a road among them', () => {
+  expect(placedAround('Jalahalli')).toBe('in and around Jalahalli');
+  expect(placedAround('Magadi Road')).toBe('on and around Magadi Road');
 });
 
 it('counts one and many', () => {

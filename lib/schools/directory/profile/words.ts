@@ -20,6 +20,9 @@ const SUBURBS_CALLED_ROAD = ['Mira Road'];
 export const placedIn = (area: string): string =>
   /\bRoad$/.test(area) && !SUBURBS_CALLED_ROAD.includes(area) ? `on ${area}` : `in ${area}`;
 
+/** `in and around Jalahalli`, `on and around Magadi Road`. */
+export const placedAround = (area: string): string => placedIn(area).replace(' ', ' and around ');
+
 /** The first letter in upper case. */
 export const sentenceCase = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
