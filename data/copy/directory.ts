@@ -11,5 +11,5 @@ export const DIRECTORY_COPY = {
   checked: 'Board and classes checked on',
   /** The board of a pre-primary wing, which has no affiliation of its own. */
   boardOfMain: (main: string) =>
-    `The board of ${main}, which takes the children from Grade 1. The wing itself needs no certificate of a board.`,
+    `The board of ${main}, which takes the children from Grade 1; a wing needs no certificate of its own`,
 } as const;

@@ -13,6 +13,7 @@ import {
   CITY_SLUGS,
   type CitySlug,
   getCityTexts,
+  getLocation,
 } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { PROGRAM_NAMES } from '@/data/routes/paths/programs';
@@ -31,7 +32,7 @@ import { buildCbsePage } from '@/lib/landing/cbsePage';
 import { buildLpPage } from '@/lib/landing/lpPage';
 import { buildTransferPage } from '@/lib/landing/transferPage';
 import { toComparedBranch } from './compare/comparedBranch';
-import { branchName, branchTitle, siteBranches } from './directory/branches';
+import { branchDisplayName, branchName, branchTitle, siteBranches } from './directory/branches';
 import { buildBranchPage } from './directory/branchPage';
 import { buildCityAdmission } from './directory/cityAdmission';
 import { buildCityPage } from './directory/cityPage';
@@ -40,6 +41,7 @@ import { cutOffIn, stateOf } from './directory/cutOff';
 import { buildHome2Page } from './directory/home2Page';
 import { buildHomePage } from './directory/homePage';
 import { nextBranches } from './directory/nearby';
+import { placedIn } from './directory/profile/words';
 import { buildBoardingSchoolPage, buildDaySchoolPage } from './directory/schoolPages';
 import { buildNearMePage } from './finder/nearMePage';
 import { buildAdmissionQuestions } from './questions/admissionQuestions';
@@ -294,6 +296,15 @@ describe('fees and steps', () => {
 });
 
 describe('places', () => {
+  it('lie on a road, never in it', () => {
+    const roads = siteBranches()
+      .flatMap((branch) => [getLocation(branch.id).localArea, branchDisplayName(branch)])
+      .filter((area) => placedIn(area).startsWith('on '));
+    expect(new Set(roads).size).toBeGreaterThan(8);
+    const inRoad = new RegExp(`\\bin (?:and around )?(?:${[...new Set(roads)].join('|')})\\b`, 'i');
+    expect(ALL.filter(({ text }) => inRoad.test(text))).toEqual([]);
+  });
+
   it('say one thing of Pali: in the directory, without a page, not in the form’s list', () => {
     expect(CITIES.pali.branches).toHaveLength(1);
     expect(cityOptions('full').map(({ value }) => value)).not.toContain('pali');
