@@ -9,7 +9,7 @@ export const HOME_COPY = {
   cities: {
     heading: 'Our cities',
     onMap: (onSite: number, branches: number, cities: number) =>
-      `${onSite} of the ${branches} branches have a page here, in ${cities} cities: these are the numbers on the map.`,
+      `${onSite} of the ${branches} have a page here, in ${cities} cities, as on the map.`,
   },
   stages: {
     heading: 'From first letters to the last board examination',
