@@ -43,8 +43,7 @@ export const HomeView = ({ seo, page }: HomeViewProps) => (
       <BranchFinder />
     </Hero>
     <Band id="cities" tone="white" heading={cities.heading}>
-      <SchoolFacts counts={page.counts} />
-      {page.onMap && <p>{page.onMap}</p>}
+      <SchoolFacts counts={page.counts} note={page.onMap} />
       <WithMap map={<IndiaMap map={page.map} />}>
         <CityPins pins={page.map.pins} />
       </WithMap>

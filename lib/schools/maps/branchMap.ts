@@ -8,7 +8,7 @@ import { CITY_MAP, centreOf, localitiesOf, movedPin, namesIn, placedBranches } f
 import { featureNames, shapesIn } from './cityShapes';
 import type { Box, MapDrawing, MapLabel, MapPin, Point } from './drawing';
 import { boxOf, frameAround, isInside, roundPoint } from './frame';
-import { boxOfLabel, isClear, type LabelWish, placeMost } from './placeLabels';
+import { alongLine, boxOfLabel, isClear, type LabelWish, placeMost } from './placeLabels';
 import { SCALE_BOX, scaleBar } from './scaleBar';
 import { spreadPins } from './spreadPins';
 
@@ -85,6 +85,7 @@ export const buildBranchMap = (branch: BranchRecord): MapDrawing | null => {
       ownBox(own),
       ...names.map((name) => boxOfLabel(name, sizeOf(name))),
       ...pins.map(({ at }) => ({ at, radius: NEIGHBOUR_RADIUS + 1 })),
+      ...pins.flatMap(({ at, place }) => (place ? alongLine({ from: at, to: place }) : [])),
       ...(isFree ? [{ at: middle, radius: CENTRE_RADIUS }] : []),
       SCALE_BOX,
     ],

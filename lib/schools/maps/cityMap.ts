@@ -13,7 +13,7 @@ import { kmBetween } from '@/lib/schools/places/kmBetween';
 import { featureNames, shapesIn } from './cityShapes';
 import type { MapDrawing, MapPin, Point } from './drawing';
 import { boxOf, type Frame, fitFrame, isInside, roundPoint } from './frame';
-import { type LabelWish, type Obstacle, placeMost } from './placeLabels';
+import { alongLine, type LabelWish, type Obstacle, placeMost } from './placeLabels';
 import { SCALE_BOX, scaleBar } from './scaleBar';
 import { spreadOut } from './spreadOut';
 import { spreadPins } from './spreadPins';
@@ -61,8 +61,11 @@ export const buildCityMap = (
   const isFree = pins.every(({ at }) => Math.hypot(at[0] - middle[0], at[1] - middle[1]) > CLEAR);
   const [only] = placed.length === 1 ? placed : [];
   const features = getCityFeatures(slug);
+  const line = only && isFree && { from: middle, to: roundPoint(frame.toPoint(only.position)) };
   const obstacles: Obstacle[] = [
     ...pins.map(({ at }) => ({ at, radius: PIN_RADIUS })),
+    ...pins.flatMap(({ at, place }) => (place ? alongLine({ from: at, to: place }) : [])),
+    ...(line ? alongLine(line) : []),
     ...(isFree ? [{ at: middle, radius: CENTRE_RADIUS }] : []),
     SCALE_BOX,
   ];
@@ -82,7 +85,7 @@ export const buildCityMap = (
     pins,
     labels: placeMost(wishes, urgent.length, obstacles, boxOf(CITY_MAP, EDGE)),
     ...(isFree && { centre: middle }),
-    ...(only && isFree && { line: { from: middle, to: roundPoint(frame.toPoint(only.position)) } }),
+    ...(line && { line }),
     scale: scaleBar(frame.unitsPerKm),
   };
 };

@@ -7,7 +7,7 @@ import { branchCountLabel } from '@/lib/schools/directory/counts';
 import { movedPin } from './cityMap';
 import type { MapDrawing, Point } from './drawing';
 import { boxOf } from './frame';
-import { placeMost } from './placeLabels';
+import { alongLine, placeMost } from './placeLabels';
 import { spreadPins } from './spreadPins';
 
 /** A phone shows the map at little more than half of its size. */
@@ -60,7 +60,10 @@ export const buildIndiaMap = (): MapDrawing => {
     labels: placeMost(
       wishes,
       wishes.length,
-      pins.map(({ at }) => ({ at, radius: PIN_RADIUS })),
+      pins.flatMap(({ at, place = at }) => [
+        { at, radius: PIN_RADIUS },
+        ...alongLine({ from: at, to: place }),
+      ]),
       NAMES_BOX,
     ),
   };

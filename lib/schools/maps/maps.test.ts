@@ -90,6 +90,20 @@ const gapBetween = (one: Box, other: Box): number =>
 
 const pointBox = ([x, y]: Point): Box => ({ left: x, right: x, top: y, bottom: y });
 
+/** Points of the lines from pins to their places, and from the middle of a city to its only branch. */
+const linePoints = ({ pins, line }: MapDrawing): Point[] => {
+  const lines = [
+    ...(line ? [line] : []),
+    ...pins.flatMap(({ at, place }) => (place ? [{ from: at, to: place }] : [])),
+  ];
+  return lines.flatMap(({ from, to }) =>
+    Array.from({ length: 21 }, (_, at): Point => {
+      const share = at / 20;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    }),
+  );
+};
+
 /** Names with less than a fifth of a letter between them and what stands beside them. */
 const crowdedIn = ({ map, sizeOf, pin }: Drawn): string[] => {
   const names = (map?.labels ?? []).map((label) => {
@@ -107,16 +121,22 @@ const crowdedIn = ({ map, sizeOf, pin }: Drawn): string[] => {
     ...(map?.pins ?? [])
       .filter((own) => gapBetween(name.box, pointBox(own.at)) - pin < name.least)
       .map(({ title }) => `${name.text}, the pin of ${title}`),
+    ...(map ? linePoints(map) : [])
+      .filter((point) => gapBetween(name.box, pointBox(point)) === 0)
+      .map((point) => `${name.text}, the line at ${point}`),
   ]);
 };
 
 it.each<[string, Drawn]>([
   ['India', { map: buildIndiaMap(), sizeOf: () => LETTERS_OF_INDIA, pin: 16 }],
   ...LP_CITIES.map(({ city }): [string, Drawn] => [city, ofCity(buildCityMap(city), 10)]),
-])('keeps the names on the map of %s clear of each other and of every pin', (_place, drawn) => {
-  expect(drawn.map?.labels.length).toBeGreaterThan(3);
-  expect(crowdedIn(drawn)).toEqual([]);
-});
+])(
+  'keeps the names on the map of %s clear of each other, of pins and of lines',
+  (_place, drawn) => {
+    expect(drawn.map?.labels.length).toBeGreaterThan(3);
+    expect(crowdedIn(drawn)).toEqual([]);
+  },
+);
 
 it('keeps the names around every branch clear of each other and of every pin', () => {
   const crowded = siteBranches().flatMap((branch) =>

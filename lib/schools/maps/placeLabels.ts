@@ -17,6 +17,17 @@ export type LabelWish = {
 export type Obstacle = Box | Round;
 type Round = { at: Point; radius: number };
 
+/** A thin line as what names keep clear of: points close enough that no name passes between them. */
+export const alongLine = ({ from: [x, y], to: [endX, endY] }: Line): Obstacle[] => {
+  const steps = Math.ceil(Math.hypot(endX - x, endY - y) / LINE_STEP);
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const share = steps === 0 ? 0 : at / steps;
+    return { at: [x + (endX - x) * share, y + (endY - y) * share], radius: 0 };
+  });
+};
+type Line = { from: Point; to: Point };
+const LINE_STEP = 4;
+
 /** From the line that letters stand on to the top of the tall ones. */
 const ASCENT = 0.75;
 const DESCENT = 0.25;
