@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { VISIT_FIELD } from '@/data/copy/visitField';
 import { VISIT_COPY } from '@/data/copy/visits';
 import { useFreeSlots } from '@/lib/api/visits';
-import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
 import {
   describeDate,
   describeSlot,
@@ -41,8 +40,10 @@ export const VisitField = ({
   ...rest
 }: VisitFieldProps) => {
   const root = useRef<HTMLFieldSetElement>(null);
-  // It stands where the press was, or the page is on its way there.
-  useFocusOnMount(root, shouldFocus, { shouldScroll: false });
+  // It stands where the press was, or the page is on its way there: the focus must not scroll as well.
+  useEffect(() => {
+    if (shouldFocus) root.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return (
     <fieldset ref={root} className={styles.root} tabIndex={-1}>
       <legend className={styles.legend}>{legend}</legend>

@@ -72,6 +72,10 @@ export const BRANCH_DETAILS_COPY = {
     all: 'All branches with boarding',
   },
   affiliation: {
+    checked: 'Board and classes checked on',
+    /** The board of a pre-primary wing, which has no affiliation of its own. */
+    boardOfMain: (main: string) =>
+      `The board of ${main}, which takes the children from Grade 1; a wing needs no certificate of its own`,
     number: 'Affiliation number',
     validUntil: 'Valid until',
     languages: 'Languages',

@@ -5,6 +5,11 @@ export const CITY_COPY = {
   travel: 'Getting to school',
   year: 'Through the year',
   filters: {
+    label: 'Your area or locality',
+    button: 'Search',
+    clear: 'Show all branches',
+    noArea:
+      'None of our branches names that area. Try a bigger locality nearby, or look through the whole list.',
     example: (area: string) => `For example ${area}`,
     board: 'Board',
     anyBoard: 'Any board',

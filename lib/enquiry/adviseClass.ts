@@ -7,7 +7,7 @@ import { cutOffDay, stateOf } from '@/lib/schools/directory/cutOff';
 import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
 import { longDate, shortDate } from '@/lib/schools/directory/profile/words';
 import type { EnquiryFields } from './fields';
-import { gradeOptions } from './place';
+import { isTaught } from './place';
 import { isTooEarly } from './rules';
 
 export type ClassQuestionTexts = {
@@ -43,13 +43,13 @@ export const adviseClass = (
   const answer = gradeForBirth(birth, { state, today });
   if (answer.kind === 'invalid' || answer.kind === 'future' || isTooEarly(birth)) return null;
   const fits = answer.kind === 'grade' ? String(answer.grade.id) : null;
-  const isTaught = gradeOptions({ city, branch }, cities).some(({ value }) => value === fits);
+  const isHere = fits !== null && isTaught({ city, branch }, fits, cities);
   const sentence = tellClass(answer, shortDate(birth), longDate(cutOffDay(state)));
-  const isMissing = answer.kind === 'grade' && branch !== '' && !isTaught;
+  const isMissing = answer.kind === 'grade' && branch !== '' && !isHere;
   return {
     hint: isMissing ? `${sentence} ${CLASS_COPY.notTaught(answer.grade.name)}` : sentence,
-    fits: isTaught ? fits : null,
-    question: grade === '' || grade === fits ? null : ask(chosen, answer, isTaught),
+    fits: isHere ? fits : null,
+    question: grade === '' || grade === fits ? null : ask(chosen, answer, isHere),
   };
 };
 

@@ -21,20 +21,17 @@ const leaveOut = <City extends ListedCity>(
   return cities.filter((city, index) => index === 0 || !hidden.has(toKey(city.name)));
 };
 
-const LISTS: Record<CityListMode, (cities: readonly ListedCity[]) => ListedCity[]> = {
-  full: (cities) => leaveOut(cities, HIDDEN_CITY_NAMES),
-  cbse: (cities) => leaveOut(cities, HIDDEN_CITY_NAMES),
-  compact: (cities) => leaveOut(cities, HIDDEN_CITY_NAMES_COMPACT),
-  restricted: (cities) =>
-    RESTRICTED_CITIES.flatMap((slug) => cities.filter((city) => city.slug === slug)),
-};
+const listed = (mode: CityListMode, cities: readonly ListedCity[]): ListedCity[] =>
+  mode === 'restricted'
+    ? RESTRICTED_CITIES.flatMap((slug) => cities.filter((city) => city.slug === slug))
+    : leaveOut(cities, mode === 'compact' ? HIDDEN_CITY_NAMES_COMPACT : HIDDEN_CITY_NAMES);
 
 /** The cities that the form offers, by the names that visitors read. */
 export const cityOptions = (
   mode: CityListMode,
   cities: readonly ListedCity[] = CITY_LIST,
 ): Option[] =>
-  LISTS[mode](cities).map(({ slug, displayName }) => ({ value: slug, label: displayName }));
+  listed(mode, cities).map(({ slug, displayName }) => ({ value: slug, label: displayName }));
 
 /** Whether the form offers this city. */
 export const isOffered = (city: string | undefined, mode: CityListMode): boolean =>

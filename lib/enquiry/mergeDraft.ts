@@ -35,7 +35,7 @@ export const mergeDraft = (
   );
   const hasPlace =
     (!stored.city || isOffered(stored.city, cities)) &&
-    (!stored.branch || isBranchOffered(stored.branch, cities));
+    (!stored.branch || isBranchOffered(Number(stored.branch), cities));
   const isStored =
     draft !== null && hasPlace && isSamePlace(typed, prefilled) && isMeantHere(prefilled, draft);
   const place = isStored ? { ...typed, ...stored } : typed;

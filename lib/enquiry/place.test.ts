@@ -102,8 +102,8 @@ describe('on a page about CBSE', () => {
   it('a branch of another board is not taken, nor are grades that only such a branch teaches', () => {
     expect(getBranch(3)?.board).toBe('ICSE');
     expect(startPlace({ branchId: 3 }, 'cbse')).toEqual({ ...NOTHING, city: 'bangalore' });
-    expect(isBranchOffered('3', 'cbse')).toBe(false);
-    expect(isBranchOffered('8', 'cbse')).toBe(true);
+    expect(isBranchOffered(3, 'cbse')).toBe(false);
+    expect(isBranchOffered(8, 'cbse')).toBe(true);
     const grades = gradeOptions({ city: 'kolkata', branch: '' }, 'cbse');
     expect(grades).toEqual(
       gradeOptions({ city: 'kolkata', branch: branchOptions('kolkata', 'cbse')[0]?.value ?? '' }),

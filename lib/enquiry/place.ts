@@ -6,7 +6,6 @@ import {
   formBranchesOf,
   getBranch,
   gradesOf,
-  isInForm,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
 import { cityOptions, isOffered, type Option } from './cityOptions';
@@ -26,20 +25,17 @@ const toBranchOption = (branch: BranchRecord): Option => ({
 
 const toGradeOption = (grade: Grade): Option => ({ value: String(grade.id), label: grade.name });
 
-const isListed = ({ board }: BranchRecord, mode: CityListMode): boolean =>
-  mode !== 'cbse' || board === 'CBSE';
-
 const branchesOf = (city: string, mode: CityListMode): BranchRecord[] =>
-  isCitySlug(city) ? formBranchesOf(city).filter((branch) => isListed(branch, mode)) : [];
+  isCitySlug(city)
+    ? formBranchesOf(city).filter(({ board }) => mode !== 'cbse' || board === 'CBSE')
+    : [];
 
 export const branchOptions = (city: string, mode: CityListMode = 'full'): Option[] =>
   branchesOf(city, mode).map(toBranchOption);
 
 /** Whether the form has this branch in its list, once its city is chosen. */
-export const isBranchOffered = (branch: string, mode: CityListMode): boolean => {
-  const chosen = getBranch(Number(branch));
-  return chosen !== null && isListed(chosen, mode);
-};
+export const isBranchOffered = (id: number, mode: CityListMode): boolean =>
+  branchesOf(getBranch(id)?.city ?? '', mode).some((branch) => branch.id === id);
 
 /** Every branch under its city: what the form shows before JavaScript. */
 export const branchGroups = (mode: CityListMode): BranchGroup[] =>
@@ -68,10 +64,15 @@ export const gradeOptions = (
 /** Every grade: what the form shows before JavaScript. */
 export const allGradeOptions = (): Option[] => GRADES.map(toGradeOption);
 
+/** Whether the chosen branch, or any branch of the city, teaches the grade. */
+export const isTaught = (
+  place: Pick<Place, 'city' | 'branch'>,
+  grade: string,
+  mode: CityListMode,
+): boolean => gradeOptions(place, mode).some(({ value }) => value === grade);
+
 const keepTaughtGrade = (place: Place, mode: CityListMode): Place =>
-  gradeOptions(place, mode).some(({ value }) => value === place.grade)
-    ? place
-    : { ...place, grade: '' };
+  isTaught(place, place.grade, mode) ? place : { ...place, grade: '' };
 
 /** Another city empties the branch, unless the city has just one. */
 export const withCity = (place: Place, city: string, mode: CityListMode = 'full'): Place => {
@@ -84,8 +85,8 @@ export const withBranch = (place: Place, branch: string, mode: CityListMode = 'f
   keepTaughtGrade({ ...place, branch }, mode);
 
 /** Nothing changes where the chosen branch, or every branch of the city, does not teach the grade. */
-export const withTaughtGrade = (place: Place, grade: string, mode: CityListMode = 'full'): Place =>
-  gradeOptions(place, mode).some(({ value }) => value === grade) ? { ...place, grade } : place;
+export const withTaughtGrade = (place: Place, grade: string, mode: CityListMode): Place =>
+  isTaught(place, grade, mode) ? { ...place, grade } : place;
 
 const cityOf = (branch: string): CitySlug | undefined => getBranch(Number(branch))?.city;
 
@@ -110,9 +111,9 @@ export const startPlace = (
   mode: CityListMode = 'full',
 ): Place => {
   const empty = { city: '', branch: '', grade: gradeId === undefined ? '' : String(gradeId) };
-  const branch = branchId === undefined ? null : getBranch(branchId);
-  const own = branch?.city ?? city;
+  const own = (branchId && getBranch(branchId)?.city) || city;
   if (own === undefined || !isOffered(own, mode)) return empty;
-  if (!branch || !isInForm(branch) || !isListed(branch, mode)) return withCity(empty, own, mode);
-  return keepTaughtGrade({ ...empty, city: own, branch: String(branch.id) }, mode);
+  return branchId && isBranchOffered(branchId, mode)
+    ? keepTaughtGrade({ ...empty, city: own, branch: String(branchId) }, mode)
+    : withCity(empty, own, mode);
 };

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/Link';
 import { Outline } from '@/components/ui/Outline';
 import { BRANCH_ANCHORS, BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_LINK_COPY } from '@/data/copy/compare';
-import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './BranchFactsCard.module.scss';
@@ -38,7 +37,7 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
           ]}
         />
         <p className={styles.checked}>
-          {DIRECTORY_COPY.checked} {affiliation.checkedOn}.
+          {COPY.checked} {affiliation.checkedOn}.
         </p>
         {page.details.disclosurePath && (
           <Link href={page.details.disclosurePath} className={styles.compare}>

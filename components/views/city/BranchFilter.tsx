@@ -5,7 +5,6 @@ import { WithMap } from '@/components/blocks/maps/WithMap';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { CITY_COPY } from '@/data/copy/city';
-import { DIRECTORY_COPY } from '@/data/copy/directory';
 import type { CitySlug } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import type { CityCard } from '@/lib/schools/directory/cityCard';
@@ -22,7 +21,7 @@ type BranchFilterProps = {
   map: MapDrawing | null;
 };
 
-const COPY = DIRECTORY_COPY.filter;
+const COPY = CITY_COPY.filters;
 
 // A box to search through fewer cards than this would only be in the way.
 const WORTH_FILTERING = 3;
@@ -67,7 +66,7 @@ export const BranchFilter = ({ city, cards, map }: BranchFilterProps) => {
                 autoComplete="off"
                 spellCheck={false}
                 enterKeyHint="done"
-                placeholder={CITY_COPY.filters.example(exampleOf(cards))}
+                placeholder={COPY.example(exampleOf(cards))}
                 className={styles.input}
                 value={text}
                 onFocus={warmUp}

@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { CITY_COPY } from '@/data/copy/city';
-import { DIRECTORY_COPY } from '@/data/copy/directory';
 import styles from './NothingFits.module.scss';
 
 type NothingFitsProps = {
@@ -12,10 +11,10 @@ type NothingFitsProps = {
 /** No branch is left: what to try, and whom to ask. */
 export const NothingFits = ({ isTyped, onClear }: NothingFitsProps) => (
   <div className={styles.root}>
-    <p>{isTyped ? DIRECTORY_COPY.filter.none : CITY_COPY.filters.nothing}</p>
+    <p>{isTyped ? CITY_COPY.filters.noArea : CITY_COPY.filters.nothing}</p>
     <p className={styles.ways}>
       <Button tone="secondary" onClick={onClear}>
-        {DIRECTORY_COPY.filter.clear}
+        {CITY_COPY.filters.clear}
       </Button>
       <ButtonLink href="#enquire-desktop" tone="quiet">
         {CITY_COPY.filters.ask}

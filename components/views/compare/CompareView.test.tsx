@@ -41,7 +41,7 @@ it('shows what a parent pays later, when, for the bus and to whom they talk', ()
     'A later year, terms only',
     '5 June, 12 September and 10 December',
     '₹24,600 to ₹34,800 a year, by distance',
-    '6 stops, 9 to 25 minutes away',
+    '8 stops, 9 to 25 minutes away',
     'Sumangala Hebbar, since 2017',
   ]) {
     expect(table.getByText(fact)).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { COMPARE_COPY, COMPARE_EXAMPLES, COMPARE_NOTICES } from '@/data/copy/compare';
-import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { listWords } from '@/data/copy/listWords';
 import { PATHS } from '@/data/routes/paths';
 import { COMPARE_PATHS, comparePath, MOST_COMPARED } from '@/data/routes/paths/compare';
@@ -53,7 +52,7 @@ export const buildComparePage = (value: string | string[] | undefined): CompareP
     branches,
     facts: orderFacts(branches),
     feesNote: branches.some(({ fees }) => fees !== null) ? BRANCH_DETAILS_COPY.fees.note : null,
-    checked: `${DIRECTORY_COPY.checked} ${longDate(DIRECTORY_CHECKED_ON)}.`,
+    checked: `${BRANCH_DETAILS_COPY.affiliation.checked} ${longDate(DIRECTORY_CHECKED_ON)}.`,
     summary: summarize(compared.branches, branches),
     notices: noticesFor(compared),
     address: absoluteUrl(comparePath(branches.map(({ slug }) => slug))),

@@ -1,4 +1,4 @@
-import { DIRECTORY_COPY } from '@/data/copy/directory';
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import type { BranchRecord } from '@/data/places/places';
 import { DIRECTORY_CHECKED_ON } from '@/data/school';
 import { branchTitle, gradesLabel, teachesGrade } from './branches';
@@ -33,7 +33,9 @@ export const affiliationOf = (branch: BranchRecord): Affiliation => ({
 
 const boardNameOf = (branch: BranchRecord): string => {
   const main = mainBranchOf(branch);
-  return main ? DIRECTORY_COPY.boardOfMain(branchTitle(main)) : BOARD_NAMES[branch.board];
+  return main
+    ? BRANCH_DETAILS_COPY.affiliation.boardOfMain(branchTitle(main))
+    : BOARD_NAMES[branch.board];
 };
 
 const examinationsOf = (branch: BranchRecord): string => {
