@@ -26,12 +26,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what it is built on', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose fills it in.
+  const OWN_IMAGE = 'opaline-site:${RELEASE:-latest}';
   const PINNED = /^[a-z]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}$/;
   const stages = [...DOCKERFILE.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
   const bases = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
   const images = [...COMPOSE.matchAll(/^ {2,4}image: (\S+)$/gm)].map(([, name = '']) => name);
   const others = [...bases.filter((name) => !stages.includes(name)), ...images].filter(
-    (name) => name !== 'opaline-site',
+    (name) => name !== OWN_IMAGE,
   );
 
   it.each(others)('%s is one image for ever', (name) => {
@@ -45,6 +47,13 @@ describe('what it is built on', () => {
       expect.stringMatching(/^nginx:/),
     ]);
     expect(DOCKERFILE).toMatch(/apt-get install .*\bpostgresql-client-17\b/);
+  });
+
+  it('is a release by a name that deploy/.env says, so that no file of the repository is edited', () => {
+    expect(images).toContain(OWN_IMAGE);
+    expect(readFileSync('docs/runbook.md', 'utf8')).toMatch(
+      /^ *sed -i .*\bRELEASE=.* deploy\/\.env$/m,
+    );
   });
 
   it('is brought up to date by one command, or not at all', () => {

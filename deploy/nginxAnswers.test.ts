@@ -89,14 +89,17 @@ shipped('the nginx that is shipped', () => {
     ['/%65nquiry/OIS-1234', '/[escaped]'],
     ['/enquiry%2FOIS-1234', '/enquiry[escaped]'],
     ['/fees?name=Asha', '/fees'],
-  ])('hides of %s whatever leads to a parent, also where no replica answers', async (path, shown) => {
-    await ask('GET', path);
-    await close(site);
-    await ask('POST', path);
-    const lines = Object.keys(logged());
-    expect(lines).toContain(`127.0.0.1 POST ${shown} 503`);
-    expect(lines.filter((line) => /OIS|Asha|\?/.test(line))).toEqual([]);
-  });
+  ])(
+    'hides of %s whatever leads to a parent, also where no replica answers',
+    async (path, shown) => {
+      await ask('GET', path);
+      await close(site);
+      await ask('POST', path);
+      const lines = Object.keys(logged());
+      expect(lines).toContain(`127.0.0.1 POST ${shown} 503`);
+      expect(lines.filter((line) => /OIS|Asha|\?/.test(line))).toEqual([]);
+    },
+  );
 
   it('writes as many columns where a path has a blank', async () => {
     await ask('GET', '/api/otp/send%20429%20x');
