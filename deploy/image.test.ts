@@ -26,12 +26,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what it is built on', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose fills it in.
+  const OWN_IMAGE = 'opaline-site:${RELEASE:-latest}';
   const PINNED = /^[a-z]+:[a-z0-9.-]+@sha256:[0-9a-f]{64}$/;
   const stages = [...DOCKERFILE.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
   const bases = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
   const images = [...COMPOSE.matchAll(/^ {2,4}image: (\S+)$/gm)].map(([, name = '']) => name);
   const others = [...bases.filter((name) => !stages.includes(name)), ...images].filter(
-    (name) => name !== 'opaline-site',
+    (name) => name !== OWN_IMAGE,
   );
 
   it.each(others)('%s is one image for ever', (name) => {
@@ -45,6 +47,13 @@ describe('what it is built on', () => {
       expect.stringMatching(/^nginx:/),
     ]);
     expect(DOCKERFILE).toMatch(/apt-get install .*\bpostgresql-client-17\b/);
+  });
+
+  it('is a release by a name that deploy/.env says, so that no file of the repository is edited', () => {
+    expect(images).toContain(OWN_IMAGE);
+    expect(readFileSync('docs/runbook.md', 'utf8')).toMatch(
+      /^ *sed -i .*\bRELEASE=.* deploy\/\.env$/m,
+    );
   });
 
   it('is brought up to date by one command, or not at all', () => {
@@ -167,6 +176,27 @@ describe('the commands in it', () => {
     expect(DOCKERFILE).toContain('npm pkg set "scripts.$(basename "$file" .mjs)=node $file"');
   });
 
+  it('are the only scripts there: of any other npm says that it is missing', () => {
+    const [block = ''] = DOCKERFILE.split('\nRUN ').filter((text) => text.startsWith('npm pkg'));
+    const [run = ''] = block.split('\n\n');
+    const place = join(folder, 'scripts');
+    mkdirSync(join(place, '.next'), { recursive: true });
+    symlinkSync(commands(), join(place, '.next', 'commands'));
+    copyFileSync('package.json', join(place, 'package.json'));
+    const script = run.replace('npm run --silent sbom > .next/sbom.cdx.json', 'true');
+    expect(spawnSync('sh', ['-ec', script], { cwd: place }).status).toBe(0);
+    const { scripts } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    expect(scripts).toEqual(
+      Object.fromEntries(COMMANDS.map((name) => [name, `node .next/commands/${name}.mjs`])),
+    );
+    const { status, stderr } = spawnSync('npm', ['run', 'preflight'], {
+      cwd: place,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Missing script: "preflight"');
+  });
+
   it.each(COMMANDS)('%s needs no package that is for development only', (name) => {
     const text = readFileSync(join(commands(), `${name}.mjs`), 'utf8');
     const imports = [...text.matchAll(/^(?:import|export) .*?from "([^".][^"]*)";$/gm)];
@@ -212,6 +242,16 @@ describe('the commands in it', () => {
     expect(bundled.status).toBe(0);
     expect(readFileSync(join(dist, 'commands', 'privacy.mjs'), 'utf8')).toContain('"unverified=7"');
   });
+});
+
+it('has no Playwright, which npm leaves there as an optional peer of Next', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const paths = Object.keys(packages).filter((path) => /node_modules\/@?playwright\b/.test(path));
+  expect(paths).toHaveLength(3);
+  const [removal = ''] = /&& rm -rf node_modules\/@playwright .*/.exec(DOCKERFILE) ?? [];
+  for (const path of paths) expect(`${removal} `).toContain(` ${path.replace('/test', '')} `);
+  expect(DOCKERFILE.indexOf(removal)).toBeGreaterThan(DOCKERFILE.indexOf('npm prune --omit=dev'));
+  expect(DOCKERFILE.indexOf(removal)).toBeLessThan(DOCKERFILE.indexOf('npm run --silent sbom'));
 });
 
 it('has a list of what it is made of', () => {

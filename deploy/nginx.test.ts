@@ -83,7 +83,7 @@ describe('the log of addresses', () => {
 
   it('holds no query, and of an enquiry no reference', () => {
     const [, format] = /log_format addressed '([^']*)'/.exec(HTTP) ?? [];
-    expect(format).toBe('$time_iso8601 $remote_addr $request_method $logged_path $status');
+    expect(format).toBe('$time_iso8601 $remote_addr $asked_method $logged_path $status');
   });
 
   it('is begun anew once a day, and nothing in it grows older than the privacy page says', () => {

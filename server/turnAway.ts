@@ -4,7 +4,8 @@ import type { OVERLOADED_COPY } from '@/data/copy/turnedAway';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 
-type Words = typeof OVERLOADED_COPY;
+/** `api` where scripts say other words than the code's own, which forms show as they are. */
+type Words = typeof OVERLOADED_COPY & { api?: string };
 type Body = { type: string; body: string };
 
 export type Refusals = { status: number; page: Body; form: Body; api: Body };
@@ -38,6 +39,9 @@ const asPage = (words: Words, sentence: string): Body => ({
   body: buildPage(words, sentence),
 });
 
+const apiMessage = ({ api, call }: Words, code: ErrorCode): string =>
+  api === undefined ? ERROR_MESSAGES[code] : `${api} ${call} ${formatPhone(SCHOOL.phone)}`;
+
 /** What is said instead of a page, after a plain form, and by our API. Built once, since it has to be cheap. */
 export const buildRefusals = (status: number, words: Words, code: ErrorCode): Refusals => ({
   status,
@@ -45,7 +49,7 @@ export const buildRefusals = (status: number, words: Words, code: ErrorCode): Re
   form: asPage(words, words.form),
   api: {
     type: 'application/json',
-    body: JSON.stringify({ error: { code, message: ERROR_MESSAGES[code] } }),
+    body: JSON.stringify({ error: { code, message: apiMessage(words, code) } }),
   },
 });
 

@@ -12,6 +12,7 @@ export const UNREACHABLE_COPY = {
   ...OVERLOADED_COPY,
   heading: 'We will be back in a moment',
   page: 'The site is just being renewed. If you sent a form, go back and send it once more. Please wait a few seconds and',
+  api: 'The site is just being renewed. Please try again in a few seconds.',
 };
 
 export const TOO_MANY_COPY = {

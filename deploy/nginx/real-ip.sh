@@ -8,8 +8,12 @@ set -euf
 
 IFS=', 	
 '
-four='[0-9]{1,3}(\.[0-9]{1,3}){3}(/([1-9]|[12][0-9]|3[0-2]))?'
-six='[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(/([1-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?'
+byte='([0-9]|[1-9][0-9]|1[0-9]{2}|2[0-4][0-9]|25[0-5])'
+dotted="$byte(\.$byte){3}"
+four="$dotted(/([1-9]|[12][0-9]|3[0-2]))?"
+part='[0-9A-Fa-f]{1,4}'
+parts="$part(:$part){0,6}"
+six="(($part:){7}$part|($part:){6}$dotted|($parts)?::($parts|($part:){0,5}$dotted)?)(/([1-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?"
 
 for proxy in ${TRUSTED_PROXIES:-}; do
   if ! printf '%s\n' "$proxy" | grep -Eqx "$four|$six"; then

@@ -1,5 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
+import { readFileSync } from 'node:fs';
 import { HttpResponse, http } from 'msw';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { type Conversion, startCounting } from '@/lib/thirdParties/conversions';
@@ -26,6 +29,15 @@ it('goes under a key of its own after the server has refused what the parent wit
   // Of an enquiry on another page, such as one whose number is confirmed: this form has its own key.
   await expect(sendEnquiry(body)).rejects.toThrow('Withdrawn.');
   expect(buildEnquiryRequest(SAMPLE_ENQUIRY).idempotencyKey).toBe(key);
+});
+
+it('is told in the words of nginx when to send once more, while the site is renewed', async () => {
+  const words = readFileSync('deploy/nginx/unreachable.json', 'utf8');
+  answerEnquiry(JSON.parse(words), 503);
+  const sending = sendEnquiry(buildEnquiryRequest(SAMPLE_ENQUIRY));
+  await expect(sending).rejects.toThrow(
+    `try again in a few seconds. Or call us, free of charge: ${formatPhone(SCHOOL.phone)}`,
+  );
 });
 
 describe('an enquiry is counted', () => {

@@ -8,12 +8,14 @@ const COPIED = /^COPY --from=build --chown=root:root \/site\/(\S+) \.\/\1$/gm;
 
 let isMade = false;
 
-/** As `npm prune --omit=dev` leaves them, by hard links: none of the packages is written to. */
+/** Those that deploy/Dockerfile leaves there, by hard links: none of the packages is written to. */
 const copyPackages = (): void => {
   const { stdout } = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
     encoding: 'utf8',
   });
-  const packages = stdout.split('\n').filter((path) => path.includes('node_modules'));
+  const packages = stdout
+    .split('\n')
+    .filter((path) => path.includes('node_modules') && !/\/@?playwright\b/.test(path));
   mkdirSync(join(FOLDER, 'node_modules'));
   const { status } = spawnSync(
     'cp',
