@@ -39,7 +39,13 @@ export const describeRest = (
     isErased,
     backups,
   }: { isEmbedded: boolean; isErased: boolean; backups: NotedBackup[] },
-): string => [...schoolLines(sent, isEmbedded, isErased), ...backupLines(backups), ''].join('\n');
+): string =>
+  [
+    ...schoolLines(sent, isEmbedded, isErased),
+    // A withdrawal removes nothing that a backup could still hold.
+    ...(isErased ? backupLines(backups) : []),
+    '',
+  ].join('\n');
 
 const schoolLines = (
   { references }: SentBefore,

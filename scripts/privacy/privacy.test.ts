@@ -136,7 +136,10 @@ eachStore('npm run privacy', (open) => {
 
   it('withdraws; the list shows it, and nobody can be marked as called', async () => {
     const { id } = await save();
-    expect((await run('withdraw', MOBILE)).text).toContain('Not sent any more: 1');
+    noteBackup(dataDir, { madeAt: '2025-01-02T00:00:00.000Z', path: dataDir });
+    const { text } = await run('withdraw', MOBILE);
+    expect(text).toContain('Not sent any more: 1');
+    expect(text).not.toMatch(/Backups made|No backup/);
     const enquiries = (...args: string[]) => runCommand(parseCommand(args), async () => store);
     expect(await enquiries('list', '--status', 'withdrawn')).toContain(id);
     expect(await enquiries('list', '--status', 'queued')).toBe('0 enquiries\n');
