@@ -6,6 +6,7 @@ import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { removeIfPossible, unfinishedName } from '@/lib/server/unfinished';
+import { countOf } from '@/scripts/commands/countOf';
 import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
@@ -114,7 +115,7 @@ const checkRows = ({ rows }: Manifest, found: Manifest['rows']): void => {
   const wrong = [...tables].find((table) => rows[table] !== found[table]);
   if (wrong === undefined) return;
   throw new BackupError(
-    `The backup has ${found[wrong] ?? 0} rows of ${wrong} and should have ${rows[wrong] ?? 0}: use another backup.`,
+    `The backup has ${countOf(found[wrong] ?? 0, 'row')} of ${wrong} and should have ${rows[wrong] ?? 0}: use another backup.`,
   );
 };
 
