@@ -10,6 +10,7 @@ import { countOf } from '@/scripts/commands/countOf';
 import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
+import { watchedRows } from './losses';
 import { DATABASE_FILES, type Manifest, nameIn, readManifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import { loadPostgres } from './postgres';
@@ -46,6 +47,7 @@ export const restoreBackup = async (
   const key = keyOfBackup(manifest, place);
   if (key === null && !mayBeUnencrypted) throw unencrypted(folder);
   removeLeftovers(place.dataDir);
+  noteRestored(place, folder, manifest);
   const opened = join(place.dataDir, unfinishedName('restore'));
   noteCopy(place, opened);
   try {
@@ -61,6 +63,10 @@ export const restoreBackup = async (
     removeIfPossible(opened);
   }
 };
+
+/** The next backup is held against it, also on a machine that did not make it. */
+const noteRestored = ({ dataDir }: Place, path: string, { madeAt, rows }: Manifest): void =>
+  noteBackup(dataDir, { madeAt, path, rows: watchedRows(rows), isRestored: true });
 
 /** Before it stands there: there is no copy that an erasure does not name. */
 const noteCopy = ({ dataDir }: Place, path: string): void =>

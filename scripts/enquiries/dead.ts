@@ -100,7 +100,8 @@ const retryAll = async (store: Store, kind: DeadKind | null): Promise<string> =>
 const countKinds = (letters: DeadLetter[]): string => {
   const counts = (['enquiry', 'whatsapp-lead'] as const).flatMap((kind) => {
     const count = letters.filter((letter) => letter.kind === kind).length;
-    return count === 0 ? [] : [countOf(count, ...WORDS[kind])];
+    const [one, many] = WORDS[kind];
+    return count === 0 ? [] : [countOf(count, one, many)];
   });
   return `${counts.join(' and ')} ${letters.length === 1 ? 'is' : 'are'}`;
 };
