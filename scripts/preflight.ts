@@ -1,4 +1,5 @@
 // npm run preflight: every campaign and landing page as its visitors see it, checked by its rules.
+import './steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

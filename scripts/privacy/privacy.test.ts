@@ -156,7 +156,9 @@ eachStore('npm run privacy', (open) => {
     const lines = text.trim().split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^1 {2}20.* enquiries list {2}\{"status":"queued"\} {2}1 row$/);
-    expect(`${lines[1]}\n`).toContain(`enquiries mark  {"reference":"${id}","to":"in-touch"}  1 row\n`);
+    expect(`${lines[1]}\n`).toContain(
+      `enquiries mark  {"reference":"${id}","to":"in-touch"}  1 row\n`,
+    );
     expect(lines[2]).toContain('privacy export');
     expect(lines[3]).toContain('privacy erase');
     expect(lines[4]).toMatch(/^4 entries, none changed\. .* [0-9a-f]{64}$/);
