@@ -1,4 +1,5 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
+import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { parseBackup } from './backup/command';
 import { describeBackup } from './backup/describe';

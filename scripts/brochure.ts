@@ -1,4 +1,5 @@
 // npm run brochure: makes public/brochure.pdf anew from data/.
+import './steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import { renderBrochure } from './brochure/render';
 

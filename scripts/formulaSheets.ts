@@ -1,5 +1,6 @@
 // npm run formula-sheets: the formulas as their pages show them. To draw them in the browser would take KaTeX
 // (77 kB gzip), and as props they would stand twice in 31 to 37 kB of HTML, where 25 are allowed.
+import './steps/missingPackages.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
 import { buildFormulaSheet } from '@/lib/study/formulas/formulaSheet';

@@ -1,5 +1,6 @@
 // npm run india-outline: the outline of India and the borders of its states, simplified from a drawing
 // with a free licence, for the map of the cities.
+import './steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import india from '@svg-maps/india';
 import type { GeometryCollection } from 'geojson';

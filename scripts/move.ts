@@ -1,4 +1,5 @@
 // npm run move -- --to TARGET: the site's database, copied into an empty one of the other kind.
+import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { findPlace } from './backup/place';
 import { runCommand } from './backup/runCommand';

@@ -1,9 +1,11 @@
 // npm run preflight: every campaign and landing page as its visitors see it, checked by its rules.
+import './steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { listRoutes } from '@/data/routes/routes';
 import config from '@/playwright.config';
+import { countOf } from './commands/countOf';
 import { type Command, parseCommand } from './preflight/command';
 import { buildReport } from './preflight/report';
 import { describeProblem, listProblems, type Result } from './preflight/results';
@@ -55,7 +57,9 @@ const check = async (command: Check): Promise<void> => {
     console.log(printTable(results));
     const problems = listProblems(results);
     for (const problem of problems) console.error(`✗ ${describeProblem(problem)}`);
-    console.log(`${results.length} visits, ${problems.length} broken rules. Report: ${report}`);
+    console.log(
+      `${countOf(results.length, 'visit')}, ${countOf(problems.length, 'broken rule')}. Report: ${report}`,
+    );
     process.exitCode = problems.length === 0 ? 0 : 1;
   } finally {
     await own?.stop();

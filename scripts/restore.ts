@@ -1,4 +1,5 @@
 // npm run restore -- FOLDER [--replace]: brings a backup back into a site that is stopped.
+import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { parseRestore } from './backup/command';
 import { describeRestored } from './backup/describe';

@@ -1,4 +1,5 @@
 // npm run rupee-font: the one sign that most pages need from Figtree's second file, in a file of its own.
+import './steps/missingPackages.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 

@@ -1,4 +1,5 @@
 // npm run scenes: draws the scenes of the branches anew from their records.
+import './steps/missingPackages.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listScenes } from './scenes/listScenes';

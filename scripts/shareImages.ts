@@ -1,4 +1,5 @@
 // npm run share-images: draws the pictures of shared links anew where data/ or an image changed.
+import './steps/missingPackages.mjs';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';

@@ -44,7 +44,7 @@ describe('the check', () => {
       text: [
         '/nashik-branches/indira-nagar',
         '  branch 2 telephone: 18000001002',
-        '1 of 2 values are still the sample’s, on 1 pages.',
+        '1 of 2 values is still the sample’s, on 1 page.',
       ].join('\n'),
       hasFailed: true,
     });

@@ -1,4 +1,5 @@
 import { IS_SAMPLE_SCHOOL } from '@/data/school';
+import { countOf } from '@/scripts/commands/countOf';
 import { groupBy } from './groupBy';
 import { isSample } from './isSample';
 import { type AdoptedValue, listValues } from './sampleValues';
@@ -24,8 +25,8 @@ export const checkSample = (
     : [];
   const sum =
     found.length === 0
-      ? `None of ${values.length} values is the sample’s.`
-      : `${found.length} of ${values.length} values are still the sample’s, on ${pages.size} pages.`;
+      ? `None of ${countOf(values.length, 'value')} is the sample’s.`
+      : `${found.length} of ${countOf(values.length, 'value')} ${found.length === 1 ? 'is' : 'are'} still the sample’s, on ${countOf(pages.size, 'page')}.`;
   return {
     text: [...asSwitch, ...lines, sum].join('\n'),
     hasFailed: isSampleSchool || found.length > 0,

@@ -115,7 +115,9 @@ eachStore('a backup', (_open, { target, openAt }) => {
     expect(children).toContain('Tara');
     expect(restored.kept).toEqual([]);
     expect(readFileSync(other.secretFile, 'utf8')).toBe(SECRET);
-    expect(describeBackup(copy, manifest, place)).toMatch(/^\d+ enquiries \(\d+ rows in all\) in /);
+    expect(describeBackup(copy, manifest, place)).toMatch(
+      /^\d+ (enquiry|enquiries) \(\d+ rows in all\) in /,
+    );
     expect(describeRestored(restored, other)).toMatch(/are back, .*\nNext: start the site\.\n$/s);
   });
 
@@ -301,7 +303,9 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const other = { ...(await emptyPlace()), dataDir: place.dataDir, secretFile: place.secretFile };
     const restored = await restoreBackup(other, { folder: copy, shouldReplace: true });
     expect(restored.carriedOut).toEqual({ requests: 1, rows: 1, unreadable: 0 });
-    expect(describeRestored(restored, other)).toContain('1 requests of parents');
+    expect(describeRestored(restored, other)).toContain(
+      '1 request of parents (erasures, withdrawals) since then was carried out again, on 1 row.',
+    );
     shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
     const again = await openAt(targetOf(other));
     expect(await childrenIn(again)).toEqual(['Tara']);

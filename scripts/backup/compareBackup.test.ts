@@ -135,6 +135,53 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
     await expect(backUp('second')).rejects.toThrow('enquiries 1 (5 of 6 left)');
   });
 
+  /** Another database, empty, that a restore can go to; `dataDir` is the site's unless another is told. */
+  const elsewhere = async (dataDir = place.dataDir): Promise<Place> => {
+    const other = await target();
+    return 'file' in other
+      ? { ...place, dataDir, databaseFile: join(dirname(other.file), 'restored.db') }
+      : { ...place, dataDir, databaseUrl: other.databaseUrl };
+  };
+
+  it('is held against it also on a machine that has made none', async () => {
+    const { madeAt } = await backUp('first');
+    await backUp('second');
+    await store.close();
+    useOwnKeys();
+    const restored = await elsewhere(to('other machine'));
+    await restoreBackup(restored, { folder: to('first'), shouldReplace: false });
+    const third = await makeBackup(restored, to('third'));
+    expect(third.comparison).toMatchObject({ before: { path: to('first'), madeAt }, losses: [] });
+    const { comparison } = await makeBackup(restored, to('fourth'));
+    expect(comparison.before).toMatchObject({ path: to('third') });
+  });
+
+  it('on such a machine fails where rows are gone since the restore', async () => {
+    await backUp('first');
+    await store.close();
+    useOwnKeys();
+    const restored = await elsewhere(to('other machine'));
+    await restoreBackup(restored, { folder: to('first'), shouldReplace: false });
+    const { databaseUrl, databaseFile } = restored;
+    store = await openAt(databaseUrl === null ? { file: databaseFile } : { databaseUrl });
+    await removeOne();
+    await expect(makeBackup(restored, to('second'))).rejects.toThrow('enquiries 1 (5 of 6 left)');
+  });
+
+  it('takes no backup for its measure that was only tried in another database', async () => {
+    await backUp('first');
+    await removeOne();
+    await expect(backUp('lossy')).rejects.toThrow('enquiries 1 (5 of 6 left)');
+    const drill = await elsewhere();
+    useOwnKeys();
+    await restoreBackup(drill, { folder: to('lossy'), shouldReplace: false });
+    await expect(backUp('third')).rejects.toThrow('enquiries 1 (5 of 6 left)');
+    expect((await makeBackup(drill, to('of the drill'))).comparison).toMatchObject({
+      before: { path: to('lossy') },
+      losses: [],
+    });
+  });
+
   it('is held against the backup that a restore has brought back', async () => {
     await backUp('first');
     await save('later', '9811100024', Date.now());

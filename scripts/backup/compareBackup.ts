@@ -38,13 +38,13 @@ export const compareBackup = async (
   }
 };
 
-type Earlier = Pick<BackupLine, 'path' | 'madeAt'> & { rows: Manifest['rows'] };
+type Earlier = Pick<BackupLine, 'path' | 'madeAt' | 'isRestored'> & { rows: Manifest['rows'] };
 
 // A release before did not write the rows down; its backup may still stand where it was written.
-const withRows = ({ path, madeAt, rows, hasLost }: BackupLine): Earlier[] => {
+const withRows = ({ path, madeAt, rows, hasLost, isRestored }: BackupLine): Earlier[] => {
   if (hasLost || UNFINISHED.test(basename(path))) return [];
   const found = rows ?? readRows(path);
-  return found === null ? [] : [{ path, madeAt, rows: found }];
+  return found === null ? [] : [{ path, madeAt, isRestored, rows: found }];
 };
 
 const findBefore = async (
@@ -52,9 +52,13 @@ const findBefore = async (
   earlier: Earlier[],
   entries: number,
 ): Promise<Earlier | null> => {
-  const newest = earlier.reduce((left, right) => (right.madeAt >= left.madeAt ? right : left));
+  // What was brought back may have gone into another database: it counts where this one says so.
+  const made = earlier.filter(({ isRestored }) => !isRestored);
+  const newest = made.toSorted((left, right) => left.madeAt.localeCompare(right.madeAt)).at(-1);
   const restored = entries > 0 ? await readRestore(db, entries) : null;
-  if (restored === null || restored.at < Date.parse(newest.madeAt)) return newest;
+  if (restored === null || (newest && restored.at < Date.parse(newest.madeAt))) {
+    return newest ?? null;
+  }
   return earlier.findLast(({ madeAt }) => madeAt === restored.backupOf) ?? null;
 };
 

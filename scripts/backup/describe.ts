@@ -1,4 +1,5 @@
 import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
+import { countOf } from '@/scripts/commands/countOf';
 import { describeLosses } from './losses';
 import type { MadeBackup } from './makeBackup';
 import { type Manifest, nameIn, SECRET_FILE } from './manifest';
@@ -40,7 +41,7 @@ export const describeRestored = (
   { isSecretGiven }: Pick<Place, 'isSecretGiven'>,
 ): string =>
   [
-    `${count(manifest)} are back, as of ${manifest.madeAt}.`,
+    `${count(manifest)} ${manifest.rows.enquiries === 1 ? 'is' : 'are'} back, as of ${manifest.madeAt}.`,
     ...(carriedOut === null ? [] : requestLines(carriedOut)),
     ...kept.map((path) => `What was there is kept as ${path}`),
     next(manifest, isSecretGiven),
@@ -48,11 +49,11 @@ export const describeRestored = (
   ].join('\n');
 
 const requestLines = ({ requests, rows, unreadable }: CarriedOut): string[] => [
-  `${requests} requests of parents (erasures, withdrawals) since then were carried out again, on ${rows} rows.`,
+  `${countOf(requests, 'request')} of parents (erasures, withdrawals) since then ${requests === 1 ? 'was' : 'were'} carried out again, on ${countOf(rows, 'row')}.`,
   ...(unreadable === 0
     ? []
     : [
-        `${unreadable} requests cannot be read with the keys of this database: see docs/privacy.md, "Requests unreadable".`,
+        `${countOf(unreadable, 'request')} cannot be read with the keys of this database: see docs/privacy.md, "Requests unreadable".`,
       ]),
 ];
 
@@ -67,5 +68,5 @@ const next = (manifest: Manifest, isSecretGiven: boolean): string => {
 
 const count = ({ rows }: Manifest): string => {
   const all = Object.values(rows).reduce((sum, some) => sum + some, 0);
-  return `${rows.enquiries ?? 0} enquiries (${all} rows in all)`;
+  return `${countOf(rows.enquiries ?? 0, 'enquiry', 'enquiries')} (${countOf(all, 'row')} in all)`;
 };

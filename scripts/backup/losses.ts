@@ -23,6 +23,10 @@ const BY_AUDIT = [
 /** The tables that a backup is watched by; the others hold what runs out within days. */
 export const WATCHED: readonly string[] = [...FOR_GOOD, ...BY_AUDIT];
 
+/** Of these tables only. */
+export const watchedRows = (rows: Rows): Rows =>
+  Object.fromEntries(Object.entries(rows).filter(([table]) => WATCHED.includes(table)));
+
 /** The actions of the audit that remove rows. */
 export const REMOVALS = ['retention', 'privacy erase', 'privacy erase again'];
 

@@ -13,7 +13,7 @@ import { auditBackup } from './auditBackup';
 import { type Comparison, compareBackup } from './compareBackup';
 import { encryptFile, ringForBackup } from './encryption';
 import { keepPrivate } from './files';
-import { describeLosses, WATCHED } from './losses';
+import { describeLosses, watchedRows } from './losses';
 import {
   DATABASE_FILES,
   describeFile,
@@ -60,7 +60,7 @@ export const makeBackup = async (
     const manifest = await fill(draft, place);
     const comparison = await compareBackup(place, manifest);
     const hasLost = comparison.losses.length > 0 && !acceptsLoss;
-    const rows = watchedRows(manifest);
+    const rows = watchedRows(manifest.rows);
     note({ madeAt: manifest.madeAt, path: folder, rows, ...(hasLost && { hasLost }) });
     renameSync(draft, folder);
     syncToDisk(dirname(folder));
@@ -79,9 +79,6 @@ export const makeBackup = async (
     removeIfPossible(draft);
   }
 };
-
-const watchedRows = ({ rows }: Manifest): Manifest['rows'] =>
-  Object.fromEntries(Object.entries(rows).filter(([table]) => WATCHED.includes(table)));
 
 const lost = (folder: string, { before, losses }: Comparison): BackupError =>
   new BackupError(

@@ -106,6 +106,15 @@ it('names to whoever erases a parent every copy that backup and restore have mad
   expect(listBackups(place.dataDir).map(({ path }) => path)).toEqual([copy, ...kept]);
 });
 
+it('names a backup to them also where a restore has brought it to another machine', async () => {
+  await saveParent();
+  await makeBackup(place, copy);
+  const dataDir = join(folder, 'other machine');
+  const other = { ...place, dataDir, databaseFile: join(dataDir, 'site.db') };
+  await restoreBackup(other, { folder: copy, shouldReplace: false });
+  expect(listBackups(dataDir).map(({ path }) => path)).toEqual([copy]);
+});
+
 it('leaves nothing of what a killed backup or restore had in hand', async () => {
   await saveParent();
   const left = [folder, place.dataDir].map((where) => join(where, '.any.999999999.unfinished'));

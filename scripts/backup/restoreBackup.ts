@@ -6,9 +6,11 @@ import type { CarriedOut } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { removeIfPossible, unfinishedName } from '@/lib/server/unfinished';
+import { countOf } from '@/scripts/commands/countOf';
 import { bringUpToDate } from './bringUpToDate';
 import { decryptFile, keyOfBackup } from './encryption';
 import { copyPrivately } from './files';
+import { watchedRows } from './losses';
 import { DATABASE_FILES, type Manifest, nameIn, readManifest, SECRET_FILE } from './manifest';
 import type { Place } from './place';
 import { loadPostgres } from './postgres';
@@ -45,6 +47,7 @@ export const restoreBackup = async (
   const key = keyOfBackup(manifest, place);
   if (key === null && !mayBeUnencrypted) throw unencrypted(folder);
   removeLeftovers(place.dataDir);
+  noteRestored(place, folder, manifest);
   const opened = join(place.dataDir, unfinishedName('restore'));
   noteCopy(place, opened);
   try {
@@ -60,6 +63,10 @@ export const restoreBackup = async (
     removeIfPossible(opened);
   }
 };
+
+/** The next backup is held against it, also on a machine that did not make it. */
+const noteRestored = ({ dataDir }: Place, path: string, { madeAt, rows }: Manifest): void =>
+  noteBackup(dataDir, { madeAt, path, rows: watchedRows(rows), isRestored: true });
 
 /** Before it stands there: there is no copy that an erasure does not name. */
 const noteCopy = ({ dataDir }: Place, path: string): void =>
@@ -114,7 +121,7 @@ const checkRows = ({ rows }: Manifest, found: Manifest['rows']): void => {
   const wrong = [...tables].find((table) => rows[table] !== found[table]);
   if (wrong === undefined) return;
   throw new BackupError(
-    `The backup has ${found[wrong] ?? 0} rows of ${wrong} and should have ${rows[wrong] ?? 0}: use another backup.`,
+    `The backup has ${countOf(found[wrong] ?? 0, 'row')} of ${wrong} and should have ${rows[wrong] ?? 0}: use another backup.`,
   );
 };
 

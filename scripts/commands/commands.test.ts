@@ -75,11 +75,9 @@ it.each([
 it('works on the site that .env names', async () => {
   await newSite({ ...KEY, ...SECRET });
   expect(run('enquiries', ['list']).text).toMatch(/\n1 enquiry\n$/);
-  expect(run('privacy', ['audit']).text).toMatch(
-    /^1 .* enquiries list .*\n1 entries, none changed/,
-  );
+  expect(run('privacy', ['audit']).text).toMatch(/^1 .* enquiries list .*\n1 entry, none changed/);
   expect(run('keys', []).text).not.toContain('which is not known here');
-  expect(run('backup', ['copy']).text).toMatch(/^1 enquiries .* in .*copy, checked\.\n/);
+  expect(run('backup', ['copy']).text).toMatch(/^1 enquiry .* in .*copy, checked\.\n/);
   expect(run('restore', ['copy', '--replace']).text).toContain(`is kept as ${folder}/srv/data/`);
   // What is set for one command is stronger than the file, as it is for the site.
   expect(run('keys', [], { DATA_DIR: 'elsewhere' }).text).toContain(
@@ -99,9 +97,9 @@ onPostgres(
       mkdirSync(data, { recursive: true });
       await newSite({ DATABASE_URL: databaseUrl, ...KEY, ...SECRET }, { databaseUrl });
       expect(run('enquiries', ['list']).text).toMatch(/\n1 enquiry\n$/);
-      expect(run('privacy', ['audit']).text).toMatch(/^1 .* enquiries list .*\n1 entries, none/);
+      expect(run('privacy', ['audit']).text).toMatch(/^1 .* enquiries list .*\n1 entry, none/);
       expect(run('keys', []).text).not.toContain('which is not known here');
-      expect(run('backup', ['copy']).text).toMatch(/^1 enquiries .* in .*copy, checked\.\n/);
+      expect(run('backup', ['copy']).text).toMatch(/^1 enquiry .* in .*copy, checked\.\n/);
       expect(readdirSync(join(folder, 'copy'))).toContain('site.dump.age');
       expect(run('restore', ['copy']).text).toContain('The database of DATABASE_URL is not empty');
       // An SQLite file that a command had made by itself would be a second, empty site.

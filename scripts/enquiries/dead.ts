@@ -10,6 +10,7 @@ import { toIndianTime } from '@/lib/server/enquiries/listEnquiries';
 import { readStatus } from '@/lib/server/enquiries/status';
 import { hasLead } from '@/lib/server/leads/saveLead';
 import type { Store } from '@/lib/server/store/store';
+import { countOf } from '@/scripts/commands/countOf';
 import type { DeadKind, Retry } from './command';
 import { drawTable } from './drawTable';
 import { UsageError } from './usage';
@@ -99,7 +100,8 @@ const retryAll = async (store: Store, kind: DeadKind | null): Promise<string> =>
 const countKinds = (letters: DeadLetter[]): string => {
   const counts = (['enquiry', 'whatsapp-lead'] as const).flatMap((kind) => {
     const count = letters.filter((letter) => letter.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${WORDS[kind][count === 1 ? 0 : 1]}`];
+    const [one, many] = WORDS[kind];
+    return count === 0 ? [] : [countOf(count, one, many)];
   });
   return `${counts.join(' and ')} ${letters.length === 1 ? 'is' : 'are'}`;
 };

@@ -1,3 +1,4 @@
+import { countOf } from '@/scripts/commands/countOf';
 import { toLine } from '@/scripts/commands/toLine';
 
 type Column<Row> = readonly [title: string, read: (row: Row) => string];
@@ -21,6 +22,6 @@ export const drawTable = <Row>(
       .join('  ')
       .trimEnd(),
   );
-  const count = `${rows.length} ${rows.length === 1 ? one : many}`;
+  const count = countOf(rows.length, one, many);
   return `${rows.length === 0 ? '' : `${drawn.join('\n')}\n\n`}${count}`;
 };

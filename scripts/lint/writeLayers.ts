@@ -1,3 +1,4 @@
+import '@/scripts/steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import { buildLayerConfig } from './layers';
 

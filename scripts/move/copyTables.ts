@@ -1,5 +1,6 @@
 import { errorCode } from '@/lib/server/log/errorCode';
 import { BackupError } from '@/scripts/backup/usage';
+import { countOf } from '@/scripts/commands/countOf';
 import {
   type Content,
   countRows,
@@ -51,6 +52,6 @@ const copyTable = async (source: Side, target: Side, table: Table): Promise<Cont
   const isSame = counted.every((count) => count === read.rows) && stored.hash === read.hash;
   if (isSame) return read;
   throw new BackupError(
-    `The copy of ${table.name} is not the same (${counted[0]} rows, ${counted[1]} in the copy): nothing was moved.`,
+    `The copy of ${table.name} is not the same (${countOf(counted[0] ?? 0, 'row')}, ${counted[1]} in the copy): nothing was moved.`,
   );
 };

@@ -1,3 +1,4 @@
+import { countOf } from '@/scripts/commands/countOf';
 import { type Cell, COLUMNS } from './cells';
 import { describeProblem, listProblems, type Result } from './results';
 import { toRows } from './table';
@@ -64,7 +65,7 @@ export const buildReport = (results: readonly Result[], site: string): string =>
   const verdict =
     problems.length === 0
       ? 'Every rule holds.'
-      : `${problems.length} ${problems.length === 1 ? 'cell breaks its rule' : 'cells break their rules'}.`;
+      : `${countOf(problems.length, 'cell breaks its rule', 'cells break their rules')}.`;
   return `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
@@ -72,7 +73,7 @@ export const buildReport = (results: readonly Result[], site: string): string =>
 <title>Campaign preflight</title>
 <style>${STYLE}</style>
 <h1>Campaign preflight</h1>
-<p>${escapeHtml(site)}: ${results.length} visits. <strong>${verdict}</strong></p>
+<p>${escapeHtml(site)}: ${countOf(results.length, 'visit')}. <strong>${verdict}</strong></p>
 <ul>${problems.map((problem) => `<li>${escapeHtml(describeProblem(problem))}</li>`).join('\n')}</ul>
 <h2>The table</h2>
 ${tableHtml(results)}

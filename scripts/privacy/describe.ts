@@ -4,6 +4,7 @@ import type { NotedBackup } from '@/lib/server/privacy/backupList';
 import type { RowCounts } from '@/lib/server/privacy/findRows';
 import type { Receipt } from '@/lib/server/privacy/receipt';
 import type { SentBefore } from '@/lib/server/privacy/sentBefore';
+import { countOf } from '@/scripts/commands/countOf';
 import { toLine } from '@/scripts/commands/toLine';
 
 /** `enquiries 2, deliveries 2`. */
@@ -39,7 +40,13 @@ export const describeRest = (
     isErased,
     backups,
   }: { isEmbedded: boolean; isErased: boolean; backups: NotedBackup[] },
-): string => [...schoolLines(sent, isEmbedded, isErased), ...backupLines(backups), ''].join('\n');
+): string =>
+  [
+    ...schoolLines(sent, isEmbedded, isErased),
+    // A withdrawal removes nothing that a backup could still hold.
+    ...(isErased ? backupLines(backups) : []),
+    '',
+  ].join('\n');
 
 const schoolLines = (
   { references }: SentBefore,
@@ -81,11 +88,11 @@ export const describeAudit = (
   [
     ...entries.map(({ entry, at, who, action, filter_json, row_count }) =>
       toLine(
-        `${entry}  ${new Date(at).toISOString()}  ${who}  ${action}  ${filter_json}  ${row_count} rows`,
+        `${entry}  ${new Date(at).toISOString()}  ${who}  ${action}  ${filter_json}  ${countOf(row_count, 'row')}`,
       ),
     ),
     broken === null
-      ? `${sound} entries, none changed. The last one has the hash ${lastHash}`
+      ? `${countOf(sound, 'entry', 'entries')}, none changed. The last one has the hash ${lastHash}`
       : `Entry ${broken.entry} is broken: ${broken.reason}. The ${sound} before it are as they were written.`,
     '',
   ].join('\n');

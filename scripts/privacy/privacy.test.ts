@@ -136,7 +136,10 @@ eachStore('npm run privacy', (open) => {
 
   it('withdraws; the list shows it, and nobody can be marked as called', async () => {
     const { id } = await save();
-    expect((await run('withdraw', MOBILE)).text).toContain('Not sent any more: 1');
+    noteBackup(dataDir, { madeAt: '2025-01-02T00:00:00.000Z', path: dataDir });
+    const { text } = await run('withdraw', MOBILE);
+    expect(text).toContain('Not sent any more: 1');
+    expect(text).not.toMatch(/Backups made|No backup/);
     const enquiries = (...args: string[]) => runCommand(parseCommand(args), async () => store);
     expect(await enquiries('list', '--status', 'withdrawn')).toContain(id);
     expect(await enquiries('list', '--status', 'queued')).toBe('0 enquiries\n');
@@ -152,8 +155,10 @@ eachStore('npm run privacy', (open) => {
     const { text, hasFailed } = await run('audit');
     const lines = text.trim().split('\n');
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/^1 {2}20.* enquiries list {2}\{"status":"queued"\} {2}1 rows$/);
-    expect(lines[1]).toContain(`enquiries mark  {"reference":"${id}","to":"in-touch"}  1 rows`);
+    expect(lines[0]).toMatch(/^1 {2}20.* enquiries list {2}\{"status":"queued"\} {2}1 row$/);
+    expect(`${lines[1]}\n`).toContain(
+      `enquiries mark  {"reference":"${id}","to":"in-touch"}  1 row\n`,
+    );
     expect(lines[2]).toContain('privacy export');
     expect(lines[3]).toContain('privacy erase');
     expect(lines[4]).toMatch(/^4 entries, none changed\. .* [0-9a-f]{64}$/);

@@ -1,5 +1,6 @@
 // npm run test:reliability [-- names] [--short] [--record] [--as-built]: tries what docs/reliability.md
 // promises, and prints each figure beside its bound.
+import '@/scripts/steps/missingPackages.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

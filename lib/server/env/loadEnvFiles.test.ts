@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -9,13 +9,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const load = () =>
+const LOADER = resolve('lib/server/env/loadEnvFiles.mjs');
+
+/** One process loads them with each of these. */
+const load = (loaders = [LOADER]) =>
   spawnSync(
     process.execPath,
     [
       '--input-type=module',
       '--eval',
-      `await import(${JSON.stringify(resolve('lib/server/env/loadEnvFiles.mjs'))});
+      `for (const loader of ${JSON.stringify(loaders)}) await import(loader);
        console.log(process.env.HOST, JSON.stringify(globalThis.siteEnvFiles));`,
     ],
     { cwd: folder, encoding: 'utf8', env: { NODE_ENV: 'production', PATH: process.env.PATH } },
@@ -30,6 +33,15 @@ it('reads the files, and notes the names that stand in each', () => {
       ['.env', ['HOST', 'SITE_ULR']],
     ])}\n`,
   );
+});
+
+it('notes them also where npm start has read the files before the release reads them', () => {
+  writeFileSync(join(folder, '.env'), 'SITE_ULR=b\n');
+  const ofRelease = join(folder, 'releases', 'one', 'loadEnvFiles.mjs');
+  cpSync(LOADER, ofRelease);
+  const packages = join('node_modules', '@next', 'env');
+  cpSync(packages, join(folder, 'releases', 'one', packages), { recursive: true });
+  expect(load([LOADER, ofRelease]).stdout).toContain('[[".env",["SITE_ULR"]]]');
 });
 
 it('stops with one line where a file cannot be read', () => {

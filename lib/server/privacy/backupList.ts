@@ -16,6 +16,8 @@ const line = z.object({
   rows: z.record(z.string(), z.number()).optional(),
   /** It had lost rows for no reason that the audit tells, and nobody has accepted that. */
   hasLost: z.literal(true).optional(),
+  /** A restore has brought it back, into some database: which one, that database's audit says. */
+  isRestored: z.literal(true).optional(),
 });
 
 /** A copy of the database as it was written down. */
@@ -33,11 +35,22 @@ export type NotedBackup = Pick<BackupLine, 'madeAt' | 'path'> & {
 export const noteBackup = (dataDir: string, backup: BackupLine): void =>
   appendLines(dataDir, FILE, [JSON.stringify(backup)]);
 
-/** Every copy that this site's commands have made, oldest first, without what they have tidied away. */
+/**
+ * Every copy that this site's commands have made or brought back, in the order in which they were noted,
+ * without what they have tidied away.
+ */
 export const listBackups = (dataDir: string): NotedBackup[] =>
   readBackups(dataDir)
+    .filter(isFirstOfItsKind)
     .map(({ madeAt, path }) => ({ madeAt, path, isThere: existsSync(path) }))
     .filter(({ path, isThere }) => isThere || !UNFINISHED.test(basename(path)));
+
+// Made here and brought back here, it is one copy.
+const isFirstOfItsKind = (
+  { path, madeAt }: BackupLine,
+  index: number,
+  lines: readonly BackupLine[],
+): boolean => lines.findIndex((line) => line.path === path && line.madeAt === madeAt) === index;
 
 /** The same without the database that the site works on, which a move has once noted as a copy. */
 export const listCopies = ({ store, dataDir }: { store: Store; dataDir: string }): NotedBackup[] =>
