@@ -3,9 +3,10 @@
  * JavaScript and HTML, gzip. Exits with 1 when a page is over its budget.
  */
 import './steps/missingPackages.mjs';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { requireTestBuild } from '@/e2e/support/requireTestBuild';
 import { isRouteTable } from './routeTables';
 
 const BUILD = '.next';
@@ -170,7 +171,7 @@ const isOver = (weight: Weight): boolean => {
 };
 
 const main = () => {
-  if (!existsSync(PAGES)) throw new Error('There is no build to weigh: run npm run build first.');
+  requireTestBuild();
   const weights = weigh();
   console.log(`Budgets, bytes of gzip: ${JSON.stringify({ JAVASCRIPT, HTML, STYLE })}`);
   for (const weight of weights) {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
+import { requireTestBuild } from './requireTestBuild';
 import { SCHOOL_SYSTEM, SITES } from './sites';
 import { type RunningProcess, startProcess, startSite } from './startSite';
 import { warmUp } from './warmUp';
@@ -42,6 +43,7 @@ const chosenProjects = ({ projects }: FullConfig) => {
 /** Starts only the sites that the chosen projects visit, and gives back the way to stop them. */
 const startSites = async (config: FullConfig) => {
   const names = new Set(chosenProjects(config).map(({ metadata }) => metadata.site));
+  if (names.has('production') || names.has('overHttp')) requireTestBuild();
   const running: RunningProcess[] = [];
   for (const [name, start] of Object.entries(STARTERS)) {
     if (!names.has(name)) continue;

@@ -52,6 +52,15 @@ export const runBuild = (folder, env) =>
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   }).status ?? 1;
 
+const readStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null);
+
+/** Of what `.next` was built by `buildSite`: `these` sources and settings or `others`; null: by nothing of it. */
+export const findBuild = (settings = {}) => {
+  const stamp = readStamp();
+  if (stamp === null) return null;
+  return stamp === hashSources({ ...process.env, ...settings }) ? 'these' : 'others';
+};
+
 /**
  * Builds into `.next`, for tests and for what measures pages, when a source or a setting changed since
  * the last build. What serves visitors is built by scripts/release.
@@ -59,7 +68,7 @@ export const runBuild = (folder, env) =>
 export const buildSite = (settings = {}) => {
   const env = { ...process.env, ...settings };
   const stamp = hashSources(env);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  if (readStamp() === stamp) return;
 
   console.log('Building the site …');
   const status = runBuild('.', env);

@@ -13,16 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const run = (step: string, env: Record<string, string> = {}) => {
+  const { status, stderr } = spawnSync(process.execPath, [resolve(`scripts/steps/${step}.mjs`)], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: folder, ...env },
+  });
+  return { status, stderr };
+};
+
 const countBuilds = (env: Record<string, string> = {}): number => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [resolve('scripts/steps/buildForTests.mjs')],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: folder, ...env },
-    },
-  );
+  const { status, stderr } = run('buildForTests', env);
   if (status !== 0) throw new Error(stderr);
   return readFileSync(join(folder, 'builds'), 'utf8').trim().split('\n').length;
 };
@@ -44,3 +45,33 @@ it('takes the environment for stronger than .env', () => {
   expect([countBuilds(given), countBuilds(given)]).toEqual([1, 1]);
   expect(countBuilds()).toBe(2);
 }, 60_000);
+
+describe('what measures the build', () => {
+  it('stops with one line where there is none, or one that is not for tests', () => {
+    expect(run('checkTestBuild')).toEqual({
+      status: 1,
+      stderr:
+        'The build in .next is not a test build of these sources: node scripts/steps/buildForTests.mjs first.\n',
+    });
+  });
+
+  it('goes on without a word where it is of these sources and settings', () => {
+    setInFile('NEXT_PUBLIC_DOUBT_CONNECT_URL=https://one.example/');
+    countBuilds();
+    expect(run('checkTestBuild')).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('goes on with a warning where a source has changed since', () => {
+    countBuilds();
+    writeFileSync(join(folder, 'middleware.ts'), '');
+    expect(run('checkTestBuild')).toEqual({
+      status: 0,
+      stderr:
+        'Warning: the test build in .next is of other sources or settings than these: node scripts/steps/buildForTests.mjs makes it anew.\n',
+    });
+  });
+
+  it.each(['scripts/budgets.ts', 'e2e/support/startSites.ts'])('begins so: %s', (file) => {
+    expect(readFileSync(file, 'utf8')).toContain('requireTestBuild();');
+  });
+});
