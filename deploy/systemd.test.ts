@@ -109,7 +109,7 @@ it('makes a backup by the command line of its unit, and removes only old ones', 
     );
   const made = run(shellText(setting('opaline-backup.service', 'ExecStart')));
   expect(made.stderr).toBe('');
-  expect(made.stdout).toMatch(/^1 enquiries .* checked\.\n/);
+  expect(made.stdout).toMatch(/^1 enquiry .* checked\.\n/);
   const old = setting('opaline-backup.service', 'ExecStartPost').replaceAll('{}', "'{}'");
   expect(run(old).status).toBe(0);
   const left = readdirSync(backups).sort();
