@@ -152,7 +152,7 @@ export const ACADEMICS: ProgramText = {
     {
       question: 'When does the session begin?',
       answer:
-        'It depends on the state: in much of the north and west schools begin in April, in parts of the south around June. The branch gives you its calendar with the fee sheet.',
+        'It depends on the state: in much of the north and west schools begin in April, in parts of the south around June. The page of each branch says when its year begins and when the terms are paid.',
     },
     {
       question: 'Is my child tested before a seat is offered?',
