@@ -150,7 +150,7 @@ export const GRADE_4 = {
       }
       const [top, below, by] = [draw.whole(1, 4), draw.whole(5, 9), draw.whole(2, 6)];
       return single(
-        `${showParts(top, below)} has the same value as how many parts of ${below * by}?`,
+        `Find the missing number: ${showParts(top, below)} = [___|${below * by}]`,
         String(top * by),
         {
           how: `Top and bottom times ${by}: ${showParts(top * by, below * by)}`,

@@ -233,7 +233,7 @@ const ABSTRACT: readonly RegExp[] = [
   /has how many tens and ones\?$/,
   /^How many minutes pass from \d/,
   /^(?:How many factors|Which is the smallest multiple|Find the HCF|Take out the largest)/,
-  /^\[\d+\|\d+\] has the same value/,
+  /^Find the missing number: \[/,
   /^(?:Find the value of|Find the remainder|Where does the graph|Without solving|Write a quadratic)/,
   /^(?:What is the smallest whole number|Write the exact value|Find the sum of the first)/,
   /^(?:A|An|Each|Two|Three|One|The) (?:\w+ )*?angles? /,

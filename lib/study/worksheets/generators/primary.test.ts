@@ -130,7 +130,7 @@ const GRADE_4: Record<string, Rule[]> = {
     SUM,
     COMPARE,
     [
-      /^(\S+) has the same value/,
+      /^Find the missing number: (\S+) = \[___\|\d+\]$/,
       ({ part: [left = ''], n, a: [top = 0] }) => isNear(worthOf(left), top / (n.at(-1) ?? 0)),
     ],
   ],
