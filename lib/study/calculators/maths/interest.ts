@@ -1,3 +1,4 @@
+import { counted } from '@/data/copy/counted';
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import {
@@ -27,10 +28,10 @@ const PER_YEAR: Record<TimeUnit, bigint> = { years: 1n, months: 12n, days: 365n 
 export const COMPOUNDING = ['yearly', 'half-yearly', 'quarterly', 'monthly'] as const;
 type Compounding = (typeof COMPOUNDING)[number];
 const PERIODS: Record<Compounding, { perYear: bigint; name: string }> = {
-  yearly: { perYear: 1n, name: 'years' },
-  'half-yearly': { perYear: 2n, name: 'half-years' },
-  quarterly: { perYear: 4n, name: 'quarters' },
-  monthly: { perYear: 12n, name: 'months' },
+  yearly: { perYear: 1n, name: 'year' },
+  'half-yearly': { perYear: 2n, name: 'half-year' },
+  quarterly: { perYear: 4n, name: 'quarter' },
+  monthly: { perYear: 12n, name: 'month' },
 };
 
 type Read = ReturnType<typeof readInputs>;
@@ -62,7 +63,9 @@ export const calculateSimpleInterest = (inputs: Record<string, string>): Calcula
     working: [
       ...(unit === 'years'
         ? []
-        : [`T = ${decimal(time)} ${unit} = ${decimal(time)} ÷ ${PER_YEAR[unit]} years`]),
+        : [
+            `T = ${counted(decimal(time), unit.slice(0, -1))} = ${decimal(time)} ÷ ${PER_YEAR[unit]} years`,
+          ]),
       'Simple interest = P × R × T ÷ 100',
       `= ${rupees(principal)} × ${decimal(rate)} × ${shownYears} ÷ 100 = ${rupees(interest)}`,
       `Amount = principal + interest = ${rupees(principal)} + ${rupees(interest)} = ${rupees(amount)}`,
@@ -78,7 +81,7 @@ export const calculateCompoundInterest = (inputs: Record<string, string>): Calcu
   const compounding = read.choice('compounding', 'compounding', COMPOUNDING);
   const { perYear, name } = PERIODS[compounding ?? 'yearly'];
   const periods = multiply(years, rational(perYear));
-  if (!isWhole(periods)) read.reject('years', MATHS_MESSAGES.periods(name));
+  if (!isWhole(periods)) read.reject('years', MATHS_MESSAGES.periods(`${name}s`));
   else if (periods.top > MOST_PERIODS) read.reject('years', MATHS_MESSAGES.tooManyPeriods);
   const mistakes = read.mistakes();
   if (mistakes) return mistakes;
@@ -92,7 +95,7 @@ export const calculateCompoundInterest = (inputs: Record<string, string>): Calcu
     ok: true,
     result: `Compound interest = ${rupees(interest)}; amount = ${rupees(amount)}`,
     working: [
-      `Periods: ${decimal(years)} × ${perYear} = ${count} ${name}; rate in each: ${decimal(rate)}% ÷ ${perYear} ${equals(perPeriod, 6, '%')}`,
+      `Periods: ${decimal(years)} × ${perYear} = ${counted(count, name)}; rate in each: ${decimal(rate)}% ÷ ${perYear} ${equals(perPeriod, 6, '%')}`,
       'Amount = P × (1 + rate in each period ÷ 100) raised to the number of periods',
       `= ${rupees(principal)} × (1 + ${decimal(perPeriod)} ÷ 100)^${count} = ${rupees(amount)}`,
       `Compound interest = ${rupees(amount)} − ${rupees(principal)} = ${rupees(interest)}`,

@@ -1,3 +1,4 @@
+import { counted } from '@/data/copy/counted';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import {
   add,
@@ -81,7 +82,7 @@ const wholeOf = (a: Rational, b: Rational): Worked => {
     value,
     result: `${decimal(b)} is ${decimal(a)}% of ${decimal(value)}`,
     working: [
-      `${decimal(a)} parts of 100 are ${decimal(b)}.`,
+      `${counted(decimal(a), 'part')} of 100 ${decimal(a) === '1' ? 'is' : 'are'} ${decimal(b)}.`,
       `The whole = ${term(b)} ÷ ${term(a)} × 100 ${equals(value)}`,
     ],
   };

@@ -17,7 +17,7 @@ const PARTS = [
 const MEASURES = [
   { big: 'm', small: 'cm', each: 100 },
   { big: 'kg', small: 'g', each: 1000 },
-  { big: 'litres', small: 'ml', each: 1000 },
+  { big: 'L', small: 'mL', each: 1000 },
 ] as const;
 
 /** Eight of the dearest cost no more than ₹500. */

@@ -203,8 +203,8 @@ export const GRADE_4 = {
       return several(
         `A bus leaves at ${clockOf(start % 1200)} and arrives at ${clockOf((start % 1200) + lasts)}. How long does it take?`,
         [
-          { label: '', answer: String(hours), unit: 'hours' },
-          { label: 'and', answer: String(minutes), unit: 'minutes' },
+          { label: '', answer: String(hours), unit: 'h' },
+          { label: 'and', answer: String(minutes), unit: 'min' },
         ],
       );
     },

@@ -160,9 +160,8 @@ export const GRADE_9 = {
           { label: 'y =', answer: show(mirror[1]) },
         ]),
         single(
-          `How far is ${point} from the ${axis}-axis?`,
+          `How many units is ${point} from the ${axis}-axis?`,
           String(Math.abs(axis === 'x' ? y : x)),
-          { unit: 'units' },
         ),
       ]);
     },

@@ -239,7 +239,7 @@ const ABSTRACT: readonly RegExp[] = [
   /^(?:A|An|Each|Two|Three|One|The) (?:\w+ )*?angles? /,
   /^(?:A|From a) (?:rectangle|square|triangle|cuboid|cube|trapezium|cone|transversal|point is) ?/,
   /^Find the (?:total )?(?:surface area|volume|mirror image|length of an arc|area of a sector)/,
-  /^(?:How far is|Which point divides the line from) \(/,
+  /^(?:How far is|How many units is|Which point divides the line from) \(/,
   /Find the discriminant/,
   /^The tangent from a point/,
   /What is the probability (?:of|that the sum)/,
