@@ -11,7 +11,7 @@ import {
   rational,
   subtract,
 } from '@/lib/study/calculators/exact/rational';
-import { decimal, equals } from '@/lib/study/calculators/exact/showRational';
+import { asOne, decimal, equals } from '@/lib/study/calculators/exact/showRational';
 import { readInputs } from '@/lib/study/calculators/readInputs';
 import { rootOf } from './squareRoot';
 
@@ -28,6 +28,8 @@ export const ROUND_LENGTHS = ['radius', 'diameter'] as const;
 const TWO = rational(2n);
 const MOST = 10n ** 9n;
 const PLACES = 4;
+/** What stands under a root, so that it fits the root. */
+const EXACT = 18;
 /** Far more digits of π than are shown. */
 const PI = parseDecimal('3.14159265358979323846') ?? ONE;
 
@@ -71,7 +73,7 @@ export const calculateRectangle = (inputs: Record<string, string>): CalculatorAn
         : []),
       `Area = length × breadth = ${l} × ${b} ${equals(area, PLACES, ` ${unit.area}`)}`,
       `Perimeter = 2 × (length + breadth) = 2 × (${l} + ${b}) ${equals(perimeter, PLACES, ` ${unit.length}`)}`,
-      `Diagonal = √(length² + breadth²) = √${decimal(squares)} ${shownRoot(squares, unit.length)}`,
+      `Diagonal = √(length² + breadth²) = √${asOne(decimal(squares, EXACT))} ${shownRoot(squares, unit.length)}`,
     ],
   };
 };
@@ -112,7 +114,7 @@ export const calculateTriangle = (inputs: Record<string, string>): CalculatorAns
       `Perimeter = a + b + c = ${a} + ${b} + ${c} ${equals(perimeter, PLACES, ` ${unit.length}`)}`,
       `s = perimeter ÷ 2 ${equals(half, PLACES, ` ${unit.length}`)}`,
       `s − a ${equals(rest[0] ?? ONE, PLACES)}; s − b ${equals(rest[1] ?? ONE, PLACES)}; s − c ${equals(rest[2] ?? ONE, PLACES)}`,
-      `Area = √(s × (s − a) × (s − b) × (s − c)) = √${decimal(square)} ${shownRoot(square, unit.area)}`,
+      `Area = √(s × (s − a) × (s − b) × (s − c)) = √${asOne(decimal(square, EXACT))} ${shownRoot(square, unit.area)}`,
     ],
   };
 };
@@ -145,7 +147,7 @@ export const calculateCircle = (inputs: Record<string, string>): CalculatorAnswe
         ? [`r = diameter ÷ 2 = ${decimal(given)} ÷ 2 = ${r} ${unit.length}`]
         : []),
       `Circumference = 2 × π × r = 2 × ${shown} × ${r} ${equals(around, PLACES, ` ${unit.length}`)}`,
-      `Area = π × r² = ${shown} × ${r}² ${equals(area, PLACES, ` ${unit.area}`)}`,
+      `Area = π × r² = ${shown} × ${asOne(r)}² ${equals(area, PLACES, ` ${unit.area}`)}`,
     ],
   };
 };
