@@ -44,6 +44,9 @@ it.each([
   ['A noun.', 'a noun'],
   ['5 cm', '5cm'],
   ['50%', '50 %'],
+  ['One hundred and five', 'one hundred five'],
+  ['one lakh five', 'one lakh and five'],
+  ['forty five', 'forty-five'],
 ])('takes %p for %p', (typed, answer) => {
   expect(check(typed, answer)).toBe('right');
 });

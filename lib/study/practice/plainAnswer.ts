@@ -20,6 +20,9 @@ const AFTER_FOLDING: typeof SPELLINGS = [
   [/(?<![a-z])pi(?![a-z])/g, 'π'],
   [/(?<![a-z])(?:rs\.?|inr)(?=\s*\d)/g, '₹'],
   [/\s+/g, ' '],
+  // One hundred and five, one hundred five; forty five, forty-five.
+  [/(?<=hundred|thousand|lakh|crore) and(?= )/g, ''],
+  [/(?<=ty)[- ](?=one|two|three|four|five|six|seven|eight|nine)/g, ''],
 ];
 
 // Commas that group digits, in the Indian or the international way.
