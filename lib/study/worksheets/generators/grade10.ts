@@ -256,14 +256,14 @@ export const GRADE_10 = {
           { unit: 'cm', how: `√(${long}² − ${other}²)` },
         ),
         single(
-          `Find the length of an arc of ${degrees}° in a circle of radius ${radius} cm. Take π = [22|7].`,
+          `Find the length of an arc of ${degrees}° in a circle of radius ${radius} cm, as a fraction or to two decimals. Take π = [22|7].`,
           showFraction(arc),
-          { unit: 'cm', how: `[${degrees}|360] × 2 × [22|7] × ${radius}` },
+          { unit: 'cm', places: 2, how: `[${degrees}|360] × 2 × [22|7] × ${radius}` },
         ),
         single(
-          `Find the area of a sector of ${degrees}° in a circle of radius ${radius} cm. Take π = [22|7].`,
+          `Find the area of a sector of ${degrees}° in a circle of radius ${radius} cm, as a fraction or to two decimals. Take π = [22|7].`,
           showFraction(sector),
-          { unit: 'cm²', how: `[${degrees}|360] × [22|7] × ${radius}²` },
+          { unit: 'cm²', places: 2, how: `[${degrees}|360] × [22|7] × ${radius}²` },
         ),
       ]);
     },

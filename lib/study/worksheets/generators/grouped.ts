@@ -55,11 +55,11 @@ export const groupedQuestion = (draw: Draw): Question => {
     .join('; ');
   const mode = modeOf(counts, low, width);
   return several(
-    `Marks and number of pupils: ${table}. Find mean, median and mode (a fraction, or a decimal if it is exact).`,
+    `Marks and number of pupils: ${table}. Find mean, median and mode, as a fraction or to two decimals.`,
     [
-      { label: 'Mean', answer: showFraction(meanOf(counts, low, width)) },
-      { label: 'Median', answer: showFraction(medianOf(counts, low, width)) },
-      ...(mode ? [{ label: 'Mode', answer: showFraction(mode) }] : []),
+      { label: 'Mean', answer: showFraction(meanOf(counts, low, width)), places: 2 },
+      { label: 'Median', answer: showFraction(medianOf(counts, low, width)), places: 2 },
+      ...(mode ? [{ label: 'Mode', answer: showFraction(mode), places: 2 }] : []),
     ],
     { how: 'Class marks for the mean; l + (n/2 − cf)/f × h; l + (f₁ − f₀)/(2f₁ − f₀ − f₂) × h' },
   );
