@@ -27,6 +27,8 @@ export const NUMBER_TEXT = {
     indian: 'Indian system',
     traditional: 'With arab, kharab and neel',
     international: 'International system',
+    hindi: 'In Hindi',
+    hindiHalf: 'In everyday Hindi',
     cheque: 'On a cheque, in words',
     chequeFigures: 'On a cheque, in figures',
     expanded: 'Expanded form',
@@ -65,6 +67,14 @@ export const NUMBER_TEXT = {
     by9: 'a multiple of 9, so the number itself can be divided by 9.',
     by3: 'a multiple of 3 but not of 9, and so is the number.',
     notBy3: 'not a multiple of 3, so the number cannot be divided by 3 either.',
+    one: 'It is neither prime nor composite: 1 alone divides it.',
+    prime: (shown: string) => `It is a prime number: only 1 and ${shown} divide it.`,
+    factors: (factors: string, count: number) =>
+      `It can be divided by ${factors}: it has ${count} factors.`,
+    primes: (product: string) => `As a product of primes it is ${product}.`,
+    triangle: (last: string) =>
+      `It is a triangular number: the sum of all whole numbers from 1 to ${last}.`,
+    powerOfTwo: (times: number) => `It is a power of two: begin with 1 and double ${times} times.`,
     square: (root: string) => `It is a square number: ${root} × ${root}.`,
     cube: (root: string) => `It is a cube number: ${root} × ${root} × ${root}.`,
     zeros: (count: number, start: string) =>
