@@ -9,7 +9,11 @@ export const PRACTICE_COPY = {
   right: (answer: string) => `Right: ${answer}`,
   rightWithHelp: (answer: string) =>
     `Right: ${answer}. You had seen the answer, so it earns no point this time.`,
+  unit: 'The number is right. Look at the unit: which one does the question ask for?',
+  amount: 'The amount is right. Now write it in the unit that the question asks for.',
   wrong: 'Not yet. Open the next hint or step below, then try again.',
+  unchecked:
+    'Your answer could not be checked. Look at the connection, then press Check once more.',
   empty: 'Please type your answer first.',
   score: (right: number, all: number) => `${right} of ${all} right`,
   storedHere: 'Your score stays on this device only.',

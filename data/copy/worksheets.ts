@@ -30,8 +30,11 @@ export const WORKSHEET_COPY = {
     right: 'Right',
     wrong: 'Not right',
     unreduced: 'Right value: now write it in simplest form',
+    unit: 'The number is right: look at the unit beside the field',
   },
   shown: (answer: string) => `Answer: ${answer}`,
+  unchecked:
+    'Your answers could not be checked. Look at the connection, then press the button once more.',
   score: ({ right, given, of }: { right: number; given: number; of: number }) => {
     if (given === 0) return 'Fill in an answer first, then check.';
     if (right === of) return `All ${of} right. Well done!`;

@@ -41,6 +41,8 @@ import {
 } from '@/lib/study/ncert/books';
 import { parseNumber } from '@/lib/study/numbers/parseNumber';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
+import { readMeasured } from '@/lib/study/practice/readMeasured';
+import { readUnit } from '@/lib/study/practice/unitOf';
 import { parseTableNumber } from '@/lib/study/tables/parseTableNumber';
 import { parseNumberAddress, readWholeNumber } from '@/lib/study/words/readWholeNumber';
 import { markAnswer } from '@/lib/study/worksheets/markAnswer';
@@ -70,7 +72,7 @@ const NAMES = { Ans: rational(2n), M: rational(3n) };
 export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
   buildLead: (text) => buildLead(`${ORIGIN}/?utm_source=${text}`),
   callbackPath: (text) => callbackPath(text, ORIGIN),
-  checkAnswer: (text) => checkAnswer(text, { answer: '42' }),
+  checkAnswer: (text) => checkAnswer(text, { ask: 'How many metres?', answer: '42 m' }),
   checkMobile,
   chromeFor,
   cleanMobile,
@@ -114,11 +116,13 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   parseTableNumber,
   readAmount,
   readGravity,
+  readMeasured,
   readNumberList: (text) => readNumberList(text, LIST),
   readNumeral: (text) => readNumeral(text, 16),
   readQuantity: (text) => readQuantity(text, 'speed'),
   readRomanOrNumber,
   readTokens,
+  readUnit,
   readValue: (text) => readValue(text, SPEED),
   readWholeNumber,
   showFormula,

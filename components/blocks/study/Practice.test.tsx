@@ -76,6 +76,26 @@ it('takes the other spellings that the question allows', async () => {
   expect(screen.getByText('Right: 3/4')).toBeInTheDocument();
 });
 
+it.each([
+  ['4 centimetres', /^Right: 4 cm/],
+  ['4 m', /^The number is right\. Look at the unit/],
+  ['40 mm', /^The amount is right\. Now write it in the unit/],
+  ['5 cm', /^Not yet/],
+])('hears %p for 4 cm', async (typed, sentence) => {
+  const { person } = render(
+    <Practice
+      questions={[
+        { ask: 'How long is it in centimetres?', hint: 'Measure.', steps: [], answer: '4 cm' },
+      ]}
+    />,
+  );
+  const field = await answer(typed, person);
+  expect(await first().findByText(sentence)).toBeInTheDocument();
+  expect(field.matches(':invalid, [aria-invalid="true"]')).toBe(
+    !String(sentence).includes('Right'),
+  );
+});
+
 it('gives no point to a pupil who has looked at the answer', async () => {
   const { person } = render(practice);
   await person.click(first().getByText('Show the answer'));

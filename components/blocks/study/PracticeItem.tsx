@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PRACTICE_COPY } from '@/data/copy/practice';
-import { checkAnswer } from '@/lib/study/practice/checkAnswer';
+import type { Verdict } from '@/lib/study/practice/checkAnswer';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { PracticeHelp } from './PracticeHelp';
 import styles from './PracticeItem.module.scss';
@@ -18,12 +18,15 @@ type PracticeItemProps = {
   onSolve: () => void;
 };
 
-type Outcome = 'right' | 'rightWithHelp' | 'wrong' | 'empty';
+type Outcome = Verdict | 'rightWithHelp' | 'unchecked';
 
 const messageFor = (outcome: Outcome, answer: string): string => {
   const message = PRACTICE_COPY[outcome];
   return typeof message === 'string' ? message : message(answer);
 };
+
+// Units and their spellings are not for those who only read.
+const loadChecker = () => import('@/lib/study/practice/checkAnswer');
 
 // A keypad of digits has no minus and no slash on some phones.
 const keypadFor = (answer: string) => (/^\d[\d,.]*$/.test(answer) ? 'decimal' : undefined);
@@ -36,13 +39,18 @@ export const PracticeItem = ({ id, number, question, isSolved, onSolve }: Practi
   const shown = outcome ?? (isSolved ? 'right' : null);
   const isRight = shown === 'right' || shown === 'rightWithHelp';
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const check = async () => {
+    const { checkAnswer } = await loadChecker();
     const verdict = checkAnswer(field.current?.value ?? '', question);
     const next = verdict === 'right' && hasSeenAnswer && !isSolved ? 'rightWithHelp' : verdict;
     setOutcome(next);
     if (next === 'right') onSolve();
     else field.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    check().catch(() => setOutcome('unchecked'));
   };
 
   return (
@@ -65,8 +73,9 @@ export const PracticeItem = ({ id, number, question, isSolved, onSolve }: Practi
           autoCapitalize="none"
           spellCheck={false}
           aria-describedby={`${id}-ask ${id}-message`}
-          aria-invalid={shown === 'wrong' || undefined}
+          aria-invalid={['wrong', 'unit', 'amount'].includes(shown ?? '') || undefined}
           maxLength={200}
+          onFocus={() => void loadChecker().catch(() => null)}
         />
         <Button type="submit" tone="secondary">
           {PRACTICE_COPY.check}

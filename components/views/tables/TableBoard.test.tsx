@@ -38,7 +38,7 @@ it('shows all twenty lines in figures and in words', () => {
   show();
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);
   const row = screen.getByRole('row', { name: /^17 × 8 136/ });
-  expect(row).toHaveTextContent('seventeen eights are one hundred and thirty-six');
+  expect(row).toHaveTextContent('seventeen eights are one hundred thirty-six');
 });
 
 it('covers the products, and shows one when a pupil asks for it', async () => {

@@ -2,12 +2,15 @@ import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import type { Sheet } from '@/lib/study/worksheets/buildSheet';
-import { type Mark, markAnswer } from '@/lib/study/worksheets/markAnswer';
+import type { Mark, markAnswer } from '@/lib/study/worksheets/markAnswer';
 import { QuestionItem } from './QuestionItem';
 import { SheetHead } from './SheetHead';
 import styles from './SheetPaper.module.scss';
 
 type SheetPaperProps = { sheet: Sheet; grade: string };
+
+// A sheet that is printed needs no marks.
+const loadMarker = () => import('@/lib/study/worksheets/markAnswer');
 
 const nameOf = (question: number, blank: number): string => `answer-${question}-${blank}`;
 
@@ -18,13 +21,17 @@ const typedInto = (form: HTMLFormElement, name: string): string => {
 };
 
 /** The marks of the blanks that are filled in, by name. */
-const markSheet = ({ questions }: Sheet, form: HTMLFormElement): Record<string, Mark> =>
+const markSheet = (
+  { questions }: Sheet,
+  form: HTMLFormElement,
+  mark: typeof markAnswer,
+): Record<string, Mark> =>
   Object.fromEntries(
     questions.flatMap(({ blanks }, question) =>
       blanks.flatMap((blank, at) => {
         const name = nameOf(question, at);
-        const mark = markAnswer(typedInto(form, name), blank);
-        return mark ? [[name, mark] as const] : [];
+        const found = mark(typedInto(form, name), blank);
+        return found ? [[name, found] as const] : [];
       }),
     ),
   );
@@ -36,14 +43,19 @@ export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
   const [score, setScore] = useState('');
   const blankCount = sheet.questions.reduce((sum, { blanks }) => sum + blanks.length, 0);
 
-  const check = (event: SubmitEvent) => {
-    event.preventDefault();
+  const check = async () => {
+    const marker = await loadMarker();
     if (!form.current) return;
-    const next = markSheet(sheet, form.current);
+    const next = markSheet(sheet, form.current, marker.markAnswer);
     const given = Object.values(next);
     const right = given.filter((mark) => mark === 'right').length;
     setMarks(next);
     setScore(WORKSHEET_COPY.score({ right, given: given.length, of: blankCount }));
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    check().catch(() => setScore(WORKSHEET_COPY.unchecked));
   };
 
   const forgetMark = ({ target }: FormEvent) => {
@@ -59,7 +71,14 @@ export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
   };
 
   return (
-    <form ref={form} className={styles.root} noValidate onSubmit={check} onInput={forgetMark}>
+    <form
+      ref={form}
+      className={styles.root}
+      noValidate
+      onSubmit={submit}
+      onInput={forgetMark}
+      onFocus={() => void loadMarker().catch(() => null)}
+    >
       <SheetHead sheet={sheet} grade={grade} lines />
       <ol className={`${styles.questions} ${styles[sheet.layout]}`}>
         {sheet.questions.map((question, at) => (

@@ -105,7 +105,13 @@ export const MATHS_FIELDS = {
         example: '12,000',
       },
       { name: 'rate', label: 'Rate (R)', unit: '% a year', keypad: 'decimal', example: '7.5' },
-      { name: 'years', label: 'Time', unit: 'years', keypad: 'decimal', example: '2' },
+      {
+        name: 'years',
+        label: 'Time',
+        unit: 'years',
+        hint: 'As 2, 2.5 or 2 1/2',
+        example: '2',
+      },
       {
         name: 'compounding',
         label: 'Interest is added',

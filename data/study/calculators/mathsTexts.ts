@@ -75,7 +75,7 @@ export const MATHS_TEXTS: Record<MathsCalculatorId, CalculatorText> = {
   },
   'compound-interest': {
     about:
-      'With compound interest each period’s interest earns interest in the next. With n periods a year the rate is divided by n and there are n × T periods.',
+      'With compound interest each period’s interest earns interest in the next. With n periods a year the rate is divided by n and there are n × T periods. For 2½ years with yearly interest, schoolbooks compound the two full years and add simple interest for the half year.',
     formulas: ['A = P\\left(1 + \\dfrac{R}{100n}\\right)^{nT}', 'CI = A - P'],
     example: {
       question:

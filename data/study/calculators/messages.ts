@@ -45,8 +45,10 @@ export const MATHS_MESSAGES = {
     'a cannot be zero: without the x² term the equation is linear, and bx + c = 0 gives x = −c ÷ b.',
   quadraticTooBig:
     'These numbers are too large or have too many decimals for exact roots. Divide the whole equation by a common number first.',
-  periods: (name: string) =>
-    `The time must hold a whole number of ${name}. Type 1, 2 or 3 years, or choose another compounding.`,
+  restOfPeriod: (full: string, rest: string, period: string) =>
+    full.startsWith('0 ')
+      ? `There is no full ${period}: schoolbooks reckon simple interest for ${rest} of a ${period}.`
+      : `Schoolbooks compound the ${full} and then add simple interest for the rest, ${rest} of a ${period}.`,
   tooManyPeriods: 'This is more than 600 compounding periods. Use a shorter time.',
   triangle: (longest: string) =>
     `No triangle has these sides: the longest, ${longest}, must be shorter than the other two together.`,

@@ -9,7 +9,7 @@ export const DATA_TEXT: ConverterText = {
       paragraphs: [
         'A bit is a single yes or no. Eight of them make a byte, enough for a letter of English. Kilo, mega, giga and tera mean the same for bytes as for metres: each is 1,000 of the one before.',
         'Computers count in twos, and 1,024 is two multiplied by itself ten times. For steps of 1,024 there are names of their own: kibibyte (KiB), mebibyte (MiB), gibibyte (GiB), tebibyte (TiB).',
-        'A disk sold as 1 TB holds 1,000,000,000,000 bytes. Some systems count it in steps of 1,024 and show about 931 “GB”, which are GiB. Nothing is missing.',
+        'A disk sold as 1 TB holds 10,00,00,00,00,000 bytes. Some systems count it in steps of 1,024 and show about 931 “GB”, which are GiB. Nothing is missing.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 /** The page about numbers in words. */
 export const NUMBER_INDEX_TEXT = {
   heading: 'Numbers to words',
-  lead: 'Any whole number up to 15 digits in Indian words, in international words and as rupees on a cheque, with each digit in its place.',
+  lead: 'Any whole number up to 15 digits in Indian words, in international words, in Hindi and as rupees on a cheque, with each digit in its place.',
   common: 'Numbers that are asked for often',
   places: {
     title: 'The two systems side by side',

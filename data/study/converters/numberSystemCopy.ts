@@ -23,6 +23,8 @@ export const BASE_COPY = {
     `${number} in ${from} = ${answer} in ${to}`,
   division: (start: bigint, base: number, quotient: bigint, digit: string) =>
     `${start} ÷ ${base} = ${quotient}, remainder ${worth(digit)}`,
+  signAside: (size: bigint) => `Leave the minus sign aside and work with ${size}.`,
+  signBack: (number: string) => `Put the minus sign back: ${number}`,
   readUpwards: (digits: string) => `The remainders from the last to the first: ${digits}`,
   errors: {
     empty: 'Type a whole number, such as 1011.',

@@ -1,3 +1,5 @@
+import { counted } from '@/data/copy/counted';
+
 const SPELLING: Readonly<Record<string, string>> = {
   forty: 'Forty has no u, although four has one.',
   fourteen: 'Fourteen keeps the u of four; only forty drops it.',
@@ -17,9 +19,6 @@ const SPELLING: Readonly<Record<string, string>> = {
 export const spellingHints = (words: string): string[] =>
   [...new Set(words.split(/[ -]/))].flatMap((word) => SPELLING[word] ?? []).slice(0, 2);
 
-const plural = (count: bigint | number, one: string, many = `${one}s`): string =>
-  `${count} ${Number(count) === 1 ? one : many}`;
-
 /** Sentences of the pages of numbers; numbers come in as they are shown. */
 export const NUMBER_TEXT = {
   heading: (shown: string) => `${shown} in words`,
@@ -28,6 +27,8 @@ export const NUMBER_TEXT = {
     indian: 'Indian system',
     traditional: 'With arab, kharab and neel',
     international: 'International system',
+    hindi: 'In Hindi',
+    hindiHalf: 'In everyday Hindi',
     cheque: 'On a cheque, in words',
     chequeFigures: 'On a cheque, in figures',
     expanded: 'Expanded form',
@@ -44,11 +45,11 @@ export const NUMBER_TEXT = {
     ownWord: 'Up to twenty each number has a word of its own, to be learnt by heart.',
     tens: (tens: string, word: string) => `${tens} tens and no ones: ${word}.`,
     tensAndOnes: (tens: string, ones: string, words: string) =>
-      `${plural(BigInt(tens), 'ten')} and ${plural(BigInt(ones), 'one')}: ${words}, with a hyphen between the two.`,
+      `${counted(tens, 'ten')} and ${counted(ones, 'one')}: ${words}, with a hyphen between the two.`,
     hundreds: (hundreds: string, rest: string, words: string) =>
       rest === '0'
-        ? `${plural(BigInt(hundreds), 'hundred')} and nothing more: ${words}.`
-        : `${plural(BigInt(hundreds), 'hundred')}, then ${rest}: ${words}.`,
+        ? `${counted(hundreds, 'hundred')} and nothing more: ${words}.`
+        : `${counted(hundreds, 'hundred')}, then ${rest}: ${words}.`,
     groups: (groups: string) =>
       `Cut the digits from the right: three first, then two at a time: ${groups}.`,
     named: (parts: string) => `Give each group its name and read from the left: ${parts}.`,
@@ -61,15 +62,23 @@ export const NUMBER_TEXT = {
     title: (shown: string) => `More about ${shown}`,
     zero: 'Zero is even, and the only whole number that changes nothing when it is added. Brahmagupta wrote down rules for counting with it in 628 CE.',
     digits: (count: number, isEven: boolean) =>
-      `It has ${plural(count, 'digit')} and is ${isEven ? 'even' : 'odd'}.`,
+      `It has ${counted(count, 'digit')} and is ${isEven ? 'even' : 'odd'}.`,
     digitSum: (sum: number) => `Its digits add up to ${sum}`,
     by9: 'a multiple of 9, so the number itself can be divided by 9.',
     by3: 'a multiple of 3 but not of 9, and so is the number.',
     notBy3: 'not a multiple of 3, so the number cannot be divided by 3 either.',
+    one: 'It is neither prime nor composite: 1 alone divides it.',
+    prime: (shown: string) => `It is a prime number: only 1 and ${shown} divide it.`,
+    factors: (factors: string, count: number) =>
+      `It can be divided by ${factors}: it has ${count} factors.`,
+    primes: (product: string) => `As a product of primes it is ${product}.`,
+    triangle: (last: string) =>
+      `It is a triangular number: the sum of all whole numbers from 1 to ${last}.`,
+    powerOfTwo: (times: number) => `It is a power of two: begin with 1 and double ${times} times.`,
     square: (root: string) => `It is a square number: ${root} × ${root}.`,
     cube: (root: string) => `It is a cube number: ${root} × ${root} × ${root}.`,
     zeros: (count: number, start: string) =>
-      `It ends in ${plural(count, 'zero')}: ${start} followed by ${count === 1 ? 'it' : 'them'}.`,
+      `It ends in ${counted(count, 'zero')}: ${start} followed by ${count === 1 ? 'it' : 'them'}.`,
     commas: (indian: string, international: string) =>
       `In India the commas stand as in ${indian}, in the international system as in ${international}. It is the same number.`,
     scales: (indian: string, international: string) => `${indian} is ${international}.`,

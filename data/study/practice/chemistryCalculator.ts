@@ -7,7 +7,7 @@ export const CHEMISTRY_CALCULATOR_PRACTICE: readonly PracticeText[] = [
     hint: 'The 2 behind the bracket counts both the O and the H.',
     steps: ['O and H together: 16 + 1 = 17', 'Twice: 2 × 17 = 34', 'With Ca: 40 + 34 = 74'],
     answer: '74 g/mol',
-    accept: ['74 g', '74 u', '74 grams per mole'],
+    accept: ['74 g', '74 u'],
     check: '40 + 2 * (16 + 1)',
   },
   {
@@ -27,7 +27,7 @@ export const CHEMISTRY_CALCULATOR_PRACTICE: readonly PracticeText[] = [
     hint: 'Molarity is moles for each litre, so turn both numbers first.',
     steps: ['4 ÷ 40 = 0.1 mol', '250 mL are 0.25 L.', '0.1 ÷ 0.25 = 0.4'],
     answer: '0.4 M',
-    accept: ['0.4 mol/L', '0.4 molar', '0.4 mol per litre'],
+    accept: ['0.4 mol/L'],
     check: '(4 / 40) / (250 / 1000)',
   },
   {
@@ -35,7 +35,7 @@ export const CHEMISTRY_CALCULATOR_PRACTICE: readonly PracticeText[] = [
     hint: 'Water adds no acid: concentration times volume stays the same.',
     steps: ['2 × V = 0.1 × 500', '0.1 × 500 = 50', '50 ÷ 2 = 25'],
     answer: '25 mL',
-    accept: ['25 millilitres', '25 cm³', '0.025 L'],
+    accept: ['0.025 L'],
     check: '0.1 * 500 / 2',
   },
   {
@@ -43,7 +43,6 @@ export const CHEMISTRY_CALCULATOR_PRACTICE: readonly PracticeText[] = [
     hint: 'Volume goes with the temperature in kelvin, not in degrees Celsius.',
     steps: ['27 + 273 = 300 and 47 + 273 = 320 kelvins.', '3 × 320 ÷ 300 = 3.2'],
     answer: '3.2 L',
-    accept: ['3.2 litres', '3.2 litre'],
     check: '3 * (47 + 273) / (27 + 273)',
   },
   {

@@ -7,7 +7,6 @@ export const MATH_FORMULA_PRACTICE: readonly PracticeText[] = [
     hint: 'The radius is half of 1.4 m. A cubic metre is 1,000 litres.',
     steps: ['22/7 × 0.7 × 0.7 × 2 = 3.08', '3.08 × 1,000 = 3,080'],
     answer: '3,080 litres',
-    accept: ['3080 L', '3080 litre'],
     check: '22 / 7 * (1.4 / 2) ^ 2 * 2 * 1000',
   },
   {
@@ -15,7 +14,6 @@ export const MATH_FORMULA_PRACTICE: readonly PracticeText[] = [
     hint: 'Begin with ₹100. The fall is a part of the new price.',
     steps: ['100 becomes 125.', '25/125 × 100 = 20'],
     answer: '20%',
-    accept: ['20 per cent'],
     check: '(1 - 1 / 1.25) * 100',
   },
   {
@@ -30,7 +28,6 @@ export const MATH_FORMULA_PRACTICE: readonly PracticeText[] = [
     hint: 'The ladder is the hypotenuse, so subtract the squares.',
     steps: ['42.25 − 6.25 = 36', '√36 = 6'],
     answer: '6 m',
-    accept: ['6 metres'],
     check: 'sqrt(6.5 ^ 2 - 2.5 ^ 2)',
   },
 ];

@@ -59,7 +59,7 @@ export const NUMBER_WORDS_PRACTICE: readonly PracticeText[] = [
     hint: 'Ten million are one crore.',
     steps: ['25 ÷ 10 = 2.5'],
     answer: '2.5 crore',
-    accept: ['2.5 crores', '2 1/2 crore', '2 1/2', '2 crore 50 lakh'],
+    accept: ['2 1/2 crore', '2 1/2', '2 crore 50 lakh'],
     check: '25 * 10 ^ 6 / 10 ^ 7',
   },
   {

@@ -17,31 +17,49 @@ const NAMES = [
   'Lakshmi',
 ];
 
+/** What a story counts, and how many of it there can be in one box, on one page, on one day. */
 const THINGS = [
   {
     full: (name: string, n: number, k: number) =>
       `${name} packs ${k} boxes with ${n} laddoos in each. How many laddoos are packed?`,
     unit: 'laddoos',
+    low: 2,
+    high: 50,
   },
   {
     full: (name: string, n: number, k: number) =>
       `${name} sticks ${n} stamps on each of ${k} pages of an album. How many stamps are that?`,
     unit: 'stamps',
+    low: 2,
+    high: 30,
   },
   {
     full: (name: string, n: number, k: number) =>
       `${name}’s grandfather plants ${k} rows of ${n} mustard seedlings. How many seedlings does he need?`,
     unit: 'seedlings',
+    low: 5,
+    high: 120,
+  },
+  {
+    full: (name: string, n: number, k: number) =>
+      `${name} puts ₹${n} a day into a money box. How much is in it after ${k} days, in rupees?`,
+    unit: 'rupees',
+    low: 1,
+    high: 20,
   },
   {
     full: (name: string, n: number, k: number) =>
       `${name} pays ₹${n} a day for the bus. What do ${k} days cost, in rupees?`,
     unit: 'rupees',
+    low: 10,
+    high: 120,
   },
   {
     full: (name: string, n: number, k: number) =>
       `A kite maker sells ${n} kites a day in the weeks before Sankranti. ${name} asks how many that makes in ${k} days.`,
     unit: 'kites',
+    low: 5,
+    high: 120,
   },
 ] as const;
 
@@ -85,8 +103,8 @@ export const PRACTICE_TEXTS = {
     ],
   }),
   story: ({ factor, times }: Asked, dice: number) => {
-    // One of a thing has no plural: the table of 1 always asks for rupees.
-    const thing = pick(THINGS, factor === 1 ? 3 : dice) ?? THINGS[0];
+    const fitting = THINGS.filter(({ low, high }) => factor >= low && factor <= high);
+    const thing = pick(fitting, dice) ?? THINGS[0];
     return {
       ask: thing.full(pick(NAMES, dice) ?? 'Asha', factor, times),
       hint: `${times} times ${factor}: which line of the table is that?`,

@@ -41,7 +41,10 @@ const belowHundred = (value: number): string => {
   return value % 10 === 0 ? tens : `${tens}-${SMALL[value % 10]}`;
 };
 
-/** A whole number from 0 to 9,999 as it is spoken: two thousand and sixteen. */
+/**
+ * A whole number from 0 to 9,999 in words: two thousand sixteen. Without “and”, as in most CBSE
+ * schoolbooks and on the pages of numbers in words.
+ */
 export const sayNumber = (value: number): string => {
   const high = [
     ...(value >= 1000 ? [`${SMALL[Math.floor(value / 1000)]} thousand`] : []),
@@ -49,7 +52,7 @@ export const sayNumber = (value: number): string => {
   ].join(' ');
   const rest = value % 100;
   if (high === '') return belowHundred(rest);
-  return rest === 0 ? high : `${high} and ${belowHundred(rest)}`;
+  return rest === 0 ? high : `${high} ${belowHundred(rest)}`;
 };
 
 /** Several of a number, as tables are recited: ones, twos, sixes, twenties. */
@@ -59,7 +62,7 @@ export const sayMany = (value: number): string => {
   return word.endsWith('x') ? `${word}es` : `${word}s`;
 };
 
-/** One line of a table as children recite it: seventeen eights are one hundred and thirty-six. */
+/** One line of a table as children recite it: seventeen eights are one hundred thirty-six. */
 export const sayLine = (factor: number, times: number): string =>
   factor === 1
     ? `one ${sayNumber(times)} is ${sayNumber(times)}`

@@ -357,7 +357,7 @@ export const WORKSHEET_GRADES = {
         'maths',
         'MSR',
         'Metres, kilograms, litres',
-        'Between m and cm, kg and g, litres and ml: one thousand grams, but only one hundred centimetres.',
+        'Between m and cm, kg and g, L and mL: one thousand grams, but only one hundred centimetres.',
       ),
     ],
   },

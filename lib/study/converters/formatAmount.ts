@@ -40,18 +40,18 @@ const withPoint = (digits: string, places: number): string => {
   return part === '' ? groupIndian(whole) : `${groupIndian(whole)}.${part}`;
 };
 
-const formatPositive = (top: bigint, bottom: bigint): Shown => {
+const formatPositive = (top: bigint, bottom: bigint, digits: number): Shown => {
   if (bottom === 1n && top.toString().length <= MOST_WHOLE_DIGITS)
     return { text: groupIndian(top.toString()), isExact: true };
   const power = findPower(top, bottom);
-  const { value, isExact } = scaled(top, bottom, MOST_DIGITS - 1 - power);
+  const { value, isExact } = scaled(top, bottom, digits - 1 - power);
   // Rounding 9.99… up makes a digit more.
-  const shownPower = power + value.toString().length - MOST_DIGITS;
+  const shownPower = power + value.toString().length - digits;
   if (shownPower >= MOST_WHOLE_DIGITS || shownPower < LEAST_POWER) {
     const mantissa = withPoint(value.toString(), value.toString().length - 1);
     return { text: `${mantissa} × 10${toSuperscript(shownPower)}`, isExact };
   }
-  const places = MOST_DIGITS - 1 - power;
+  const places = digits - 1 - power;
   const text =
     places >= 0
       ? withPoint(value.toString(), places)
@@ -61,10 +61,10 @@ const formatPositive = (top: bigint, bottom: bigint): Shown => {
 
 /**
  * In Indian commas: whole numbers to the last digit, others with at most ten significant digits,
- * very large and very small ones as a power of ten.
+ * very large and very small ones as a power of ten. A conversion’s factor may need more `digits`.
  */
-export const formatAmount = ({ top, bottom }: Rational): Shown => {
+export const formatAmount = ({ top, bottom }: Rational, digits = MOST_DIGITS): Shown => {
   if (top === 0n) return { text: '0', isExact: true };
-  const { text, isExact } = formatPositive(top < 0n ? -top : top, bottom);
+  const { text, isExact } = formatPositive(top < 0n ? -top : top, bottom, digits);
   return { text: top < 0n ? `-${text}` : text, isExact };
 };

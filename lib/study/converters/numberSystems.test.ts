@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { evaluate } from 'mathjs';
 import { NUMBER_SYSTEM_TEXT } from '@/data/study/converters/numberSystemText';
 import { convertBases } from './convertBases';
 import { explainBases, parseBase, readNumeral, toBase } from './numberSystems';
@@ -77,4 +78,33 @@ it('asks questions whose numbers exist', () => {
     expect(parseInt(number, from).toString(to).toUpperCase()).toBe(
       toBase(BigInt(parseInt(number, from)), to),
     );
+});
+
+it('works -101 in base 2 out with its sign', () => {
+  expect(explainBases(-5n, 2, 10)).toEqual(['-(1 × 4 + 0 × 2 + 1 × 1) = -5']);
+  expect(explainBases(-5n, 2, 16)).toEqual([
+    '-(1 × 4 + 0 × 2 + 1 × 1) = -5',
+    'Leave the minus sign aside and work with 5.',
+    '5 ÷ 16 = 0, remainder 5',
+    'The remainders from the last to the first: 5',
+    'Put the minus sign back: -5',
+  ]);
+});
+
+it('ends its working with the answer, and never says anything else of a number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -70_000, max: 70_000 }), base, base, (number, from, to) => {
+      const value = BigInt(number);
+      const working = explainBases(value, from, to);
+      const sum = working.find((line) => line.includes(' = ') && line.includes('×'));
+      if (from !== 10 && sum) {
+        const [left = '', right] = sum.split(' = ');
+        expect(right).toBe(String(value));
+        expect(Number(evaluate(left.replaceAll('×', '*')))).toBe(number);
+      }
+      if (to !== 10 && working.some((line) => line.includes('remainder')))
+        expect(working.at(-1)?.endsWith(` ${toBase(value, to)}`)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
 });

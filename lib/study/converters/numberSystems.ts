@@ -71,21 +71,24 @@ const describePlaces = (value: bigint, from: number): string => {
     const place = BigInt(from) ** BigInt(digits.length - 1 - index);
     return `${DIGITS.indexOf(digit)} × ${place}`;
   });
-  return `${parts.join(' + ')} = ${absolute(value)}`;
+  const sum = parts.join(' + ');
+  return value < 0n ? `-(${sum}) = ${value}` : `${sum} = ${value}`;
 };
+
+/** Dividing by the new base; a minus sign waits until the digits are found. */
+const describeDivisions = (value: bigint, to: number): string[] => [
+  ...(value < 0n ? [BASE_COPY.signAside(absolute(value))] : []),
+  ...divideDown(value, to).map(({ from: start, quotient, digit }) =>
+    BASE_COPY.division(start, to, quotient, digit),
+  ),
+  BASE_COPY.readUpwards(toBase(absolute(value), to)),
+  ...(value < 0n ? [BASE_COPY.signBack(toBase(value, to))] : []),
+];
 
 /** The way from one base to another through base 10; without the sums where they would be endless. */
 export const explainBases = (value: bigint, from: number, to: number): string[] => {
   const isShort = (base: number) => divideDown(value, base).length <= LONGEST_WORKING;
   const places = from !== 10 && isShort(from) ? [describePlaces(value, from)] : [];
-  const divisions =
-    to !== 10 && isShort(to)
-      ? [
-          ...divideDown(value, to).map(({ from: start, quotient, digit }) =>
-            BASE_COPY.division(start, to, quotient, digit),
-          ),
-          BASE_COPY.readUpwards(toBase(absolute(value), to)),
-        ]
-      : [];
+  const divisions = to !== 10 && isShort(to) ? describeDivisions(value, to) : [];
   return [...places, ...divisions];
 };

@@ -44,6 +44,9 @@ it.each([
   ['A noun.', 'a noun'],
   ['5 cm', '5cm'],
   ['50%', '50 %'],
+  ['One hundred and five', 'one hundred five'],
+  ['one lakh five', 'one lakh and five'],
+  ['forty five', 'forty-five'],
 ])('takes %p for %p', (typed, answer) => {
   expect(check(typed, answer)).toBe('right');
 });
@@ -59,7 +62,6 @@ it.each([
   ['21/2', '2 1/2'],
   ['2 12', '212'],
   ['5', '5 cm'],
-  ['5 m', '5 cm'],
   ['1,0000', '10000'],
   ['1,23', '123'],
   ['0.05', '0.5'],
@@ -71,6 +73,107 @@ it.each([
   ['NaN', '0'],
 ])('does not take %p for %p', (typed, answer) => {
   expect(check(typed, answer)).toBe('wrong');
+});
+
+it.each([
+  ['11 gm', '11 g'],
+  ['11 gms', '11 g'],
+  ['11g', '11 grams'],
+  ['5 kgs', '5 kg'],
+  ['5 Kg.', '5 kg'],
+  ['4 centimetres', '4 cm'],
+  ['4 centimeter', '4 cm'],
+  ['22.5 km/hr', '22.5 km/h'],
+  ['22.5 kmph', '22.5 km/h'],
+  ['22.5 km per hour', '22.5 km/h'],
+  ['22.5 kilometres an hour', '22.5 km/h'],
+  ['Rs 50', '₹50'],
+  ['Rs. 50/-', '₹50'],
+  ['50 rupees', '₹50'],
+  ['50 Rs', '₹50'],
+  ['₹ 50', '50 rupees'],
+  ['12 sq cm', '12 cm²'],
+  ['12 sq. cm', '12 cm²'],
+  ['12 sqcm', '12 cm²'],
+  ['12 square centimetres', '12 cm²'],
+  ['12 cm2', '12 cm²'],
+  ['12 cm^2', '12 sq cm'],
+  ['8 cc', '8 cm³'],
+  ['8 ml', '8 cm³'],
+  ['8 cubic cm', '8 cm³'],
+  ['3 litre', '3 L'],
+  ['3 ltr', '3 litres'],
+  ['9.8 m/s2', '9.8 m/s²'],
+  ['9.8 m s^-2', '9.8 m/s²'],
+  ['2 hrs', '2 h'],
+  ['8 hours and 35 minutes', '8 h 35 min'],
+  ['8 hrs 35 mins', '8 h 35 min'],
+  ['515 minutes', '8 h 35 min'],
+  ['1000 m', '1 km'],
+  ['1.5 kg', '1 kg 500 g'],
+  ['40 degree', '40°'],
+  ['37 degrees Celsius', '37 °C'],
+  ['37 C', '37 °C'],
+  ['3 coulomb', '3 C'],
+  ['7.5 per cent', '7.5%'],
+  ['0.4 molar', '0.4 M'],
+  ['2.5 g/cc', '2.5 g/cm³'],
+  ['9 mango', '9 mangoes'],
+  ['76 mark', '76 marks'],
+  ['1/2 litre', '1/2 L'],
+])('takes the unit of %p for that of %p', (typed, answer) => {
+  expect(check(typed, answer)).toBe('right');
+});
+
+it.each([
+  ['5 m', '5 cm', 'unit'],
+  ['11 kg', '11 g', 'unit'],
+  ['22.5 m/s', '22.5 km/h', 'unit'],
+  ['12 cm', '12 cm²', 'unit'],
+  ['50 paise', '₹50', 'unit'],
+  ['9 apples', '9 mangoes', 'unit'],
+  ['6 m', '5 cm', 'wrong'],
+  ['12 gm', '11 g', 'wrong'],
+  ['1000 cm', '1 km', 'wrong'],
+  ['3y', '3x', 'wrong'],
+  ['2π', '2', 'wrong'],
+])('of %p for %p it says: %p', (typed, answer, verdict) => {
+  expect(check(typed, answer)).toBe(verdict);
+});
+
+it.each([
+  ['How many metres is that?', '300', '3', 'wrong'],
+  ['How many metres is that?', '3 m', '3', 'right'],
+  ['How many metres is that?', '3 metres', '3', 'right'],
+  ['How many metres is that?', '3 cm', '3', 'unit'],
+  ['How many metres is that?', '300 cm', '3 m', 'amount'],
+  ['What is it in square metres?', '1 ha', '10,000 m²', 'amount'],
+  ['How long is the rope?', '300 cm', '3 m', 'right'],
+  ['What is her average speed in km/h?', '5 m/s', '18 km/h', 'amount'],
+  ['How many borders does she get?', '62 borders', '62', 'right'],
+])('to %p it hears %p for %p: %p', (ask, typed, answer, verdict) => {
+  expect(checkAnswer(typed, { ask, answer })).toBe(verdict);
+});
+
+it.each([
+  ['Give two decimals.', '14.83', '14.83', 'right'],
+  ['Give two decimals.', '14.8333', '14.83', 'right'],
+  ['Give two decimals.', '14.8', '14.83', 'wrong'],
+  ['Give two decimals.', '14.84', '14.83', 'wrong'],
+  ['Find it, to one decimal.', '46.67 %', '46.7%', 'right'],
+  ['Find it, to one decimal.', '46.62 %', '46.7%', 'wrong'],
+  ['What is the voltage, in V to two decimals?', '311.127 V', '311.13 V', 'right'],
+  ['What does it cost?', 'Rs 28.7512', '₹28.75', 'right'],
+  ['What does it cost?', '28.76', '₹28.75', 'wrong'],
+  ['About how many words is that?', '128', '130 words', 'right'],
+  ['About how many words is that?', '140 words', '130 words', 'wrong'],
+  ['How many words is that?', '128', '130 words', 'wrong'],
+  ['Which part is that?', '0.333', '1/3', 'wrong'],
+  ['What is it?', '14.8333', '14.83', 'wrong'],
+])('%p: %p for %p is %p', (ask, typed, answer, verdict) => {
+  expect(checkAnswer(typed, { ask, answer, accept: [answer.replace(/ ?[a-z%]+$|^₹/i, '')] })).toBe(
+    verdict,
+  );
 });
 
 it('takes a decimal or a unit where the question says so', () => {

@@ -85,7 +85,9 @@ it.each(TABLE)('%s accepts nothing twice', (_, text) => {
   const { answer, accept = [] } = toQuestion(text);
   const spellings = [answer, ...accept];
   const repeated = spellings.filter((one, at) =>
-    spellings.slice(0, at).some((other) => checkAnswer(one, { answer: other }) === 'right'),
+    spellings
+      .slice(0, at)
+      .some((other) => checkAnswer(one, { ask: text.ask, answer: other }) === 'right'),
   );
   expect(repeated).toEqual([]);
 });

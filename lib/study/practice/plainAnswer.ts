@@ -20,6 +20,9 @@ const AFTER_FOLDING: typeof SPELLINGS = [
   [/(?<![a-z])pi(?![a-z])/g, 'π'],
   [/(?<![a-z])(?:rs\.?|inr)(?=\s*\d)/g, '₹'],
   [/\s+/g, ' '],
+  // One hundred and five, one hundred five; forty five, forty-five.
+  [/(?<=hundred|thousand|lakh|crore) and(?= )/g, ''],
+  [/(?<=ty)[- ](?=one|two|three|four|five|six|seven|eight|nine)/g, ''],
 ];
 
 // Commas that group digits, in the Indian or the international way.
@@ -40,19 +43,23 @@ const applyAll = (text: string, rules: typeof SPELLINGS): string =>
     text,
   );
 
-/** One spelling for all that mean the same, for comparing only; empty when nothing was typed. */
-export const plainAnswer = (text: string): string => {
+/** One spelling for signs, numbers and words, with the spaces between them. */
+export const foldAnswer = (text: string): string => {
   const folded = applyAll(text, SPELLINGS).normalize('NFKC').toLowerCase();
   const spelled = applyAll(folded, AFTER_FOLDING)
     .trim()
     // From the first of a row only: its square would be too long for a long row.
     .replace(/(?<=[^.!])[.!]+$/, '');
-  const numbers = spelled
+  return spelled
     .replace(GROUPED, (part) => part.replaceAll(',', ''))
-    .replace(NUMBER, plainNumber);
+    .replace(NUMBER, plainNumber)
+    .replace(/^\+(?=\d)/, '');
+};
+
+/** One spelling for all that mean the same, for comparing only; empty when nothing was typed. */
+export const plainAnswer = (text: string): string =>
   // A space between digits tells `2 1/2` from `21/2`; all others are taste.
-  return numbers
+  foldAnswer(text)
     .replace(/(?<!\d) | (?!\d)/g, '')
     .replace(/^\+(?=\d)/, '')
     .replace(/^-0$/, '0');
-};

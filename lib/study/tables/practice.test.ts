@@ -37,3 +37,17 @@ it('asks six different questions on each table, all with the right answer', () =
 it('asks the same on every visit', () => {
   expect(buildPractice(17)).toEqual(buildPractice(17));
 });
+
+it.each([
+  [/(\d+) laddoos in each/, 2, 50],
+  [/(\d+) stamps on each of/, 2, 30],
+  [/rows of (\d+) mustard/, 5, 120],
+  [/₹(\d+) a day into a money box/, 1, 20],
+  [/₹(\d+) a day for the bus/, 10, 120],
+  [/sells (\d+) kites a day/, 5, 120],
+])('tells of %p only what can be', (pattern, least, most) => {
+  const asks = TABLE_NUMBERS.flatMap((factor) => buildPractice(factor).map(({ ask }) => ask));
+  const told = asks.flatMap((ask) => ask.match(pattern)?.slice(1).map(Number) ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((number) => number < least || number > most)).toEqual([]);
+});

@@ -1,6 +1,8 @@
+import { listWords } from '@/data/copy/listWords';
 import { NUMBER_TEXT } from '@/data/study/converters/numberText';
 import { formatAmount } from '@/lib/study/converters/formatAmount';
 import { rational } from '@/lib/study/converters/rational';
+import { toSuperscript } from '@/lib/study/numbers/formatNumber';
 import { groupIndian, groupInternational } from './grouping';
 
 const TEXT = NUMBER_TEXT.facts;
@@ -56,6 +58,59 @@ const describeScales = (value: bigint): string => {
   );
 };
 
+/** Beyond these a list of factors is too long to read, and primes take long to find. */
+const MOST_FOR_FACTORS = 100;
+const MOST_FOR_PRIMES = 1_000_000;
+
+const describeFactors = (number: number): string[] => {
+  const factors = Array.from({ length: number }, (_, at) => at + 1).filter(
+    (candidate) => number % candidate === 0,
+  );
+  if (number === 1) return [TEXT.one];
+  return factors.length === 2
+    ? [TEXT.prime(String(number))]
+    : [TEXT.factors(listWords(factors.map(String)), factors.length)];
+};
+
+/** `2³ × 5³`. */
+const describePrimes = (number: number): string => {
+  const powers: [prime: number, power: number][] = [];
+  let rest = number;
+  for (let prime = 2; rest > 1; prime = prime * prime > rest ? rest : prime + 1) {
+    let power = 0;
+    while (rest % prime === 0) {
+      rest /= prime;
+      power += 1;
+    }
+    if (power > 0) powers.push([prime, power]);
+  }
+  return powers
+    .map(([prime, power]) =>
+      power === 1 ? groupIndian(`${prime}`) : `${groupIndian(`${prime}`)}${toSuperscript(power)}`,
+    )
+    .join(' × ');
+};
+
+const describeParts = (value: bigint): string[] => {
+  const number = Number(value);
+  if (value <= MOST_FOR_FACTORS) return describeFactors(number);
+  if (value > MOST_FOR_PRIMES) return [];
+  const product = describePrimes(number);
+  return [/[×⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(product) ? TEXT.primes(product) : TEXT.prime(product)];
+};
+
+/** What kind of number it is: triangular, a power of two. */
+const describeKind = (value: bigint): string[] => {
+  const last = (BigInt(Math.round(Math.sqrt(Number(8n * value + 1n)))) - 1n) / 2n;
+  const doublings = value.toString(2).length - 1;
+  return [
+    ...(last > 2n && (last * (last + 1n)) / 2n === value
+      ? [TEXT.triangle(groupIndian(`${last}`))]
+      : []),
+    ...(doublings > 2 && value === 2n ** BigInt(doublings) ? [TEXT.powerOfTwo(doublings)] : []),
+  ];
+};
+
 const listExtras = (value: bigint): string[] => {
   const digits = `${value}`;
   const zeros = digits.length - digits.replace(/0+$/, '').length;
@@ -63,6 +118,8 @@ const listExtras = (value: bigint): string[] => {
   const cube = exactRoot(value, 3);
   const time = describeSeconds(value);
   return [
+    ...describeParts(value),
+    ...describeKind(value),
     ...(zeros > 0 ? [TEXT.zeros(zeros, groupIndian(digits.slice(0, -zeros)))] : []),
     ...(square ? [TEXT.square(groupIndian(`${square}`))] : []),
     ...(cube ? [TEXT.cube(groupIndian(`${cube}`))] : []),

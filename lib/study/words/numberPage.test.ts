@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { evaluate } from 'mathjs';
 import { COMMON_NUMBER, COMMON_NUMBERS } from '@/data/routes/paths/study/converters';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
+import { blankNames } from '@/lib/testing/ownWords';
 import { writeCheque } from './cheque';
 import { listNumberFacts } from './numberFacts';
 import { buildNumberPage, numberPageFor } from './numberPage';
@@ -78,6 +80,70 @@ it('says only true things about squares, threes and nines', () => {
     expect(listNumberFacts(root ** 2n).join()).toContain('square number');
     expect(listNumberFacts(root ** 3n).join()).toContain('cube number');
   }
+});
+
+it.each([
+  [1n, 'It is neither prime nor composite: 1 alone divides it.'],
+  [29n, 'It is a prime number: only 1 and 29 divide it.'],
+  [42n, 'It can be divided by 1, 2, 3, 6, 7, 14, 21 and 42: it has 8 factors.'],
+  [1500n, 'As a product of primes it is 2² × 3 × 5³.'],
+  [9973n, 'It is a prime number: only 1 and 9,973 divide it.'],
+  [28n, 'It is a triangular number: the sum of all whole numbers from 1 to 7.'],
+  [64n, 'It is a power of two: begin with 1 and double 6 times.'],
+])('knows what %p is made of: %p', (value, fact) => {
+  expect(listNumberFacts(value)).toContain(fact);
+});
+
+it('says only true things about what numbers are made of', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (number) => {
+      const facts = listNumberFacts(BigInt(number)).join(' ');
+      const product = facts.match(/product of primes it is ([^.]+)\./)?.[1];
+      if (product) {
+        const expression = product
+          .replaceAll(',', '')
+          .replace(
+            /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+            (digits) => `^${Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')}`,
+          )
+          .replaceAll('×', '*');
+        expect(Number(evaluate(expression))).toBe(number);
+      }
+      const bases = [...(product ?? '').replaceAll(',', '').matchAll(/(?<!\d)\d+/g)].map(Number);
+      expect(bases.filter((base) => !evaluate(`isPrime(${base})`))).toEqual([]);
+      expect(facts.includes('a prime number')).toBe(Boolean(evaluate(`isPrime(${number})`)));
+      expect(facts.includes('triangular')).toBe(
+        number > 3 && Number.isInteger(Math.sqrt(8 * number + 1)),
+      );
+    }),
+  );
+});
+
+/** What the page of a number says, without its numbers. */
+const saidOf = (value: bigint): string[] => {
+  const { lead, lines, texts } = buildNumberPage(value);
+  return [
+    lead,
+    ...lines.map(({ term, text }) => `${term}: ${text}`),
+    ...texts.flatMap(({ points }) => points),
+  ].map(blankNames);
+};
+
+it('has something of its own to say about every number that search engines list', () => {
+  const pages = COMMON_NUMBERS.map((value) => ({ value, said: new Set(saidOf(value)) }));
+  const times = new Map<string, number>();
+  for (const { said } of pages)
+    for (const sentence of said) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  const without = pages.filter(({ said }) => ![...said].some((one) => times.get(one) === 1));
+  expect(without.map(({ value }) => value)).toEqual([]);
+});
+
+it('never says of a number what its neighbour says but for the number', () => {
+  const alike = COMMON_NUMBERS.filter((value, at) => {
+    const next = COMMON_NUMBERS[at + 1];
+    return next !== undefined && saidOf(value).join('\n') === saidOf(next).join('\n');
+  });
+  expect(alike).toEqual([]);
 });
 
 it('asks nothing that it would not mark right, and nothing twice', () => {

@@ -7,6 +7,7 @@ import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { writeCheque } from './cheque';
 import { explainNumber } from './explainNumber';
 import { groupIndian } from './grouping';
+import { type HindiWords, toHindiHalves, toHindiWords } from './hindiWords';
 import { listNumberFacts } from './numberFacts';
 import { buildNumberPractice } from './numberPractice';
 import { numberSeo } from './numberSeo';
@@ -30,8 +31,8 @@ export type NumberPage = {
   lead: string;
   /** In Indian commas. */
   shown: string;
-  /** The ways in which it is written. */
-  lines: readonly { term: string; text: string }[];
+  /** The ways in which it is written; `hindi` in Hindi letters, with its sound as the text. */
+  lines: readonly { term: string; text: string; hindi?: string }[];
   chart: {
     title: string;
     labels: Record<'digit' | 'indian' | 'international' | 'value', string>;
@@ -61,9 +62,12 @@ const listNeighbours = (value: bigint): Neighbour[] => {
     }));
 };
 
+const hindiLine = (term: string, { hindi, said }: HindiWords) => ({ term, text: said, hindi });
+
 const listLines = (value: bigint): NumberPage['lines'] => {
   const { labels } = NUMBER_TEXT;
   const cheque = writeCheque(value);
+  const halves = toHindiHalves(value);
   const older =
     value >= ARAB
       ? [{ term: labels.traditional, text: capitalise(toTraditionalWords(value)) }]
@@ -72,6 +76,8 @@ const listLines = (value: bigint): NumberPage['lines'] => {
     { term: labels.indian, text: capitalise(toIndianWords(value)) },
     ...older,
     { term: labels.international, text: capitalise(toInternationalWords(value)) },
+    hindiLine(labels.hindi, toHindiWords(value)),
+    ...(halves ? [hindiLine(labels.hindiHalf, halves)] : []),
     { term: labels.cheque, text: cheque.words },
     { term: labels.chequeFigures, text: cheque.figures },
     { term: labels.expanded, text: expand(value).join(' + ') },

@@ -24,6 +24,30 @@ it.each<[typed: string, blank: Blank, mark: string | null]>([
   ['Rs. 250', blank('250', { unit: '₹' }), 'right'],
   ['40 CM', blank('40', { unit: 'cm' }), 'right'],
   ['40cm²', blank('40', { unit: 'cm²' }), 'right'],
+  ['40 centimetres', blank('40', { unit: 'cm' }), 'right'],
+  ['40 cms', blank('40', { unit: 'cm' }), 'right'],
+  ['40 sq cm', blank('40', { unit: 'cm²' }), 'right'],
+  ['40 cm2', blank('40', { unit: 'cm²' }), 'right'],
+  ['40 square cm', blank('40', { unit: 'cm²' }), 'right'],
+  ['250 gms', blank('250', { unit: 'g' }), 'right'],
+  ['3 litres', blank('3', { unit: 'L' }), 'right'],
+  ['2 hrs', blank('2', { unit: 'h' }), 'right'],
+  ['45 degrees', blank('45', { unit: '°' }), 'right'],
+  ['12 per cent', blank('12', { unit: '%' }), 'right'],
+  ['250 rupees', blank('250', { unit: '₹' }), 'right'],
+  ['250/-', blank('250', { unit: '₹' }), 'right'],
+  ['Rs. 250/-', blank('250', { unit: '₹' }), 'right'],
+  ['5 units', blank('5'), 'right'],
+  ['6√2 metres', blank('6√2', { unit: 'm' }), 'right'],
+  ['40 m', blank('40', { unit: 'cm' }), 'unit'],
+  ['40 cm', blank('40', { unit: 'cm²' }), 'unit'],
+  ['41 m', blank('40', { unit: 'cm' }), 'wrong'],
+  ['14.83', blank('[89|6]', { places: 2 }), 'right'],
+  ['14.833', blank('[89|6]', { places: 2 }), 'right'],
+  ['14.8', blank('[89|6]', { places: 2 }), 'wrong'],
+  ['14.84', blank('[89|6]', { places: 2 }), 'wrong'],
+  ['410.67 cm²', blank('[1232|3]', { places: 2, unit: 'cm²' }), 'right'],
+  ['0.33', blank('[1|3]'), 'wrong'],
   ['x = 5', blank('5', { label: 'x =' }), 'right'],
   ['3/4', blank('[3|4]'), 'right'],
   ['0.75', blank('[3|4]'), 'right'],
@@ -52,7 +76,7 @@ it.each<[typed: string, blank: Blank, mark: string | null]>([
 it('never fails, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.integer(), (typed, number) => {
-      expect(['right', 'wrong', 'unreduced', null]).toContain(
+      expect(['right', 'wrong', 'unreduced', 'unit', null]).toContain(
         markAnswer(typed, blank(String(number))),
       );
     }),

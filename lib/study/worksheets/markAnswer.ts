@@ -1,8 +1,13 @@
+import { foldAnswer } from '@/lib/study/practice/plainAnswer';
+import { isSameUnit, readUnit } from '@/lib/study/practice/unitOf';
 import { type Fraction, hcf } from './fraction';
 import type { Blank } from './question';
 
-/** `unreduced`: the right value, but not in simplest form. */
-export type Mark = 'right' | 'wrong' | 'unreduced';
+/**
+ * `unreduced`: the right value, but not in simplest form. `unit`: the right number with another unit
+ * than the sheet asks for.
+ */
+export type Mark = 'right' | 'wrong' | 'unreduced' | 'unit';
 
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(\d)?\[(\d+)\|(\d+)\]/g, '$1 $2/$3'],
@@ -61,23 +66,51 @@ const readValue = (plain: string): Value | null => parseFraction(plain) ?? parse
 const isEqual = (one: Value, other: Value): boolean =>
   BigInt(one.top) * BigInt(other.over) === BigInt(other.top) * BigInt(one.over);
 
-/** `x = 5` for a blank that already says `x =`, `40 cm` for one that says cm. */
-const withoutFrame = (plain: string, { label, unit }: Blank): string => {
+/** A typed answer without `x =` and the like, and the unit that was written behind it. */
+const splitTyped = (plain: string, { label, unit }: Blank): { text: string; unit: string } => {
   const front = plainAnswer(label);
   const start = front && plain.startsWith(front) ? plain.slice(front.length) : plain;
-  const ending = plainAnswer(unit ?? '');
-  const spoken = ending === '₹' ? start.replace(/^(?:₹|rs\.?|inr) ?/, '') : start;
-  return ending && spoken.endsWith(ending) ? spoken.slice(0, -ending.length).trim() : spoken.trim();
+  const spoken = unit === '₹' ? start.replace(/^(?:₹|rs\.?|inr) ?/, '') : start;
+  const [, text = spoken, behind = ''] = /^(.*[\dπ])\s*([\p{L}°%"₹/].*)$/u.exec(spoken) ?? [];
+  return { text: text.trim(), unit: behind };
+};
+
+/** Whether what stands behind a number may stand there; null where it is no unit at all. */
+const isUnitOf = (typed: string, unit: string | undefined): boolean | null => {
+  const text = typed === '/-' ? '₹' : foldAnswer(typed);
+  const mine = readUnit(text);
+  if (!mine) return null;
+  // “units” stands for no unit: 5 units from the axis.
+  const its = readUnit(foldAnswer(unit ?? 'units'));
+  return its !== null && isSameUnit(mine, its);
+};
+
+const isRounded = (typed: string, wanted: Value, places = 0): boolean => {
+  const [, decimals = ''] = /^-?\d*\.(\d+)$/.exec(typed) ?? [];
+  if (places === 0 || decimals.length < places) return false;
+  const gap = Math.abs(Number(typed) - wanted.top / wanted.over);
+  return gap <= 0.5000001 * 10 ** -decimals.length;
+};
+
+const markValue = (plain: string, { answer, accept = [], places }: Blank): Mark => {
+  const right = [answer, ...accept].map(plainAnswer);
+  if (right.includes(plain)) return 'right';
+  const value = readValue(plain);
+  const wanted = readValue(right[0] ?? '');
+  if (!value || !wanted) return 'wrong';
+  if (!isEqual(value, wanted)) return isRounded(plain, wanted, places) ? 'right' : 'wrong';
+  return value.isReduced ? 'right' : 'unreduced';
 };
 
 /** Marks what was typed into a blank; null where nothing was. */
 export const markAnswer = (typed: string, blank: Blank): Mark | null => {
-  const plain = withoutFrame(plainAnswer(typed), blank);
+  const plain = plainAnswer(typed);
   if (!plain) return null;
-  const right = [blank.answer, ...(blank.accept ?? [])].map(plainAnswer);
-  if (right.includes(plain)) return 'right';
-  const value = readValue(plain);
-  const wanted = readValue(right[0] ?? '');
-  if (!value || !wanted || !isEqual(value, wanted)) return 'wrong';
-  return value.isReduced ? 'right' : 'unreduced';
+  const whole = markValue(plain, blank);
+  if (whole !== 'wrong') return whole;
+  const { text, unit } = splitTyped(plain, blank);
+  const fits = unit === '' ? true : isUnitOf(unit, blank.unit);
+  if (text === '' || fits === null) return text === '' ? null : 'wrong';
+  const mark = markValue(text, blank);
+  return fits || mark === 'wrong' ? mark : 'unit';
 };

@@ -10,6 +10,8 @@ export type Blank = {
   accept?: readonly string[];
   /** Printed beside the blank; may be typed too. */
   unit?: string;
+  /** A decimal rounded to so many places, or more, will do where the answer is a fraction. */
+  places?: number;
   /** What there is to choose from, instead of typing. */
   choices?: readonly string[];
 };

@@ -28,6 +28,9 @@ export const sumOf = (terms: readonly (readonly [count: number, unit: string])[]
   return start + rest.map(([more, of]) => moreOf(more, of)).join('');
 };
 
+/** With a capital letter, for the start of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 

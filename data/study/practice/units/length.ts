@@ -7,7 +7,6 @@ export const LENGTH_PRACTICE: readonly PracticeText[] = [
     hint: 'Turn it all into inches first: 5 ft 2 in is not 5.2 ft. An inch is 2.54 cm.',
     steps: ['5 × 12 + 2 = 62 inches', '62 × 2.54 = 157.48'],
     answer: '157.48 cm',
-    accept: ['157.48 centimetres'],
     check: '(5 * 12 + 2) * 2.54',
   },
   {
@@ -23,7 +22,7 @@ export const LENGTH_PRACTICE: readonly PracticeText[] = [
     hint: 'Each centimetre on the map stands for 50,000 cm.',
     steps: ['6 × 50,000 = 3,00,000 cm', '3,00,000 ÷ 100 = 3,000 m', '3,000 ÷ 1,000 = 3 km'],
     answer: '3 km',
-    accept: ['3 kilometres', '3000 m'],
+    accept: ['3000 m'],
     check: '6 * 50000 / 100 / 1000',
   },
 ];

@@ -7,7 +7,7 @@ export const MASS_PRACTICE: readonly PracticeText[] = [
     hint: '50 g is 0.05 kg, not 0.5 kg.',
     steps: ['2 kg 50 g = 2.05 kg and 1 kg 750 g = 1.75 kg.', '2.05 + 1.75 = 3.8'],
     answer: '3.8 kg',
-    accept: ['3.8 kilograms', '3 kg 800 g', '3800 g'],
+    accept: ['3800 g'],
     check: '(2000 + 50 + 1000 + 750) / 1000',
   },
   {

@@ -7,7 +7,6 @@ export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
     hint: 'For a change only the factor 1.8 counts; the 32 drops out.',
     steps: ['39.5 − 37 = 2.5', '2.5 × 1.8 = 4.5'],
     answer: '4.5 °F',
-    accept: ['4.5 F', '4.5 degrees', '4.5 degrees Fahrenheit'],
     check: '(39.5 * 1.8 + 32) - (37 * 1.8 + 32)',
   },
   {
@@ -22,7 +21,7 @@ export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
     hint: 'Twice 27 °C would be wrong: double the kelvins, then go back.',
     steps: ['27 + 273 = 300 K', '2 × 300 = 600 K', '600 − 273 = 327'],
     answer: '327 °C',
-    accept: ['327 C', '327 degrees', '327 degrees Celsius'],
+    accept: ['327 degrees'],
     check: '2 * (27 + 273) - 273',
   },
 ];

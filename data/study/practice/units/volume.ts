@@ -7,7 +7,6 @@ export const VOLUME_PRACTICE: readonly PracticeText[] = [
     hint: 'All sides in metres. A cubic metre is 1,000 litres.',
     steps: ['80 cm are 0.8 m.', '2 × 1.5 × 0.8 = 2.4 m³', '2.4 × 1,000 = 2,400'],
     answer: '2,400 litres',
-    accept: ['2400 L', '2400 litre'],
     check: '200 * 150 * 80 / 1000',
   },
   {
@@ -15,7 +14,6 @@ export const VOLUME_PRACTICE: readonly PracticeText[] = [
     hint: 'A day has 24 × 60 × 60 = 86,400 seconds.',
     steps: ['86,400 ÷ 2 = 43,200 times 5 mL', '43,200 × 5 = 2,16,000 mL', '2,16,000 ÷ 1,000 = 216'],
     answer: '216 litres',
-    accept: ['216 L', '216 litre'],
     check: '24 * 60 * 60 / 2 * 5 / 1000',
   },
   {

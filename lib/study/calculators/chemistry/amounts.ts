@@ -2,7 +2,7 @@ import { CHEMISTRY_QUANTITIES } from '@/data/study/calculators/chemistryQuantiti
 import { CHEMISTRY_MESSAGES } from '@/data/study/calculators/messages';
 import type { CalculatorAnswer, CalculatorInputs } from '@/lib/study/calculators/calculator';
 import { toNumber } from '@/lib/study/calculators/exact/rational';
-import { decimal } from '@/lib/study/calculators/exact/showRational';
+import { asOne, decimal } from '@/lib/study/calculators/exact/showRational';
 import { type Quantity, readValue } from '@/lib/study/calculators/physics/relation';
 import { equalsValue, showValue } from '@/lib/study/calculators/physics/showValue';
 import { showFormula } from './formulaText';
@@ -41,7 +41,7 @@ const fromMass = ({ name, mass, line }: Substance, grams: number, conversion: st
     working: lines(
       conversion,
       line,
-      `n = mass ÷ molar mass = ${showValue(grams, 10)} ÷ ${showValue(mass, 10)} ${equalsValue(amount, ' mol')}`,
+      `n = mass ÷ molar mass = ${showValue(grams, 10)} ÷ ${asOne(showValue(mass, 10))} ${equalsValue(amount, ' mol')}`,
       `Particles = n × 6.022 × 10²³ ≈ ${showValue(amount * AVOGADRO, 4)}`,
     ),
   };
@@ -86,8 +86,8 @@ const WAYS: Record<
     return {
       result: `Molarity ${equalsValue(found, ' M')}`,
       steps: [
-        `n = mass ÷ molar mass = ${showValue(mass, 10)} ÷ ${showValue(unit, 10)} ${equalsValue(amount, ' mol')}`,
-        `M = n ÷ V = ${showValue(amount)} ÷ ${showValue(volume, 10)} ${equalsValue(found, ' mol/L')}`,
+        `n = mass ÷ molar mass = ${showValue(mass, 10)} ÷ ${asOne(showValue(unit, 10))} ${equalsValue(amount, ' mol')}`,
+        `M = n ÷ V = ${showValue(amount)} ÷ ${asOne(showValue(volume, 10))} ${equalsValue(found, ' mol/L')}`,
       ],
     };
   },
@@ -108,8 +108,8 @@ const WAYS: Record<
     return {
       result: `Volume of the solution ${equalsValue(found, ' L')} (${showValue(found * 1000)} mL)`,
       steps: [
-        `n = mass ÷ molar mass = ${showValue(mass, 10)} ÷ ${showValue(unit, 10)} ${equalsValue(amount, ' mol')}`,
-        `V = n ÷ M = ${showValue(amount)} ÷ ${showValue(strength, 10)} ${equalsValue(found, ' L')}`,
+        `n = mass ÷ molar mass = ${showValue(mass, 10)} ÷ ${asOne(showValue(unit, 10))} ${equalsValue(amount, ' mol')}`,
+        `V = n ÷ M = ${showValue(amount)} ÷ ${asOne(showValue(strength, 10))} ${equalsValue(found, ' L')}`,
       ],
     };
   },

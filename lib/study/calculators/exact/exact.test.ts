@@ -30,6 +30,8 @@ it.each([
   ['3/4', '3/4'],
   ['1 1/2', '3/2'],
   ['-1 1/2', '−3/2'],
+  ['2½', '5/2'],
+  ['-¾', '−3/4'],
   ['−6/4', '−3/2'],
 ])('reads %p as %p', (typed, expected) => {
   const value = parseRational(typed);

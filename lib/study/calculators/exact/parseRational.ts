@@ -21,9 +21,16 @@ export const parseDecimal = (text: string): Rational | null => {
   return sign === '-' ? { top: -value.top, bottom: value.bottom } : value;
 };
 
-/** A typed fraction or number: `3/4`, `1 1/2`, `-2/3`, `0.75`. Null for everything else, `1/0` too. */
+/** `2½` as `2 1/2`. */
+const spellOut = (text: string): string =>
+  text.replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`);
+
+/**
+ * A typed fraction or number: `3/4`, `1 1/2`, `2½`, `-2/3`, `0.75`. Null for everything else, `1/0`
+ * too.
+ */
 export const parseRational = (text: string): Rational | null => {
-  const match = FRACTION.exec(plainMinus(text));
+  const match = FRACTION.exec(plainMinus(spellOut(text)).replace(/^-\s+/, '-'));
   if (!match) return parseDecimal(text);
   const [, sign, whole = '0', top = '', bottom = ''] = match;
   if (BigInt(bottom) === 0n) return null;

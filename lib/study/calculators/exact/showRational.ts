@@ -74,6 +74,13 @@ export const decimal = (value: Rational, places = 6): string => showDecimal(valu
 export const term = (value: Rational, places = 6): string =>
   isNegative(value) ? `(${decimal(value, places)})` : decimal(value, places);
 
+/**
+ * A shown number as a divisor or under a power, where it has to hold together: `(3 × 10⁸)` and
+ * `(−4)`; a plain one stays as it is.
+ */
+export const asOne = (shown: string): string =>
+  /^[^(].*[×]|^−/.test(shown) ? `(${shown})` : shown;
+
 /** `₹1,234.50`: rupees and paise, paise only where there are some. */
 export const rupees = (value: Rational): string => {
   const paise = scaledDigits(value, 2);

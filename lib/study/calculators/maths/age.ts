@@ -1,3 +1,4 @@
+import { counted } from '@/data/copy/counted';
 import { listWords } from '@/data/copy/listWords';
 import { MONTHS } from '@/data/copy/months';
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
@@ -36,8 +37,7 @@ export const ageBetween = (from: Day, to: Day): Age => {
   return { years: Math.floor(months / 12), months: months % 12, days };
 };
 
-const count = (value: number, name: string): string =>
-  `${groupDigits(String(value))} ${name}${value === 1 ? '' : 's'}`;
+const count = (value: number, name: string): string => counted(groupDigits(String(value)), name);
 const show = ({ year, month, day }: Day): string => `${day} ${MONTHS[month - 1]} ${year}`;
 const weekday = (day: Day): string => WEEKDAYS[new Date(stamp(day)).getUTCDay()] ?? '';
 

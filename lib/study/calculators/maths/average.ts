@@ -1,3 +1,4 @@
+import { counted } from '@/data/copy/counted';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import {
   add,
@@ -35,7 +36,7 @@ export const calculateAverage = (inputs: Record<string, string>): CalculatorAnsw
     result: `Average (mean) ${equals(mean, 4)}; median ${equals(middleOf(sorted), 4)}`,
     working: [
       `Sum: ${numbers.map((value) => term(value)).join(' + ')} = ${decimal(sum, 12)}`,
-      `There ${numbers.length === 1 ? 'is 1 number' : `are ${numbers.length} numbers`}.`,
+      `There ${numbers.length === 1 ? 'is' : 'are'} ${counted(numbers.length, 'number')}.`,
       `Average = sum ÷ how many = ${term(sum, 12)} ÷ ${numbers.length} ${equals(mean, 4)}`,
       `In order: ${sorted.map((value) => decimal(value)).join(', ')}. The middle ${numbers.length % 2 === 1 ? 'number is the median' : 'two, halved together, give the median'}.`,
       `Range: ${term(most)} − ${term(least)} = ${decimal(subtract(most, least), 12)}`,

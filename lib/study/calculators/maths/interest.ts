@@ -1,10 +1,11 @@
+import { counted } from '@/data/copy/counted';
 import { MATHS_MESSAGES } from '@/data/study/calculators/messages';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import {
   add,
   divide,
   HUNDRED,
-  isWhole,
+  isZero,
   multiply,
   ONE,
   power,
@@ -19,6 +20,8 @@ const MOST_RUPEES = 10n ** 12n;
 const MOST_RATE = 100n;
 const MOST_YEARS = 600n;
 const MOST_PERIODS = 600n;
+/** A yearly rate shared by twelve months has many decimals. */
+const RATE_PLACES = 10;
 
 export const TIME_UNITS = ['years', 'months', 'days'] as const;
 type TimeUnit = (typeof TIME_UNITS)[number];
@@ -27,10 +30,10 @@ const PER_YEAR: Record<TimeUnit, bigint> = { years: 1n, months: 12n, days: 365n 
 export const COMPOUNDING = ['yearly', 'half-yearly', 'quarterly', 'monthly'] as const;
 type Compounding = (typeof COMPOUNDING)[number];
 const PERIODS: Record<Compounding, { perYear: bigint; name: string }> = {
-  yearly: { perYear: 1n, name: 'years' },
-  'half-yearly': { perYear: 2n, name: 'half-years' },
-  quarterly: { perYear: 4n, name: 'quarters' },
-  monthly: { perYear: 12n, name: 'months' },
+  yearly: { perYear: 1n, name: 'year' },
+  'half-yearly': { perYear: 2n, name: 'half-year' },
+  quarterly: { perYear: 4n, name: 'quarter' },
+  monthly: { perYear: 12n, name: 'month' },
 };
 
 type Read = ReturnType<typeof readInputs>;
@@ -62,7 +65,9 @@ export const calculateSimpleInterest = (inputs: Record<string, string>): Calcula
     working: [
       ...(unit === 'years'
         ? []
-        : [`T = ${decimal(time)} ${unit} = ${decimal(time)} ÷ ${PER_YEAR[unit]} years`]),
+        : [
+            `T = ${counted(decimal(time), unit.slice(0, -1))} = ${decimal(time)} ÷ ${PER_YEAR[unit]} years`,
+          ]),
       'Simple interest = P × R × T ÷ 100',
       `= ${rupees(principal)} × ${decimal(rate)} × ${shownYears} ÷ 100 = ${rupees(interest)}`,
       `Amount = principal + interest = ${rupees(principal)} + ${rupees(interest)} = ${rupees(amount)}`,
@@ -70,7 +75,41 @@ export const calculateSimpleInterest = (inputs: Record<string, string>): Calcula
   };
 };
 
-/** Compound interest in rupees, for a whole number of periods. Exact until it is rounded to paise. */
+type Growth = {
+  principal: Rational;
+  /** Per cent in each period. */
+  rate: Rational;
+  /** How many full periods, and the part of one that is left. */
+  count: number;
+  rest: Rational;
+  period: string;
+};
+
+/** The amount after the full periods, then simple interest for what is left of one. */
+const grow = ({ principal, rate, count, rest, period }: Growth) => {
+  const whole = multiply(principal, power(add(ONE, divide(rate, HUNDRED)), count));
+  const shownRate = decimal(rate, RATE_PLACES);
+  const grown = `${rupees(principal)} × (1 + ${shownRate} ÷ 100)^${count}`;
+  const formula = 'Amount = P × (1 + rate in each period ÷ 100) raised to the number of periods';
+  if (isZero(rest)) return { amount: whole, lines: [formula, `= ${grown} = ${rupees(whole)}`] };
+  const amount = add(whole, simple(whole, rate, rest));
+  const more = `(1 + ${shownRate} × ${decimal(rest)} ÷ 100)`;
+  return {
+    amount,
+    lines: [
+      MATHS_MESSAGES.restOfPeriod(counted(count, `full ${period}`), decimal(rest), period),
+      ...(count > 0
+        ? [formula, `After ${counted(count, period)}: ${grown} = ${rupees(whole)}`]
+        : []),
+      `Amount with the rest = ${count > 0 ? grown : rupees(principal)} × ${more} = ${rupees(amount)}`,
+    ],
+  };
+};
+
+/**
+ * Compound interest in rupees. What is left of a period earns simple interest on the amount reached,
+ * as schoolbooks have it: 2½ years are two years compounded and half a year simple.
+ */
 export const calculateCompoundInterest = (inputs: Record<string, string>): CalculatorAnswer => {
   const read = readInputs(inputs);
   const { principal, rate } = readLoan(read);
@@ -78,23 +117,26 @@ export const calculateCompoundInterest = (inputs: Record<string, string>): Calcu
   const compounding = read.choice('compounding', 'compounding', COMPOUNDING);
   const { perYear, name } = PERIODS[compounding ?? 'yearly'];
   const periods = multiply(years, rational(perYear));
-  if (!isWhole(periods)) read.reject('years', MATHS_MESSAGES.periods(name));
-  else if (periods.top > MOST_PERIODS) read.reject('years', MATHS_MESSAGES.tooManyPeriods);
+  const count = periods.top / periods.bottom;
+  if (count > MOST_PERIODS) read.reject('years', MATHS_MESSAGES.tooManyPeriods);
   const mistakes = read.mistakes();
   if (mistakes) return mistakes;
-  const count = Number(periods.top);
   const perPeriod = divide(rate, rational(perYear));
-  const growth = add(ONE, divide(perPeriod, HUNDRED));
-  const amount = multiply(principal, power(growth, count));
+  const { amount, lines } = grow({
+    principal,
+    rate: perPeriod,
+    count: Number(count),
+    rest: subtract(periods, rational(count)),
+    period: name,
+  });
   const interest = subtract(amount, principal);
   const plain = simple(principal, rate, years);
   return {
     ok: true,
     result: `Compound interest = ${rupees(interest)}; amount = ${rupees(amount)}`,
     working: [
-      `Periods: ${decimal(years)} × ${perYear} = ${count} ${name}; rate in each: ${decimal(rate)}% ÷ ${perYear} ${equals(perPeriod, 6, '%')}`,
-      'Amount = P × (1 + rate in each period ÷ 100) raised to the number of periods',
-      `= ${rupees(principal)} × (1 + ${decimal(perPeriod)} ÷ 100)^${count} = ${rupees(amount)}`,
+      `Periods: ${decimal(years)} × ${perYear} = ${counted(decimal(periods), name)}; rate in each: ${decimal(rate)}% ÷ ${perYear} ${equals(perPeriod, 6, '%')}`,
+      ...lines,
       `Compound interest = ${rupees(amount)} − ${rupees(principal)} = ${rupees(interest)}`,
       `For comparison, simple interest for the same time is ${rupees(plain)}.`,
     ],

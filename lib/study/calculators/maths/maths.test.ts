@@ -229,8 +229,18 @@ it.each<[Inputs, string]>([
   ],
   [
     { principal: '10000', rate: '10', years: '1.5', compounding: 'yearly' },
-    'whole number of years',
+    'Compound interest = ₹1,550; amount = ₹11,550',
   ],
+  [
+    { principal: '10000', rate: '10', years: '2½', compounding: 'yearly' },
+    'Compound interest = ₹2,705; amount = ₹12,705',
+  ],
+  [
+    { principal: '8000', rate: '12', years: '2 3/4', compounding: 'half-yearly' },
+    // Five half-years of 6%, then 3% more: 8,000 × 1.06^5 × 1.03.
+    'amount = ₹11,026.98',
+  ],
+  [{ principal: '10000', rate: '10', years: '0.5', compounding: 'yearly' }, 'amount = ₹10,500'],
   [{ principal: '1000', rate: '1', years: '60', compounding: 'monthly' }, 'more than 600'],
   [
     { principal: '0', rate: '1', years: '1', compounding: 'yearly' },
@@ -240,6 +250,53 @@ it.each<[Inputs, string]>([
   [{ principal: '100', rate: '5', years: '1', compounding: 'daily' }, 'Choose one from the list'],
 ])('compound interest: %p gives %p', (inputs, expected) => {
   expect(resultOf(mathsCalculator('compound-interest').calculate(inputs))).toContain(expected);
+});
+
+it('says how a part of a year is reckoned', () => {
+  const answer = mathsCalculator('compound-interest').calculate({
+    principal: '10000',
+    rate: '10',
+    years: '2.5',
+    compounding: 'yearly',
+  });
+  expect(answer.ok && answer.working).toEqual(
+    expect.arrayContaining([
+      'Schoolbooks compound the 2 full years and then add simple interest for the rest, 0.5 of a year.',
+      'After 2 years: ₹10,000 × (1 + 10 ÷ 100)^2 = ₹12,100',
+      'Amount with the rest = ₹10,000 × (1 + 10 ÷ 100)^2 × (1 + 10 × 0.5 ÷ 100) = ₹12,705',
+    ]),
+  );
+});
+
+it('reckons full periods and the rest of one as a bank book does, for any time', () => {
+  const compounding = fc.constantFrom(
+    ['yearly', 1] as const,
+    ['half-yearly', 2] as const,
+    ['quarterly', 4] as const,
+    ['monthly', 12] as const,
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 90_000 }),
+      fc.integer({ min: 1, max: 24 }),
+      fc.integer({ min: 1, max: 60 }),
+      compounding,
+      (p, r, months, [name, perYear]) => {
+        const each = 12 / perYear;
+        let amount = p;
+        for (let at = 0; at < Math.floor(months / each); at++)
+          amount += (amount * r) / perYear / 100;
+        amount += (amount * r * (months % each)) / 1200;
+        const answer = mathsCalculator('compound-interest').calculate({
+          principal: `${p}`,
+          rate: `${r}`,
+          years: `${months}/12`,
+          compounding: name,
+        });
+        expect(Math.abs((money(resultOf(answer))[1] ?? 0) - amount)).toBeLessThan(0.006);
+      },
+    ),
+  );
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { counted } from '@/data/copy/counted';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import {
   add,
@@ -9,7 +10,7 @@ import {
   type Rational,
   subtract,
 } from '@/lib/study/calculators/exact/rational';
-import { decimal, equals, term } from '@/lib/study/calculators/exact/showRational';
+import { asOne, decimal, equals, term } from '@/lib/study/calculators/exact/showRational';
 import { readInputs } from '@/lib/study/calculators/readInputs';
 
 export const PERCENTAGE_KINDS = ['of', 'what', 'change', 'add', 'whole'] as const;
@@ -38,7 +39,7 @@ const whatPerCent = (a: Rational, b: Rational): Worked => {
     result: `${decimal(a)} is ${decimal(value, 4)}% of ${decimal(b)}`,
     working: [
       'Percentage = part ÷ whole × 100',
-      `${term(a)} ÷ ${term(b)} × 100 ${equals(value, 4, '%')}`,
+      `${term(a)} ÷ ${asOne(term(b))} × 100 ${equals(value, 4, '%')}`,
     ],
   };
 };
@@ -57,7 +58,7 @@ const change = (a: Rational, b: Rational): Worked => {
     working: [
       `Change = ${term(b)} − ${term(a)} = ${decimal(difference)}`,
       'Percentage change = change ÷ old number × 100',
-      `${term(difference)} ÷ ${term(a)} × 100 ${equals(value, 4, '%')}`,
+      `${term(difference)} ÷ ${asOne(term(a))} × 100 ${equals(value, 4, '%')}`,
     ],
   };
 };
@@ -81,8 +82,8 @@ const wholeOf = (a: Rational, b: Rational): Worked => {
     value,
     result: `${decimal(b)} is ${decimal(a)}% of ${decimal(value)}`,
     working: [
-      `${decimal(a)} parts of 100 are ${decimal(b)}.`,
-      `The whole = ${term(b)} ÷ ${term(a)} × 100 ${equals(value)}`,
+      `${counted(decimal(a), 'part')} of 100 ${decimal(a) === '1' ? 'is' : 'are'} ${decimal(b)}.`,
+      `The whole = ${term(b)} ÷ ${asOne(term(a))} × 100 ${equals(value)}`,
     ],
   };
 };

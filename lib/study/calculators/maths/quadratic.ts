@@ -131,7 +131,7 @@ export const calculateQuadratic = (inputs: Record<string, string>): CalculatorAn
       showEquation(whole),
       `D = b² − 4ac = ${bracketed(whole.b)}² − 4 × ${bracketed(whole.a)} × ${bracketed(whole.c)} = ${signed(discriminant)}`,
       ...lines,
-      `x = (−b ± √D) ÷ 2a = (${signed(-whole.b)} ± √${bracketed(discriminant)}) ÷ ${signed(2 * whole.a)}`,
+      `x = (−b ± √D) ÷ 2a = (${signed(-whole.b)} ± √${bracketed(discriminant)}) ÷ ${bracketed(2 * whole.a)}`,
       `Check: the roots add up to −b/a = ${fraction(sum)} and multiply to c/a = ${fraction(product)}.`,
     ],
   };

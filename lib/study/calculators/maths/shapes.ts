@@ -11,17 +11,25 @@ import {
   rational,
   subtract,
 } from '@/lib/study/calculators/exact/rational';
-import { decimal, equals } from '@/lib/study/calculators/exact/showRational';
+import { asOne, decimal, equals } from '@/lib/study/calculators/exact/showRational';
 import { readInputs } from '@/lib/study/calculators/readInputs';
 import { rootOf } from './squareRoot';
 
 export const LENGTH_UNITS = ['cm', 'm', 'mm', 'km', 'inches', 'feet'] as const;
+/** How a length and an area end; short, so that one of them is no plural. */
+type ShownUnit = { length: string; area: string };
+const SHORT_UNITS: Partial<Record<(typeof LENGTH_UNITS)[number], ShownUnit>> = {
+  inches: { length: 'in', area: 'sq in' },
+  feet: { length: 'ft', area: 'sq ft' },
+};
 export const PI_VALUES = ['22/7', '3.14', 'exact'] as const;
 export const ROUND_LENGTHS = ['radius', 'diameter'] as const;
 
 const TWO = rational(2n);
 const MOST = 10n ** 9n;
 const PLACES = 4;
+/** What stands under a root, so that it fits the root. */
+const EXACT = 18;
 /** Far more digits of π than are shown. */
 const PI = parseDecimal('3.14159265358979323846') ?? ONE;
 
@@ -30,7 +38,10 @@ type Read = ReturnType<typeof readInputs>;
 const side = (read: Read, name: string, label: string): Rational =>
   read.number(name, label, { rule: 'aboveZero', most: MOST });
 
-const readUnit = (read: Read) => read.choice('unit', 'the unit', LENGTH_UNITS);
+const readUnit = (read: Read): ShownUnit | null => {
+  const unit = read.choice('unit', 'the unit', LENGTH_UNITS);
+  return unit && (SHORT_UNITS[unit] ?? { length: unit, area: `${unit}²` });
+};
 
 /** A root as `= 5 cm` or `≈ 5.3852 cm`. */
 const shownRoot = (value: Rational, unit: string): string => {
@@ -55,14 +66,14 @@ export const calculateRectangle = (inputs: Record<string, string>): CalculatorAn
   const [l, b] = [decimal(length), decimal(breadth)];
   return {
     ok: true,
-    result: `Area ${equals(area, PLACES, ` ${unit}²`)}; perimeter ${equals(perimeter, PLACES, ` ${unit}`)}`,
+    result: `Area ${equals(area, PLACES, ` ${unit.area}`)}; perimeter ${equals(perimeter, PLACES, ` ${unit.length}`)}`,
     working: [
       ...(compare(length, breadth) === 0
         ? ['Length and breadth are equal: this is a square.']
         : []),
-      `Area = length × breadth = ${l} × ${b} ${equals(area, PLACES, ` ${unit}²`)}`,
-      `Perimeter = 2 × (length + breadth) = 2 × (${l} + ${b}) ${equals(perimeter, PLACES, ` ${unit}`)}`,
-      `Diagonal = √(length² + breadth²) = √${decimal(squares)} ${shownRoot(squares, unit)}`,
+      `Area = length × breadth = ${l} × ${b} ${equals(area, PLACES, ` ${unit.area}`)}`,
+      `Perimeter = 2 × (length + breadth) = 2 × (${l} + ${b}) ${equals(perimeter, PLACES, ` ${unit.length}`)}`,
+      `Diagonal = √(length² + breadth²) = √${asOne(decimal(squares, EXACT))} ${shownRoot(squares, unit.length)}`,
     ],
   };
 };
@@ -98,12 +109,12 @@ export const calculateTriangle = (inputs: Record<string, string>): CalculatorAns
   const [a, b, c] = sides.map((one) => decimal(one));
   return {
     ok: true,
-    result: `Area ${shownRoot(square, `${unit}²`)}; perimeter ${equals(perimeter, PLACES, ` ${unit}`)}; the triangle is ${triangleKind([short, middle, long])}`,
+    result: `Area ${shownRoot(square, unit.area)}; perimeter ${equals(perimeter, PLACES, ` ${unit.length}`)}; the triangle is ${triangleKind([short, middle, long])}`,
     working: [
-      `Perimeter = a + b + c = ${a} + ${b} + ${c} ${equals(perimeter, PLACES, ` ${unit}`)}`,
-      `s = perimeter ÷ 2 ${equals(half, PLACES, ` ${unit}`)}`,
+      `Perimeter = a + b + c = ${a} + ${b} + ${c} ${equals(perimeter, PLACES, ` ${unit.length}`)}`,
+      `s = perimeter ÷ 2 ${equals(half, PLACES, ` ${unit.length}`)}`,
       `s − a ${equals(rest[0] ?? ONE, PLACES)}; s − b ${equals(rest[1] ?? ONE, PLACES)}; s − c ${equals(rest[2] ?? ONE, PLACES)}`,
-      `Area = √(s × (s − a) × (s − b) × (s − c)) = √${decimal(square)} ${shownRoot(square, `${unit}²`)}`,
+      `Area = √(s × (s − a) × (s − b) × (s − c)) = √${asOne(decimal(square, EXACT))} ${shownRoot(square, unit.area)}`,
     ],
   };
 };
@@ -130,11 +141,13 @@ export const calculateCircle = (inputs: Record<string, string>): CalculatorAnswe
   const r = decimal(radius);
   return {
     ok: true,
-    result: `Area ${equals(area, PLACES, ` ${unit}²`)}; circumference ${equals(around, PLACES, ` ${unit}`)}`,
+    result: `Area ${equals(area, PLACES, ` ${unit.area}`)}; circumference ${equals(around, PLACES, ` ${unit.length}`)}`,
     working: [
-      ...(known === 'diameter' ? [`r = diameter ÷ 2 = ${decimal(given)} ÷ 2 = ${r} ${unit}`] : []),
-      `Circumference = 2 × π × r = 2 × ${shown} × ${r} ${equals(around, PLACES, ` ${unit}`)}`,
-      `Area = π × r² = ${shown} × ${r}² ${equals(area, PLACES, ` ${unit}²`)}`,
+      ...(known === 'diameter'
+        ? [`r = diameter ÷ 2 = ${decimal(given)} ÷ 2 = ${r} ${unit.length}`]
+        : []),
+      `Circumference = 2 × π × r = 2 × ${shown} × ${r} ${equals(around, PLACES, ` ${unit.length}`)}`,
+      `Area = π × r² = ${shown} × ${asOne(r)}² ${equals(area, PLACES, ` ${unit.area}`)}`,
     ],
   };
 };
@@ -154,13 +167,13 @@ export const calculateTrapezium = (inputs: Record<string, string>): CalculatorAn
   const area = divide(multiply(sum, height), TWO);
   return {
     ok: true,
-    result: `Area ${equals(area, PLACES, ` ${unit}²`)}`,
+    result: `Area ${equals(area, PLACES, ` ${unit.area}`)}`,
     working: [
       ...(compare(first, second) === 0
         ? ['The parallel sides are equal: this is a parallelogram, whose area is base × height.']
         : []),
       `Area = (a + b) × h ÷ 2 = (${decimal(first)} + ${decimal(second)}) × ${decimal(height)} ÷ 2`,
-      `= ${decimal(sum)} × ${decimal(height)} ÷ 2 ${equals(area, PLACES, ` ${unit}²`)}`,
+      `= ${decimal(sum)} × ${decimal(height)} ÷ 2 ${equals(area, PLACES, ` ${unit.area}`)}`,
     ],
   };
 };

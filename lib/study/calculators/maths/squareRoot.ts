@@ -19,11 +19,11 @@ export const exactRoot = ({ top, bottom }: Rational): Rational | null => {
   return above * above === top && below * below === bottom ? rational(above, below) : null;
 };
 
-/** A root as a value to compute with: exact, or to 15 decimals. The value is not negative. */
+/** A root as a value to compute with: exact, or to 30 decimals. The value is not negative. */
 export const rootOf = (value: Rational): { value: Rational; isExact: boolean } => {
   const exact = exactRoot(value);
   if (exact) return { value: exact, isExact: true };
-  const scale = 10n ** 15n;
+  const scale = 10n ** 30n;
   const root = wholeRoot((value.top * scale * scale) / value.bottom);
   return { value: rational(root, scale), isExact: false };
 };

@@ -1,6 +1,7 @@
 import { QUANTITY_MESSAGES } from '@/data/study/calculators/messages';
 import { GRAVITY, PROJECTILE } from '@/data/study/calculators/physicsQuantities';
 import type { CalculatorAnswer, CalculatorInputs } from '@/lib/study/calculators/calculator';
+import { asOne } from '@/lib/study/calculators/exact/showRational';
 import { readValue } from './relation';
 import { equalsValue, showValue } from './showValue';
 
@@ -41,16 +42,17 @@ export const calculateProjectile = (inputs: CalculatorInputs): CalculatorAnswer 
   const { time, height, range } = projectile(speed.value, angle.value, gravity);
   if (![time, height, range].every((value) => Number.isFinite(value) && value < 1e40))
     return { ok: false, errors: { u: QUANTITY_MESSAGES.noAnswer } };
-  const [u, a] = [showValue(speed.value), showValue(angle.value)];
+  const u = showValue(speed.value);
+  const [a, twice] = [angle.value, 2 * angle.value].map((one) => asOne(showValue(one)));
   return {
     ok: true,
     result: `Range ${equalsValue(range, ' m')}; greatest height ${equalsValue(height, ' m')}; time of flight ${equalsValue(time, ' s')}`,
     working: [
       ...(speed.conversion ? [speed.conversion] : []),
-      `sin ${a}° ${equalsValue(tidy(sine(angle.value)))}, sin ${showValue(2 * angle.value)}° ${equalsValue(tidy(sine(2 * angle.value)))}, g = ${gravity} m/s²`,
+      `sin ${a}° ${equalsValue(tidy(sine(angle.value)))}, sin ${twice}° ${equalsValue(tidy(sine(2 * angle.value)))}, g = ${gravity} m/s²`,
       `T = 2 × u × sin θ ÷ g = 2 × ${u} × sin ${a}° ÷ ${gravity} ${equalsValue(time, ' s')}`,
       `H = (u × sin θ)² ÷ 2g = (${u} × sin ${a}°)² ÷ (2 × ${gravity}) ${equalsValue(height, ' m')}`,
-      `R = u² × sin 2θ ÷ g = ${u}² × sin ${showValue(2 * angle.value)}° ÷ ${gravity} ${equalsValue(range, ' m')}`,
+      `R = u² × sin 2θ ÷ g = ${asOne(u)}² × sin ${twice}° ÷ ${gravity} ${equalsValue(range, ' m')}`,
     ],
   };
 };

@@ -6,6 +6,7 @@ import type {
   CalculatorField,
   CalculatorInputs,
 } from '@/lib/study/calculators/calculator';
+import { asOne } from '@/lib/study/calculators/exact/showRational';
 import { otherUnits, ownUnit, readQuantity } from './readQuantity';
 import { equalsValue, showValue, termValue } from './showValue';
 
@@ -57,9 +58,14 @@ export const withSymbols = (formula: string, quantities: readonly Quantity[]): s
     (_, key: string) => quantities.find((one) => one.key === key)?.symbol ?? key,
   );
 
-/** A formula with numbers. */
+/** A formula with numbers; a divisor and what a power stands at hold together. */
 export const withNumbers = (formula: string, values: Values): string =>
-  formula.replace(PLACEHOLDER, (_, key: string) => termValue(values[key] ?? 0));
+  formula.replace(PLACEHOLDER, (found, key: string, at: number) => {
+    const shown = termValue(values[key] ?? 0);
+    const isDivisor = formula.slice(0, at).endsWith('÷ ');
+    const hasPower = /^[²³]/.test(formula.slice(at + found.length));
+    return isDivisor || hasPower ? asOne(shown) : shown;
+  });
 
 const brokenRule = (value: number, { name, rule }: Quantity): string | null => {
   if (rule === 'aboveZero' && value <= 0) return QUANTITY_MESSAGES.aboveZero(name);

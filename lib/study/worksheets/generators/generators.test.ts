@@ -1,14 +1,8 @@
-import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
-import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 import { markAnswer } from '@/lib/study/worksheets/markAnswer';
-import { sheetsOf } from '@/lib/study/worksheets/testing/readBack';
+import { ALL_TOPICS, sheetsOf } from '@/lib/study/worksheets/testing/readBack';
 import { GENERATORS } from './generators';
 
-const TOPICS = WORKSHEET_SLUGS.flatMap((slug) =>
-  WORKSHEET_GRADES[slug].topics.map(({ code }) => ({ slug, code })),
-);
-
-describe.each(TOPICS)('$slug $code', ({ slug, code }) => {
+describe.each(ALL_TOPICS)('$slug $code', ({ slug, code }) => {
   const sheets = sheetsOf(slug, code, 25);
   const questions = sheets.flatMap((sheet) => sheet.questions);
   const blanks = questions.flatMap((question) => question.blanks);

@@ -1,3 +1,4 @@
+import { counted } from '@/data/copy/counted';
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
 import { FAMILIES, SENSE_CLUES, SENSES } from '@/data/study/worksheets/surroundings';
 import { RHYMES, VOWEL_WORDS, WORDS_WITH_A, WORDS_WITH_AN } from '@/data/study/worksheets/words';
@@ -60,7 +61,8 @@ export const GRADE_1 = {
     make: (draw) => {
       const [tens, ones] = [draw.whole(1, 9), draw.whole(0, 9)];
       const number = String(tens * 10 + ones);
-      if (draw.chance()) return single(`${tens} tens and ${ones} ones make`, number);
+      if (draw.chance())
+        return single(`${counted(tens, 'ten')} and ${counted(ones, 'one')} make`, number);
       return several(`${number} has how many tens and ones?`, [
         { label: 'Tens', answer: String(tens) },
         { label: 'Ones', answer: String(ones) },

@@ -23,6 +23,9 @@ const NATURES = ['two different real roots', 'two equal real roots', 'no real ro
 
 const brackets = (...numbers: number[]): string => `(${numbers.map(show).join(', ')})`;
 
+const showPrimePair = (one: number, other: number): string =>
+  [one, other].map((number) => `${number} = ${primesOf(number).join(' × ')}`).join('; ');
+
 export const GRADE_10 = {
   HCM: {
     count: 8,
@@ -31,8 +34,10 @@ export const GRADE_10 = {
       const common = draw.whole(4, 18);
       const [one = 2, other = 3] = draw.some([2, 3, 5, 6, 7, 9, 10, 11], 2);
       const [first, second] = [common * one, common * other];
+      // Nine times eleven is as long as a rope gets.
+      const piece = draw.whole(4, 9);
       const [highest, lowest] = [hcf(first, second), lcm(first, second)];
-      const how = `${first} = ${primesOf(first).join(' × ')}; ${second} = ${primesOf(second).join(' × ')}`;
+      const how = showPrimePair(first, second);
       return draw.pick([
         several(
           `Find the HCF and the LCM of ${first} and ${second}.`,
@@ -48,9 +53,9 @@ export const GRADE_10 = {
           { unit: 'seconds', how },
         ),
         single(
-          `Ropes of ${first} m and ${second} m are cut into equal pieces, as long as possible, with nothing left. How long is a piece?`,
-          show(highest),
-          { unit: 'm', how },
+          `Ropes of ${piece * one} m and ${piece * other} m are cut into equal pieces, as long as possible, with nothing left. How long is a piece?`,
+          show(hcf(piece * one, piece * other)),
+          { unit: 'm', how: showPrimePair(piece * one, piece * other) },
         ),
       ]);
     },
@@ -251,14 +256,14 @@ export const GRADE_10 = {
           { unit: 'cm', how: `√(${long}² − ${other}²)` },
         ),
         single(
-          `Find the length of an arc of ${degrees}° in a circle of radius ${radius} cm. Take π = [22|7].`,
+          `Find the length of an arc of ${degrees}° in a circle of radius ${radius} cm, as a fraction or to two decimals. Take π = [22|7].`,
           showFraction(arc),
-          { unit: 'cm', how: `[${degrees}|360] × 2 × [22|7] × ${radius}` },
+          { unit: 'cm', places: 2, how: `[${degrees}|360] × 2 × [22|7] × ${radius}` },
         ),
         single(
-          `Find the area of a sector of ${degrees}° in a circle of radius ${radius} cm. Take π = [22|7].`,
+          `Find the area of a sector of ${degrees}° in a circle of radius ${radius} cm, as a fraction or to two decimals. Take π = [22|7].`,
           showFraction(sector),
-          { unit: 'cm²', how: `[${degrees}|360] × [22|7] × ${radius}²` },
+          { unit: 'cm²', places: 2, how: `[${degrees}|360] × [22|7] × ${radius}²` },
         ),
       ]);
     },

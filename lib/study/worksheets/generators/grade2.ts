@@ -1,21 +1,24 @@
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
+import { GOODS, type GoodName } from '@/data/study/worksheets/plausible';
 import { ANIMAL_HOMES, HELPERS } from '@/data/study/worksheets/surroundings';
 import { OPPOSITES, PLURALS, SMALL_WORDS } from '@/data/study/worksheets/words';
 import { several, single } from '@/lib/study/worksheets/question';
 import { choicesFor } from './choices';
+import { drawPrice } from './plausible';
 import { sum } from './sums';
 import type { TopicGenerator } from './topicGenerator';
 
-const GOODS = [
-  ['a pencil', 4, 9],
-  ['an eraser', 3, 6],
-  ['a notebook', 20, 40],
-  ['a ball', 15, 35],
-  ['a kite', 10, 25],
-  ['a packet of biscuits', 10, 30],
-  ['a comb', 12, 20],
-  ['a banana', 5, 8],
-] as const;
+/** What ₹50 is enough for. */
+const BOUGHT = [
+  'pencil',
+  'eraser',
+  'notebook',
+  'ball',
+  'kite',
+  'biscuits',
+  'comb',
+  'banana',
+] as const satisfies readonly GoodName[];
 
 const NAMES = ['Asha', 'Ravi', 'Meena', 'Farhan', 'Joseph', 'Gurpreet'] as const;
 
@@ -103,18 +106,18 @@ export const GRADE_2 = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const [first = GOODS[0], second = GOODS[1]] = draw.some(GOODS, 2);
-      const [one, other] = [draw.whole(first[1], first[2]), draw.whole(second[1], second[2])];
+      const [first = 'pencil', second = 'ball'] = draw.some(BOUGHT, 2);
+      const [one, other] = [drawPrice(draw, first), drawPrice(draw, second)];
       const name = draw.pick(NAMES);
       if (draw.chance()) {
         return single(
-          `${name} buys ${first[0]} for ₹${one} and ${second[0]} for ₹${other}. What do they cost together?`,
+          `${name} buys ${GOODS[first].one} for ₹${one} and ${GOODS[second].one} for ₹${other}. What do they cost together?`,
           String(one + other),
           { unit: '₹', how: `${one} + ${other} = ${one + other}` },
         );
       }
       return single(
-        `${name} buys ${first[0]} for ₹${one} and pays with a ₹50 note. How much comes back?`,
+        `${name} buys ${GOODS[first].one} for ₹${one} and pays with a ₹50 note. How much comes back?`,
         String(50 - one),
         { unit: '₹', how: `50 − ${one} = ${50 - one}` },
       );

@@ -1,6 +1,8 @@
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
+import { GOODS, type GoodName } from '@/data/study/worksheets/plausible';
 import { several, single } from '@/lib/study/worksheets/question';
 import { show } from '@/lib/study/worksheets/text';
+import { drawPrice } from './plausible';
 import { sum } from './sums';
 import type { TopicGenerator } from './topicGenerator';
 
@@ -15,17 +17,18 @@ const PARTS = [
 const MEASURES = [
   { big: 'm', small: 'cm', each: 100 },
   { big: 'kg', small: 'g', each: 1000 },
-  { big: 'litres', small: 'ml', each: 1000 },
+  { big: 'L', small: 'mL', each: 1000 },
 ] as const;
 
-const GOODS = [
-  ['notebooks', 25, 45],
-  ['pens', 8, 15],
-  ['plates of idli', 30, 50],
-  ['kites', 12, 30],
-  ['bus tickets', 10, 25],
-  ['roses', 10, 20],
-] as const;
+/** Eight of the dearest cost no more than ₹500. */
+const BOUGHT = [
+  'notebook',
+  'pen',
+  'idli',
+  'kite',
+  'bus ticket',
+  'rose',
+] as const satisfies readonly GoodName[];
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -120,8 +123,9 @@ export const GRADE_3 = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const [things, low, high] = draw.pick(GOODS);
-      const [price, many] = [draw.whole(low, high), draw.whole(3, 8)];
+      const good = draw.pick(BOUGHT);
+      const things = GOODS[good].many;
+      const [price, many] = [drawPrice(draw, good), draw.whole(3, 8)];
       const bill = price * many;
       const name = draw.pick(NAMES);
       if (draw.chance()) {

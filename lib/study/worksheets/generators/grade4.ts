@@ -150,7 +150,7 @@ export const GRADE_4 = {
       }
       const [top, below, by] = [draw.whole(1, 4), draw.whole(5, 9), draw.whole(2, 6)];
       return single(
-        `${showParts(top, below)} has the same value as how many parts of ${below * by}?`,
+        `Find the missing number: ${showParts(top, below)} = [___|${below * by}]`,
         String(top * by),
         {
           how: `Top and bottom times ${by}: ${showParts(top * by, below * by)}`,
@@ -203,8 +203,8 @@ export const GRADE_4 = {
       return several(
         `A bus leaves at ${clockOf(start % 1200)} and arrives at ${clockOf((start % 1200) + lasts)}. How long does it take?`,
         [
-          { label: '', answer: String(hours), unit: 'hours' },
-          { label: 'and', answer: String(minutes), unit: 'minutes' },
+          { label: '', answer: String(hours), unit: 'h' },
+          { label: 'and', answer: String(minutes), unit: 'min' },
         ],
       );
     },

@@ -1,7 +1,9 @@
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
+import { GOODS, type GoodName, MEASURES } from '@/data/study/worksheets/plausible';
 import { fraction, hcf, lcm, minus, plus, showFraction } from '@/lib/study/worksheets/fraction';
 import { several, single } from '@/lib/study/worksheets/question';
 import { hundredths, show } from '@/lib/study/worksheets/text';
+import { drawPrice } from './plausible';
 import type { TopicGenerator } from './topicGenerator';
 
 const ROUNDINGS = [
@@ -15,7 +17,15 @@ const PLACES = [
   ['thousands', 1000],
   ['hundreds', 100],
 ] as const;
-const GOODS = ['pens', 'notebooks', 'oranges', 'metro tickets', 'diyas', 'bangles'] as const;
+const BOUGHT = [
+  'pen',
+  'notebook',
+  'orange',
+  'metro ticket',
+  'diya',
+  'bangle',
+] as const satisfies readonly GoodName[];
+const PLACES_TO_WALK = ['field', 'garden', 'playground', 'hall'] as const;
 const KINDS = ['acute', 'right', 'obtuse', 'straight', 'reflex'] as const;
 
 const kindOfAngle = (degrees: number): (typeof KINDS)[number] => {
@@ -156,10 +166,11 @@ export const GRADE_5 = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const wide = draw.whole(4, 18);
-      const long = wide + draw.whole(2, 14);
+      const field = draw.pick(PLACES_TO_WALK);
+      const { low, high } = MEASURES[`side of a ${field}`];
+      const wide = draw.whole(low, high - 8);
+      const long = draw.whole(wide + 2, high);
       const [area, boundary] = [long * wide, 2 * (long + wide)];
-      const field = draw.pick(['field', 'garden', 'playground', 'hall']);
       return draw.pick([
         single(
           `A ${field} is ${long} m long and ${wide} m wide. How many metres is it once around?`,
@@ -193,30 +204,30 @@ export const GRADE_5 = {
     layout: 'list',
     make: (draw) => {
       const count = draw.whole(3, 6);
-      const values = Array.from({ length: count - 1 }, () => draw.whole(12, 60));
+      const kind = draw.whole(1, 3);
+      const [low, high] = kind === 2 ? [60, 240] : [12, 60];
+      const values = Array.from({ length: count - 1 }, () => draw.whole(low, high));
       const total = values.reduce((before, value) => before + value, 0);
       // The last one makes the average a whole number.
-      const last = count - (total % count) + count * draw.whole(2, 9);
+      const last = count - (total % count) + count * Math.floor(draw.whole(low, high) / count);
       const all = draw.shuffle([...values, last]);
       const average = (total + last) / count;
-      return single(
-        draw.pick([
-          `In ${count} matches Priya scored ${all.join(', ')} runs. What is her average?`,
-          `On ${count} days ${all.join(', ')} visitors came to a museum. How many is that on average each day?`,
-          `Find the average of ${all.join(', ')}.`,
-        ]),
-        String(average),
-        { how: `${total + last} ÷ ${count}` },
-      );
+      const asks = [
+        `Find the average of ${all.join(', ')}.`,
+        `On ${count} days ${all.join(', ')} visitors came to a museum. How many is that on average each day?`,
+        `In ${count} matches Priya scored ${all.join(', ')} runs. What is her average?`,
+      ];
+      return single(asks[kind - 1] ?? '', String(average), { how: `${total + last} ÷ ${count}` });
     },
   },
   CST: {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const price = draw.whole(4, 35);
+      const good = draw.pick(BOUGHT);
+      const things = GOODS[good].many;
+      const price = drawPrice(draw, good);
       const [some = 3, many = 5] = draw.some([3, 4, 5, 6, 7, 8, 9, 10, 12], 2);
-      const things = draw.pick(GOODS);
       return single(
         `${some} ${things} cost ₹${show(some * price)}. What do ${many} ${things} cost?`,
         show(many * price),

@@ -1,4 +1,5 @@
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
+import { MEASURES } from '@/data/study/worksheets/plausible';
 import {
   fraction,
   hcf,
@@ -178,14 +179,16 @@ export const GRADE_6 = {
     count: 3,
     layout: 'list',
     make: (draw) => {
-      const values = Array.from({ length: 4 }, () => draw.whole(2, 12) * 5);
+      const { low, high } = MEASURES['milk of a hostel in a day'];
+      const values = Array.from({ length: 4 }, () => draw.whole(low / 5, high / 5) * 5);
       const total = values.reduce((before, value) => before + value, 0);
       // Of five multiples of five the total is one of 25 when the mean is a multiple of five.
-      const last = 25 * Math.ceil((total + 5) / 25) - total;
+      const first = low + ((25 - ((total + low) % 25)) % 25);
+      const last = first + 25 * draw.whole(0, Math.floor((high - first) / 25));
       const all = draw.shuffle([...values, last]);
       const bars = CHART_NAMES.map((name, at) => ({ name, value: all[at] ?? 0 }));
       return several(
-        'The chart shows how many litres of water a hostel used.\n(1) What is the total?\n(2) What is the range, the largest minus the smallest?\n(3) What is the mean for a day?',
+        'The chart shows how many litres of milk a hostel used on five days.\n(1) What is the total?\n(2) What is the range, the largest minus the smallest?\n(3) What is the mean for a day?',
         [
           { label: '(1)', answer: String(total + last), unit: 'litres' },
           { label: '(2)', answer: String(Math.max(...all) - Math.min(...all)), unit: 'litres' },

@@ -1,11 +1,20 @@
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
+import { GOODS, type GoodName } from '@/data/study/worksheets/plausible';
 import { by, fraction, minus, plus, showFraction, times } from '@/lib/study/worksheets/fraction';
 import { several, single } from '@/lib/study/worksheets/question';
-import { bracketed, moreOf, raised, show, sumOf } from '@/lib/study/worksheets/text';
+import { bracketed, capital, moreOf, raised, show, sumOf } from '@/lib/study/worksheets/text';
+import { drawMeasure, drawPrice } from './plausible';
 import { sum } from './sums';
 import type { TopicGenerator } from './topicGenerator';
 
-const GOODS = ['cycle', 'phone', 'chair', 'saree', 'mixer', 'cricket bat'] as const;
+const SOLD = [
+  'cycle',
+  'phone',
+  'chair',
+  'saree',
+  'mixer',
+  'cricket bat',
+] as const satisfies readonly GoodName[];
 
 export const GRADE_7 = {
   NEG: {
@@ -116,6 +125,9 @@ export const GRADE_7 = {
       const rate = draw.whole(1, 19) * 5;
       const base = draw.whole(2, 40) * 20;
       const part = (base * rate) / 100;
+      const before = drawMeasure(draw, 'pupils of a school', 20);
+      const growth = drawMeasure(draw, 'growth of a school', 5);
+      const more = (before * growth) / 100;
       return draw.pick([
         single(`Find ${rate}% of ${show(base)}.`, show(part), { how: `${base} × ${rate} ÷ 100` }),
         single(`${show(part)} is what percentage of ${show(base)}?`, String(rate), {
@@ -123,9 +135,9 @@ export const GRADE_7 = {
           how: `${show(part)} ÷ ${show(base)} × 100`,
         }),
         single(
-          `A school had ${show(base)} pupils and now has ${rate}% more. How many has it now?`,
-          show(base + part),
-          { how: `${show(base)} + ${show(part)}` },
+          `A school had ${show(before)} pupils and now has ${growth}% more. How many has it now?`,
+          show(before + more),
+          { how: `${show(before)} + ${show(more)}` },
         ),
         single(`Write ${rate}% as a fraction in simplest form.`, showFraction(fraction(rate, 100))),
       ]);
@@ -135,16 +147,17 @@ export const GRADE_7 = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const cost = draw.whole(2, 40) * 100;
+      const good = draw.pick(SOLD);
+      const thing = capital(GOODS[good].one);
+      const cost = drawPrice(draw, good, 100);
       const rate = draw.pick([5, 8, 10, 12, 15, 20, 25, 30]);
       const change = (cost * rate) / 100;
       const isProfit = draw.chance();
       const selling = isProfit ? cost + change : cost - change;
-      const thing = draw.pick(GOODS);
       const word = isProfit ? 'profit' : 'loss';
       if (draw.chance()) {
         return several(
-          `A ${thing} is bought for ₹${show(cost)} and sold for ₹${show(selling)}. Find the ${word} and the ${word} per cent.`,
+          `${thing} is bought for ₹${show(cost)} and sold for ₹${show(selling)}. Find the ${word} and the ${word} per cent.`,
           [
             { label: isProfit ? 'Profit' : 'Loss', answer: show(change), unit: '₹' },
             { label: 'Per cent', answer: String(rate), unit: '%' },
@@ -153,7 +166,7 @@ export const GRADE_7 = {
         );
       }
       return single(
-        `A ${thing} is bought for ₹${show(cost)} and sold at a ${word} of ${rate}%. What is the selling price?`,
+        `${thing} is bought for ₹${show(cost)} and sold at a ${word} of ${rate}%. What is the selling price?`,
         show(selling),
         { unit: '₹', how: `${show(cost)} ${isProfit ? '+' : '−'} ${show(change)}` },
       );
@@ -164,8 +177,8 @@ export const GRADE_7 = {
     layout: 'list',
     make: (draw) => {
       const [principal, rate, years] = [
-        draw.whole(5, 90) * 200,
-        draw.whole(4, 12),
+        drawMeasure(draw, 'money in a bank', 500),
+        drawMeasure(draw, 'rate of a bank'),
         draw.whole(2, 5),
       ];
       const interest = (principal * rate * years) / 100;

@@ -1,7 +1,10 @@
 import type { TopicCode } from '@/data/study/worksheets/catalogue';
+import { GOODS, type GoodName, MEASURES, type Measured } from '@/data/study/worksheets/plausible';
+import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction, showFraction } from '@/lib/study/worksheets/fraction';
 import { several, single } from '@/lib/study/worksheets/question';
-import { moreOf, raised, show, sumOf } from '@/lib/study/worksheets/text';
+import { capital, moreOf, raised, show, sumOf } from '@/lib/study/worksheets/text';
+import { drawMeasure, drawPrice } from './plausible';
 import { primesOf } from './sums';
 import type { TopicGenerator } from './topicGenerator';
 
@@ -11,12 +14,36 @@ const POLYGONS = [
   ['octagon', 8],
   ['decagon', 10],
 ] as const;
-const GOODS = ['school bag', 'kurta', 'table fan', 'pair of shoes', 'pressure cooker'] as const;
+const SOLD = [
+  'school bag',
+  'kurta',
+  'table fan',
+  'shoes',
+  'pressure cooker',
+] as const satisfies readonly GoodName[];
+
+/** Rates with the steps of the principal for which the amount after two years is in whole rupees. */
+const LOANS = [
+  [4, 625],
+  [5, 400],
+  [8, 625],
+  [10, 100],
+  [12, 625],
+] as const;
+
+/** What takes part in a proportion: two of these are never the same. */
+const SHARES = [2, 3, 4, 5, 6, 8, 10, 12] as const;
 
 /** `(x + 3)(x − 2)`, also the other way round. */
 const twoBrackets = (one: number, other: number): [string, string] => {
   const [first, second] = [`(x${moreOf(one, '')})`, `(x${moreOf(other, '')})`];
   return [first + second, second + first];
+};
+
+/** A number of days that stays within what is plausible both times one and times the other. */
+const drawDays = (draw: Draw, name: Measured, one: number, other: number): number => {
+  const { low, high } = MEASURES[name];
+  return draw.whole(Math.ceil(low / Math.min(one, other)), Math.floor(high / Math.max(one, other)));
 };
 
 /** What a number has to be multiplied with to become a perfect square. */
@@ -175,11 +202,13 @@ export const GRADE_8 = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const [rate, principal] = [draw.pick([5, 10, 20]), draw.whole(2, 40) * 400];
+      const [rate, step] = draw.pick(LOANS);
+      const principal = drawMeasure(draw, 'money in a bank', step);
       const amount = (principal * (100 + rate) ** 2) / 10_000;
-      const [price, off] = [draw.whole(3, 40) * 100, draw.whole(1, 9) * 5];
-      const tax = draw.pick([5, 12, 18]);
-      const thing = draw.pick(GOODS);
+      const good = draw.pick(SOLD);
+      const thing = capital(GOODS[good].one);
+      const [price, off] = [drawPrice(draw, good, 100), draw.whole(1, 9) * 5];
+      const tax = draw.pick([5, 18]);
       return draw.pick([
         several(
           `₹${show(principal)} is lent at ${rate}% a year, compounded yearly, for 2 years. Find the amount and the interest.`,
@@ -190,12 +219,12 @@ export const GRADE_8 = {
           { how: `${show(principal)} × (1 + [${rate}|100])²` },
         ),
         single(
-          `A ${thing} is marked ₹${show(price)} and sold at ${off}% discount. What is its price now?`,
+          `${thing} is marked ₹${show(price)} and sold at ${off}% discount. What is its price now?`,
           show((price * (100 - off)) / 100),
           { unit: '₹', how: `${show(price)} − ${show((price * off) / 100)}` },
         ),
         single(
-          `A ${thing} costs ₹${show(price)} before tax. What is the bill with ${tax}% tax?`,
+          `${thing} costs ₹${show(price)} before tax. What is the bill with ${tax}% tax?`,
           show((price * (100 + tax)) / 100),
           { unit: '₹', how: `${show(price)} + ${show((price * tax) / 100)}` },
         ),
@@ -206,13 +235,15 @@ export const GRADE_8 = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const [one = 4, other = 6] = draw.some([2, 3, 4, 5, 6, 8, 10, 12], 2);
-      const rate = draw.whole(3, 15);
-      const days = draw.pick([1, 2, 3]);
+      const [one = 4, other = 6] = draw.some(SHARES, 2);
+      const metre = drawMeasure(draw, 'a metre of cloth', 10);
+      const rate = drawMeasure(draw, 'way of a car on a litre');
+      const days = drawDays(draw, 'days for a wall', one, other);
+      const meals = drawDays(draw, 'days that food lasts', one, other);
       return draw.pick([
         single(
-          `${one} metres of cloth cost ₹${one * rate * 10}. What do ${other} metres cost?`,
-          show(other * rate * 10),
+          `${one} metres of cloth cost ₹${show(one * metre)}. What do ${other} metres cost?`,
+          show(other * metre),
           { unit: '₹', how: 'Direct: one metre first' },
         ),
         single(
@@ -226,9 +257,9 @@ export const GRADE_8 = {
           { unit: 'days', how: `Inverse: ${one} × ${other * days} ÷ ${other}` },
         ),
         single(
-          `A hostel has food for ${one * 10} students for ${other * days} days. How many days does it last for ${other * 10} students?`,
-          String(one * days),
-          { unit: 'days', how: `Inverse: ${one * 10} × ${other * days} ÷ ${other * 10}` },
+          `A hostel has food for ${one * 10} students for ${other * meals} days. How many days does it last for ${other * 10} students?`,
+          String(one * meals),
+          { unit: 'days', how: `Inverse: ${one * 10} × ${other * meals} ÷ ${other * 10}` },
         ),
       ]);
     },

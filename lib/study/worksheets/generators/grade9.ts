@@ -160,9 +160,8 @@ export const GRADE_9 = {
           { label: 'y =', answer: show(mirror[1]) },
         ]),
         single(
-          `How far is ${point} from the ${axis}-axis?`,
+          `How many units is ${point} from the ${axis}-axis?`,
           String(Math.abs(axis === 'x' ? y : x)),
-          { unit: 'units' },
         ),
       ]);
     },
@@ -277,10 +276,10 @@ export const GRADE_9 = {
       // One value comes twice: the only mode.
       const all = draw.shuffle([...values, values[0] ?? 8]);
       return several(
-        `Marks of ${all.length} pupils: ${all.join(', ')}. Find mean, median and mode.`,
+        `Marks of ${all.length} pupils: ${all.join(', ')}. Find mean, median and mode, as a fraction or to two decimals.`,
         [
-          { label: 'Mean', answer: showFraction(meanOf(all)) },
-          { label: 'Median', answer: showFraction(medianOf(all)) },
+          { label: 'Mean', answer: showFraction(meanOf(all)), places: 2 },
+          { label: 'Median', answer: showFraction(medianOf(all)), places: 2 },
           { label: 'Mode', answer: String(values[0]) },
         ],
         { how: `In order: ${[...all].sort((a, b) => a - b).join(', ')}` },

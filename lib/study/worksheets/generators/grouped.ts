@@ -2,6 +2,17 @@ import type { Draw } from '@/lib/study/worksheets/draw';
 import { type Fraction, fraction, plus, showFraction } from '@/lib/study/worksheets/fraction';
 import { type Question, several } from '@/lib/study/worksheets/question';
 
+/** Width of a class of marks and where the first begins: five of them end at 100 at most. */
+const CLASSES = [
+  [5, 0],
+  [5, 10],
+  [5, 20],
+  [10, 0],
+  [10, 10],
+  [10, 20],
+  [20, 0],
+] as const;
+
 /** A value that may lie outside its class is not a value of the data; null then. */
 const modeOf = (counts: readonly number[], low: number, width: number): Fraction | null => {
   const most = Math.max(...counts);
@@ -35,7 +46,7 @@ const meanOf = (counts: readonly number[], low: number, width: number): Fraction
 
 /** Mean, median and mode of a frequency table of five equal classes, exact. */
 export const groupedQuestion = (draw: Draw): Question => {
-  const [width, low] = [draw.pick([5, 10, 20]), draw.pick([0, 10, 20])];
+  const [width, low] = draw.pick(CLASSES);
   const counts = Array.from({ length: 5 }, () => draw.whole(2, 12));
   // The one mode stands in the middle, with at least one more than every other class.
   counts[2] = Math.max(...counts) + draw.whole(1, 5);
@@ -44,11 +55,11 @@ export const groupedQuestion = (draw: Draw): Question => {
     .join('; ');
   const mode = modeOf(counts, low, width);
   return several(
-    `Marks and number of pupils: ${table}. Find mean, median and mode (a fraction, or a decimal if it is exact).`,
+    `Marks and number of pupils: ${table}. Find mean, median and mode, as a fraction or to two decimals.`,
     [
-      { label: 'Mean', answer: showFraction(meanOf(counts, low, width)) },
-      { label: 'Median', answer: showFraction(medianOf(counts, low, width)) },
-      ...(mode ? [{ label: 'Mode', answer: showFraction(mode) }] : []),
+      { label: 'Mean', answer: showFraction(meanOf(counts, low, width)), places: 2 },
+      { label: 'Median', answer: showFraction(medianOf(counts, low, width)), places: 2 },
+      ...(mode ? [{ label: 'Mode', answer: showFraction(mode), places: 2 }] : []),
     ],
     { how: 'Class marks for the mean; l + (n/2 − cf)/f × h; l + (f₁ − f₀)/(2f₁ − f₀ − f₂) × h' },
   );

@@ -131,7 +131,7 @@ const GRADE_1: Record<string, Rule[]> = {
     [/^Between/, ({ n: [low = 0, high = 0], a }) => a[0] === (low + high) / 2],
   ],
   TNS: [
-    [/tens and \d ones make/, ({ n, a }) => `${n[0]}${n[1]}` === String(a[0])],
+    [/tens? and \d ones? make/, ({ n, a }) => `${n[0]}${n[1]}` === String(a[0])],
     [/how many tens/, ({ n, a }) => String(n[0]) === `${a[0]}${a[1]}`],
   ],
   SKP: [

@@ -76,12 +76,12 @@ const GRADE_3: Record<string, Rule[]> = {
   ],
   MSR: [
     [
-      /^\d+ (m|kg|litres) [\d.]+ \w+ in/,
+      /^\d+ (m|kg|L) [\d.]+ \w+ in/,
       ({ n: [big = 0, small = 0], a: [all = 0], part: [unit] }) =>
         small > 0 && (all - small) / (unit === 'm' ? 100 : 1000) === big,
     ],
     [
-      /^[\d,]+ (cm|g|ml) in/,
+      /^[\d,]+ (cm|g|mL) in/,
       ({ n: [all], a: [big = 0, small = 0], part: [unit] }) =>
         big * (unit === 'cm' ? 100 : 1000) + small === all && small < (unit === 'cm' ? 100 : 1000),
     ],
@@ -130,7 +130,7 @@ const GRADE_4: Record<string, Rule[]> = {
     SUM,
     COMPARE,
     [
-      /^(\S+) has the same value/,
+      /^Find the missing number: (\S+) = \[___\|\d+\]$/,
       ({ part: [left = ''], n, a: [top = 0] }) => isNear(worthOf(left), top / (n.at(-1) ?? 0)),
     ],
   ],

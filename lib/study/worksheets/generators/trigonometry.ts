@@ -1,7 +1,9 @@
+import { MEASURES } from '@/data/study/worksheets/plausible';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction, showFraction } from '@/lib/study/worksheets/fraction';
 import { type Question, single } from '@/lib/study/worksheets/question';
-import { showSurd } from './surds';
+import { drawMeasure, keepPlausible } from './plausible';
+import { type Surd, showSurd } from './surds';
 
 const TRIPLES = [
   [3, 4, 5],
@@ -79,43 +81,69 @@ export const findRatio = (draw: Draw): Question => {
 
 const TALL = ['tower', 'temple flag', 'lamp post', 'coconut tree', 'chimney'] as const;
 
+/** Angles whose ratios are exact. */
+const ANGLES = [30, 45, 60] as const;
+type Angle = (typeof ANGLES)[number];
+
+/** The side across the angle where the one beside it is a multiple of 3. */
+const across = (beside: number, angle: Angle) =>
+  ({
+    30: { times: beside / 3, root: 3 },
+    45: { times: beside, root: 1 },
+    60: { times: beside, root: 3 },
+  })[angle];
+
+const lengthOf = ({ times, root }: Surd): number => times * Math.sqrt(root);
+
+const threes = (most: number): number[] =>
+  Array.from({ length: Math.floor(most / 3) }, (_, at) => 3 * (at + 1));
+
+const pickFrom = (draw: Draw, values: readonly number[]): number => {
+  const [first = 3] = draw.some(values, 1);
+  return first;
+};
+
+const elevation = (draw: Draw, thing: (typeof TALL)[number]): Question => {
+  const angle = draw.pick(ANGLES);
+  const { high } = MEASURES['distance of the eye'];
+  const far = threes(high).filter(
+    (base) => keepPlausible(thing, [lengthOf(across(base, angle))]).length > 0,
+  );
+  const base = pickFrom(draw, far);
+  return single(
+    `From a point ${base} m from the foot of a ${thing} its top is seen at an elevation of ${angle}°. How high is it? Give an exact answer.`,
+    showSurd(across(base, angle)),
+    { unit: 'm', how: `${base} × tan ${angle}°` },
+  );
+};
+
+const shadow = (draw: Draw, thing: (typeof TALL)[number]): Question => {
+  const angle = draw.pick(ANGLES);
+  const height = pickFrom(draw, keepPlausible(thing, threes(MEASURES[thing].high)));
+  const other = { 30: 60, 45: 45, 60: 30 } as const;
+  return single(
+    `A ${thing} of ${height} m throws a shadow while the sun stands at ${angle}°. How long is the shadow? Give an exact answer.`,
+    showSurd(across(height, other[angle])),
+    { unit: 'm', how: `${height} ÷ tan ${angle}°` },
+  );
+};
+
+const ladder = (draw: Draw): Question => {
+  const angle = draw.pick(ANGLES);
+  // Even, so that its half is whole.
+  const long = drawMeasure(draw, 'ladder', 2);
+  const reach = { 30: 1, 45: 2, 60: 3 } as const;
+  return single(
+    `A ladder of ${long} m leans at ${angle}° to the ground. How high does it reach? Give an exact answer.`,
+    showSurd({ times: long / 2, root: reach[angle] }),
+    { unit: 'm', how: `${long} × sin ${angle}°` },
+  );
+};
+
 /** One right triangle with an angle of 30°, 45° or 60°; lengths that stay simple surds. */
 export const heightQuestion = (draw: Draw): Question => {
   const thing = draw.pick(TALL);
-  const base = draw.whole(2, 20) * 3;
-  const angle = draw.pick([30, 45, 60] as const);
-  const meters = { unit: 'm' };
-  const height = {
-    30: showSurd({ times: base / 3, root: 3 }),
-    45: String(base),
-    60: showSurd({ times: base, root: 3 }),
-  };
-  const away = {
-    30: showSurd({ times: base, root: 3 }),
-    45: String(base),
-    60: showSurd({ times: base / 3, root: 3 }),
-  };
-  const ladder = base * 2;
-  const reach = {
-    30: String(base),
-    45: showSurd({ times: base, root: 2 }),
-    60: showSurd({ times: base, root: 3 }),
-  };
-  return draw.pick([
-    single(
-      `From a point ${base} m from the foot of a ${thing} its top is seen at an elevation of ${angle}°. How high is it? Give an exact answer.`,
-      height[angle],
-      { ...meters, how: `${base} × tan ${angle}°` },
-    ),
-    single(
-      `A ${thing} of ${base} m throws a shadow while the sun stands at ${angle}°. How long is the shadow? Give an exact answer.`,
-      away[angle],
-      { ...meters, how: `${base} ÷ tan ${angle}°` },
-    ),
-    single(
-      `A ladder of ${ladder} m leans at ${angle}° to the ground. How high does it reach? Give an exact answer.`,
-      reach[angle],
-      { ...meters, how: `${ladder} × sin ${angle}°` },
-    ),
-  ]);
+  const kind = draw.whole(1, 3);
+  if (kind === 1) return ladder(draw);
+  return kind === 2 ? elevation(draw, thing) : shadow(draw, thing);
 };

@@ -1,8 +1,10 @@
 import { evaluate } from 'mathjs';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
-import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { seeded } from '@/lib/study/random/seeded';
 import { buildSheet, type Sheet } from '@/lib/study/worksheets/buildSheet';
+import { createDraw } from '@/lib/study/worksheets/draw';
+import { GENERATORS } from '@/lib/study/worksheets/generators/generators';
 import type { Question } from '@/lib/study/worksheets/question';
 import { drawSeed, findTopic } from '@/lib/study/worksheets/sheetCode';
 
@@ -51,6 +53,20 @@ export const sheetsOf = (slug: WorksheetSlug, code: string, count: number): Shee
     return sheet;
   });
 };
+
+/** One question of a topic from each of so many seeds. */
+export const questionsOf = (slug: WorksheetSlug, code: string, seeds: number): Question[] => {
+  const generator = GENERATORS[slug][code];
+  if (!generator) throw new Error(`No generator for ${code} in ${slug}`);
+  return Array.from({ length: seeds }, (_, at) =>
+    generator.make(createDraw(seeded(`${slug} ${code} ${at}`)), at % generator.count),
+  );
+};
+
+/** Every topic of every class. */
+export const ALL_TOPICS = WORKSHEET_SLUGS.flatMap((slug) =>
+  WORKSHEET_GRADES[slug].topics.map(({ code }) => ({ slug, code })),
+);
 
 /** What a kind of question looks like, and whether its answers are right, found another way. */
 export type Rule = readonly [
