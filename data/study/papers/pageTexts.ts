@@ -1,6 +1,16 @@
 import type { PaperList } from '@/data/routes/paths/study/papers';
+import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import type { PaperSubject } from './pattern';
 
 type Note = { title: string; text: readonly string[] };
+
+export type PatternText = {
+  title: string;
+  intro: string;
+  /** The first gives the table; each says where it offers a choice. */
+  classes: readonly ClassNumber[];
+  subject: PaperSubject;
+};
 
 export type ListTexts = {
   name: string;
@@ -9,37 +19,49 @@ export type ListTexts = {
   /** What the link to it says. */
   more: string;
   /** Headings of the tables of sections that the list shows. */
-  patterns: readonly {
-    title: string;
-    intro: string;
-    classNumber: number;
-    subject: 'maths' | 'science';
-  }[];
+  patterns: readonly PatternText[];
   notes: readonly Note[];
 };
 
-const SENIOR_MATHS = {
-  title: 'The maths paper of classes 9, 10 and 12',
+const MATHS: PatternText = {
+  title: 'The maths paper of classes 10 and 12',
   intro:
     'Five sections, 80 marks, 3 hours; the other 20 marks of the year are internal assessment.',
-  classNumber: 10,
+  classes: [10, 12],
   subject: 'maths',
-} as const;
+};
 
-const SENIOR_SCIENCE = {
-  title: 'The science paper of classes 9 and 10',
-  intro: 'Five sections, 80 marks, 3 hours; physics, chemistry and biology stand in one paper.',
-  classNumber: 10,
+const SCIENCE: PatternText = {
+  title: 'The science paper of class 10',
+  intro:
+    'Since 2026 one section for each science, 80 marks in all, 3 hours. Answers go into the part of the answer book that belongs to their section: elsewhere the board does not mark them.',
+  classes: [10],
   subject: 'science',
-} as const;
+};
 
-const JUNIOR = {
+const MATHS_9: PatternText = {
+  title: 'Our maths paper of class 9',
+  intro:
+    'The school sets this paper. Ours is built like the board’s of class 10: 80 marks, 3 hours.',
+  classes: [9],
+  subject: 'maths',
+};
+
+const SCIENCE_9: PatternText = {
+  title: 'Our science paper of class 9',
+  intro:
+    'The school sets this paper too. Ours has the sections that the board used until 2025: physics, chemistry and biology mixed, by the length of the answers.',
+  classes: [9],
+  subject: 'science',
+};
+
+const JUNIOR: PatternText = {
   title: 'Our papers for classes 5 to 8',
   intro:
     'The board sets no paper for these classes. Ours has the same kind of sections in a lighter form: 40 marks in 90 minutes.',
-  classNumber: 7,
+  classes: [7],
   subject: 'maths',
-} as const;
+};
 
 /** The texts of the lists of papers. */
 export const LIST_TEXTS: Record<PaperList, ListTexts> = {
@@ -48,7 +70,7 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
     heading: 'Sample papers with marking schemes',
     lead: 'Full papers to write at home, for classes 5 to 10 and 12. Each comes with a marking scheme that shows what every single mark is given for.',
     more: 'All sample papers',
-    patterns: [SENIOR_MATHS, SENIOR_SCIENCE, JUNIOR],
+    patterns: [MATHS, SCIENCE, JUNIOR],
     notes: [
       {
         title: 'Whose papers these are',
@@ -78,14 +100,15 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
     heading: 'Sample papers for the board classes 10 and 12',
     lead: 'Maths and science for class 10 and maths for class 12, built on the board’s pattern for 2024-25, with a marking scheme for every step.',
     more: 'How the board papers are built, and the last weeks before them',
-    patterns: [SENIOR_MATHS, SENIOR_SCIENCE],
+    patterns: [MATHS, SCIENCE],
     notes: [
       {
         title: 'What the sections ask for',
         text: [
-          'Section A is quick: one mark for the right option, nothing for the working. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
-          'Sections B, C and D want the working written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
-          'Section E tells a case in a few lines. Read the questions below it first, then look for what they need in the text.',
+          'Questions of 1 mark are quick: the right option counts, the working does not. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
+          'From 2 marks on the working has to be written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
+          'A case tells its story in a few lines. Read the questions below it first, then look for what they need in the text.',
+          'In science write nothing under the wrong heading: biology, chemistry and physics have each their part of the answer book, and an answer in another part is not marked.',
         ],
       },
       {
@@ -103,7 +126,7 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
     heading: 'Sample papers for classes 5 to 9',
     lead: 'Maths, EVS and science papers to practise for the school’s own examination, with answers that a parent can mark by.',
     more: 'How to practise and mark in classes 5 to 9',
-    patterns: [JUNIOR, SENIOR_MATHS, SENIOR_SCIENCE],
+    patterns: [JUNIOR, MATHS_9, SCIENCE_9],
     notes: [
       {
         title: 'For children in classes 5 to 8',
@@ -130,18 +153,31 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   },
 };
 
-/** What each section is made of, by its marks; the table of a pattern shows it. */
-export const SECTION_KINDS = {
-  1: 'Choose one of four options',
-  2: 'Very short answers',
-  3: 'Short answers',
-  4: 'Longer answers',
-  5: 'Long answers',
+/** Words of the tables of sections. */
+export const PATTERN_WORDS = {
+  sectionOf: (name: string, subject: string): string => `${name}: ${subject}`,
+  kinds: {
+    option: 'Choose one of four options',
+    assertion: 'Assertion and reason',
+    case: 'Case studies with parts',
+  },
+  answers: {
+    2: 'Very short answers',
+    3: 'Short answers',
+    4: 'Longer answers',
+    5: 'Long answers',
+  } as Readonly<Record<number, string>>,
+  choices: (classNumber: number, places: string): string =>
+    `Class ${classNumber} has a choice in ${places}.`,
+  inSection: (questions: number, section: string): string =>
+    `${questions} questions of section ${section}`,
+  lastParts: (questions: number, all: number): string =>
+    questions === all ? 'the last part of every case' : `the last part of ${questions} cases`,
+  inEverySection: (places: string): string => `every section: ${places}`,
+  oneOf: (marks: readonly number[]): string =>
+    marks.length > 1 ? `one question of ${marks.join(' or ')} marks` : 'the long answer',
+  lastPart: 'the last part of the case',
 } as const;
-
-export const CASE_STUDIES = 'Case studies with parts';
-export const WITH_ASSERTIONS = (count: number): string =>
-  `Choose one of four options; the last ${count} are assertion and reason`;
 
 /** The line that says whose papers these are. */
 export const OWN_PAPERS = {
