@@ -69,7 +69,7 @@ const cases = (parts: readonly (readonly number[])[], choices: number): SectionP
   parts,
 });
 
-const MATHS: PaperPattern = {
+const MATHS_10: PaperPattern = {
   minutes: 180,
   marks: 80,
   sections: [
@@ -78,6 +78,18 @@ const MATHS: PaperPattern = {
     answers('C', 6, 3, 2),
     answers('D', 4, 5, 2),
     cases([THREE_PARTS, THREE_PARTS, THREE_PARTS], 3),
+  ],
+};
+
+const MATHS_12: PaperPattern = {
+  minutes: 180,
+  marks: 80,
+  sections: [
+    IN_SECTION_A,
+    answers('B', 5, 2, 2),
+    answers('C', 6, 3, 3),
+    answers('D', 4, 5, 2),
+    cases([THREE_PARTS, THREE_PARTS, [2, 2]], 2),
   ],
 };
 
@@ -137,5 +149,5 @@ const SCIENCE_9: PaperPattern = {
 export const patternOf = (classNumber: number, subject: PaperSubject): PaperPattern => {
   if (classNumber <= 8) return PRIMARY;
   if (subject !== 'maths') return classNumber === 9 ? SCIENCE_9 : SCIENCE_10;
-  return MATHS;
+  return classNumber === 12 ? MATHS_12 : MATHS_10;
 };

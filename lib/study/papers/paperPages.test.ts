@@ -83,7 +83,7 @@ it.each([
   [
     'The maths paper of classes 10 and 12',
     'Class 12',
-    '2 questions of section B, 2 questions of section C, 2 questions of section D and the last part of every case',
+    '2 questions of section B, 3 questions of section C, 2 questions of section D and the last part of 2 cases',
   ],
   [
     'The science paper of class 10',

@@ -151,6 +151,31 @@ it.each(SECTIONS.filter(({ paper }) => paper.class >= 9))(
   },
 );
 
+/** `questions 21, 24 and 28 and the last part of question 36`: 21, 24, 28, 36. */
+const namedQuestions = (sentence: string): number[] =>
+  [...sentence.matchAll(/questions? ((?:\d+(?:, | and )?)+)/gi)].flatMap(([, list = '']) =>
+    (list.match(/\d+/g) ?? []).map(Number),
+  );
+
+const TELLS_CHOICES = /offer two|give a choice/;
+
+it.each(PAPERS.filter(([, { instructions }]) => TELLS_CHOICES.test(instructions.join(' '))))(
+  '%s names in its instructions the questions that offer a choice',
+  (_, paper) => {
+    const sentence =
+      paper.instructions
+        .join(' ')
+        .split(/(?<=\.) /)
+        .find((line) => TELLS_CHOICES.test(line)) ?? '';
+    const offering = questionsOf(paper).flatMap((question, at) =>
+      offersChoice(question) && !(question.kind === 'case' && sentence.includes('each case'))
+        ? [at + 1]
+        : [],
+    );
+    expect(namedQuestions(sentence)).toEqual(offering);
+  },
+);
+
 it.each(SECTIONS.filter(({ pattern }) => pattern.parts))(
   '$name divides its cases as its pattern, with a choice in the last part only',
   ({ pattern, questions }) => {
