@@ -1,4 +1,5 @@
 import type { PaperList } from '@/data/routes/paths/study/papers';
+import { SESSIONS } from '@/data/school';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import type { PaperSubject } from './pattern';
 
@@ -22,6 +23,8 @@ export type ListTexts = {
   patterns: readonly PatternText[];
   notes: readonly Note[];
 };
+
+const SESSION = SESSIONS.study.label;
 
 const MATHS: PatternText = {
   title: 'The maths paper of classes 10 and 12',
@@ -75,7 +78,8 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
       {
         title: 'Whose papers these are',
         text: [
-          'We wrote every question ourselves. The papers follow the pattern of the board for 2024-25 (sections, marks, weight of the units), but they are not the board’s papers and not its sample question papers, which the board publishes itself.',
+          `We wrote every question ourselves. The papers of classes 10 and 12 follow the pattern of the board for ${SESSION} (sections, marks, choices, weight of the units), but they are not the board’s papers and not its sample question papers, which the board publishes itself.`,
+          'NCERT has brought out other books for classes 5, 7, 8 and 9. A paper that still asks about the books before them says so, with their last session. It is good practice for the time and the way of marking; look up the chapters in the book that your school uses.',
           'Every answer with a number has been worked out a second time by a program. If you still find a mistake, please tell the school office: it will be put right.',
         ],
       },
@@ -98,10 +102,16 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   boards: {
     name: 'Board classes',
     heading: 'Sample papers for the board classes 10 and 12',
-    lead: 'Maths and science for class 10 and maths for class 12, built on the board’s pattern for 2024-25, with a marking scheme for every step.',
+    lead: `Maths and science for class 10 and maths for class 12, built on the board’s pattern for ${SESSION}, with a marking scheme for every step.`,
     more: 'How the board papers are built, and the last weeks before them',
     patterns: [MATHS, SCIENCE],
     notes: [
+      {
+        title: 'Two examinations in class 10',
+        text: [
+          'Since 2026 the board examines class 10 twice a year. The first time, from mid February, is for everybody. The second, in May, is a choice: it may improve up to three subjects out of science, maths, social science and the languages, and the better result counts. Both ask about the whole course.',
+        ],
+      },
       {
         title: 'What the sections ask for',
         text: [
@@ -138,8 +148,9 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
       {
         title: 'For class 9',
         text: [
-          'The year-end paper of class 9 has the same five sections as the board paper of class 10. Whoever has written one in class 9 knows what a case study and an assertion with its reason look like.',
-          'The marks of the units are those of the syllabus for 2024-25. In maths geometry has 27 of the 80 marks and algebra 20; in science motion, force and work have 27 and matter 25. Plan your time by them.',
+          'Your school sets this paper. Many schools build it like the board’s paper of class 10, so our maths paper has those five sections. Whoever has written one in class 9 knows what a case study and an assertion with its reason look like.',
+          'Class 9 has new books and new marks of the units since 2026-27. In maths (Ganita Manjari) geometry has 25 of the 80 marks, algebra 20, mensuration 14, statistics and probability 10, number system 7 and coordinate geometry 4. In science (Exploration) the world of living has 27, matter 25, motion, force, work and sound 23, and Earth as a system 5.',
+          'Our two papers are those of the books before: geometry 27 and algebra 20 in maths; motion, force and work 27 and matter 25 in science.',
         ],
       },
       {
@@ -181,10 +192,15 @@ export const PATTERN_WORDS = {
 
 /** The line that says whose papers these are. */
 export const OWN_PAPERS = {
-  board:
-    'Our own questions on the board’s pattern for 2024-25. This is not a paper of the board, and the board has not checked it.',
+  board: `Our own questions on the board’s pattern for ${SESSION}. This is not a paper of the board, and the board has not checked it.`,
+  class9:
+    'Our own questions. The school sets the paper of class 9; the sections of ours are those that the board has used in class 10.',
   junior:
     'Our own questions. The board sets no paper for this class; sections and marks are a lighter form of its pattern.',
+  /** Added where the book has been replaced: on the page, and short on a card. */
+  oldBook: (book: string, until: string, next: string): string =>
+    `It asks about NCERT’s ${book}, in use until ${until}; the book since then is ${next}.`,
+  oldBookShort: (book: string, until: string): string => `For ${book}, in use until ${until}`,
 } as const;
 
 /** The texts around a paper. */
@@ -192,7 +208,7 @@ export const PAPER_TEXTS = {
   lead: (questions: number, marks: number, time: string): string =>
     `${questions} questions, ${marks} marks, ${time}: write it like the real one, then mark it step by step.`,
   weightsByUnit:
-    'The units carry exactly the marks of the syllabus. Look up the questions that lost marks: the chapter beside them is the one to read again.',
+    'The units carry exactly the marks that the syllabus of this book gives them. Look up the questions that lost marks: the chapter beside them is the one to read again.',
   weightsByChapter:
     'Every question belongs to a chapter of the NCERT book. Look up the questions that lost marks: the chapter beside them is the one to read again.',
   heaviest: (name: string, marks: number, share: number): string =>

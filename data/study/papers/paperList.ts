@@ -62,7 +62,7 @@ export const PAPERS: readonly PaperEntry[] = [
     classNumber: 9,
     subject: 'maths',
     description:
-      'A full class 9 maths paper: 38 questions in five sections, 80 marks in 3 hours, the unit marks of 2024-25, and a marking scheme for each step.',
+      'A full class 9 maths paper: 38 questions in five sections, 80 marks in 3 hours, the unit marks of 2025-26, and a marking scheme for each step.',
   },
   {
     classNumber: 9,

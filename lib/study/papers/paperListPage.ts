@@ -5,7 +5,14 @@ import {
   paperPath,
   paperSlug,
 } from '@/data/routes/paths/study/papers';
-import { LIST_TEXTS, type ListTexts, PATTERN_WORDS } from '@/data/study/papers/pageTexts';
+import { NCERT } from '@/data/study/ncert/classes';
+import { lastSessionOf } from '@/data/study/ncert/editions';
+import {
+  LIST_TEXTS,
+  type ListTexts,
+  OWN_PAPERS,
+  PATTERN_WORDS,
+} from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
 import { type PatternRow, patternOf } from '@/data/study/papers/pattern';
 import { questionsOf, weighChapters } from './chapterWeights';
@@ -20,7 +27,7 @@ export type PaperCard = {
   subject: PaperEntry['subject'];
   /** Questions, marks and time. */
   facts: string;
-  /** What carries most marks, or how many chapters it asks about. */
+  /** What carries most marks, or how many chapters it asks about; and the book, if it is replaced. */
   about: string;
 };
 
@@ -53,6 +60,12 @@ const isBoardClass = (entry: PaperEntry): boolean => entry.classNumber >= 10;
 
 const NAMED = 2;
 
+const oldBookOf = ({ classNumber, subject }: PaperEntry): string[] => {
+  const book = NCERT[classNumber].solved[subject]?.title;
+  const until = lastSessionOf(classNumber);
+  return book && until ? [OWN_PAPERS.oldBookShort(book, until)] : [];
+};
+
 const cardOf = (entry: PaperEntry): PaperCard[] => {
   const paper = readPapers().find(({ slug }) => slug === paperSlug(entry))?.front;
   if (!paper) return [];
@@ -72,9 +85,10 @@ const cardOf = (entry: PaperEntry): PaperCard[] => {
         PAPER_COPY.marksOf(paper.marks),
         PAPER_COPY.timeOf(paper.minutes),
       ].join(' · '),
-      about: hasUnits
-        ? PAPER_COPY.most(heaviest)
-        : PAPER_COPY.chaptersOf(weighChapters(paper).length),
+      about: [
+        hasUnits ? PAPER_COPY.most(heaviest) : PAPER_COPY.chaptersOf(weighChapters(paper).length),
+        ...oldBookOf(entry),
+      ].join('. '),
     },
   ];
 };

@@ -51,6 +51,29 @@ describe.each(SLUGS)('the page of %s', (slug) => {
   });
 });
 
+it.each([
+  ['class-10-science', null],
+  ['class-12-maths', null],
+  ['class-6-maths', null],
+  ['class-9-science', 'Science, in use until 2025-26; the book since then is Exploration'],
+  ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
+  [
+    'class-5-evs',
+    'Looking Around, in use until 2024-25; the book since then is Our Wondrous World',
+  ],
+])('says of %s whether its book has been replaced: %p', (slug, replaced) => {
+  const origin = buildPaperPage(slug)?.origin ?? '';
+  expect(origin.includes('in use until')).toBe(replaced !== null);
+  expect(origin).toContain(replaced ?? 'Our own questions');
+});
+
+it('calls no paper the board’s pattern where the school sets it', () => {
+  const board = SLUGS.filter((slug) =>
+    /on the board’s pattern/.test(buildPaperPage(slug)?.origin ?? ''),
+  );
+  expect(board).toEqual(['class-10-maths', 'class-10-science', 'class-12-maths']);
+});
+
 it('has no page for a paper that nobody wrote', () => {
   expect(buildPaperPage('class-4-maths')).toBeNull();
   expect(buildPaperSheet('class-4-maths')).toBeNull();
