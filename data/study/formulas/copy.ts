@@ -1,9 +1,23 @@
+import type { OutReason } from './outOfCourse';
+
+type Why = { session: string; orEarlier?: true };
+
+const OUT = {
+  dropped: (grade, { session, orEarlier }) =>
+    `out of the class ${grade} course since ${session}${orEarlier ? ' or earlier' : ''}`,
+  school: (_, { session }) => `assessed by the school only in ${session}, not in the written paper`,
+  unconfirmed: (_, { session }) => `in the book until ${session}, not confirmed for the new course`,
+} satisfies Record<OutReason['kind'], (grade: number, why: Why) => string>;
+
 /** Words on the lists of formulas. */
 export const SHEET_COPY = {
   classOf: (grade: number) => `Class ${grade}`,
   jump: 'Go to a class',
   use: 'Use',
   mind: 'Mind',
+  /** The heading of what is not, or not surely, in the course of the class. */
+  alsoUseful: (grade: number, why: OutReason): string =>
+    `Also useful: ${OUT[why.kind](grade, why)}`,
 } as const;
 
 /** Words of the filter box. */

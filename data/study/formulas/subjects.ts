@@ -1,3 +1,4 @@
+import { SESSIONS } from '@/data/school';
 import type { FormulaSubject } from './formula';
 
 export type SubjectText = {
@@ -88,7 +89,7 @@ export const SUBJECT_TEXTS: Record<FormulaSubject, SubjectText> = {
   },
 };
 
-export const INDEX_TEXT = {
+export const INDEX_TEXT: SubjectText = {
   title: 'Formulas',
   heading: 'Formulas for classes 6 to 12',
   lead: 'Maths, physics and chemistry, class by class. Every formula has its letters explained and a worked use; the arithmetic of every use is checked by a program.',
@@ -96,12 +97,13 @@ export const INDEX_TEXT = {
     {
       title: 'How these lists are made',
       text: [
-        'The formulas follow the CBSE course of 2024-2025. Some stand one class earlier or later in other boards: the filter on each list finds them by name.',
+        `Each class has the formulas of its CBSE course and NCERT books in ${SESSIONS.study.label}. What has left the course, or is assessed by the school only, stands at the end of its class under “Also useful”, with the session.`,
+        'In other boards some formulas come a class earlier or later: the filter on each list finds them by name.',
         'Each list can be filtered by class or word and printed as it then stands: a sheet for the wall, or for the last evening before a test.',
       ],
     },
   ],
-} as const;
+};
 
 /** Where to go on from the page of the three lists. */
 export const INDEX_RELATED = [

@@ -19,10 +19,10 @@ export type FormulaIndex = {
   rows: { grade: FormulaGrade; cells: IndexCell[] }[];
 };
 
-const toCell = (path: string, { grade, topics }: FormulaClass): IndexCell => ({
+const toCell = (path: string, { grade, topics, alsoUseful = [] }: FormulaClass): IndexCell => ({
   path: `${path}#${classAnchor(grade)}`,
   topics: topics.map(({ title }) => title),
-  count: topics.reduce((sum, { formulas }) => sum + formulas.length, 0),
+  count: topics.reduce((sum, { formulas }) => sum + formulas.length, alsoUseful.length),
 });
 
 /** What the page that leads to the three lists shows. For prerendering. */

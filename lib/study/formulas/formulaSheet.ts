@@ -4,6 +4,7 @@ import type { SheetClass, SheetFormula } from '@/data/study/formulas/sheet';
 import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import { renderMath } from '@/lib/study/math/renderMath';
 import { classAnchor } from './classAnchor';
+import { topicsOf } from './classTopics';
 
 const withUnit = (means: string, unit?: string): string => (unit ? `${means} (${unit})` : means);
 
@@ -43,10 +44,10 @@ const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetForm
 
 /** The whole list of a subject as its page shows it. For the generator: KaTeX is too large for a page. */
 export const buildFormulaSheet = (subject: FormulaSubject): SheetClass[] =>
-  FORMULAS[subject].map(({ grade, topics }) => ({
-    grade,
-    id: classAnchor(grade),
-    topics: topics.map(({ title, formulas }) => ({
+  FORMULAS[subject].map((list) => ({
+    grade: list.grade,
+    id: classAnchor(list.grade),
+    topics: topicsOf(subject, list).map(({ title, formulas }) => ({
       title,
       formulas: formulas.map(toSheetFormula),
     })),

@@ -267,20 +267,22 @@ export const MATHS_CLASS_12: FormulaClass = {
             answer: '0.6',
           },
         },
-        {
-          name: 'Expected value',
-          tex: 'E(X) = \\sum p_i x_i',
-          symbols: [
-            ['E(X)', 'expected value', '', 3.5],
-            ['\\sum p_i x_i', 'sum of chance × value', '', 3.5],
-          ],
-          use: {
-            given: 'What is the mean of many throws of a die?',
-            work: '(1 + 2 + 3 + 4 + 5 + 6) ÷ 6',
-            answer: '3.5',
-          },
-        },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Expected value',
+      tex: 'E(X) = \\sum p_i x_i',
+      symbols: [
+        ['E(X)', 'expected value', '', 3.5],
+        ['\\sum p_i x_i', 'sum of chance × value', '', 3.5],
+      ],
+      use: {
+        given: 'What is the mean of many throws of a die?',
+        work: '(1 + 2 + 3 + 4 + 5 + 6) ÷ 6',
+        answer: '3.5',
+      },
     },
   ],
 };
