@@ -23,7 +23,7 @@ export const CHANGES: readonly Change[] = [
   { pages: /^\/[a-z]+-concepts(?:\/|$)/, on: '2026-11-23', from: ['data/study/concepts'] },
   { pages: /^\/worksheets(?:\/|$)/, on: '2026-11-21', from: ['data/study/worksheets'] },
   { pages: /^\/calculators(?:\/|$)/, on: '2026-11-22', from: ['data/study/calculators'] },
-  { pages: /^\/(?:[a-z]+-)?formula$/, on: '2026-11-22', from: ['data/study/formulas'] },
+  { pages: /^\/(?:[a-z]+-)?formula(?:\/|$)/, on: '2026-11-22', from: ['data/study/formulas'] },
   { pages: /^\/converters(?:\/|$)/, on: '2026-11-22', from: ['data/study/converters'] },
   {
     pages: /^\/(?:class\d+-)?ncert-solutions(?:\/|$)/,

@@ -15,6 +15,8 @@ export type Formula = {
   };
   /** When the formula does not hold, or what is often got wrong. */
   limits?: string;
+  /** For what is no arithmetic with letters: an expression of mathjs that a test finds true. */
+  check?: string;
 };
 
 export type FormulaTopic = { title: string; formulas: readonly Formula[] };

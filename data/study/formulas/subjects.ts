@@ -89,6 +89,34 @@ export const SUBJECT_TEXTS: Record<FormulaSubject, SubjectText> = {
   },
 };
 
+/** The page of class 12 maths. */
+export const MATHS_12_TEXT: SubjectText & { listNote: string } = {
+  title: 'Class 12',
+  heading: 'Maths formulas for class 12',
+  lead: `The course of ${SESSIONS.study.label} group by group: what each letter means, when the formula holds, and one worked line.`,
+  listNote: 'Classes 6 to 11, class by class',
+  notes: [
+    {
+      title: 'log and ln',
+      text: [
+        'The book of class 12 writes log for the logarithm to the base e. Here it is ln, as on most calculators, so that nobody takes 10 for the base. In your answers write log as the book does.',
+      ],
+    },
+    {
+      title: 'Degrees or radians',
+      text: [
+        'Derivatives and integrals of sine and its relatives hold in radians only. Where an angle is given in degrees, multiply by π ÷ 180 before you differentiate.',
+      ],
+    },
+    {
+      title: 'How they are checked',
+      text: [
+        'A program differentiates both sides in small steps at three places, puts numbers into every matrix and vector, and adds up the areas in thin strips. A formula that differs does not come onto this page.',
+      ],
+    },
+  ],
+};
+
 export const INDEX_TEXT: SubjectText = {
   title: 'Formulas',
   heading: 'Formulas for classes 6 to 12',

@@ -271,8 +271,8 @@ export const MATHS_CLASS_11: FormulaClass = {
           name: 'Derivative of a power',
           tex: '\\frac{d}{dx} x^n = n x^{n - 1}',
           symbols: [
-            ['n', 'exponent'],
-            ['x', 'variable'],
+            ['n', 'exponent', '', 3],
+            ['x', 'variable', '', 2],
           ],
           use: { given: 'Find the slope of x³ at x = 2.', work: '3 × 2²', answer: '12' },
         },
