@@ -48,8 +48,20 @@ export const HEADER_LINKS = {
 /** When a branch's office answers, and when its admissions team calls parents. */
 export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 
-/** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
-export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
+/**
+ * The sessions that pages name: a new school year is rolled over here. Whether a book or a paper is
+ * in use or has been replaced follows from `study`.
+ */
+export const SESSIONS = {
+  /** Whose books, courses and papers the study pages call those in use. */
+  study: { label: '2026-27', startsIn: 2026 },
+  /** That admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
+  admission: { label: '2025-26', startsIn: 2025 },
+  /** As the menu and the syllabus pages are titled (specification 2.2 and 9). */
+  syllabusTitle: '2024-2025',
+} as const;
+
+export const ADMISSION_SESSION = SESSIONS.admission;
 
 /** When the directory was last checked against the boards' lists, shown on affiliation cards. */
 export const DIRECTORY_CHECKED_ON = '2025-04-15';

@@ -5,6 +5,7 @@ import {
 import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
 import { seoFor } from '@/data/routes/routes';
 import { MATHS_SHEET } from '@/data/study/formulas/sheets/maths';
+import { MATHS_NAMES } from '@/data/study/formulas/sheets/mathsNames';
 import { staticPage } from '@/lib/site/staticPage';
 import { buildFormulaPage } from '@/lib/study/formulas/formulaPage';
 
@@ -14,7 +15,7 @@ export const getStaticProps = staticPage(() => ({
 }));
 
 const MathFormulaPage = (props: FormulaListProps) => (
-  <FormulaListView {...props} classes={MATHS_SHEET} />
+  <FormulaListView {...props} classes={MATHS_SHEET} names={MATHS_NAMES} />
 );
 
 export default MathFormulaPage;

@@ -1,9 +1,10 @@
 /** Interface words of the NCERT pages. */
 export const NCERT_COPY = {
   home: 'Home',
-  solutions: 'NCERT solutions',
+  guides: 'Chapter guides',
   className: (classNumber: number): string => `Class ${classNumber}`,
-  classHeading: (classNumber: number): string => `NCERT solutions for class ${classNumber}`,
+  classHeading: (classNumber: number): string =>
+    `Chapter guide and practice for class ${classNumber}`,
   subjectHeading: (classNumber: number, subject: string): string =>
     `Class ${classNumber} ${subject}, chapter by chapter`,
   subjectLead: (book: string, lead: string): string => `${book}. ${lead}`,

@@ -88,6 +88,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'chemistry calculators', path: '/calculators/chemistry-calculator' },
   { kind: 'formulas', path: '/formula' },
   { kind: 'maths formulas', path: '/math-formula' },
+  {
+    kind: 'formulas of a class',
+    path: '/math-formula/class-12',
+    looksLike: 'maths formulas',
+  },
   { kind: 'physics formulas', path: '/physics-formula', looksLike: 'maths formulas' },
   { kind: 'converters', path: '/converters' },
   { kind: 'converter', path: '/converters/area' },

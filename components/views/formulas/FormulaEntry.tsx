@@ -7,9 +7,9 @@ import styles from './FormulaSheet.module.scss';
  * text is one piece: React marks where two meet, here more than seven hundred times.
  */
 export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
-  const { name, math, width, symbols, given, work, limits } = formula;
+  const { id, name, math, width, symbols, given, work, limits } = formula;
   return (
-    <article className={width === 'widest' ? styles.wide : undefined}>
+    <article id={id} className={width === 'widest' ? styles.wide : undefined}>
       <h4>{name}</h4>
       {/* A long formula scrolls on a phone, also by keyboard. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MathML. */}

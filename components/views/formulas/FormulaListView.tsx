@@ -1,38 +1,62 @@
+import type { ReactNode } from 'react';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes/routes';
-import type { SheetClass } from '@/data/study/formulas/sheet';
+import type { SheetClass, SheetNames } from '@/data/study/formulas/sheet';
 import type { FormulaPage } from '@/lib/study/formulas/formulaPage';
 import { FormulaFilter } from './FormulaFilter';
-import { FormulaSheet } from './FormulaSheet';
+import { ClassFormulaSheet, FormulaSheet } from './FormulaSheet';
 import { Notes } from './Notes';
 
 export type FormulaListProps = { seo: PageSeo; page: FormulaPage };
 
+// The formulas are imported by the page: as a prop they would stand twice in the HTML.
 type FormulaListViewProps = FormulaListProps & {
-  /** Imported by the page: as a prop it would stand twice in the HTML. */
   classes: readonly SheetClass[];
+  /** Classes that have pages of their own. */
+  names?: readonly SheetNames[];
 };
 
+type FrameProps = FormulaListProps & { tool: ReactNode };
+
+const Frame = ({ seo, page, tool }: FrameProps) => (
+  <StudyPage
+    seo={seo}
+    subject={page.subject === 'maths' ? 'maths' : 'science'}
+    crumbs={[...page.parents, { title: page.text.title }]}
+    heading={page.text.heading}
+    lead={page.text.lead}
+    tool={tool}
+    practice={page.practice}
+    related={page.related}
+  >
+    <Notes notes={page.text.notes} />
+  </StudyPage>
+);
+
 /** All formulas of a subject: the filter, the list, and how to use it. */
-export const FormulaListView = ({ seo, page, classes }: FormulaListViewProps) => {
-  const { subject, text, total, parent, practice, related } = page;
-  return (
-    <StudyPage
-      seo={seo}
-      subject={subject === 'maths' ? 'maths' : 'science'}
-      crumbs={[parent, { title: text.title }]}
-      heading={text.heading}
-      lead={text.lead}
-      tool={
-        <>
-          <FormulaFilter total={total} />
-          <FormulaSheet classes={classes} />
-        </>
-      }
-      practice={practice}
-      related={related}
-    >
-      <Notes notes={text.notes} />
-    </StudyPage>
-  );
-};
+export const FormulaListView = ({ seo, page, classes, names }: FormulaListViewProps) => (
+  <Frame
+    seo={seo}
+    page={page}
+    tool={
+      <>
+        <FormulaFilter total={page.total} />
+        <FormulaSheet classes={classes} names={names} />
+      </>
+    }
+  />
+);
+
+/** All formulas of a class that has a page of its own. */
+export const FormulaClassView = ({ seo, page, list }: FormulaListProps & { list: SheetClass }) => (
+  <Frame
+    seo={seo}
+    page={page}
+    tool={
+      <>
+        <FormulaFilter total={page.total} topics={list.topics} />
+        <ClassFormulaSheet list={list} />
+      </>
+    }
+  />
+);

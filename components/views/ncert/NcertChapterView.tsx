@@ -19,7 +19,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
     subject={page.accent}
     crumbs={[
       { title: NCERT_COPY.home, path: PATHS.home },
-      { title: NCERT_COPY.solutions, path: NCERT_PATH },
+      { title: NCERT_COPY.guides, path: NCERT_PATH },
       { title: NCERT_COPY.className(page.classNumber), path: page.classPath },
       { title: page.subject.name, path: page.subject.path },
       { title: NCERT_COPY.chapter(page.number) },

@@ -23,7 +23,7 @@ export const NcertClassView = ({ seo, page }: NcertClassViewProps) => (
     subject="general"
     crumbs={[
       { title: NCERT_COPY.home, path: PATHS.home },
-      { title: NCERT_COPY.solutions, path: NCERT_PATH },
+      { title: NCERT_COPY.guides, path: NCERT_PATH },
       { title: NCERT_COPY.className(page.classNumber) },
     ]}
     heading={NCERT_COPY.classHeading(page.classNumber)}

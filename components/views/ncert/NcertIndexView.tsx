@@ -16,7 +16,7 @@ export const NcertIndexView = ({ seo, page }: NcertIndexViewProps) => (
   <StudyPage
     seo={seo}
     subject="general"
-    crumbs={[{ title: NCERT_COPY.home, path: PATHS.home }, { title: NCERT_COPY.solutions }]}
+    crumbs={[{ title: NCERT_COPY.home, path: PATHS.home }, { title: NCERT_COPY.guides }]}
     heading={page.heading}
     lead={page.lead}
     tool={

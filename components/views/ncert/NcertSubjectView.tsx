@@ -18,7 +18,7 @@ export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (
     subject={page.accent}
     crumbs={[
       { title: NCERT_COPY.home, path: PATHS.home },
-      { title: NCERT_COPY.solutions, path: NCERT_PATH },
+      { title: NCERT_COPY.guides, path: NCERT_PATH },
       { title: NCERT_COPY.className(page.classNumber), path: page.classPath },
       { title: page.subjectName },
     ]}

@@ -76,8 +76,16 @@ describe('the page of a class', () => {
     expect(screen.getByText('Vasant Part 2')).toBeVisible();
   });
 
-  it('names the year of the books', () => {
-    expect(screen.getByText(/books of 2024-2025/)).toBeVisible();
+  it('names the last session of its books and what the class has since', () => {
+    expect(
+      screen.getByText(/until 2024-25; since 2025-26 the class has Ganita Prakash, Curiosity and/),
+    ).toBeVisible();
+  });
+
+  it('promises a guide and practice, not solutions of the book', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Chapter guide and practice for class 7',
+    );
   });
 
   it('jumps only to parts that stand on the page', expectJumpsToStand);

@@ -209,7 +209,7 @@ export const CURRICULUM: ProgramText = {
       path: SYLLABUS_PATH,
       note: 'Units and marks, class by class, 2024-2025',
     },
-    { title: 'NCERT solutions', path: NCERT_PATH, note: 'What each chapter teaches' },
+    { title: 'NCERT chapter guides', path: NCERT_PATH, note: 'What each chapter teaches' },
     { title: 'Worksheets', path: WORKSHEETS_PATH, note: 'Practice from Pre-Nursery to Grade 10' },
     {
       title: 'Robotics curriculum',

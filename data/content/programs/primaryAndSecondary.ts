@@ -138,7 +138,11 @@ export const PRIMARY_AND_SECONDARY: ProgramText = {
     text: 'Name the grade and the subjects that matter. The team says which branch near you teaches them.',
   },
   related: [
-    { title: 'NCERT solutions', path: NCERT_PATH, note: 'Chapter by chapter, Classes 1 to 12' },
+    {
+      title: 'NCERT chapter guides',
+      path: NCERT_PATH,
+      note: 'Chapter by chapter, Classes 1 to 12',
+    },
     { title: 'Sample papers', path: PAPER_LIST_PATHS.all, note: 'With marking schemes' },
     { title: 'Formulas', path: FORMULA_PATH, note: 'Mathematics, physics and chemistry by class' },
     {

@@ -1,4 +1,8 @@
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import {
+  FORMULA_PATH,
+  FORMULA_PATHS,
+  MATHS_12_FORMULA_PATH,
+} from '@/data/routes/paths/study/formulas';
 import { type Route, studyRoute } from '@/data/routes/route';
 
 /** Each list goes class by class. */
@@ -27,6 +31,27 @@ export const formulaRoutes = (): Route[] => [
       'Integration',
       'Probability',
       ...CLASSES,
+    ],
+  }),
+  studyRoute(MATHS_12_FORMULA_PATH, {
+    title: 'Class 12 maths formulas: all groups, worked lines',
+    description:
+      'Class 12 maths formulas group by group: inverse functions, matrices, derivatives, integrals, vectors, probability. Letters, conditions, worked lines.',
+    names: [
+      'class 12 maths formulas',
+      'class 12 maths formula',
+      'class 12 math formula',
+      'maths formulas class 12',
+    ],
+    headings: [
+      'Relations and functions',
+      'Inverse trigonometric functions',
+      'Matrices and determinants',
+      'Derivatives and their applications',
+      'Integrals and areas',
+      'Differential equations',
+      'Vectors and three-dimensional geometry',
+      'Linear programming and probability',
     ],
   }),
   studyRoute(FORMULA_PATHS.physics, {

@@ -7,11 +7,13 @@ import {
 } from '@/data/routes/paths/study/ncert';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { fitDescription, fitTitle, type Route, studyRoute } from '@/data/routes/route';
+import { SESSIONS } from '@/data/school';
 import { type SolvedBook, type SolvedSubject, TITLED_SUBJECTS } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
+import { lastSessionOf } from '@/data/study/ncert/editions';
 import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { NCERT_INDEX, NCERT_YEAR } from '@/data/study/ncert/texts';
+import { NCERT_INDEX } from '@/data/study/ncert/texts';
 
 const indexRoute = (): Route =>
   studyRoute(NCERT_PATH, {
@@ -25,12 +27,14 @@ const classRoute = (classNumber: ClassNumber): Route => {
   const { solved, english, titles } = NCERT[classNumber];
   const subjects = solvedSubjectsOf(classNumber).map((subject) => SOLVED_SUBJECT_NAMES[subject]);
   const count = Object.values(solved).reduce((sum, { chapters }) => sum + chapters.length, 0);
-  const books = `The NCERT books of class ${classNumber} in ${NCERT_YEAR}`;
+  const until = lastSessionOf(classNumber);
+  const session = until ? `until ${until}` : `in ${SESSIONS.study.label}`;
+  const books = `The NCERT books of class ${classNumber} ${session}`;
   const taught = `${count} chapters of ${listWords(subjects)}`;
   return studyRoute(ncertClassPath(classNumber), {
     title: fitTitle(
-      `NCERT solutions for class ${classNumber}: ${listWords(subjects)}`,
-      `NCERT solutions for class ${classNumber}, all chapters`,
+      `NCERT class ${classNumber}, chapter guide and practice: ${listWords(subjects)}`,
+      `NCERT class ${classNumber}: chapter guide and practice`,
     ),
     description: fitDescription(
       `${books}, and ${taught}, each taught in short with problems of our own solved in steps.`,
@@ -60,7 +64,7 @@ const subjectRoute = ({ classNumber, subject, book }: Place): Route => {
   const spoken = `class ${classNumber} ${name.toLowerCase()}`;
   const count = book.chapters.length;
   return studyRoute(ncertSubjectPath(classNumber, subject), {
-    title: `Class ${classNumber} ${name} NCERT solutions, all ${count} chapters`,
+    title: `Class ${classNumber} ${name}: NCERT guide to all ${count} chapters`,
     description: fitDescription(
       `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${book.chapters[0]?.name} to ${book.chapters.at(-1)?.name}, with solved problems.`,
       `${book.title}, class ${classNumber}: what each of its ${count} chapters teaches, with problems solved in steps.`,
@@ -83,10 +87,10 @@ const chapterRoute = ({ classNumber, subject, book }: Place, at: number): Route 
   const spoken = heading.toLowerCase();
   return studyRoute(ncertChapterPath(classNumber, subject, number), {
     title: fitTitle(
-      `${name}: ${heading} Chapter ${number} solutions`,
+      `${name}: ${heading} Chapter ${number} guide`,
       `${name}: ${heading} Chapter ${number}`,
       `${name}: ${heading} Ch ${number}`,
-      `${heading} Chapter ${number} in short, with solutions`,
+      `${heading} Chapter ${number} in short, with problems`,
     ),
     description: fitDescription(
       `${name}, ${spoken} chapter ${number}: ${about}. In short, with problems of our own solved in steps.`,

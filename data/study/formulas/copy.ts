@@ -1,9 +1,28 @@
+import type { OutReason } from './outOfCourse';
+
+type Why = { session: string; orEarlier?: true };
+
+const OUT = {
+  dropped: (grade, { session, orEarlier }) =>
+    `out of the class ${grade} course since ${session}${orEarlier ? ' or earlier' : ''}`,
+  school: (_, { session }) => `assessed by the school only in ${session}, not in the written paper`,
+  unconfirmed: (_, { session }) => `in the book until ${session}, not confirmed for the new course`,
+} satisfies Record<OutReason['kind'], (grade: number, why: Why) => string>;
+
 /** Words on the lists of formulas. */
 export const SHEET_COPY = {
   classOf: (grade: number) => `Class ${grade}`,
   jump: 'Go to a class',
+  jumpToGroup: 'Go to a group',
+  byGroup: 'All formulas by group',
+  /** Leads to the page of a class that has one. */
+  ownPage: (grade: number, count: number) =>
+    `All ${count} formulas of class ${grade}, with letters and worked lines`,
   use: 'Use',
   mind: 'Mind',
+  /** The heading of what is not, or not surely, in the course of the class. */
+  alsoUseful: (grade: number, why: OutReason): string =>
+    `Also useful: ${OUT[why.kind](grade, why)}`,
 } as const;
 
 /** Words of the filter box. */
@@ -13,11 +32,13 @@ export const FILTER_COPY = {
   hint: 'Such as area, lens or pH. What you print is what is left.',
   grade: 'Class',
   allClasses: 'All classes',
+  topic: 'Group',
+  allTopics: 'All groups',
   classOf: (grade: number) => `Class ${grade}`,
   clear: 'Show all',
   all: (total: number) => `All ${total} formulas are shown.`,
   some: (shown: number, total: number) => `${shown} of ${total} formulas are shown.`,
-  none: 'No formula has all these words. Try one shorter word, or choose all classes.',
+  none: 'No formula has all these words. Try one shorter word, or choose all of them.',
 } as const;
 
 /** Words of the page that leads to the three lists. */

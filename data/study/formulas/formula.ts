@@ -15,6 +15,8 @@ export type Formula = {
   };
   /** When the formula does not hold, or what is often got wrong. */
   limits?: string;
+  /** For what is no arithmetic with letters: an expression of mathjs that a test finds true. */
+  check?: string;
 };
 
 export type FormulaTopic = { title: string; formulas: readonly Formula[] };
@@ -22,7 +24,13 @@ export type FormulaTopic = { title: string; formulas: readonly Formula[] };
 export const FORMULA_GRADES = [6, 7, 8, 9, 10, 11, 12] as const;
 export type FormulaGrade = (typeof FORMULA_GRADES)[number];
 
-export type FormulaClass = { grade: FormulaGrade; topics: readonly FormulaTopic[] };
+export type FormulaClass = {
+  grade: FormulaGrade;
+  /** In the course of the session in use. */
+  topics: readonly FormulaTopic[];
+  /** Of topics in `outOfCourse.ts`. */
+  alsoUseful?: readonly Formula[];
+};
 
 export const FORMULA_SUBJECTS = ['maths', 'physics', 'chemistry'] as const;
 export type FormulaSubject = (typeof FORMULA_SUBJECTS)[number];

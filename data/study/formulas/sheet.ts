@@ -2,6 +2,8 @@ import type { FormulaGrade } from './formula';
 
 /** A formula as its page shows it, with MathML in place of TeX. */
 export type SheetFormula = {
+  /** Its place on a page that other pages lead to. */
+  id?: string;
   name: string;
   /** MathML. */
   math: string;
@@ -15,8 +17,18 @@ export type SheetFormula = {
   limits?: string;
 };
 
-export type SheetClass = {
+export type SheetTopic = {
+  id?: string;
+  title: string;
+  formulas: readonly SheetFormula[];
+};
+
+export type SheetClass = { grade: FormulaGrade; id: string; topics: readonly SheetTopic[] };
+
+/** A class with a page of its own, as the list of its subject shows it. */
+export type SheetNames = {
   grade: FormulaGrade;
   id: string;
-  topics: readonly { title: string; formulas: readonly SheetFormula[] }[];
+  path: string;
+  topics: readonly { title: string; names: readonly string[] }[];
 };

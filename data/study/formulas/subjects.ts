@@ -1,3 +1,4 @@
+import { SESSIONS } from '@/data/school';
 import type { FormulaSubject } from './formula';
 
 export type SubjectText = {
@@ -88,7 +89,35 @@ export const SUBJECT_TEXTS: Record<FormulaSubject, SubjectText> = {
   },
 };
 
-export const INDEX_TEXT = {
+/** The page of class 12 maths. */
+export const MATHS_12_TEXT: SubjectText & { listNote: string } = {
+  title: 'Class 12',
+  heading: 'Maths formulas for class 12',
+  lead: `The course of ${SESSIONS.study.label} group by group: what each letter means, when the formula holds, and one worked line.`,
+  listNote: 'Classes 6 to 11, class by class',
+  notes: [
+    {
+      title: 'log and ln',
+      text: [
+        'The book of class 12 writes log for the logarithm to the base e. Here it is ln, as on most calculators, so that nobody takes 10 for the base. In your answers write log as the book does.',
+      ],
+    },
+    {
+      title: 'Degrees or radians',
+      text: [
+        'Derivatives and integrals of sine and its relatives hold in radians only. Where an angle is given in degrees, multiply by π ÷ 180 before you differentiate.',
+      ],
+    },
+    {
+      title: 'How they are checked',
+      text: [
+        'A program differentiates both sides in small steps at three places, puts numbers into every matrix and vector, and adds up the areas in thin strips. A formula that differs does not come onto this page.',
+      ],
+    },
+  ],
+};
+
+export const INDEX_TEXT: SubjectText = {
   title: 'Formulas',
   heading: 'Formulas for classes 6 to 12',
   lead: 'Maths, physics and chemistry, class by class. Every formula has its letters explained and a worked use; the arithmetic of every use is checked by a program.',
@@ -96,12 +125,13 @@ export const INDEX_TEXT = {
     {
       title: 'How these lists are made',
       text: [
-        'The formulas follow the CBSE course of 2024-2025. Some stand one class earlier or later in other boards: the filter on each list finds them by name.',
+        `Each class has the formulas of its CBSE course and NCERT books in ${SESSIONS.study.label}. What has left the course, or is assessed by the school only, stands at the end of its class under “Also useful”, with the session.`,
+        'In other boards some formulas come a class earlier or later: the filter on each list finds them by name.',
         'Each list can be filtered by class or word and printed as it then stands: a sheet for the wall, or for the last evening before a test.',
       ],
     },
   ],
-} as const;
+};
 
 /** Where to go on from the page of the three lists. */
 export const INDEX_RELATED = [

@@ -5,6 +5,7 @@ export const RELATED_NOTES = {
   worksheets: 'A new sheet each time, with its answer key.',
   concepts: 'One idea a lesson, from the beginning.',
   formulas: 'With the meaning of every symbol.',
+  classFormulas: 'Group by group, each with a worked line.',
   papers: 'A full paper with its marking scheme.',
   paperList: 'Full papers with marking schemes.',
   subject: 'All chapters of the book.',

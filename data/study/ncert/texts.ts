@@ -1,14 +1,15 @@
+import { SESSIONS } from '@/data/school';
 import type { ClassNumber } from './classNumbers';
 
-/** The school year whose books are listed. */
-export const NCERT_YEAR = '2024-2025';
+/** What our pages beside the books are: no exercise of a book is solved here. */
+export const GUIDE = 'Chapter guide and practice';
 
 export const NCERT_INDEX = {
-  title: 'NCERT solutions for classes 1 to 12',
+  title: 'NCERT chapter guide and practice, classes 1 to 12',
   description:
-    'The NCERT books of every class in 2024-2025, and each chapter of maths and science taught in short, with problems of our own solved in steps.',
-  heading: 'NCERT solutions for classes 1 to 12',
-  lead: 'Choose a class to see its books of 2024-2025. Every chapter of maths, EVS and science has a page: what it teaches, the rule that matters, the usual mistake, and problems with hint, steps and answer.',
+    'A guide to the NCERT books of every class: each chapter of maths, EVS and science taught in short, with problems of our own solved in steps.',
+  heading: `${GUIDE} for classes 1 to 12`,
+  lead: 'Choose a class to see its NCERT books. Every chapter of maths, EVS and science has a page: what it teaches, the rule that matters, the usual mistake, and problems of our own with hint, steps and answer.',
   howTo: [
     {
       term: 'The book first',
@@ -40,7 +41,17 @@ export const NCERT_INDEX = {
   ours: 'The explanations and problems are our own, of the kind that each chapter has. The books, their text and their exercises are NCERT’s; NCERT offers them to read on its own website.',
 } as const;
 
-export const BOOKS_OF_THE_YEAR = `The books of ${NCERT_YEAR}.`;
+/** Which edition a page follows, and whether it is in use. */
+export const EDITION_LINES = {
+  book: (since: string): string => `The edition of ${since} is in use in ${SESSIONS.study.label}.`,
+  oldBook: (since: string | null, until: string, after: string, next: string): string =>
+    `${since ? `The edition of ${since}` : 'It'} was in use until ${until}; since ${after} the class has ${next}.`,
+  books: (since: string): string =>
+    `The books below are in use in ${SESSIONS.study.label}, in their editions of ${since}.`,
+  oldBooks: (until: string, after: string, next: string): string =>
+    `The books below were in use until ${until}; since ${after} the class has ${next}.`,
+  until: (until: string): string => `until ${until}`,
+} as const;
 
 /** What is special about each class's books. */
 export const CLASS_LEADS: Record<ClassNumber, string> = {

@@ -1,6 +1,17 @@
 import type { PaperList } from '@/data/routes/paths/study/papers';
+import { SESSIONS } from '@/data/school';
+import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import type { PaperSubject } from './pattern';
 
 type Note = { title: string; text: readonly string[] };
+
+export type PatternText = {
+  title: string;
+  intro: string;
+  /** The first gives the table; each says where it offers a choice. */
+  classes: readonly ClassNumber[];
+  subject: PaperSubject;
+};
 
 export type ListTexts = {
   name: string;
@@ -9,37 +20,51 @@ export type ListTexts = {
   /** What the link to it says. */
   more: string;
   /** Headings of the tables of sections that the list shows. */
-  patterns: readonly {
-    title: string;
-    intro: string;
-    classNumber: number;
-    subject: 'maths' | 'science';
-  }[];
+  patterns: readonly PatternText[];
   notes: readonly Note[];
 };
 
-const SENIOR_MATHS = {
-  title: 'The maths paper of classes 9, 10 and 12',
+const SESSION = SESSIONS.study.label;
+
+const MATHS: PatternText = {
+  title: 'The maths paper of classes 10 and 12',
   intro:
     'Five sections, 80 marks, 3 hours; the other 20 marks of the year are internal assessment.',
-  classNumber: 10,
+  classes: [10, 12],
   subject: 'maths',
-} as const;
+};
 
-const SENIOR_SCIENCE = {
-  title: 'The science paper of classes 9 and 10',
-  intro: 'Five sections, 80 marks, 3 hours; physics, chemistry and biology stand in one paper.',
-  classNumber: 10,
+const SCIENCE: PatternText = {
+  title: 'The science paper of class 10',
+  intro:
+    'Since 2026 one section for each science, 80 marks in all, 3 hours. Answers go into the part of the answer book that belongs to their section: elsewhere the board does not mark them.',
+  classes: [10],
   subject: 'science',
-} as const;
+};
 
-const JUNIOR = {
+const MATHS_9: PatternText = {
+  title: 'Our maths paper of class 9',
+  intro:
+    'The school sets this paper. Ours is built like the board’s of class 10: 80 marks, 3 hours.',
+  classes: [9],
+  subject: 'maths',
+};
+
+const SCIENCE_9: PatternText = {
+  title: 'Our science paper of class 9',
+  intro:
+    'The school sets this paper too. Ours has the sections that the board used until 2025: physics, chemistry and biology mixed, by the length of the answers.',
+  classes: [9],
+  subject: 'science',
+};
+
+const JUNIOR: PatternText = {
   title: 'Our papers for classes 5 to 8',
   intro:
     'The board sets no paper for these classes. Ours has the same kind of sections in a lighter form: 40 marks in 90 minutes.',
-  classNumber: 7,
+  classes: [7],
   subject: 'maths',
-} as const;
+};
 
 /** The texts of the lists of papers. */
 export const LIST_TEXTS: Record<PaperList, ListTexts> = {
@@ -48,12 +73,13 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
     heading: 'Sample papers with marking schemes',
     lead: 'Full papers to write at home, for classes 5 to 10 and 12. Each comes with a marking scheme that shows what every single mark is given for.',
     more: 'All sample papers',
-    patterns: [SENIOR_MATHS, SENIOR_SCIENCE, JUNIOR],
+    patterns: [MATHS, SCIENCE, JUNIOR],
     notes: [
       {
         title: 'Whose papers these are',
         text: [
-          'We wrote every question ourselves. The papers follow the pattern of the board for 2024-25 (sections, marks, weight of the units), but they are not the board’s papers and not its sample question papers, which the board publishes itself.',
+          `We wrote every question ourselves. The papers of classes 10 and 12 follow the pattern of the board for ${SESSION} (sections, marks, choices, weight of the units), but they are not the board’s papers and not its sample question papers, which the board publishes itself.`,
+          'NCERT has brought out other books for classes 5, 7, 8 and 9. A paper that still asks about the books before them says so, with their last session. It is good practice for the time and the way of marking; look up the chapters in the book that your school uses.',
           'Every answer with a number has been worked out a second time by a program. If you still find a mistake, please tell the school office: it will be put right.',
         ],
       },
@@ -76,16 +102,23 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   boards: {
     name: 'Board classes',
     heading: 'Sample papers for the board classes 10 and 12',
-    lead: 'Maths and science for class 10 and maths for class 12, built on the board’s pattern for 2024-25, with a marking scheme for every step.',
+    lead: `Maths and science for class 10 and maths for class 12, built on the board’s pattern for ${SESSION}, with a marking scheme for every step.`,
     more: 'How the board papers are built, and the last weeks before them',
-    patterns: [SENIOR_MATHS, SENIOR_SCIENCE],
+    patterns: [MATHS, SCIENCE],
     notes: [
+      {
+        title: 'Two examinations in class 10',
+        text: [
+          'Since 2026 the board examines class 10 twice a year. The first time, from mid February, is for everybody. The second, in May, is a choice: it may improve up to three subjects out of science, maths, social science and the languages, and the better result counts. Both ask about the whole course.',
+        ],
+      },
       {
         title: 'What the sections ask for',
         text: [
-          'Section A is quick: one mark for the right option, nothing for the working. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
-          'Sections B, C and D want the working written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
-          'Section E tells a case in a few lines. Read the questions below it first, then look for what they need in the text.',
+          'Questions of 1 mark are quick: the right option counts, the working does not. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
+          'From 2 marks on the working has to be written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
+          'A case tells its story in a few lines. Read the questions below it first, then look for what they need in the text.',
+          'In science write nothing under the wrong heading: biology, chemistry and physics have each their part of the answer book, and an answer in another part is not marked.',
         ],
       },
       {
@@ -103,7 +136,7 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
     heading: 'Sample papers for classes 5 to 9',
     lead: 'Maths, EVS and science papers to practise for the school’s own examination, with answers that a parent can mark by.',
     more: 'How to practise and mark in classes 5 to 9',
-    patterns: [JUNIOR, SENIOR_MATHS, SENIOR_SCIENCE],
+    patterns: [JUNIOR, MATHS_9, SCIENCE_9],
     notes: [
       {
         title: 'For children in classes 5 to 8',
@@ -115,8 +148,9 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
       {
         title: 'For class 9',
         text: [
-          'The year-end paper of class 9 has the same five sections as the board paper of class 10. Whoever has written one in class 9 knows what a case study and an assertion with its reason look like.',
-          'The marks of the units are those of the syllabus for 2024-25. In maths geometry has 27 of the 80 marks and algebra 20; in science motion, force and work have 27 and matter 25. Plan your time by them.',
+          'Your school sets this paper. Many schools build it like the board’s paper of class 10, so our maths paper has those five sections. Whoever has written one in class 9 knows what a case study and an assertion with its reason look like.',
+          'Class 9 has new books and new marks of the units since 2026-27. In maths (Ganita Manjari) geometry has 25 of the 80 marks, algebra 20, mensuration 14, statistics and probability 10, number system 7 and coordinate geometry 4. In science (Exploration) the world of living has 27, matter 25, motion, force, work and sound 23, and Earth as a system 5.',
+          'Our two papers are those of the books before: geometry 27 and algebra 20 in maths; motion, force and work 27 and matter 25 in science.',
         ],
       },
       {
@@ -130,25 +164,43 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   },
 };
 
-/** What each section is made of, by its marks; the table of a pattern shows it. */
-export const SECTION_KINDS = {
-  1: 'Choose one of four options',
-  2: 'Very short answers',
-  3: 'Short answers',
-  4: 'Longer answers',
-  5: 'Long answers',
+/** Words of the tables of sections. */
+export const PATTERN_WORDS = {
+  sectionOf: (name: string, subject: string): string => `${name}: ${subject}`,
+  kinds: {
+    option: 'Choose one of four options',
+    assertion: 'Assertion and reason',
+    case: 'Case studies with parts',
+  },
+  answers: {
+    2: 'Very short answers',
+    3: 'Short answers',
+    4: 'Longer answers',
+    5: 'Long answers',
+  } as Readonly<Record<number, string>>,
+  choices: (classNumber: number, places: string): string =>
+    `Class ${classNumber} has a choice in ${places}.`,
+  inSection: (questions: number, section: string): string =>
+    `${questions} questions of section ${section}`,
+  lastParts: (questions: number, all: number): string =>
+    questions === all ? 'the last part of every case' : `the last part of ${questions} cases`,
+  inEverySection: (places: string): string => `every section: ${places}`,
+  oneOf: (marks: readonly number[]): string =>
+    marks.length > 1 ? `one question of ${marks.join(' or ')} marks` : 'the long answer',
+  lastPart: 'the last part of the case',
 } as const;
-
-export const CASE_STUDIES = 'Case studies with parts';
-export const WITH_ASSERTIONS = (count: number): string =>
-  `Choose one of four options; the last ${count} are assertion and reason`;
 
 /** The line that says whose papers these are. */
 export const OWN_PAPERS = {
-  board:
-    'Our own questions on the board’s pattern for 2024-25. This is not a paper of the board, and the board has not checked it.',
+  board: `Our own questions on the board’s pattern for ${SESSION}. This is not a paper of the board, and the board has not checked it.`,
+  class9:
+    'Our own questions. The school sets the paper of class 9; the sections of ours are those that the board has used in class 10.',
   junior:
     'Our own questions. The board sets no paper for this class; sections and marks are a lighter form of its pattern.',
+  /** Added where the book has been replaced: on the page, and short on a card. */
+  oldBook: (book: string, until: string, next: string): string =>
+    `It asks about NCERT’s ${book}, in use until ${until}; the book since then is ${next}.`,
+  oldBookShort: (book: string, until: string): string => `For ${book}, in use until ${until}`,
 } as const;
 
 /** The texts around a paper. */
@@ -156,7 +208,7 @@ export const PAPER_TEXTS = {
   lead: (questions: number, marks: number, time: string): string =>
     `${questions} questions, ${marks} marks, ${time}: write it like the real one, then mark it step by step.`,
   weightsByUnit:
-    'The units carry exactly the marks of the syllabus. Look up the questions that lost marks: the chapter beside them is the one to read again.',
+    'The units carry exactly the marks that the syllabus of this book gives them. Look up the questions that lost marks: the chapter beside them is the one to read again.',
   weightsByChapter:
     'Every question belongs to a chapter of the NCERT book. Look up the questions that lost marks: the chapter beside them is the one to read again.',
   heaviest: (name: string, marks: number, share: number): string =>

@@ -62,7 +62,7 @@ export const PAPERS: readonly PaperEntry[] = [
     classNumber: 9,
     subject: 'maths',
     description:
-      'A full class 9 maths paper: 38 questions in five sections, 80 marks in 3 hours, the unit marks of 2024-25, and a marking scheme for each step.',
+      'A full class 9 maths paper: 38 questions in five sections, 80 marks in 3 hours, the unit marks of 2025-26, and a marking scheme for each step.',
   },
   {
     classNumber: 9,
@@ -80,7 +80,7 @@ export const PAPERS: readonly PaperEntry[] = [
     classNumber: 10,
     subject: 'science',
     description:
-      'Practise for the board: a class 10 science paper of 80 marks in physics, chemistry and biology, with case studies and a full marking scheme.',
+      'A class 10 science paper in the board’s three sections, biology 30, chemistry 25 and physics 25 marks: 39 questions with a marking scheme for each step.',
   },
   {
     classNumber: 12,

@@ -1,12 +1,30 @@
 /** The subjects that papers exist for. */
 export type PaperSubject = 'maths' | 'science' | 'evs';
 
-export type SectionPattern = {
-  /** The section's letter. */
-  name: string;
+/**
+ * How a question is answered: one of four options (`assertion` judges a pair of sentences), in writing
+ * (`answer`), or in parts under a case. Below class 9 a written one may stand as either (`written`).
+ */
+export type QuestionKind = 'option' | 'assertion' | 'answer' | 'case' | 'written';
+
+export type PatternRow = {
+  kind: QuestionKind;
   questions: number;
   /** For each question. */
   marks: number;
+};
+
+export type SectionPattern = {
+  /** The section's letter. */
+  name: string;
+  /** In the order in which they are asked. */
+  rows: readonly PatternRow[];
+  /** What a section asks about that has a subject of its own: its name, and units of the syllabus. */
+  about?: { subject: string; units: readonly string[] };
+  /** How many of the questions with one of these marks offer a second to choose; none if not said. */
+  choices?: readonly { marks: readonly number[]; questions: number }[];
+  /** The marks of the parts of each case, where the pattern gives them. */
+  parts?: readonly (readonly number[])[];
 };
 
 export type PaperPattern = {
@@ -19,42 +37,117 @@ const PRIMARY: PaperPattern = {
   minutes: 90,
   marks: 40,
   sections: [
-    { name: 'A', questions: 8, marks: 1 },
-    { name: 'B', questions: 4, marks: 2 },
-    { name: 'C', questions: 4, marks: 3 },
-    { name: 'D', questions: 3, marks: 4 },
+    { name: 'A', rows: [{ kind: 'option', questions: 8, marks: 1 }] },
+    { name: 'B', rows: [{ kind: 'written', questions: 4, marks: 2 }] },
+    { name: 'C', rows: [{ kind: 'written', questions: 4, marks: 3 }] },
+    { name: 'D', rows: [{ kind: 'written', questions: 3, marks: 4 }] },
   ],
 };
 
-const SENIOR_MATHS: PaperPattern = {
-  minutes: 180,
-  marks: 80,
-  sections: [
-    { name: 'A', questions: 20, marks: 1 },
-    { name: 'B', questions: 5, marks: 2 },
-    { name: 'C', questions: 6, marks: 3 },
-    { name: 'D', questions: 4, marks: 5 },
-    { name: 'E', questions: 3, marks: 4 },
+/** The marks of a case's parts; the last of them may offer a choice. */
+const THREE_PARTS = [1, 1, 2] as const;
+
+const IN_SECTION_A: SectionPattern = {
+  name: 'A',
+  rows: [
+    { kind: 'option', questions: 18, marks: 1 },
+    { kind: 'assertion', questions: 2, marks: 1 },
   ],
 };
 
-const SENIOR_SCIENCE: PaperPattern = {
+const answers = (name: string, questions: number, marks: number, choices: number) =>
+  ({
+    name,
+    rows: [{ kind: 'answer', questions, marks }],
+    choices: [{ marks: [marks], questions: choices }],
+  }) satisfies SectionPattern;
+
+const cases = (parts: readonly (readonly number[])[], choices: number): SectionPattern => ({
+  name: 'E',
+  rows: [{ kind: 'case', questions: parts.length, marks: 4 }],
+  choices: [{ marks: [4], questions: choices }],
+  parts,
+});
+
+const MATHS_10: PaperPattern = {
   minutes: 180,
   marks: 80,
   sections: [
-    { name: 'A', questions: 20, marks: 1 },
-    { name: 'B', questions: 6, marks: 2 },
-    { name: 'C', questions: 7, marks: 3 },
-    { name: 'D', questions: 3, marks: 5 },
-    { name: 'E', questions: 3, marks: 4 },
+    IN_SECTION_A,
+    answers('B', 5, 2, 2),
+    answers('C', 6, 3, 2),
+    answers('D', 4, 5, 2),
+    cases([THREE_PARTS, THREE_PARTS, THREE_PARTS], 3),
+  ],
+};
+
+const MATHS_12: PaperPattern = {
+  minutes: 180,
+  marks: 80,
+  sections: [
+    IN_SECTION_A,
+    answers('B', 5, 2, 2),
+    answers('C', 6, 3, 3),
+    answers('D', 4, 5, 2),
+    cases([THREE_PARTS, THREE_PARTS, [2, 2]], 2),
+  ],
+};
+
+/** Since the board examination of 2026 each subject of class 10 science has a section of its own. */
+const SCIENCE_10: PaperPattern = {
+  minutes: 180,
+  marks: 80,
+  sections: (
+    [
+      ['A', 'Biology', ['II', 'V'], [7, 2, 3, 2]],
+      ['B', 'Chemistry', ['I'], [7, 1, 1, 2]],
+      ['C', 'Physics', ['III', 'IV'], [2, 1, 2, 3]],
+    ] as const
+  ).map(([name, subject, units, [options, assertions, ofTwo, ofThree]]) => ({
+    name,
+    about: { subject, units },
+    rows: [
+      { kind: 'option', questions: options, marks: 1 },
+      { kind: 'assertion', questions: assertions, marks: 1 },
+      { kind: 'answer', questions: ofTwo, marks: 2 },
+      { kind: 'answer', questions: ofThree, marks: 3 },
+      { kind: 'case', questions: 1, marks: 4 },
+      { kind: 'answer', questions: 1, marks: 5 },
+    ],
+    choices: [
+      { marks: [2, 3], questions: 1 },
+      { marks: [4], questions: 1 },
+      { marks: [5], questions: 1 },
+    ],
+    parts: [THREE_PARTS],
+  })),
+};
+
+/** The school sets this paper: five sections by the length of the answers, as ours has them. */
+const SCIENCE_9: PaperPattern = {
+  minutes: 180,
+  marks: 80,
+  sections: [
+    {
+      name: 'A',
+      rows: [
+        { kind: 'option', questions: 16, marks: 1 },
+        { kind: 'assertion', questions: 4, marks: 1 },
+      ],
+    },
+    answers('B', 6, 2, 2),
+    answers('C', 7, 3, 2),
+    answers('D', 3, 5, 3),
+    cases([THREE_PARTS, THREE_PARTS, THREE_PARTS], 3),
   ],
 };
 
 /**
- * The board's pattern of sections from class 9 on; a lighter one of our own in the same sections
- * below, where the board sets no paper.
+ * The pattern of sections: the board's in classes 10 and 12, in class 9 on its model, and below, where
+ * the board sets no paper, a lighter one of our own.
  */
 export const patternOf = (classNumber: number, subject: PaperSubject): PaperPattern => {
   if (classNumber <= 8) return PRIMARY;
-  return subject === 'maths' ? SENIOR_MATHS : SENIOR_SCIENCE;
+  if (subject !== 'maths') return classNumber === 9 ? SCIENCE_9 : SCIENCE_10;
+  return classNumber === 12 ? MATHS_12 : MATHS_10;
 };

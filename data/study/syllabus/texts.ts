@@ -1,6 +1,9 @@
+import { SESSIONS } from '@/data/school';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import type { RestKind } from './course';
 import { SYLLABUS_YEAR } from './year';
+
+const SESSION = SESSIONS.study.label;
 
 /** Length of a paper at the end of the year, classes 9 to 12. */
 export const PAPER_TIME = '3 hours';
@@ -63,7 +66,7 @@ export const SYLLABUS_SOURCE = {
   title: 'Where this comes from',
   marked: `Units and marks are those of CBSE for ${SYLLABUS_YEAR}, chapters those of the NCERT books in use that year. The plan and what we say about the weight of the units are worked out by us from these numbers. The board can change its syllabus by a circular: if your school tells you something else, the circular has the last word.`,
   books: `Books and chapters are those of NCERT in use in ${SYLLABUS_YEAR}; the plan of weeks is worked out by us from the number of chapters. A school may add books of its own or teach in another order: its own book list has the last word.`,
-  index: `Units, marks and books are those of CBSE and NCERT for ${SYLLABUS_YEAR}. The board can change its syllabus by a circular, and then the circular has the last word.`,
+  index: `Units, marks and books are those of CBSE and NCERT for ${SYLLABUS_YEAR}; the page of each class says what holds in ${SESSION}. The board can change its syllabus by a circular, and then the circular has the last word.`,
 } as const;
 
 /** What is special about the year of each class. */
@@ -84,7 +87,7 @@ export const YEAR_LEADS: Record<ClassNumber, string> = {
 
 /** What a parent should know about the marks of a subject in one class. */
 export const MATHS_STANDARD_AND_BASIC =
-  'Standard and Basic have the same units, chapters and marks; the questions of Basic are easier. Ask the school which of the two your child needs for the subjects of class 11 before the board’s form is filled in.';
+  'Standard and Basic have the same units, chapters and marks; the questions of Basic are easier. Ask the school which of the two your child needs for the subjects of class 11 before the board’s form is filled in. 2026-27 is the last session with the two: from 2027-28 class 10 has one standard paper and an optional Advanced one.';
 
 /** What the marks beside the theory paper are for. How they are divided is for the board’s document. */
 export const REST_NOTES: Record<RestKind, string> = {
@@ -246,10 +249,49 @@ export const STAGES: Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Stage> = {
   8: TO_8,
 };
 
-/** The classes that get other books in the year after. */
-export const NEXT_BOOKS: Partial<Record<ClassNumber, string>> = {
-  4: 'From 2025-26 class 4 moves on to other NCERT books: Maths Mela, Our Wondrous World, Santoor and Veena. Buy by the book list of your school year.',
-  5: 'From 2025-26 class 5 changes its NCERT books to Maths Mela, Our Wondrous World, Santoor and Veena; older copies of a brother or sister no longer fit then.',
-  7: 'From 2025-26 class 7 changes to Ganita Prakash, Curiosity, Poorvi, Malhar, Deepakam and Exploring Society, so this list is for 2024-2025 only.',
-  8: 'From 2025-26 class 8 has new NCERT books too: Ganita Prakash, Curiosity, Poorvi, Malhar, Deepakam and Exploring Society. Check the year printed on the book list.',
-};
+const SAME_BOOKS = `The books of this list are in use in ${SESSION} too.`;
+const NEW_BOOKS_ANNOUNCED = 'New NCERT books for this class are announced for 2027-28.';
+const SAME_MARKS = `Units and marks are the same in ${SESSION}.`;
+
+/** What holds for each class in the session in use, beside the year that the pages are titled with. */
+export const IN_THIS_SESSION = {
+  title: `What holds in ${SESSION}`,
+  of: {
+    1: [SAME_BOOKS],
+    2: [SAME_BOOKS],
+    3: [SAME_BOOKS],
+    4: [
+      'Since 2025-26 class 4 has other NCERT books: Maths Mela, Our Wondrous World, Santoor and Veena. Buy by the book list of your school; the chapters here are those of the books before.',
+    ],
+    5: [
+      'Since 2025-26 class 5 has Maths Mela, Our Wondrous World, Santoor and Veena. Older copies of a brother or sister, and the chapters of this page, are those of the books before.',
+    ],
+    6: [SAME_BOOKS],
+    7: [
+      'Since 2025-26 class 7 has Ganita Prakash and Exploring Society in two parts each, Curiosity, Poorvi, Malhar and Deepakam. The chapters of this page are those of the books before.',
+    ],
+    8: [
+      'Since 2025-26 class 8 has Ganita Prakash and Exploring Society in two parts each, Curiosity, Poorvi, Malhar and Deepakam. The chapters of this page belong to the books before; check the year printed on the book list.',
+    ],
+    9: [
+      'Class 9 has new books and new marks since 2026-27; the tables of this page are those of the books before, in use until 2025-26.',
+      'Maths (Ganita Manjari): Number System 7, Algebra 20, Coordinate Geometry 4, Geometry 25, Mensuration 14, Statistics and Probability 10.',
+      'Science (Exploration): World of Living 27, Matter 25, Motion, Force, Work and Sound 23, Earth as a System 5. An optional Advanced paper of 25 marks in maths and in science is not added to the total.',
+    ],
+    10: [
+      `${SAME_MARKS} The science paper has a section for each of biology (30 marks), chemistry (25) and physics (25).`,
+      'The board examines twice: from mid February for everybody, and in May for those who wish to improve up to three subjects.',
+      'Taught, but assessed by the school only: Periodic Classification of Elements, Evolution, the electric motor, electromagnetic induction and the generator.',
+      NEW_BOOKS_ANNOUNCED,
+    ],
+    11: [
+      SAME_MARKS,
+      'Taught, but assessed by the school only: in chemistry the s- and p-Block Elements and the Gaseous State, in biology Digestion and Absorption, in maths among others induction, the polar form, the middle terms of the binomial and the sums of squares and cubes.',
+      NEW_BOOKS_ANNOUNCED,
+    ],
+    12: [
+      SAME_MARKS,
+      'Taught, but assessed by the school only: in chemistry Surface Chemistry, Isolation of Elements, Polymers and Chemistry in Everyday Life, in biology Environmental Issues.',
+    ],
+  },
+} as const satisfies { title: string; of: Record<ClassNumber, readonly string[]> };

@@ -9,16 +9,21 @@ const makeSheet = () => {
     <section data-grade="7"><section data-topic=""><h3>Area</h3>
       ${entry('Area of a triangle')}${entry('Area of a circle')}
     </section></section>
-    <section data-grade="9"><section data-topic=""><h3>Triangles</h3>
+    <section data-grade="9"><section data-topic="" id="group-triangles"><h3>Triangles</h3>
       ${entry('Heron’s formula')}
+    </section></section>
+    <section data-grade="12"><section data-topic=""><h3>Integrals</h3>
+      <ul><li data-name="">Partial fractions</li></ul>
     </section></section>`;
   return sheet;
 };
 
 const shownIn = (sheet: Element) =>
-  [...sheet.querySelectorAll('article:not([hidden])')].map(({ textContent }) => textContent);
+  [...sheet.querySelectorAll(':is(article, [data-name]):not([hidden])')].map(
+    ({ textContent }) => textContent,
+  );
 
-const ALL = ['Area of a triangle', 'Area of a circle', 'Heron’s formula'];
+const ALL = ['Area of a triangle', 'Area of a circle', 'Heron’s formula', 'Partial fractions'];
 
 it.each([
   ['', '', ALL],
@@ -33,6 +38,8 @@ it.each([
   ['(((*?', '', []],
   ['x'.repeat(5000), '', []],
   ['', '"]', []],
+  ['fractions', '', ['Partial fractions']],
+  ['', '12', ['Partial fractions']],
 ])('leaves for %p in class %p: %p', (words, grade, expected) => {
   const sheet = makeSheet();
   expect(filterSheet(sheet, { words, grade })).toBe(expected.length);
@@ -46,4 +53,10 @@ it('hides a topic and a class without entries, and brings them back', () => {
   expect(sheet.querySelector('[data-grade="7"]')).not.toHaveAttribute('hidden');
   filterSheet(sheet, { words: '', grade: '' });
   expect(sheet.querySelectorAll('[hidden]')).toHaveLength(0);
+});
+
+it('leaves one group of formulas', () => {
+  const sheet = makeSheet();
+  expect(filterSheet(sheet, { words: '', topic: 'group-triangles' })).toBe(1);
+  expect(shownIn(sheet)).toEqual(['Heron’s formula']);
 });

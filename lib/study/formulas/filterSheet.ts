@@ -2,8 +2,13 @@ export type SheetFilter = {
   /** Words that all have to be in a formula’s entry, its topic or its class. */
   words: string;
   /** "9", or empty for all classes. */
-  grade: string;
+  grade?: string;
+  /** The place of a group of formulas, or empty for all of them. */
+  topic?: string;
 };
+
+/** A formula, or the name of one that stands on another page. */
+const ENTRY = ':is(article, [data-name])';
 
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
@@ -11,13 +16,15 @@ const plain = (text: string): string =>
 const gradeOf = (entry: Element): string =>
   entry.closest('[data-grade]')?.getAttribute('data-grade') ?? '';
 
+const topicOf = (entry: Element): string => entry.closest('[data-topic]')?.id ?? '';
+
 const textOf = (entry: Element): string => {
   const topic = entry.closest('[data-topic]')?.querySelector('h3')?.textContent ?? '';
   return plain(`class ${gradeOf(entry)} ${topic} ${entry.textContent}`);
 };
 
 const hideEmpty = (group: Element): void => {
-  group.toggleAttribute('hidden', !group.querySelector('article:not([hidden])'));
+  group.toggleAttribute('hidden', !group.querySelector(`${ENTRY}:not([hidden])`));
 };
 
 /**
@@ -25,13 +32,17 @@ const hideEmpty = (group: Element): void => {
  * empty. Works on the page itself, so that a key press does not render the whole list again.
  * Answers with how many entries are left.
  */
-export const filterSheet = (sheet: ParentNode, { words, grade }: SheetFilter): number => {
+export const filterSheet = (
+  sheet: ParentNode,
+  { words, grade = '', topic = '' }: SheetFilter,
+): number => {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   let shown = 0;
-  for (const entry of sheet.querySelectorAll('article')) {
-    const isInClass = grade === '' || gradeOf(entry) === grade;
-    const text = isInClass ? textOf(entry) : '';
-    const fits = isInClass && wanted.every((word) => text.includes(word));
+  for (const entry of sheet.querySelectorAll(ENTRY)) {
+    const isChosen =
+      (grade === '' || gradeOf(entry) === grade) && (topic === '' || topicOf(entry) === topic);
+    const text = isChosen ? textOf(entry) : '';
+    const fits = isChosen && wanted.every((word) => text.includes(word));
     entry.toggleAttribute('hidden', !fits);
     if (fits) shown += 1;
   }

@@ -1,5 +1,9 @@
 import { formulaRoutes } from '@/data/routes/pages/formulaRoutes';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import {
+  FORMULA_PATH,
+  FORMULA_PATHS,
+  MATHS_12_FORMULA_PATH,
+} from '@/data/routes/paths/study/formulas';
 import { buildFormulaIndex } from './formulaIndex';
 import { listFormulas } from './listFormulas';
 
@@ -15,13 +19,24 @@ it('counts in its table by class the same formulas as the lists have', () => {
 it('leads from each class to its place on each list', () => {
   for (const { grade, cells } of buildFormulaIndex().rows)
     expect(cells.map(({ path }) => path)).toEqual(
-      Object.values(FORMULA_PATHS).map((path) => `${path}#class-${grade}`),
+      Object.values(FORMULA_PATHS).map((path) =>
+        path === FORMULA_PATHS.maths && grade === 12
+          ? MATHS_12_FORMULA_PATH
+          : `${path}#class-${grade}`,
+      ),
     );
 });
 
 it('describes each page in a length that search engines show', () => {
   const routes = formulaRoutes();
-  expect(routes.map(({ path }) => path)).toEqual([FORMULA_PATH, ...Object.values(FORMULA_PATHS)]);
+  const { maths, physics, chemistry } = FORMULA_PATHS;
+  expect(routes.map(({ path }) => path)).toEqual([
+    FORMULA_PATH,
+    maths,
+    MATHS_12_FORMULA_PATH,
+    physics,
+    chemistry,
+  ]);
   for (const { title, description } of routes) {
     expect(title.length).toBeLessThanOrEqual(59);
     expect(description.length).toBeGreaterThanOrEqual(70);

@@ -1,4 +1,4 @@
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS, ownFormulaPath } from '@/data/routes/paths/study/formulas';
 import {
   FORMULA_GRADES,
   FORMULA_SUBJECTS,
@@ -19,10 +19,13 @@ export type FormulaIndex = {
   rows: { grade: FormulaGrade; cells: IndexCell[] }[];
 };
 
-const toCell = (path: string, { grade, topics }: FormulaClass): IndexCell => ({
-  path: `${path}#${classAnchor(grade)}`,
+const toCell = (
+  subject: FormulaSubject,
+  { grade, topics, alsoUseful = [] }: FormulaClass,
+): IndexCell => ({
+  path: ownFormulaPath(subject, grade) ?? `${FORMULA_PATHS[subject]}#${classAnchor(grade)}`,
   topics: topics.map(({ title }) => title),
-  count: topics.reduce((sum, { formulas }) => sum + formulas.length, 0),
+  count: topics.reduce((sum, { formulas }) => sum + formulas.length, alsoUseful.length),
 });
 
 /** What the page that leads to the three lists shows. For prerendering. */
@@ -37,9 +40,7 @@ export const buildFormulaIndex = (): FormulaIndex => ({
   rows: FORMULA_GRADES.map((grade) => ({
     grade,
     cells: FORMULA_SUBJECTS.flatMap((subject) =>
-      FORMULAS[subject]
-        .filter((list) => list.grade === grade)
-        .map((list) => toCell(FORMULA_PATHS[subject], list)),
+      FORMULAS[subject].filter((list) => list.grade === grade).map((list) => toCell(subject, list)),
     ),
   })),
 });

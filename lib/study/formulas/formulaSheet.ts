@@ -1,9 +1,17 @@
-import type { Formula, FormulaSubject } from '@/data/study/formulas/formula';
+import { ownFormulaPath } from '@/data/routes/paths/study/formulas';
+import type {
+  Formula,
+  FormulaClass,
+  FormulaSubject,
+  FormulaTopic,
+} from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
-import type { SheetClass, SheetFormula } from '@/data/study/formulas/sheet';
+import type { SheetClass, SheetFormula, SheetNames, SheetTopic } from '@/data/study/formulas/sheet';
 import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import { renderMath } from '@/lib/study/math/renderMath';
 import { classAnchor } from './classAnchor';
+import { topicsOf } from './classTopics';
+import { formulaId, topicId } from './formulaIds';
 
 const withUnit = (means: string, unit?: string): string => (unit ? `${means} (${unit})` : means);
 
@@ -41,13 +49,50 @@ const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetForm
   ...(limits && { limits }),
 });
 
-/** The whole list of a subject as its page shows it. For the generator: KaTeX is too large for a page. */
-export const buildFormulaSheet = (subject: FormulaSubject): SheetClass[] =>
-  FORMULAS[subject].map(({ grade, topics }) => ({
-    grade,
-    id: classAnchor(grade),
-    topics: topics.map(({ title, formulas }) => ({
-      title,
-      formulas: formulas.map(toSheetFormula),
+const toSheetTopic =
+  (hasIds: boolean) =>
+  ({ title, formulas }: FormulaTopic): SheetTopic => ({
+    ...(hasIds && { id: topicId(title) }),
+    title,
+    formulas: formulas.map((formula) => ({
+      ...(hasIds && { id: formulaId(formula.name) }),
+      ...toSheetFormula(formula),
     })),
-  }));
+  });
+
+const isElsewhere = (subject: FormulaSubject, { grade }: FormulaClass): boolean =>
+  ownFormulaPath(subject, grade) !== null;
+
+const toSheetClass = (
+  subject: FormulaSubject,
+  list: FormulaClass,
+  hasIds: boolean,
+): SheetClass => ({
+  grade: list.grade,
+  id: classAnchor(list.grade),
+  topics: topicsOf(subject, list).map(toSheetTopic(hasIds)),
+});
+
+/** The list of a subject as its page shows it. For the generator: KaTeX is too large for a page. */
+export const buildFormulaSheet = (subject: FormulaSubject): SheetClass[] =>
+  FORMULAS[subject]
+    .filter((list) => !isElsewhere(subject, list))
+    .map((list) => toSheetClass(subject, list, false));
+
+/** The classes that have a page of their own: each formula has a place there. */
+export const buildOwnSheets = (subject: FormulaSubject): SheetClass[] =>
+  FORMULAS[subject]
+    .filter((list) => isElsewhere(subject, list))
+    .map((list) => toSheetClass(subject, list, true));
+
+/** What the list of a subject says of the classes that have a page of their own. */
+export const buildSheetNames = (subject: FormulaSubject): SheetNames[] =>
+  FORMULAS[subject].flatMap((list) => {
+    const path = ownFormulaPath(subject, list.grade);
+    if (!path) return [];
+    const topics = topicsOf(subject, list).map(({ title, formulas }) => ({
+      title,
+      names: formulas.map(({ name }) => name),
+    }));
+    return [{ grade: list.grade, id: classAnchor(list.grade), path, topics }];
+  });

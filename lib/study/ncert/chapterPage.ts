@@ -8,6 +8,7 @@ import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { accentOf } from './accent';
 import { parseChapterNumber, type SolvedBookPlace } from './books';
+import { bookEdition } from './editionLine';
 import { readChapters } from './readChapters';
 import type { RelatedPage } from './relatedPages';
 import { relatedToSubject } from './subjectPage';
@@ -50,7 +51,7 @@ export const buildChapterPage = (
     accent: accentOf(subject),
     number,
     name: chapter.name,
-    lead: `${book.title}, class ${classNumber}: ${chapter.about}.`,
+    lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(classNumber, subject)}`,
     body: text.html,
     problems: text.front.problems.map((problem) => drawQuestion(toQuestion(problem))),
     previous: neighbourAt(place, number - 1),

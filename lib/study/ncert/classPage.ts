@@ -7,9 +7,10 @@ import { type EnglishBook, TITLED_SUBJECTS } from '@/data/study/ncert/book';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { BOOKS_OF_THE_YEAR, CLASS_LEADS, NCERT_INDEX } from '@/data/study/ncert/texts';
+import { CLASS_LEADS, NCERT_INDEX } from '@/data/study/ncert/texts';
 import { accentOf } from './accent';
 import { type GroupedChapters, groupChapters } from './books';
+import { classEdition } from './editionLine';
 import { paperListPages } from './paperPages';
 import { conceptPages, type RelatedPage, syllabusPage, worksheetPages } from './relatedPages';
 
@@ -42,7 +43,7 @@ type EnglishPieces = readonly { name: string; poems: readonly string[] }[];
 /** What the page of a class shows: chapters with their pages, English pieces, other books' titles. */
 export const buildClassPage = (classNumber: ClassNumber): NcertClassPage => ({
   classNumber,
-  lead: `${CLASS_LEADS[classNumber]} ${BOOKS_OF_THE_YEAR}`,
+  lead: `${CLASS_LEADS[classNumber]} ${classEdition(classNumber)}`,
   subjects: solvedSubjectsOf(classNumber).flatMap((subject) => {
     const book = NCERT[classNumber].solved[subject];
     if (!book) return [];

@@ -2,8 +2,9 @@ import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/nc
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
+import { lastSessionOf } from '@/data/study/ncert/editions';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { NCERT_INDEX } from '@/data/study/ncert/texts';
+import { EDITION_LINES, NCERT_INDEX } from '@/data/study/ncert/texts';
 import { conceptPage, type RelatedPage } from './relatedPages';
 
 export type NcertIndexPage = {
@@ -39,10 +40,20 @@ const toCard = (classNumber: ClassNumber) => ({
   subjects: solvedSubjectsOf(classNumber).map((subject) => ({
     name: SOLVED_SUBJECT_NAMES[subject],
     path: ncertSubjectPath(classNumber, subject),
-    books: bookOf(NCERT[classNumber].solved[subject]),
+    books: bookOf(classNumber, NCERT[classNumber].solved[subject]),
   })),
   english: NCERT[classNumber].english.map(({ title }) => title).join(', '),
 });
 
-const bookOf = (book: { title: string; chapters: readonly unknown[] } | undefined): string =>
-  book ? `${book.title}, ${book.chapters.length} chapters` : '';
+const bookOf = (
+  classNumber: ClassNumber,
+  book: { title: string; chapters: readonly unknown[] } | undefined,
+): string => {
+  if (!book) return '';
+  const until = lastSessionOf(classNumber);
+  return [
+    book.title,
+    `${book.chapters.length} chapters`,
+    ...(until ? [EDITION_LINES.until(until)] : []),
+  ].join(', ');
+};

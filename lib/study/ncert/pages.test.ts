@@ -101,3 +101,20 @@ it('keeps the check of a problem to itself', () => {
   const page = buildChapterPage(placeOf('1', 'maths'), '5');
   expect(JSON.stringify(page)).not.toContain('"check"');
 });
+
+it.each([
+  ['7', 'maths', 'The edition of 2023-24 was in use until 2024-25; since 2025-26 the class has'],
+  ['4', 'evs', 'It was in use until 2024-25; since 2025-26 the class has Our Wondrous World.'],
+  ['9', 'science', 'was in use until 2025-26; since 2026-27 the class has Exploration.'],
+  ['6', 'science', 'The edition of 2024-25 is in use in 2026-27.'],
+  ['12', 'physics', 'The edition of 2023-24 is in use in 2026-27.'],
+])('says of the book of class %s %s and its chapters: %s', (classText, subject, line) => {
+  const place = placeOf(classText, subject);
+  expect(buildSubjectPage(place).lead).toContain(line);
+  expect(buildChapterPage(place, '1')?.lead).toContain(place.book.title);
+  expect(buildChapterPage(place, '1')?.lead).toContain(line);
+});
+
+it.each(CLASS_NUMBERS)('names a session for the books of class %i', (classNumber) => {
+  expect(buildClassPage(classNumber).lead).toMatch(/in use (?:in|until) 20\d\d-\d\d/);
+});

@@ -1,7 +1,8 @@
 import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS, ownFormulaPath } from '@/data/routes/paths/study/formulas';
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { worksheetPath } from '@/data/routes/paths/study/worksheets';
+import { FORMULA_GRADES } from '@/data/study/formulas/formula';
 import type { SolvedSubject } from '@/data/study/ncert/book';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
@@ -56,7 +57,13 @@ export const formulaPages = (
   const formulas = FORMULAS[subject];
   if (!formulas || classNumber < FIRST_FORMULA_CLASS) return [];
   const title = `${SOLVED_SUBJECT_NAMES[subject]} formulas`;
-  return [{ title, path: FORMULA_PATHS[formulas], note: RELATED_NOTES.formulas }];
+  const grade = FORMULA_GRADES.find((candidate) => candidate === classNumber);
+  const own = grade ? ownFormulaPath(formulas, grade) : null;
+  return [
+    own
+      ? { title: `${title} for class ${classNumber}`, path: own, note: RELATED_NOTES.classFormulas }
+      : { title, path: FORMULA_PATHS[formulas], note: RELATED_NOTES.formulas },
+  ];
 };
 
 /** The lists of lessons that go with these subjects, each once. */

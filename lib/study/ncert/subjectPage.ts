@@ -1,3 +1,4 @@
+import { NCERT_COPY } from '@/data/copy/ncert';
 import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import type { SolvedSubject } from '@/data/study/ncert/book';
@@ -7,6 +8,7 @@ import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
 import { accentOf } from './accent';
 import { type GroupedChapters, groupChapters, type SolvedBookPlace } from './books';
+import { bookEdition } from './editionLine';
 import { paperPages } from './paperPages';
 import { readChapters } from './readChapters';
 import {
@@ -66,7 +68,7 @@ export const buildSubjectPage = ({
     accent: accentOf(subject),
     subjectName: SOLVED_SUBJECT_NAMES[subject],
     book: book.title,
-    lead: book.lead,
+    lead: `${book.lead} ${bookEdition(classNumber, subject)}`,
     groups: groupChapters(book, chapters),
     ours: NCERT_INDEX.ours,
     related: [...relatedToSubject(classNumber, subject), classPage(classNumber)],
@@ -74,7 +76,7 @@ export const buildSubjectPage = ({
 };
 
 const classPage = (classNumber: ClassNumber): RelatedPage => ({
-  title: `NCERT solutions for class ${classNumber}`,
+  title: NCERT_COPY.classHeading(classNumber),
   path: ncertClassPath(classNumber),
   note: RELATED_NOTES.classBooks,
 });

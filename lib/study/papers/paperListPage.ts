@@ -5,16 +5,18 @@ import {
   paperPath,
   paperSlug,
 } from '@/data/routes/paths/study/papers';
+import { NCERT } from '@/data/study/ncert/classes';
+import { lastSessionOf } from '@/data/study/ncert/editions';
 import {
-  CASE_STUDIES,
   LIST_TEXTS,
   type ListTexts,
-  SECTION_KINDS,
-  WITH_ASSERTIONS,
+  OWN_PAPERS,
+  PATTERN_WORDS,
 } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
-import { type PaperPattern, patternOf, type SectionPattern } from '@/data/study/papers/pattern';
+import { type PatternRow, patternOf } from '@/data/study/papers/pattern';
 import { questionsOf, weighChapters } from './chapterWeights';
+import { describeChoices } from './describeChoices';
 import { paperName } from './paperPage';
 import { heaviestOf, weighPaper } from './paperWeights';
 import { readPapers } from './readPapers';
@@ -25,22 +27,20 @@ export type PaperCard = {
   subject: PaperEntry['subject'];
   /** Questions, marks and time. */
   facts: string;
-  /** What carries most marks, or how many chapters it asks about. */
+  /** What carries most marks, or how many chapters it asks about; and the book, if it is replaced. */
   about: string;
 };
+
+type PatternTableRow = { kind: string; questions: number; each: number; marks: number };
 
 export type PatternTable = {
   title: string;
   intro: string;
-  rows: readonly {
-    section: string;
-    kind: string;
-    questions: number;
-    each: number;
-    marks: number;
-  }[];
+  sections: readonly { name: string; rows: readonly PatternTableRow[]; marks: number }[];
   questions: number;
   marks: number;
+  /** Where one of two questions may be chosen: a sentence for each class. */
+  choices: readonly string[];
 };
 
 export type PaperListPage = Pick<ListTexts, 'name' | 'heading' | 'lead' | 'notes'> & {
@@ -59,6 +59,12 @@ export type PaperListPage = Pick<ListTexts, 'name' | 'heading' | 'lead' | 'notes
 const isBoardClass = (entry: PaperEntry): boolean => entry.classNumber >= 10;
 
 const NAMED = 2;
+
+const oldBookOf = ({ classNumber, subject }: PaperEntry): string[] => {
+  const book = NCERT[classNumber].solved[subject]?.title;
+  const until = lastSessionOf(classNumber);
+  return book && until ? [OWN_PAPERS.oldBookShort(book, until)] : [];
+};
 
 const cardOf = (entry: PaperEntry): PaperCard[] => {
   const paper = readPapers().find(({ slug }) => slug === paperSlug(entry))?.front;
@@ -79,9 +85,10 @@ const cardOf = (entry: PaperEntry): PaperCard[] => {
         PAPER_COPY.marksOf(paper.marks),
         PAPER_COPY.timeOf(paper.minutes),
       ].join(' · '),
-      about: hasUnits
-        ? PAPER_COPY.most(heaviest)
-        : PAPER_COPY.chaptersOf(weighChapters(paper).length),
+      about: [
+        hasUnits ? PAPER_COPY.most(heaviest) : PAPER_COPY.chaptersOf(weighChapters(paper).length),
+        ...oldBookOf(entry),
+      ].join('. '),
     },
   ];
 };
@@ -92,34 +99,33 @@ const groupOf = (list: Exclude<PaperList, 'all'>, isLinked: boolean) => ({
   cards: PAPERS.filter((entry) => isBoardClass(entry) === (list === 'boards')).flatMap(cardOf),
 });
 
-const kindOf = ({ name, marks }: SectionPattern, assertions: number): string => {
-  if (name === 'A' && assertions > 0) return WITH_ASSERTIONS(assertions);
-  if (name === 'E') return CASE_STUDIES;
-  const kinds: Readonly<Record<number, string>> = SECTION_KINDS;
-  return kinds[marks] ?? '';
-};
+const rowOf = ({ kind, questions, marks }: PatternRow): PatternTableRow => ({
+  kind:
+    kind === 'answer' || kind === 'written'
+      ? (PATTERN_WORDS.answers[marks] ?? '')
+      : PATTERN_WORDS.kinds[kind],
+  questions,
+  each: marks,
+  marks: questions * marks,
+});
 
-const tableOf = ({
-  title,
-  intro,
-  classNumber,
-  subject,
-}: ListTexts['patterns'][number]): PatternTable => {
-  const { sections, marks }: PaperPattern = patternOf(classNumber, subject);
-  const isSenior = sections.length > 4;
-  const assertions = subject === 'maths' ? 2 : 4;
+const sumOf = (rows: readonly PatternTableRow[], of: 'questions' | 'marks'): number =>
+  rows.reduce((total, row) => total + row[of], 0);
+
+const tableOf = ({ title, intro, classes, subject }: ListTexts['patterns'][number]) => {
+  const patterns = classes.map((classNumber) => patternOf(classNumber, subject));
+  const sections = (patterns[0]?.sections ?? []).map(({ name, about, rows }) => ({
+    name: about ? PATTERN_WORDS.sectionOf(name, about.subject) : name,
+    rows: rows.map(rowOf),
+  }));
+  const rows = sections.flatMap((section) => section.rows);
   return {
     title,
     intro,
-    rows: sections.map((section) => ({
-      section: section.name,
-      kind: kindOf(section, isSenior ? assertions : 0),
-      questions: section.questions,
-      each: section.marks,
-      marks: section.questions * section.marks,
-    })),
-    questions: sections.reduce((total, section) => total + section.questions, 0),
-    marks,
+    sections: sections.map((section) => ({ ...section, marks: sumOf(section.rows, 'marks') })),
+    questions: sumOf(rows, 'questions'),
+    marks: sumOf(rows, 'marks'),
+    choices: patterns.flatMap((pattern, at) => describeChoices(pattern, classes[at] ?? 0)),
   };
 };
 

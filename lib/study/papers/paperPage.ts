@@ -1,6 +1,8 @@
 import { PAPER_COPY } from '@/data/copy/papers';
 import { ncertSubjectPath } from '@/data/routes/paths/study/ncert';
 import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
+import { NCERT } from '@/data/study/ncert/classes';
+import { EDITIONS, lastSessionOf } from '@/data/study/ncert/editions';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
@@ -42,8 +44,18 @@ export const paperName = ({ classNumber, subject }: Pick<PaperEntry, 'classNumbe
     subject === 'evs' ? SOLVED_SUBJECT_NAMES.evs : SOLVED_SUBJECT_NAMES[subject].toLowerCase(),
   );
 
-/** Classes 9 and above follow the board's pattern. */
-const FIRST_BOARD_PATTERN = 9;
+const ownOf = (classNumber: number): string => {
+  if (classNumber >= 10) return OWN_PAPERS.board;
+  return classNumber === 9 ? OWN_PAPERS.class9 : OWN_PAPERS.junior;
+};
+
+const originOf = ({ classNumber, subject }: PaperEntry): string => {
+  const book = NCERT[classNumber].solved[subject]?.title;
+  const next = EDITIONS[classNumber].next?.[subject];
+  const until = lastSessionOf(classNumber);
+  const old = book && next && until ? [OWN_PAPERS.oldBook(book, until, next)] : [];
+  return [ownOf(classNumber), ...old].join(' ');
+};
 
 const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
   const groups = weighPaper(entry, paper);
@@ -97,7 +109,7 @@ export const buildPaperPage = (slug: string): PaperPage | null => {
     name: paperName(entry),
     heading: `${paperName(entry)} sample paper`,
     lead: PAPER_TEXTS.lead(questionsOf(paper).length, paper.marks, time),
-    origin: entry.classNumber >= FIRST_BOARD_PATTERN ? OWN_PAPERS.board : OWN_PAPERS.junior,
+    origin: originOf(entry),
     list: { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all },
     weights: weightsOf(entry, paper),
     related: relatedOf(entry),

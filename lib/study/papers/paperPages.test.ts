@@ -5,6 +5,14 @@ import { buildPaperSheet } from './paperSheet';
 import { heaviestOf } from './paperWeights';
 import { readPapers } from './readPapers';
 
+const PATTERNS = [
+  { title: 'The maths paper of classes 10 and 12', marks: 80, questions: 38 },
+  { title: 'The science paper of class 10', marks: 80, questions: 39 },
+  { title: 'Our maths paper of class 9', marks: 80, questions: 38 },
+  { title: 'Our science paper of class 9', marks: 80, questions: 39 },
+  { title: 'Our papers for classes 5 to 8', marks: 40, questions: 19 },
+];
+
 const SLUGS = readPapers().map(({ slug }) => slug);
 
 describe.each(SLUGS)('the page of %s', (slug) => {
@@ -43,6 +51,29 @@ describe.each(SLUGS)('the page of %s', (slug) => {
   });
 });
 
+it.each([
+  ['class-10-science', null],
+  ['class-12-maths', null],
+  ['class-6-maths', null],
+  ['class-9-science', 'Science, in use until 2025-26; the book since then is Exploration'],
+  ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
+  [
+    'class-5-evs',
+    'Looking Around, in use until 2024-25; the book since then is Our Wondrous World',
+  ],
+])('says of %s whether its book has been replaced: %p', (slug, replaced) => {
+  const origin = buildPaperPage(slug)?.origin ?? '';
+  expect(origin.includes('in use until')).toBe(replaced !== null);
+  expect(origin).toContain(replaced ?? 'Our own questions');
+});
+
+it('calls no paper the board’s pattern where the school sets it', () => {
+  const board = SLUGS.filter((slug) =>
+    /on the board’s pattern/.test(buildPaperPage(slug)?.origin ?? ''),
+  );
+  expect(board).toEqual(['class-10-maths', 'class-10-science', 'class-12-maths']);
+});
+
 it('has no page for a paper that nobody wrote', () => {
   expect(buildPaperPage('class-4-maths')).toBeNull();
   expect(buildPaperSheet('class-4-maths')).toBeNull();
@@ -55,11 +86,36 @@ it('lists each paper in one of the two lists, and all of them together', () => {
   expect(pathsOf('all')).toHaveLength(SLUGS.length);
 });
 
-it('shows patterns whose rows add up', () => {
-  for (const { rows, marks, questions } of buildPaperListPage('all').patterns) {
-    expect(rows.reduce((sum, row) => sum + row.questions * row.each, 0)).toBe(marks);
-    expect(rows.reduce((sum, row) => sum + row.questions, 0)).toBe(questions);
-  }
+it('shows patterns whose rows add up to their sections and to the paper', () => {
+  for (const list of ['all', 'boards', 'fiveToNine'] as const)
+    for (const { title, sections, marks, questions } of buildPaperListPage(list).patterns) {
+      const rows = sections.flatMap((section) => section.rows);
+      const paper = PATTERNS.find(({ title: other }) => other === title);
+      expect({ title, marks, questions }).toEqual({ title, ...paper });
+      expect(rows.reduce((sum, row) => sum + row.questions * row.each, 0)).toBe(marks);
+      expect(sections.reduce((sum, section) => sum + section.marks, 0)).toBe(marks);
+    }
+});
+
+it.each([
+  [
+    'The maths paper of classes 10 and 12',
+    'Class 10',
+    '2 questions of section B, 2 questions of section C, 2 questions of section D and the last part of every case',
+  ],
+  [
+    'The maths paper of classes 10 and 12',
+    'Class 12',
+    '2 questions of section B, 3 questions of section C, 2 questions of section D and the last part of 2 cases',
+  ],
+  [
+    'The science paper of class 10',
+    'Class 10',
+    'every section: one question of 2 or 3 marks, the last part of the case and the long answer',
+  ],
+])('says in %s where %s offers a choice', (title, who, places) => {
+  const pattern = buildPaperListPage('boards').patterns.find((one) => one.title === title);
+  expect(pattern?.choices).toContain(`${who} has a choice in ${places}.`);
 });
 
 it('weighs a chapter with all its questions, wherever they stand', () => {

@@ -1,5 +1,5 @@
 import { all, create } from 'mathjs';
-import { patternOf } from '@/data/study/papers/pattern';
+import { patternOf, type QuestionKind } from '@/data/study/papers/pattern';
 import { unitsOf } from '@/data/study/papers/units';
 import { drawText } from '@/lib/study/math/drawText';
 import { flatNumbers } from '@/lib/study/practice/testing/numbersIn';
@@ -17,9 +17,32 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const questionsOf = (paper: Paper): readonly PaperQuestion[] =>
   paper.sections.flatMap(({ questions }) => questions);
 
+const IS_PAIR = /Assertion.*Reason/s;
+
+/** The kind of a question, in the words of the pattern; a written one stands as either. */
+const kindIn = ({ kind, ask }: PaperQuestion, wanted?: QuestionKind): QuestionKind => {
+  if (kind === 'choice') return IS_PAIR.test(ask) ? 'assertion' : 'option';
+  if (wanted === 'written') return wanted;
+  return kind === 'case' ? 'case' : 'answer';
+};
+
+const offersChoice = (question: PaperQuestion): boolean =>
+  question.kind === 'case'
+    ? question.parts.some(({ or }) => or)
+    : question.kind === 'open' && question.or !== undefined;
+
 /** Every question by what a reader calls it: `class-10-maths 23`. */
 const QUESTIONS = PAPERS.flatMap(([slug, paper]) =>
   questionsOf(paper).map((question, at) => [`${slug} ${at + 1}`, question] as const),
+);
+
+/** Every section beside what its pattern says: `class-10-science A`. */
+const SECTIONS = PAPERS.flatMap(([slug, paper]) =>
+  patternOf(paper.class, paper.subject).sections.map((pattern) => {
+    const section = paper.sections.find(({ name }) => name === pattern.name);
+    const { title = '', questions = [] } = section ?? {};
+    return { name: `${slug} ${pattern.name}`, paper, pattern, title, questions };
+  }),
 );
 
 const ANSWERED = QUESTIONS.flatMap(([id, question]) =>
@@ -52,13 +75,6 @@ describe.each(PAPERS)('%s', (slug, paper) => {
     expect(letters).toEqual(pattern.sections.map(({ name }) => name));
   });
 
-  it.each(pattern.sections)('has in section $name $questions questions of $marks marks', (row) => {
-    const section = paper.sections.find(({ name }) => name === row.name);
-    expect(section?.questions.map(({ marks }) => marks)).toEqual(
-      Array.from({ length: row.questions }, () => row.marks),
-    );
-  });
-
   it('adds up to its marks', () => {
     expect(sum(questions.map(({ marks }) => marks))).toBe(paper.marks);
   });
@@ -86,28 +102,6 @@ describe.each(PAPERS)('%s', (slug, paper) => {
     expect(strangers).toEqual([]);
   });
 
-  it('has the choices of the board’s pattern', () => {
-    const choicesIn = (name: string) =>
-      (paper.sections.find((section) => section.name === name)?.questions ?? []).filter(
-        (question) =>
-          question.kind === 'case'
-            ? question.parts.some(({ or }) => or)
-            : question.kind === 'open' && question.or,
-      ).length;
-    const isBoardMaths = paper.class >= 9 && paper.subject === 'maths';
-    const found = isBoardMaths ? ['B', 'C', 'D'].map(choicesIn) : [];
-    expect(found).toEqual(isBoardMaths ? [2, 2, 2] : []);
-  });
-
-  it('has assertions and reasons at the end of section A, and case studies in E', () => {
-    const isBoard = paper.class >= 9;
-    const inA = paper.sections[0]?.questions.slice(isBoard && paper.subject === 'maths' ? -2 : -4);
-    const inE = paper.sections.find(({ name }) => name === 'E')?.questions ?? [];
-    const pairs = isBoard ? (inA ?? []) : [];
-    expect(pairs.filter(({ ask }) => !/Assertion.*Reason/s.test(ask))).toEqual([]);
-    expect(inE.filter(({ kind }) => kind !== 'case')).toEqual([]);
-  });
-
   it('spreads its right options fairly', () => {
     const places = questions.flatMap((question) =>
       question.kind === 'choice' ? [question.options.indexOf(question.answer)] : [],
@@ -117,6 +111,81 @@ describe.each(PAPERS)('%s', (slug, paper) => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(Math.max(2, places.length * 0.4));
   });
 });
+
+it.each(SECTIONS)('$name asks what its pattern asks, in that order', ({ pattern, questions }) => {
+  const expected = pattern.rows.flatMap(({ kind, questions: count, marks }) =>
+    Array.from({ length: count }, () => ({ kind, marks })),
+  );
+  const asked = questions.map((question, at) => ({
+    kind: kindIn(question, expected[at]?.kind),
+    marks: question.marks,
+  }));
+  expect(asked).toEqual(expected);
+});
+
+it.each(SECTIONS.filter(({ pattern }) => pattern.about))(
+  '$name asks only about the units of its subject',
+  ({ pattern, paper, title, questions }) => {
+    expect(title).toBe(pattern.about?.subject);
+    const chapters = unitsOf(paper.class, paper.subject)
+      .filter(({ number }) => pattern.about?.units.includes(number))
+      .flatMap((unit) => unit.chapters);
+    const asked = questions.flatMap((question) => [
+      question.chapter,
+      ...(question.kind === 'open' && question.or ? [question.or.chapter] : []),
+    ]);
+    expect(asked.filter((chapter) => !chapters.includes(chapter))).toEqual([]);
+  },
+);
+
+it.each(SECTIONS.filter(({ paper }) => paper.class >= 9))(
+  '$name offers as many choices as its pattern',
+  ({ pattern: { choices = [] }, questions }) => {
+    const offering = questions.filter(offersChoice);
+    const counted = choices.map(({ marks }) => ({
+      marks,
+      questions: offering.filter((question) => marks.includes(question.marks)).length,
+    }));
+    expect(counted).toEqual(choices);
+    expect(offering).toHaveLength(sum(choices.map(({ questions: count }) => count)));
+  },
+);
+
+/** `questions 21, 24 and 28 and the last part of question 36`: 21, 24, 28, 36. */
+const namedQuestions = (sentence: string): number[] =>
+  [...sentence.matchAll(/questions? ((?:\d+(?:, | and )?)+)/gi)].flatMap(([, list = '']) =>
+    (list.match(/\d+/g) ?? []).map(Number),
+  );
+
+const TELLS_CHOICES = /offer two|give a choice/;
+
+it.each(PAPERS.filter(([, { instructions }]) => TELLS_CHOICES.test(instructions.join(' '))))(
+  '%s names in its instructions the questions that offer a choice',
+  (_, paper) => {
+    const sentence =
+      paper.instructions
+        .join(' ')
+        .split(/(?<=\.) /)
+        .find((line) => TELLS_CHOICES.test(line)) ?? '';
+    const offering = questionsOf(paper).flatMap((question, at) =>
+      offersChoice(question) && !(question.kind === 'case' && sentence.includes('each case'))
+        ? [at + 1]
+        : [],
+    );
+    expect(namedQuestions(sentence)).toEqual(offering);
+  },
+);
+
+it.each(SECTIONS.filter(({ pattern }) => pattern.parts))(
+  '$name divides its cases as its pattern, with a choice in the last part only',
+  ({ pattern, questions }) => {
+    const cases = questions.flatMap((question) =>
+      question.kind === 'case' ? [question.parts] : [],
+    );
+    expect(cases.map((parts) => parts.map(({ marks }) => marks))).toEqual(pattern.parts);
+    expect(cases.flatMap((parts) => parts.slice(0, -1)).filter(({ or }) => or)).toEqual([]);
+  },
+);
 
 it.each(CHOICES)('%s has four different options and the answer among them', (_, question) => {
   expect(new Set(question.options).size).toBe(4);

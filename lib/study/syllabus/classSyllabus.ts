@@ -1,6 +1,8 @@
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import { lastSessionOf } from '@/data/study/ncert/editions';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
+  IN_THIS_SESSION,
   OTHER_SUBJECTS,
   PAPER_TIME,
   PLAN,
@@ -9,6 +11,7 @@ import {
 } from '@/data/study/syllabus/texts';
 import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
+import { classEdition } from '@/lib/study/ncert/editionLine';
 import { type BookSyllabus, buildBooks } from './bookSyllabus';
 import { buildCourse, type CourseSyllabus } from './courseSyllabus';
 import { TEACHING_WEEKS } from './shareWeeks';
@@ -50,7 +53,9 @@ export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage 
   return {
     classNumber,
     heading: `CBSE class ${classNumber} syllabus ${SYLLABUS_YEAR}`,
-    lead: YEAR_LEADS[classNumber],
+    lead: lastSessionOf(classNumber)
+      ? `${YEAR_LEADS[classNumber]} ${classEdition(classNumber)}`
+      : YEAR_LEADS[classNumber],
     paperTime: PAPER_TIME,
     weeks: TEACHING_WEEKS,
     courses,
@@ -75,6 +80,7 @@ export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage 
     },
     assessment: assessmentOf(classNumber),
     notes: [
+      { title: IN_THIS_SESSION.title, paragraphs: IN_THIS_SESSION.of[classNumber] },
       { title: PLAN.title, paragraphs: planOf(classNumber) },
       { title: SYLLABUS_SOURCE.title, paragraphs: sourceOf(classNumber) },
     ],

@@ -4,7 +4,6 @@ import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
   MARKED_ASSESSMENT,
-  NEXT_BOOKS,
   PLAN,
   REST_NOTES,
   STAGES,
@@ -57,9 +56,7 @@ export const planOf = (classNumber: ClassNumber): string[] => {
   return [PLAN.marked(TEACHING_WEEKS), example, PLAN.guide];
 };
 
-/** Where the facts come from, and what changes in the year after. */
-export const sourceOf = (classNumber: ClassNumber): string[] => {
-  const next = NEXT_BOOKS[classNumber];
-  const source = isMarkedClass(classNumber) ? SYLLABUS_SOURCE.marked : SYLLABUS_SOURCE.books;
-  return next ? [source, next] : [source];
-};
+/** Where the facts come from. */
+export const sourceOf = (classNumber: ClassNumber): string[] => [
+  isMarkedClass(classNumber) ? SYLLABUS_SOURCE.marked : SYLLABUS_SOURCE.books,
+];

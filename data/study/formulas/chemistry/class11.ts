@@ -94,6 +94,20 @@ export const CHEMISTRY_CLASS_11: FormulaClass = {
             answer: '80 %',
           },
         },
+        {
+          name: 'Percentage of an element',
+          tex: 'p = \\frac{m_e}{M} \\times 100',
+          symbols: [
+            ['p', 'mass percentage', '%', 40],
+            ['m_e', 'mass of the element in one mole', 'g', 40],
+            ['M', 'molar mass', 'g', 100],
+          ],
+          use: {
+            given: 'Calcium in CaCO₃: 40 g in 100 g.',
+            work: '40 ÷ (40 + 12 + 3 × 16) × 100',
+            answer: '40 %',
+          },
+        },
       ],
     },
     {
@@ -199,84 +213,8 @@ export const CHEMISTRY_CLASS_11: FormulaClass = {
       ],
     },
     {
-      title: 'Gases and heat',
+      title: 'Heat',
       formulas: [
-        {
-          name: 'Boyle’s law',
-          tex: 'p_1 V_1 = p_2 V_2',
-          symbols: [
-            ['p_1', 'pressure before', 'bar', 1],
-            ['V_1', 'volume before', 'L', 6],
-            ['p_2', 'pressure after', 'bar', 3],
-            ['V_2', 'volume after', 'L', 2],
-          ],
-          use: {
-            given: '6 L of gas at 1 bar are pressed to 3 bar.',
-            work: '1 × 6 ÷ 3',
-            answer: '2 L',
-          },
-          limits: 'Same temperature, same amount of gas.',
-        },
-        {
-          name: 'Charles’s law',
-          tex: '\\frac{V_1}{T_1} = \\frac{V_2}{T_2}',
-          symbols: [
-            ['V_1', 'volume before', 'L', 3],
-            ['T_1', 'temperature before', 'K', 300],
-            ['V_2', 'volume after', 'L', 4],
-            ['T_2', 'temperature after', 'K', 400],
-          ],
-          use: { given: '3 L at 300 K are warmed to 400 K.', work: '3 × 400 ÷ 300', answer: '4 L' },
-          limits: 'In kelvin, at a steady pressure.',
-        },
-        {
-          name: 'Ideal gas equation',
-          tex: 'p V = n R T',
-          symbols: [
-            ['p', 'pressure', 'bar', 1],
-            ['V', 'volume', 'L', 24.942],
-            ['n', 'amount', 'mol', 1],
-            ['R', '0.08314', 'L bar/(mol K)', 0.08314],
-            ['T', 'temperature', 'K', 300],
-          ],
-          use: {
-            given: 'The room that 1 mol takes at 1 bar and 300 K.',
-            work: '1 × 0.08314 × 300 ÷ 1',
-            answer: '24.942 L',
-          },
-          limits: 'Real gases differ at high pressure and in the cold.',
-        },
-        {
-          name: 'Combined gas law',
-          tex: '\\frac{p_1 V_1}{T_1} = \\frac{p_2 V_2}{T_2}',
-          symbols: [
-            ['p_1', 'pressure before', 'bar', 2],
-            ['V_1', 'volume before', 'L', 3],
-            ['T_1', 'temperature before', 'K', 300],
-            ['p_2', 'pressure after', 'bar', 1],
-            ['V_2', 'volume after', 'L', 8],
-            ['T_2', 'temperature after', 'K', 400],
-          ],
-          use: {
-            given: '3 L at 2 bar and 300 K go to 1 bar and 400 K.',
-            work: '2 × 3 × 400 ÷ (300 × 1)',
-            answer: '8 L',
-          },
-        },
-        {
-          name: 'Partial pressure',
-          tex: 'p_1 = x_1 p',
-          symbols: [
-            ['p_1', 'partial pressure', 'bar', 0.21],
-            ['x_1', 'mole fraction', '', 0.21],
-            ['p', 'total pressure', 'bar', 1],
-          ],
-          use: {
-            given: 'Oxygen makes up 0.21 of air at 1 bar.',
-            work: '0.21 × 1',
-            answer: '0.21 bar',
-          },
-        },
         {
           name: 'Enthalpy change of a reaction',
           tex: '\\Delta H = \\sum H_p - \\sum H_r',
@@ -380,6 +318,84 @@ export const CHEMISTRY_CLASS_11: FormulaClass = {
           limits: 'As written, for carbon, hydrogen and oxygen only.',
         },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Boyle’s law',
+      tex: 'p_1 V_1 = p_2 V_2',
+      symbols: [
+        ['p_1', 'pressure before', 'bar', 1],
+        ['V_1', 'volume before', 'L', 6],
+        ['p_2', 'pressure after', 'bar', 3],
+        ['V_2', 'volume after', 'L', 2],
+      ],
+      use: {
+        given: '6 L of gas at 1 bar are pressed to 3 bar.',
+        work: '1 × 6 ÷ 3',
+        answer: '2 L',
+      },
+      limits: 'Same temperature, same amount of gas.',
+    },
+    {
+      name: 'Charles’s law',
+      tex: '\\frac{V_1}{T_1} = \\frac{V_2}{T_2}',
+      symbols: [
+        ['V_1', 'volume before', 'L', 3],
+        ['T_1', 'temperature before', 'K', 300],
+        ['V_2', 'volume after', 'L', 4],
+        ['T_2', 'temperature after', 'K', 400],
+      ],
+      use: { given: '3 L at 300 K are warmed to 400 K.', work: '3 × 400 ÷ 300', answer: '4 L' },
+      limits: 'In kelvin, at a steady pressure.',
+    },
+    {
+      name: 'Ideal gas equation',
+      tex: 'p V = n R T',
+      symbols: [
+        ['p', 'pressure', 'bar', 1],
+        ['V', 'volume', 'L', 24.942],
+        ['n', 'amount', 'mol', 1],
+        ['R', '0.08314', 'L bar/(mol K)', 0.08314],
+        ['T', 'temperature', 'K', 300],
+      ],
+      use: {
+        given: 'The room that 1 mol takes at 1 bar and 300 K.',
+        work: '1 × 0.08314 × 300 ÷ 1',
+        answer: '24.942 L',
+      },
+      limits: 'Real gases differ at high pressure and in the cold.',
+    },
+    {
+      name: 'Combined gas law',
+      tex: '\\frac{p_1 V_1}{T_1} = \\frac{p_2 V_2}{T_2}',
+      symbols: [
+        ['p_1', 'pressure before', 'bar', 2],
+        ['V_1', 'volume before', 'L', 3],
+        ['T_1', 'temperature before', 'K', 300],
+        ['p_2', 'pressure after', 'bar', 1],
+        ['V_2', 'volume after', 'L', 8],
+        ['T_2', 'temperature after', 'K', 400],
+      ],
+      use: {
+        given: '3 L at 2 bar and 300 K go to 1 bar and 400 K.',
+        work: '2 × 3 × 400 ÷ (300 × 1)',
+        answer: '8 L',
+      },
+    },
+    {
+      name: 'Partial pressure',
+      tex: 'p_1 = x_1 p',
+      symbols: [
+        ['p_1', 'partial pressure', 'bar', 0.21],
+        ['x_1', 'mole fraction', '', 0.21],
+        ['p', 'total pressure', 'bar', 1],
+      ],
+      use: {
+        given: 'Oxygen makes up 0.21 of air at 1 bar.',
+        work: '0.21 × 1',
+        answer: '0.21 bar',
+      },
     },
   ],
 };

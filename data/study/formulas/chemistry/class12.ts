@@ -258,7 +258,7 @@ export const CHEMISTRY_CLASS_12: FormulaClass = {
       ],
     },
     {
-      title: 'Complexes and solids',
+      title: 'Complexes',
       formulas: [
         {
           name: 'Spin-only magnetic moment',
@@ -288,23 +288,25 @@ export const CHEMISTRY_CLASS_12: FormulaClass = {
             answer: '36, as in krypton',
           },
         },
-        {
-          name: 'Density of a crystal',
-          tex: 'd = \\frac{z M}{a^3 N_A}',
-          symbols: [
-            ['d', 'density', 'g/cm³', 8.965],
-            ['z', 'atoms in a unit cell', '', 4],
-            ['M', 'molar mass', 'g/mol', 63.5],
-            ['a', 'edge', 'cm', 3.61e-8],
-            ['N_A', '6.022 × 10²³', '1/mol', 6.022e23],
-          ],
-          use: {
-            given: 'Copper: z = 4, edge 3.61 × 10⁻⁸ cm.',
-            work: '4 × 63.5 ÷ ((3.61 × 10⁻⁸)³ × 6.022 × 10²³)',
-            answer: 'about 8.97 g/cm³',
-          },
-        },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Density of a crystal',
+      tex: 'd = \\frac{z M}{a^3 N_A}',
+      symbols: [
+        ['d', 'density', 'g/cm³', 8.965],
+        ['z', 'atoms in a unit cell', '', 4],
+        ['M', 'molar mass', 'g/mol', 63.5],
+        ['a', 'edge', 'cm', 3.61e-8],
+        ['N_A', '6.022 × 10²³', '1/mol', 6.022e23],
+      ],
+      use: {
+        given: 'Copper: z = 4, edge 3.61 × 10⁻⁸ cm.',
+        work: '4 × 63.5 ÷ ((3.61 × 10⁻⁸)³ × 6.022 × 10²³)',
+        answer: 'about 8.97 g/cm³',
+      },
     },
   ],
 };

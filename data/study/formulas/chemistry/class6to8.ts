@@ -82,48 +82,65 @@ export const CHEMISTRY_CLASS_8: FormulaClass = {
   grade: 8,
   topics: [
     {
-      title: 'Combustion and fuels',
+      title: 'Elements and compounds',
       formulas: [
         {
-          name: 'Burning of carbon',
-          tex: '\\mathrm{C + O_2 \\rightarrow CO_2}',
+          name: 'Iron and sulphur',
+          tex: '\\mathrm{Fe + S \\rightarrow FeS}',
           symbols: [
-            ['\\mathrm{C}', 'carbon, as in coal'],
-            ['\\mathrm{CO_2}', 'carbon dioxide'],
+            ['\\mathrm{Fe}', 'iron'],
+            ['\\mathrm{S}', 'sulphur'],
+            ['\\mathrm{FeS}', 'iron sulphide, a compound'],
           ],
           use: {
-            given: '12 g of carbon take up 32 g of oxygen.',
-            work: '12 + 32',
-            answer: '44 g of carbon dioxide',
+            given: '56 g of iron join 32 g of sulphur.',
+            work: '56 + 32',
+            answer: '88 g of iron sulphide',
           },
-          limits: 'With too little air the poisonous gas CO forms.',
-        },
-        {
-          name: 'Burning of methane',
-          tex: '\\mathrm{CH_4 + 2O_2 \\rightarrow CO_2 + 2H_2O}',
-          symbols: [['\\mathrm{CH_4}', 'methane, the main part of CNG and biogas']],
-          use: {
-            given: 'How much oxygen burns 16 g of methane to 44 g of CO₂ and 36 g of water?',
-            work: '44 + 36 − 16',
-            answer: '64 g',
-          },
-        },
-        {
-          name: 'Calorific value',
-          tex: 'k = \\frac{Q}{m}',
-          symbols: [
-            ['k', 'calorific value', 'kJ/kg', 45000],
-            ['Q', 'heat', 'kJ', 180000],
-            ['m', 'mass of fuel', 'kg', 4],
-          ],
-          use: {
-            given: '4 kg of a fuel give 1,80,000 kJ.',
-            work: '1,80,000 ÷ 4',
-            answer: '45,000 kJ/kg',
-          },
-          limits: 'The fuel must burn completely.',
+          limits: 'Heat is needed. Only stirred together, the two stay a mixture.',
         },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Burning of carbon',
+      tex: '\\mathrm{C + O_2 \\rightarrow CO_2}',
+      symbols: [
+        ['\\mathrm{C}', 'carbon, as in coal'],
+        ['\\mathrm{CO_2}', 'carbon dioxide'],
+      ],
+      use: {
+        given: '12 g of carbon take up 32 g of oxygen.',
+        work: '12 + 32',
+        answer: '44 g of carbon dioxide',
+      },
+      limits: 'With too little air the poisonous gas CO forms.',
+    },
+    {
+      name: 'Burning of methane',
+      tex: '\\mathrm{CH_4 + 2O_2 \\rightarrow CO_2 + 2H_2O}',
+      symbols: [['\\mathrm{CH_4}', 'methane, the main part of CNG and biogas']],
+      use: {
+        given: 'How much oxygen burns 16 g of methane to 44 g of CO₂ and 36 g of water?',
+        work: '44 + 36 − 16',
+        answer: '64 g',
+      },
+    },
+    {
+      name: 'Calorific value',
+      tex: 'k = \\frac{Q}{m}',
+      symbols: [
+        ['k', 'calorific value', 'kJ/kg', 45000],
+        ['Q', 'heat', 'kJ', 180000],
+        ['m', 'mass of fuel', 'kg', 4],
+      ],
+      use: {
+        given: '4 kg of a fuel give 1,80,000 kJ.',
+        work: '1,80,000 ÷ 4',
+        answer: '45,000 kJ/kg',
+      },
+      limits: 'The fuel must burn completely.',
     },
   ],
 };

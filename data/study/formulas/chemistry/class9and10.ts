@@ -35,16 +35,6 @@ export const CHEMISTRY_CLASS_9: FormulaClass = {
             answer: '5 %',
           },
         },
-        {
-          name: 'Celsius to kelvin',
-          tex: 'T = t + 273.15',
-          symbols: [
-            ['T', 'temperature', 'K', 298.15],
-            ['t', 'same temperature', '°C', 25],
-          ],
-          use: { given: 'Room temperature is 25 °C.', work: '25 + 273.15', answer: '298.15 K' },
-          limits: 'Class 9 books round to 273.',
-        },
       ],
     },
     {
@@ -61,30 +51,6 @@ export const CHEMISTRY_CLASS_9: FormulaClass = {
             given: 'Sulphuric acid, H₂SO₄: H 1 u, S 32 u, O 16 u.',
             work: '2 × 1 + 32 + 4 × 16',
             answer: '98 u',
-          },
-        },
-        {
-          name: 'Moles from mass',
-          tex: 'n = \\frac{m}{M}',
-          symbols: [
-            ['n', 'amount', 'mol', 2],
-            ['m', 'mass', 'g', 36],
-            ['M', 'molar mass', 'g/mol', 18],
-          ],
-          use: { given: 'How many moles are 36 g of water?', work: '36 ÷ 18', answer: '2 mol' },
-        },
-        {
-          name: 'Moles from number of particles',
-          tex: 'n = \\frac{N}{N_A}',
-          symbols: [
-            ['n', 'amount', 'mol', 0.5],
-            ['N', 'number of particles', '', 3.011e23],
-            ['N_A', '6.022 × 10²³', '1/mol', 6.022e23],
-          ],
-          use: {
-            given: 'How many moles are 3.011 × 10²³ molecules?',
-            work: '(3.011 × 10²³) ÷ (6.022 × 10²³)',
-            answer: '0.5 mol',
           },
         },
         {
@@ -145,21 +111,43 @@ export const CHEMISTRY_CLASS_9: FormulaClass = {
             answer: '35.5 u',
           },
         },
-        {
-          name: 'Percentage of an element',
-          tex: 'p = \\frac{m_e}{M} \\times 100',
-          symbols: [
-            ['p', 'mass percentage', '%', 40],
-            ['m_e', 'mass of the element in one mole', 'g', 40],
-            ['M', 'molar mass', 'g', 100],
-          ],
-          use: {
-            given: 'Calcium in CaCO₃: 40 g in 100 g.',
-            work: '40 ÷ (40 + 12 + 3 × 16) × 100',
-            answer: '40 %',
-          },
-        },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Celsius to kelvin',
+      tex: 'T = t + 273.15',
+      symbols: [
+        ['T', 'temperature', 'K', 298.15],
+        ['t', 'same temperature', '°C', 25],
+      ],
+      use: { given: 'Room temperature is 25 °C.', work: '25 + 273.15', answer: '298.15 K' },
+      limits: 'Class 9 books round to 273.',
+    },
+    {
+      name: 'Moles from mass',
+      tex: 'n = \\frac{m}{M}',
+      symbols: [
+        ['n', 'amount', 'mol', 2],
+        ['m', 'mass', 'g', 36],
+        ['M', 'molar mass', 'g/mol', 18],
+      ],
+      use: { given: 'How many moles are 36 g of water?', work: '36 ÷ 18', answer: '2 mol' },
+    },
+    {
+      name: 'Moles from number of particles',
+      tex: 'n = \\frac{N}{N_A}',
+      symbols: [
+        ['n', 'amount', 'mol', 0.5],
+        ['N', 'number of particles', '', 3.011e23],
+        ['N_A', '6.022 × 10²³', '1/mol', 6.022e23],
+      ],
+      use: {
+        given: 'How many moles are 3.011 × 10²³ molecules?',
+        work: '(3.011 × 10²³) ÷ (6.022 × 10²³)',
+        answer: '0.5 mol',
+      },
     },
   ],
 };

@@ -7,21 +7,6 @@ export const MATHS_CLASS_11: FormulaClass = {
       title: 'Sets and counting',
       formulas: [
         {
-          name: 'Union of two sets',
-          tex: 'n(A \\cup B) = n(A) + n(B) - n(A \\cap B)',
-          symbols: [
-            ['n(A \\cup B)', 'members in A or B', '', 40],
-            ['n(A)', 'members in A', '', 25],
-            ['n(B)', 'members in B', '', 22],
-            ['n(A \\cap B)', 'members in both', '', 7],
-          ],
-          use: {
-            given: '25 pupils play cricket, 22 kho-kho and 7 both.',
-            work: '25 + 22 − 7',
-            answer: '40 play at least one',
-          },
-        },
-        {
           name: 'Number of subsets',
           tex: 'N = 2^n',
           symbols: [
@@ -59,20 +44,6 @@ export const MATHS_CLASS_11: FormulaClass = {
             work: '10! ÷ (2! × 8!)',
             answer: '45 handshakes',
           },
-        },
-        {
-          name: 'General term of the binomial expansion',
-          tex: 'T_{r+1} = {}^nC_r\\, a^{n-r} b^r',
-          symbols: [
-            ['T_{r+1}', 'term number r + 1 of (a + b) to the n', '', 720],
-            ['{}^nC_r', 'number of choices', '', 10],
-            ['n', 'power', '', 5],
-            ['r', 'one less than its place', '', 2],
-            ['a', 'first part', '', 2],
-            ['b', 'second part', '', 3],
-          ],
-          use: { given: 'Find the 3rd term of (2 + 3)⁵.', work: '10 × 2³ × 3²', answer: '720' },
-          limits: 'n is a whole number, 0 or more.',
         },
       ],
     },
@@ -205,15 +176,6 @@ export const MATHS_CLASS_11: FormulaClass = {
           use: { given: 'Add 1 + 1/2 + 1/4 + …', work: '1 ÷ (1 − 1/2)', answer: '2' },
           limits: 'Only for −1 < r < 1.',
         },
-        {
-          name: 'Sum of the first squares',
-          tex: 'S = \\frac{n(n + 1)(2n + 1)}{6}',
-          symbols: [
-            ['S', '1² + 2² + … + n²', '', 385],
-            ['n', 'last number', '', 10],
-          ],
-          use: { given: 'Add the squares of 1 to 10.', work: '10 × 11 × 21 ÷ 6', answer: '385' },
-        },
       ],
     },
     {
@@ -309,8 +271,8 @@ export const MATHS_CLASS_11: FormulaClass = {
           name: 'Derivative of a power',
           tex: '\\frac{d}{dx} x^n = n x^{n - 1}',
           symbols: [
-            ['n', 'exponent'],
-            ['x', 'variable'],
+            ['n', 'exponent', '', 3],
+            ['x', 'variable', '', 2],
           ],
           use: { given: 'Find the slope of x³ at x = 2.', work: '3 × 2²', answer: '12' },
         },
@@ -345,6 +307,46 @@ export const MATHS_CLASS_11: FormulaClass = {
           },
         },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Union of two sets',
+      tex: 'n(A \\cup B) = n(A) + n(B) - n(A \\cap B)',
+      symbols: [
+        ['n(A \\cup B)', 'members in A or B', '', 40],
+        ['n(A)', 'members in A', '', 25],
+        ['n(B)', 'members in B', '', 22],
+        ['n(A \\cap B)', 'members in both', '', 7],
+      ],
+      use: {
+        given: '25 pupils play cricket, 22 kho-kho and 7 both.',
+        work: '25 + 22 − 7',
+        answer: '40 play at least one',
+      },
+    },
+    {
+      name: 'General term of the binomial expansion',
+      tex: 'T_{r+1} = {}^nC_r\\, a^{n-r} b^r',
+      symbols: [
+        ['T_{r+1}', 'term number r + 1 of (a + b) to the n', '', 720],
+        ['{}^nC_r', 'number of choices', '', 10],
+        ['n', 'power', '', 5],
+        ['r', 'one less than its place', '', 2],
+        ['a', 'first part', '', 2],
+        ['b', 'second part', '', 3],
+      ],
+      use: { given: 'Find the 3rd term of (2 + 3)⁵.', work: '10 × 2³ × 3²', answer: '720' },
+      limits: 'n is a whole number, 0 or more.',
+    },
+    {
+      name: 'Sum of the first squares',
+      tex: 'S = \\frac{n(n + 1)(2n + 1)}{6}',
+      symbols: [
+        ['S', '1² + 2² + … + n²', '', 385],
+        ['n', 'last number', '', 10],
+      ],
+      use: { given: 'Add the squares of 1 to 10.', work: '10 × 11 × 21 ÷ 6', answer: '385' },
     },
   ],
 };

@@ -73,22 +73,6 @@ export const MATHS_CLASS_6: FormulaClass = {
           limits: 'The remainder is always less than the divisor.',
         },
         {
-          name: 'HCF and LCM of two numbers',
-          tex: '\\text{HCF} \\times \\text{LCM} = a \\times b',
-          symbols: [
-            ['\\text{HCF}', 'highest common factor', '', 6],
-            ['\\text{LCM}', 'lowest common multiple', '', 36],
-            ['a', 'first number', '', 12],
-            ['b', 'second number', '', 18],
-          ],
-          use: {
-            given: 'The HCF of 12 and 18 is 6. Find their LCM.',
-            work: '12 × 18 ÷ 6',
-            answer: '36',
-          },
-          limits: 'Two numbers only: for 2, 4 and 6 the product is 48, but HCF × LCM is 24.',
-        },
-        {
           name: 'Triangular number',
           tex: 'T_n = \\frac{n(n + 1)}{2}',
           symbols: [

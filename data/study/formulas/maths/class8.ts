@@ -4,6 +4,52 @@ export const MATHS_CLASS_8: FormulaClass = {
   grade: 8,
   topics: [
     {
+      title: 'Powers',
+      formulas: [
+        {
+          name: 'Product of powers',
+          tex: 'a^m \\times a^n = a^{m + n}',
+          symbols: [
+            ['a', 'base', '', 2],
+            ['m', 'first exponent', '', 3],
+            ['n', 'second exponent', '', 4],
+          ],
+          use: { given: 'Write 2³ × 2⁴ as one power.', work: '2³ × 2⁴ = 2⁷', answer: '128' },
+          limits: 'The bases must be equal: 2³ × 3⁴ cannot be joined.',
+        },
+        {
+          name: 'Quotient of powers',
+          tex: '\\frac{a^m}{a^n} = a^{m - n}',
+          symbols: [
+            ['a', 'base, not 0', '', 5],
+            ['m', 'upper exponent', '', 6],
+            ['n', 'lower exponent', '', 4],
+          ],
+          use: { given: 'Find 5⁶ ÷ 5⁴.', work: '5⁶ ÷ 5⁴ = 5²', answer: '25' },
+        },
+        {
+          name: 'Power of a power',
+          tex: '(a^m)^n = a^{m n}',
+          symbols: [
+            ['a', 'base', '', 3],
+            ['m', 'inner exponent', '', 2],
+            ['n', 'outer exponent', '', 3],
+          ],
+          use: { given: 'Find the cube of 3².', work: '(3²)³ = 3⁶', answer: '729' },
+        },
+        {
+          name: 'Negative exponent',
+          tex: 'a^{-n} = \\frac{1}{a^n}',
+          symbols: [
+            ['a', 'base, not 0', '', 2],
+            ['n', 'exponent', '', 3],
+          ],
+          use: { given: 'Find 2⁻³.', work: '1 ÷ 2³', answer: '1/8' },
+          limits: 'The sign turns the number over; it does not make it negative.',
+        },
+      ],
+    },
+    {
       title: 'Algebraic identities',
       formulas: [
         {
@@ -49,21 +95,67 @@ export const MATHS_CLASS_8: FormulaClass = {
           ],
           use: { given: 'Find 102 × 105.', work: '100² + (2 + 5) × 100 + 2 × 5', answer: '10,710' },
         },
-        {
-          name: 'Negative exponent',
-          tex: 'a^{-n} = \\frac{1}{a^n}',
-          symbols: [
-            ['a', 'base, not 0', '', 2],
-            ['n', 'exponent', '', 3],
-          ],
-          use: { given: 'Find 2⁻³.', work: '1 ÷ 2³', answer: '1/8' },
-          limits: 'The sign turns the number over; it does not make it negative.',
-        },
       ],
     },
     {
-      title: 'Comparing quantities and proportion',
+      title: 'Percentages and proportion',
       formulas: [
+        {
+          name: 'Percentage',
+          tex: 'p = \\frac{x}{t} \\times 100',
+          symbols: [
+            ['p', 'percentage', '%', 85],
+            ['x', 'part', '', 34],
+            ['t', 'whole', '', 40],
+          ],
+          use: { given: 'Asha scored 34 out of 40.', work: '34 ÷ 40 × 100', answer: '85 %' },
+        },
+        {
+          name: 'Percentage change',
+          tex: 'p = \\frac{v_2 - v_1}{v_1} \\times 100',
+          symbols: [
+            ['p', 'change', '%', 20],
+            ['v_1', 'old value', '₹', 50],
+            ['v_2', 'new value', '₹', 60],
+          ],
+          use: {
+            given: 'The price of dal per packet rises from ₹50 to ₹60.',
+            work: '(60 − 50) ÷ 50 × 100',
+            answer: '20 % more',
+          },
+          limits: 'Divide by the old value. A negative result is a fall.',
+        },
+        {
+          name: 'Profit percentage',
+          tex: 'p = \\frac{\\text{SP} - \\text{CP}}{\\text{CP}} \\times 100',
+          symbols: [
+            ['p', 'profit', '%', 25],
+            ['\\text{SP}', 'selling price', '₹', 500],
+            ['\\text{CP}', 'cost price', '₹', 400],
+          ],
+          use: {
+            given: 'A kurta bought for ₹400 is sold for ₹500.',
+            work: '(500 − 400) ÷ 400 × 100',
+            answer: '25 %',
+          },
+          limits: 'When SP is below CP the result is negative: a loss.',
+        },
+        {
+          name: 'Simple interest',
+          tex: 'I = \\frac{P R T}{100}',
+          symbols: [
+            ['I', 'interest', '₹', 1200],
+            ['P', 'principal', '₹', 5000],
+            ['R', 'rate', '% a year', 8],
+            ['T', 'time', 'years', 3],
+          ],
+          use: {
+            given: '₹5,000 is lent for 3 years at 8 % a year.',
+            work: '5,000 × 8 × 3 ÷ 100',
+            answer: '₹1,200',
+          },
+          limits: 'Months must be turned into years: 6 months is 0.5.',
+        },
         {
           name: 'Discount percentage',
           tex: 'd = \\frac{M - S}{M} \\times 100',
@@ -147,6 +239,51 @@ export const MATHS_CLASS_8: FormulaClass = {
       title: 'Polygons and plane areas',
       formulas: [
         {
+          name: 'Pythagoras property',
+          tex: 'c^2 = a^2 + b^2',
+          symbols: [
+            ['c', 'hypotenuse', 'm', 13],
+            ['a', 'one leg', 'm', 5],
+            ['b', 'other leg', 'm', 12],
+          ],
+          use: {
+            given: 'A ladder stands 5 m from a wall and reaches 12 m up.',
+            work: '√(5² + 12²)',
+            answer: '13 m',
+          },
+          limits: 'Right-angled triangles only; c faces the right angle.',
+        },
+        {
+          name: 'Area of a triangle',
+          tex: 'A = \\frac{1}{2} b h',
+          symbols: [
+            ['A', 'area', 'cm²', 54],
+            ['b', 'base', 'cm', 12],
+            ['h', 'height', 'cm', 9],
+          ],
+          use: {
+            given: 'A paper flag has a base of 12 cm and a height of 9 cm.',
+            work: '1/2 × 12 × 9',
+            answer: '54 cm²',
+          },
+          limits: 'The height meets the base at a right angle; it is not a slant side.',
+        },
+        {
+          name: 'Area of a parallelogram',
+          tex: 'A = b h',
+          symbols: [
+            ['A', 'area', 'cm²', 60],
+            ['b', 'base', 'cm', 10],
+            ['h', 'height', 'cm', 6],
+          ],
+          use: {
+            given: 'The base is 10 cm, the height on it 6 cm.',
+            work: '10 × 6',
+            answer: '60 cm²',
+          },
+          limits: 'Use the height, not the slanted side.',
+        },
+        {
           name: 'Angle sum of a polygon',
           tex: 'S = (n - 2) \\times 180^\\circ',
           symbols: [
@@ -157,19 +294,6 @@ export const MATHS_CLASS_8: FormulaClass = {
             given: 'Find the angle sum of a pentagon.',
             work: '(5 − 2) × 180',
             answer: '540°',
-          },
-        },
-        {
-          name: 'Diagonals of a polygon',
-          tex: 'd = \\frac{n(n - 3)}{2}',
-          symbols: [
-            ['d', 'number of diagonals', '', 20],
-            ['n', 'number of sides', '', 8],
-          ],
-          use: {
-            given: 'Count the diagonals of an octagon.',
-            work: '8 × (8 − 3) ÷ 2',
-            answer: '20',
           },
         },
         {
@@ -203,103 +327,20 @@ export const MATHS_CLASS_8: FormulaClass = {
         },
       ],
     },
+  ],
+  alsoUseful: [
     {
-      title: 'Solids and chance',
-      formulas: [
-        {
-          name: 'Surface area of a cuboid',
-          tex: 'S = 2(l b + b h + h l)',
-          symbols: [
-            ['S', 'total surface area', 'cm²', 94],
-            ['l', 'length', 'cm', 5],
-            ['b', 'breadth', 'cm', 4],
-            ['h', 'height', 'cm', 3],
-          ],
-          use: {
-            given: 'A tin box is 5 cm by 4 cm by 3 cm.',
-            work: '2 × (5 × 4 + 4 × 3 + 3 × 5)',
-            answer: '94 cm²',
-          },
-          limits: 'For a box without a lid take away l × b once.',
-        },
-        {
-          name: 'Volume of a cuboid',
-          tex: 'V = l b h',
-          symbols: [
-            ['V', 'volume', 'm³', 6],
-            ['l', 'length', 'm', 2],
-            ['b', 'breadth', 'm', 1.5],
-            ['h', 'height', 'm', 2],
-          ],
-          use: {
-            given: 'A water tank measures 2 m by 1.5 m by 2 m.',
-            work: '2 × 1.5 × 2',
-            answer: '6 m³, which is 6,000 litres',
-          },
-        },
-        {
-          name: 'Surface area of a cube',
-          tex: 'S = 6 a^2',
-          symbols: [
-            ['S', 'total surface area', 'cm²', 96],
-            ['a', 'edge', 'cm', 4],
-          ],
-          use: { given: 'A puzzle cube has an edge of 4 cm.', work: '6 × 4²', answer: '96 cm²' },
-        },
-        {
-          name: 'Volume of a cube',
-          tex: 'V = a^3',
-          symbols: [
-            ['V', 'volume', 'cm³', 125],
-            ['a', 'edge', 'cm', 5],
-          ],
-          use: { given: 'A cube has an edge of 5 cm.', work: '5³', answer: '125 cm³' },
-        },
-        {
-          name: 'Total surface area of a cylinder',
-          tex: 'S = 2 \\pi r (r + h)',
-          symbols: [
-            ['S', 'total surface area', 'cm²', 748],
-            ['r', 'radius', 'cm', 7],
-            ['h', 'height', 'cm', 10],
-          ],
-          use: {
-            given: 'A closed tin has radius 7 cm and height 10 cm. Take π as 22/7.',
-            work: '2 × 22/7 × 7 × (7 + 10)',
-            answer: '748 cm²',
-          },
-          limits: 'The curved part alone is 2πrh.',
-        },
-        {
-          name: 'Volume of a cylinder',
-          tex: 'V = \\pi r^2 h',
-          symbols: [
-            ['V', 'volume', 'cm³', 1540],
-            ['r', 'radius', 'cm', 7],
-            ['h', 'height', 'cm', 10],
-          ],
-          use: {
-            given: 'A tin has radius 7 cm and height 10 cm. Take π as 22/7.',
-            work: '22/7 × 7² × 10',
-            answer: '1,540 cm³',
-          },
-        },
-        {
-          name: 'Probability of an event',
-          tex: 'P(E) = \\frac{f}{n}',
-          symbols: [
-            ['P(E)', 'probability', '', 0.5],
-            ['f', 'favourable outcomes', '', 3],
-            ['n', 'all outcomes', '', 6],
-          ],
-          use: {
-            given: 'A die is thrown. What is the chance of an even number?',
-            work: '3 ÷ 6',
-            answer: '1/2',
-          },
-          limits: 'All outcomes must be equally likely.',
-        },
+      name: 'Diagonals of a polygon',
+      tex: 'd = \\frac{n(n - 3)}{2}',
+      symbols: [
+        ['d', 'number of diagonals', '', 20],
+        ['n', 'number of sides', '', 8],
       ],
+      use: {
+        given: 'Count the diagonals of an octagon.',
+        work: '8 × (8 − 3) ÷ 2',
+        answer: '20',
+      },
     },
   ],
 };

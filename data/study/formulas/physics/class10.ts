@@ -220,6 +220,20 @@ export const PHYSICS_CLASS_10: FormulaClass = {
             answer: '1,100 W',
           },
         },
+        {
+          name: 'Energy in kilowatt hours',
+          tex: 'E = \\frac{P t}{1000}',
+          symbols: [
+            ['E', 'energy', 'kWh', 3],
+            ['P', 'power', 'W', 1500],
+            ['t', 'time', 'h', 2],
+          ],
+          use: {
+            given: 'A 1,500 W heater is on for 2 h.',
+            work: '1,500 × 2 ÷ 1,000',
+            answer: '3 kWh, which is 3 units on the bill',
+          },
+        },
       ],
     },
   ],

@@ -459,23 +459,25 @@ export const PHYSICS_CLASS_12: FormulaClass = {
           ],
           use: { given: 'One gram of matter.', work: '0.001 × (3 × 10⁸)²', answer: '9 × 10¹³ J' },
         },
-        {
-          name: 'Radioactive decay',
-          tex: 'N = N_0 \\left(\\frac{1}{2}\\right)^{t/T}',
-          symbols: [
-            ['N', 'nuclei left', '', 100],
-            ['N_0', 'nuclei at the start', '', 800],
-            ['t', 'time', 'days', 24],
-            ['T', 'half-life', 'days', 8],
-          ],
-          use: {
-            given: '800 nuclei with a half-life of 8 days, after 24 days.',
-            work: '800 × (1/2)³',
-            answer: '100 nuclei',
-          },
-          limits: 'A mean: it is good for many nuclei.',
-        },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Radioactive decay',
+      tex: 'N = N_0 \\left(\\frac{1}{2}\\right)^{t/T}',
+      symbols: [
+        ['N', 'nuclei left', '', 100],
+        ['N_0', 'nuclei at the start', '', 800],
+        ['t', 'time', 'days', 24],
+        ['T', 'half-life', 'days', 8],
+      ],
+      use: {
+        given: '800 nuclei with a half-life of 8 days, after 24 days.',
+        work: '800 × (1/2)³',
+        answer: '100 nuclei',
+      },
+      limits: 'A mean: it is good for many nuclei.',
     },
   ],
 };

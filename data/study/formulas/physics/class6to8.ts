@@ -91,7 +91,7 @@ export const PHYSICS_CLASS_8: FormulaClass = {
   grade: 8,
   topics: [
     {
-      title: 'Force, pressure and sound',
+      title: 'Force, pressure and density',
       formulas: [
         {
           name: 'Pressure',
@@ -123,27 +123,14 @@ export const PHYSICS_CLASS_8: FormulaClass = {
           limits: 'Forces in the same direction are added.',
         },
         {
-          name: 'Frequency from vibrations',
-          tex: 'f = \\frac{n}{t}',
+          name: 'Density',
+          tex: '\\rho = \\frac{m}{V}',
           symbols: [
-            ['f', 'frequency', 'Hz', 50],
-            ['n', 'number of vibrations', '', 500],
-            ['t', 'time', 's', 10],
+            ['\\rho', 'density', 'g/cm³', 2.7],
+            ['m', 'mass', 'g', 54],
+            ['V', 'volume', 'cm³', 20],
           ],
-          use: { given: 'A string vibrates 500 times in 10 s.', work: '500 ÷ 10', answer: '50 Hz' },
-        },
-        {
-          name: 'Time period and frequency',
-          tex: 'T = \\frac{1}{f}',
-          symbols: [
-            ['T', 'time period', 's', 0.02],
-            ['f', 'frequency', 'Hz', 50],
-          ],
-          use: {
-            given: 'Mains current has a frequency of 50 Hz.',
-            work: '1 ÷ 50',
-            answer: '0.02 s',
-          },
+          use: { given: 'A block of 54 g takes up 20 cm³.', work: '54 ÷ 20', answer: '2.7 g/cm³' },
         },
       ],
     },
@@ -164,17 +151,19 @@ export const PHYSICS_CLASS_8: FormulaClass = {
           },
           limits: 'Angles are measured from the normal, not from the mirror.',
         },
-        {
-          name: 'Images between two plane mirrors',
-          tex: 'n = \\frac{360^\\circ}{\\theta} - 1',
-          symbols: [
-            ['n', 'number of images', '', 5],
-            ['\\theta', 'angle between the mirrors', '°', 60],
-          ],
-          use: { given: 'Two mirrors stand at 60°.', work: '360 ÷ 60 − 1', answer: '5 images' },
-          limits: 'For angles where 360 ÷ θ is an even number.',
-        },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Images between two plane mirrors',
+      tex: 'n = \\frac{360^\\circ}{\\theta} - 1',
+      symbols: [
+        ['n', 'number of images', '', 5],
+        ['\\theta', 'angle between the mirrors', '°', 60],
+      ],
+      use: { given: 'Two mirrors stand at 60°.', work: '360 ÷ 60 − 1', answer: '5 images' },
+      limits: 'For angles where 360 ÷ θ is an even number.',
     },
   ],
 };

@@ -101,7 +101,7 @@ export const PHYSICS_CLASS_9: FormulaClass = {
       ],
     },
     {
-      title: 'Force and gravitation',
+      title: 'Force',
       formulas: [
         {
           name: 'Momentum',
@@ -133,40 +133,6 @@ export const PHYSICS_CLASS_9: FormulaClass = {
           limits: 'F is the sum of all forces, friction included.',
         },
         {
-          name: 'Conservation of momentum',
-          tex: 'm_1 u_1 + m_2 u_2 = m_1 v_1 + m_2 v_2',
-          symbols: [
-            ['m_1', 'first mass', 'kg', 2],
-            ['u_1', 'its velocity before', 'm/s', 3],
-            ['v_1', 'its velocity after', 'm/s', 1],
-            ['m_2', 'second mass', 'kg', 1],
-            ['u_2', 'its velocity before', 'm/s', 0],
-            ['v_2', 'its velocity after', 'm/s', 4],
-          ],
-          use: {
-            given: 'A 2 kg cart at 3 m/s hits a resting 1 kg cart and slows to 1 m/s.',
-            work: '(2 × 3 + 1 × 0 − 2 × 1) ÷ 1',
-            answer: '4 m/s',
-          },
-          limits: 'No outside force may act on the two.',
-        },
-        {
-          name: 'Law of gravitation',
-          tex: 'F = G \\frac{M m}{d^2}',
-          symbols: [
-            ['F', 'attraction', 'N', 6.674e-9],
-            ['G', '6.674 × 10⁻¹¹', 'N m²/kg²', 6.674e-11],
-            ['M', 'first mass', 'kg', 40],
-            ['m', 'second mass', 'kg', 10],
-            ['d', 'distance of the centres', 'm', 2],
-          ],
-          use: {
-            given: 'Masses of 40 kg and 10 kg are 2 m apart.',
-            work: '6.674 × 10⁻¹¹ × 40 × 10 ÷ 2²',
-            answer: '6.674 × 10⁻⁹ N',
-          },
-        },
-        {
           name: 'Weight',
           tex: 'W = m g',
           symbols: [
@@ -176,30 +142,6 @@ export const PHYSICS_CLASS_9: FormulaClass = {
           ],
           use: { given: 'A pupil has a mass of 35 kg.', work: '35 × 9.8', answer: '343 N' },
           limits: 'On the Moon g is about 1.6 m/s²; the mass stays.',
-        },
-        {
-          name: 'Density',
-          tex: '\\rho = \\frac{m}{V}',
-          symbols: [
-            ['\\rho', 'density', 'g/cm³', 2.7],
-            ['m', 'mass', 'g', 54],
-            ['V', 'volume', 'cm³', 20],
-          ],
-          use: { given: 'A block of 54 g takes up 20 cm³.', work: '54 ÷ 20', answer: '2.7 g/cm³' },
-        },
-        {
-          name: 'Relative density',
-          tex: 'd = \\frac{\\rho}{\\rho_w}',
-          symbols: [
-            ['d', 'relative density, no unit', '', 10.8],
-            ['\\rho', 'density', 'kg/m³', 10800],
-            ['\\rho_w', 'density of water', 'kg/m³', 1000],
-          ],
-          use: {
-            given: 'A metal has a density of 10,800 kg/m³.',
-            work: '10,800 ÷ 1,000',
-            answer: '10.8',
-          },
         },
       ],
     },
@@ -259,17 +201,26 @@ export const PHYSICS_CLASS_9: FormulaClass = {
           },
         },
         {
-          name: 'Energy in kilowatt hours',
-          tex: 'E = \\frac{P t}{1000}',
+          name: 'Frequency from vibrations',
+          tex: 'f = \\frac{n}{t}',
           symbols: [
-            ['E', 'energy', 'kWh', 3],
-            ['P', 'power', 'W', 1500],
-            ['t', 'time', 'h', 2],
+            ['f', 'frequency', 'Hz', 50],
+            ['n', 'number of vibrations', '', 500],
+            ['t', 'time', 's', 10],
+          ],
+          use: { given: 'A string vibrates 500 times in 10 s.', work: '500 ÷ 10', answer: '50 Hz' },
+        },
+        {
+          name: 'Time period and frequency',
+          tex: 'T = \\frac{1}{f}',
+          symbols: [
+            ['T', 'time period', 's', 0.02],
+            ['f', 'frequency', 'Hz', 50],
           ],
           use: {
-            given: 'A 1,500 W heater is on for 2 h.',
-            work: '1,500 × 2 ÷ 1,000',
-            answer: '3 kWh, which is 3 units on the bill',
+            given: 'Mains current has a frequency of 50 Hz.',
+            work: '1 ÷ 50',
+            answer: '0.02 s',
           },
         },
         {
@@ -301,6 +252,56 @@ export const PHYSICS_CLASS_9: FormulaClass = {
           },
         },
       ],
+    },
+  ],
+  alsoUseful: [
+    {
+      name: 'Conservation of momentum',
+      tex: 'm_1 u_1 + m_2 u_2 = m_1 v_1 + m_2 v_2',
+      symbols: [
+        ['m_1', 'first mass', 'kg', 2],
+        ['u_1', 'its velocity before', 'm/s', 3],
+        ['v_1', 'its velocity after', 'm/s', 1],
+        ['m_2', 'second mass', 'kg', 1],
+        ['u_2', 'its velocity before', 'm/s', 0],
+        ['v_2', 'its velocity after', 'm/s', 4],
+      ],
+      use: {
+        given: 'A 2 kg cart at 3 m/s hits a resting 1 kg cart and slows to 1 m/s.',
+        work: '(2 × 3 + 1 × 0 − 2 × 1) ÷ 1',
+        answer: '4 m/s',
+      },
+      limits: 'No outside force may act on the two.',
+    },
+    {
+      name: 'Law of gravitation',
+      tex: 'F = G \\frac{M m}{d^2}',
+      symbols: [
+        ['F', 'attraction', 'N', 6.674e-9],
+        ['G', '6.674 × 10⁻¹¹', 'N m²/kg²', 6.674e-11],
+        ['M', 'first mass', 'kg', 40],
+        ['m', 'second mass', 'kg', 10],
+        ['d', 'distance of the centres', 'm', 2],
+      ],
+      use: {
+        given: 'Masses of 40 kg and 10 kg are 2 m apart.',
+        work: '6.674 × 10⁻¹¹ × 40 × 10 ÷ 2²',
+        answer: '6.674 × 10⁻⁹ N',
+      },
+    },
+    {
+      name: 'Relative density',
+      tex: 'd = \\frac{\\rho}{\\rho_w}',
+      symbols: [
+        ['d', 'relative density, no unit', '', 10.8],
+        ['\\rho', 'density', 'kg/m³', 10800],
+        ['\\rho_w', 'density of water', 'kg/m³', 1000],
+      ],
+      use: {
+        given: 'A metal has a density of 10,800 kg/m³.',
+        work: '10,800 ÷ 1,000',
+        answer: '10.8',
+      },
     },
   ],
 };

@@ -13,6 +13,15 @@ const FUNCTIONS: Record<string, (x: number) => number> = {
   '\\log': Math.log10,
   '\\ln': Math.log,
 };
+/** What a function is with −1 as its power: not its reciprocal. */
+const INVERSES: Record<string, (x: number) => number> = {
+  '\\sin': Math.asin,
+  '\\cos': Math.acos,
+  '\\tan': Math.atan,
+  '\\cot': (x) => Math.PI / 2 - Math.atan(x),
+  '\\sec': (x) => Math.acos(1 / x),
+  '\\csc': (x) => Math.asin(1 / x),
+};
 const RADIANS_PER_DEGREE = Math.PI / 180;
 const ENDS = new Set([')', ']', '}', '+', '-', '=', '\\pm']);
 const TIMES = new Set(['\\times', '\\cdot']);
@@ -122,8 +131,9 @@ class TexReader {
     this.at += 1;
     if (/^\d/.test(token)) return Number(token);
     const apply = FUNCTIONS[token];
-    if (apply) return this.call(apply);
+    if (apply) return this.call(apply, INVERSES[token]);
     if (token === '\\pi') return Math.PI;
+    if (token === 'e') return Math.E;
     if (token === '\\frac') return this.argument() / this.argument();
     if (token === '\\sqrt') return this.root();
     if (token === '(') return this.enclosed(')');
@@ -145,11 +155,12 @@ class TexReader {
     return this.argument() ** (1 / degree);
   }
 
-  /** A function with a power of its own (sin²) and what it is of. */
-  private call(apply: (x: number) => number): number {
+  /** A function with a power of its own (sin²) or its inverse, and what it is of. */
+  private call(apply: (x: number) => number, inverse?: (x: number) => number): number {
     const power = this.take('^') ? this.argument() : 1;
     const isClosed = this.tokens[this.at] === '(' && !this.startsSymbol();
-    return apply(isClosed ? this.atom() : this.product(true)) ** power;
+    const of = isClosed ? this.atom() : this.product(true);
+    return power === -1 && inverse ? inverse(of) : apply(of) ** power;
   }
 }
 

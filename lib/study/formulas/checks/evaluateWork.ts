@@ -10,6 +10,7 @@ const lower = (raised: string): string =>
 const toExpression = (work: string): string =>
   work
     .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/(sin|cos|tan)⁻¹\(/g, 'a$1(')
     .replace(RAISED_POWER, (raised) => `^(${lower(raised)})`)
     .replace(/(sin|cos|tan) ([\d.]+)°/g, '$1($2 deg)')
     .replace(/√([\d.]+)/g, 'sqrt($1)')
@@ -17,6 +18,7 @@ const toExpression = (work: string): string =>
     .replace(/∛([\d.]+)/g, 'cbrt($1)')
     .replace(/∛\(/g, 'cbrt(')
     .replace(/\blog\(/g, 'log10(')
+    .replace(/\bln\(/g, 'log(')
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replaceAll('−', '-')
