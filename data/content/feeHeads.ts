@@ -10,7 +10,7 @@ export const FEE_HEADS = [
     head: 'Admission',
     pays: 'Taking the child onto the rolls',
     when: 'Once, when the seat is confirmed',
-    depends: 'Branch and stage; ask whether it counts again when a child changes branch',
+    depends: 'Branch and stage; not again from a wing to its main branch',
   },
   {
     head: 'Tuition',
@@ -21,8 +21,8 @@ export const FEE_HEADS = [
   {
     head: 'Activities',
     pays: 'Sport, music, clubs and events within school hours',
-    when: 'Yearly, or as part of tuition',
-    depends: 'Branch; ask which activities are extra',
+    when: 'As part of tuition',
+    depends: 'Nothing extra for what stands on the timetable',
   },
   {
     head: 'Books and uniform',

@@ -6,6 +6,7 @@ export const BRANCH_ANCHORS = {
   day: 'school-day',
   fees: 'fees',
   buses: 'buses',
+  boarding: 'boarding',
 } as const;
 
 /** The words around the record of a branch, on its page. */
@@ -19,7 +20,12 @@ export const BRANCH_DETAILS_COPY = {
     buses: 'School bus',
     from: (amount: string) => `from ${amount}`,
     fromAYear: (amount: string) => `from ${amount} a year`,
+    boarding: 'Boarding',
+    boardingFrom: (amount: string, grade: string) => `${amount} a year, from ${grade}`,
   },
+  teachers: 'Teachers',
+  teachersBeside: (teachers: number, special: number, counsellors: number) =>
+    `${teachers}, and beside them ${special} special ${special === 1 ? 'educator' : 'educators'} and ${counsellors} ${counsellors === 1 ? 'counsellor' : 'counsellors'}`,
   head: (name: string, since: number) => `${name}, head of the branch since ${since}`,
   day: {
     title: 'A school day',
@@ -48,15 +54,17 @@ export const BRANCH_DETAILS_COPY = {
     later: 'Each later year',
     due: (begins: string, days: string) =>
       `The school year begins in ${begins}; the terms are paid by ${days}.`,
-    boarding: (amount: string) => `Boarding, meals and laundry cost ${amount} a year.`,
-    note: 'The first year is application, admission and all terms, a later year all terms, without the bus, books and uniform.',
+    boarding: (amount: string, from: string) =>
+      `Boarding, meals and laundry cost ${amount} a year, from ${from}.`,
+    wing: (main: string) => `Going on to Grade 1 at ${main}, a child pays no second admission.`,
+    note: 'The first year is application, admission and all terms, a later year all terms, without the bus, books, uniform and the board’s own fees.',
   },
   total: {
     title: 'Add up your first year',
     zone: 'School bus',
     noBus: 'No bus',
     zoneName: (zone: string, localities: string) => `Zone ${zone}: ${localities}`,
-    boarder: 'My child boards',
+    boarder: (from: string) => `My child boards (from ${from})`,
     sum: 'In all',
   },
   buses: {

@@ -40,7 +40,7 @@ export const DISCLOSURE_COPY = {
     feesAt: 'On the page of the branch',
     calendar: 'Academic calendar',
     committee: 'School management committee and parent teacher association',
-    calendarAt: 'On the admission page of the city',
+    calendarAt: 'Start of the year and terms: on the page of the branch',
     committeeAt: 'Elected every year; the names are on the notice board at the gate',
   },
   results: {

@@ -60,8 +60,10 @@ export const startProcess = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' });
-  child.stdout.pipe(output);
-  child.stderr.pipe(output);
+  // Whichever of the two ends first, the other still writes.
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  child.on('close', () => output.end());
   await waitUntilReady(readyUrl, child).catch((error) => {
     child.kill('SIGKILL');
     throw error;

@@ -14,4 +14,4 @@ export const BranchEnquiry = ({ page: { enquiry, title } }: { page: BranchPage }
 const CALL_BACK = 'The admissions team of the branch calls you back.';
 
 const standInLine = (title: string, standsIn: string): string =>
-  `${title} is new and not in the form yet. Send your enquiry to ${standsIn}, the nearest branch that is, and the team will tell you about both.`;
+  `The team of ${standsIn}, our nearest branch, answers enquiries about ${title} too, and a campus visit from this form is at ${standsIn}. To see ${title} itself, call its office.`;

@@ -33,6 +33,9 @@ export const BranchFactsCard = ({ page }: { page: BranchPage }) => {
               term: 'Boarding',
               detail: page.hasBoarding ? 'Yes; day pupils are welcome too' : 'No, day school only',
             },
+            ...(page.details.teachers
+              ? [{ term: BRANCH_DETAILS_COPY.teachers, detail: page.details.teachers }]
+              : []),
             ...languageFacts(page),
           ]}
         />

@@ -209,10 +209,13 @@ it.each([
   [141, 'OIS Dombivli East'],
   [142, 'OIS Lohegaon'],
   [143, 'OIS Navalur'],
-])('is honest that new branch %d is not in the form yet', (id, title) => {
-  show(id);
-  const enquiry = section(`Enquire about ${title}`);
-  expect(
-    enquiry.getByText(/is new and not in the form yet. Send your enquiry to OIS/),
-  ).toBeVisible();
-});
+])(
+  'says who answers for branch %d, which the form does not have, and where the visit is',
+  (id, title) => {
+    show(id);
+    const enquiry = section(`Enquire about ${title}`);
+    expect(
+      enquiry.getByText(/^The team of OIS .* a campus visit from this form is at OIS/),
+    ).toBeVisible();
+  },
+);

@@ -10,7 +10,7 @@ import { FirstYearOpener } from './FirstYearOpener';
 const COPY = BRANCH_DETAILS_COPY.fees;
 
 /** What each stage costs, and below it what a family's own first year comes to. */
-export const Fees = ({ page: { details, yearBegins } }: { page: BranchPage }) => {
+export const Fees = ({ page: { details, yearBegins, isWing, related } }: { page: BranchPage }) => {
   const { fees } = details;
   if (!fees) return null;
   return (
@@ -44,7 +44,8 @@ export const Fees = ({ page: { details, yearBegins } }: { page: BranchPage }) =>
       </table>
       <p>
         {COPY.due(yearBegins, listWords(fees.dueOn))} {COPY.note}
-        {fees.boarding !== null && ` ${COPY.boarding(rupees(fees.boarding))}`}
+        {isWing && related[0] && ` ${COPY.wing(related[0].title)}`}
+        {fees.boarding && ` ${COPY.boarding(rupees(fees.boarding.fee), fees.boarding.from)}`}
       </p>
       <FirstYearOpener fees={fees} />
     </Section>

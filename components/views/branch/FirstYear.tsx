@@ -3,7 +3,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { BRANCH_DETAILS_COPY, FEE_ITEMS } from '@/data/copy/branchDetails';
 import { listWords } from '@/data/copy/listWords';
 import { BUS_ZONES } from '@/data/places/records/record';
-import { type FeeFacts, firstYear, sumOf } from '@/lib/schools/details/fees';
+import { type FeeFacts, firstYear, mayBoard, sumOf } from '@/lib/schools/details/fees';
 import { rupees } from '@/lib/schools/details/rupees';
 import styles from './FirstYear.module.scss';
 
@@ -16,6 +16,7 @@ export const FirstYear = ({ fees }: { fees: FeeFacts }) => {
   const [zone, setZone] = useState<(typeof BUS_ZONES)[number] | null>(null);
   const [isBoarder, setIsBoarder] = useState(false);
   if (stage === undefined) return null;
+  const boards = isBoarder && mayBoard(fees, stage);
   const lines = firstYear(fees, { stage, zone, isBoarder });
   return (
     <section className={styles.root} aria-label={COPY.title}>
@@ -29,7 +30,7 @@ export const FirstYear = ({ fees }: { fees: FeeFacts }) => {
             setStage(fees.stages.find((cost) => cost.stage === target.value)?.stage ?? stage)
           }
         />
-        {fees.zones.length > 0 && !isBoarder && (
+        {fees.zones.length > 0 && !boards && (
           <SelectField
             id={`${id}-zone`}
             label={COPY.zone}
@@ -44,14 +45,14 @@ export const FirstYear = ({ fees }: { fees: FeeFacts }) => {
             }
           />
         )}
-        {fees.boarding !== null && (
+        {fees.boarding && mayBoard(fees, stage) && (
           <label className={styles.boarder}>
             <input
               type="checkbox"
               checked={isBoarder}
               onChange={({ target }) => setIsBoarder(target.checked)}
             />
-            {COPY.boarder}
+            {COPY.boarder(fees.boarding.from)}
           </label>
         )}
       </div>

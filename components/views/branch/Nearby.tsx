@@ -9,7 +9,7 @@ import styles from './Nearby.module.scss';
 /** The nearest other branches, and the way to all of the city. */
 export const Nearby = ({ page: { nearby, city, path } }: { page: BranchPage }) =>
   nearby.length > 0 && (
-    <Section title="Nearby branches">
+    <Section title="Nearby branches, in a straight line">
       <BranchCardList cards={nearby} kmOf={({ km }) => km} isCompact />
       <p className={styles.links}>
         <Link href={compareWith(path, nearby)} className={styles.all}>

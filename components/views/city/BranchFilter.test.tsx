@@ -112,5 +112,5 @@ it('puts the nearest branch first for a visitor whose locality the finder has le
 it('shows fees and hours on each card in one line', () => {
   show('pune');
   const [card] = screen.getAllByRole('article');
-  expect(card).toHaveTextContent(/From ₹[\d,]+ a year · [\d.]+ am to [\d.]+ pm/);
+  expect(card).toHaveTextContent(/Tuition from ₹[\d,]+ a year · [\d.]+ am to [\d.]+ pm/);
 });

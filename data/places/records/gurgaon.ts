@@ -86,9 +86,9 @@ export const gurgaonDetails = {
       campus: { squareMetres: 9_200, classrooms: 57, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 32, boys: 33 },
       results: [
-        { year: 2024, className: 'Class 10', entered: 104, passed: 104 },
-        { year: 2023, className: 'Class 10', entered: 98, passed: 97 },
-        { year: 2022, className: 'Class 10', entered: 95, passed: 92 },
+        { year: 2025, className: 'Class 10', entered: 104, passed: 104 },
+        { year: 2024, className: 'Class 10', entered: 98, passed: 97 },
+        { year: 2023, className: 'Class 10', entered: 95, passed: 92 },
       ],
     },
     visits: { weekdays: [1, 3, 6], times: ['09:30', '11:30'], capacity: 5 },

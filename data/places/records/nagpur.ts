@@ -82,9 +82,9 @@ export const nagpurDetails = {
       campus: { squareMetres: 7_600, classrooms: 40, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 22, boys: 24 },
       results: [
-        { year: 2024, className: 'Class 10', entered: 71, passed: 70 },
-        { year: 2023, className: 'Class 10', entered: 66, passed: 66 },
-        { year: 2022, className: 'Class 10', entered: 58, passed: 55 },
+        { year: 2025, className: 'Class 10', entered: 71, passed: 70 },
+        { year: 2024, className: 'Class 10', entered: 66, passed: 66 },
+        { year: 2023, className: 'Class 10', entered: 58, passed: 55 },
       ],
     },
     visits: { weekdays: [2, 5, 6], times: ['09:00', '11:00'], capacity: 5 },

@@ -98,7 +98,7 @@ it('states of every branch the fees, buses, hours and people that its own page s
       classSize: days.map(({ title, classSize }) => ({ name: title, said: String(classSize) })),
       languages,
     });
-    expect(compared.fees?.boarding ?? '').toContain(fees.boarding ? rupees(fees.boarding) : '');
+    expect(compared.fees?.boarding ?? '').toContain(fees.boarding ? rupees(fees.boarding.fee) : '');
     expect(compared.facilities?.unsorted.toSorted()).toEqual(
       facilities.map(({ name }) => name).toSorted(),
     );

@@ -1,13 +1,15 @@
+import { BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { listWords } from '@/data/copy/listWords';
 import { STAGE_NAMES, type Stage } from '@/data/grades';
 import type { Position } from '@/data/places/place';
 import type { BranchRecord } from '@/data/places/places';
 import { FACILITIES, type Facility } from '@/data/places/records/facilities';
-import type { BranchDetails, Buses, Head, Photo } from '@/data/places/records/record';
+import type { BranchDetails, Buses, Disclosure, Head, Photo } from '@/data/places/records/record';
 import { disclosurePath } from '@/data/routes/paths/places';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { stagesOf } from '@/lib/schools/directory/branches';
 import { agesLabel, longDate } from '@/lib/schools/directory/profile/words';
+import { boardersOf } from './boarders';
 import { minutesOf, sayHours } from './clock';
 import { type FeeFacts, feeFacts } from './fees';
 
@@ -20,6 +22,8 @@ export type BranchInDetail = {
   whatsapp: string | null;
   office: string | null;
   head: Head | null;
+  /** `62, with 2 special educators and 3 counsellors`. */
+  teachers: string | null;
   affiliation: { number: string; validUntil: string; checkedOn: string } | null;
   /** The page with what its board asks it to publish. */
   disclosurePath: string | null;
@@ -54,6 +58,7 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
   whatsapp: record.whatsapp ?? null,
   office: record.office ? `${record.office.days}, ${sayHours(record.office.hours)}` : null,
   head: record.head ?? null,
+  teachers: record.disclosure ? teachersOf(record.disclosure) : null,
   affiliation: record.affiliation
     ? {
         number: record.affiliation.number,
@@ -71,10 +76,19 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
     : null,
   facilities: (record.facilities ?? []).map((id) => ({ id, name: FACILITIES[id] })),
   buses: record.buses ? busStops(record.buses) : [],
-  fees: record.fees ? feeFacts(record.fees, record.buses) : null,
+  fees: record.fees ? feeFacts(record.fees, record.buses, boardersOf(branch)) : null,
   firstDays: record.firstDays ?? null,
   gate: record.photos?.gate ?? null,
 });
+
+const teachersOf = ({ teachers }: Disclosure): string => {
+  const { postGraduate, graduate, primary, special, counsellors } = teachers;
+  return BRANCH_DETAILS_COPY.teachersBeside(
+    postGraduate + graduate + primary,
+    special,
+    counsellors,
+  );
+};
 
 const busStops = ({ stops, fees }: Buses): BranchInDetail['buses'] =>
   stops.map(({ locality, minutes, zone }) => ({ locality, minutes, fee: fees[zone] }));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { BRANCH_LIST } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
-import { feeFacts, firstYear, sumOf } from './fees';
+import { boardersOf } from './boarders';
+import { feeFacts, firstYear, mayBoard, sumOf } from './fees';
 import { rupees } from './rupees';
 
 const { fees, buses } = getDetails(91);
@@ -37,9 +38,10 @@ it('says when each term is paid, and how far each zone goes', () => {
 });
 
 it('never asks a boarder for the bus, nor more of a day pupil than of a boarder', () => {
-  const records = BRANCH_LIST.map(({ id }) => getDetails(id)).flatMap((record) =>
-    record.fees ? [feeFacts(record.fees, record.buses)] : [],
-  );
+  const records = BRANCH_LIST.flatMap((branch) => {
+    const record = getDetails(branch.id);
+    return record.fees ? [feeFacts(record.fees, record.buses, boardersOf(branch))] : [];
+  });
   fc.assert(
     fc.property(
       fc.constantFrom(...records),
@@ -48,11 +50,24 @@ it('never asks a boarder for the bus, nor more of a day pupil than of a boarder'
       (facts, at, zone) => {
         const { stage } = facts.stages[at % facts.stages.length] ?? { stage: 'primary' as const };
         const boarder = firstYear(facts, { stage, zone, isBoarder: true });
-        expect(boarder.some(({ what }) => what === 'bus')).toBe(false);
-        const total = sumOf(firstYear(facts, { stage, zone, isBoarder: false }));
+        const dayPupil = firstYear(facts, { stage, zone, isBoarder: false });
+        const total = sumOf(dayPupil);
         expect(Number.isInteger(total) && total > 0).toBe(true);
-        if (facts.boarding) expect(sumOf(boarder)).toBeGreaterThan(total);
+        if (mayBoard(facts, stage)) {
+          expect(boarder.some(({ what }) => what === 'bus')).toBe(false);
+          expect(sumOf(boarder)).toBeGreaterThan(total);
+        } else {
+          expect(boarder).toEqual(dayPupil);
+        }
       },
     ),
   );
+});
+
+it('lets children board from the grade on that the campus says', () => {
+  const bhopal = BRANCH_LIST.find(({ id }) => id === 97);
+  expect(bhopal && boardersOf(bhopal)).toEqual({
+    from: 'Grade 6',
+    stages: ['middle', 'secondary', 'senior-secondary'],
+  });
 });

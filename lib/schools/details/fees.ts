@@ -18,11 +18,14 @@ export type FeeFacts = {
   stages: StageCost[];
   /** `10 April`, one for each term, in the order of the school year. */
   dueOn: string[];
-  /** A year of boarding; null at a day school. */
-  boarding: number | null;
+  /** A year of boarding, and who may board; null at a day school. */
+  boarding: { fee: number; from: string; stages: readonly Stage[] } | null;
   /** A year of the bus, nearest zone first, with the localities of the zone; empty without buses. */
   zones: { zone: BusZone; fee: number; localities: string[] }[];
 };
+
+/** The name of the first grade that boards, and the stages from there on. */
+export type Boarders = { from: string; stages: readonly Stage[] };
 
 /** What a family chooses in the calculator. */
 export type FeeChoice = { stage: Stage; zone: BusZone | null; isBoarder: boolean };
@@ -30,14 +33,18 @@ export type FeeChoice = { stage: Stage; zone: BusZone | null; isBoarder: boolean
 export type FeeLine = { what: FeeItem; amount: number };
 
 /** The fees of a branch for its page. */
-export const feeFacts = (fees: Fees, buses: Buses | undefined): FeeFacts => ({
+export const feeFacts = (
+  fees: Fees,
+  buses: Buses | undefined,
+  boarders: Boarders | null = null,
+): FeeFacts => ({
   stages: stagesIn(fees.byStage).map(([stage, cost]) => ({
     stage,
     name: STAGE_NAMES[stage],
     ...cost,
   })),
   dueOn: fees.dueOn.map(dayAndMonth),
-  boarding: fees.boarding ?? null,
+  boarding: fees.boarding && boarders ? { fee: fees.boarding, ...boarders } : null,
   zones: buses
     ? BUS_ZONES.map((zone) => ({
         zone,
@@ -49,17 +56,22 @@ export const feeFacts = (fees: Fees, buses: Buses | undefined): FeeFacts => ({
     : [],
 });
 
+/** Whether children of the stage, at least the oldest of them, may live on the campus. */
+export const mayBoard = ({ boarding }: FeeFacts, stage: Stage): boolean =>
+  boarding?.stages.includes(stage) ?? false;
+
 /** What a family pays in its first year, line by line; a boarder takes no bus. */
 export const firstYear = (fees: FeeFacts, { stage, zone, isBoarder }: FeeChoice): FeeLine[] => {
   const cost = fees.stages.find((candidate) => candidate.stage === stage);
   if (!cost) return [];
+  const boards = isBoarder && mayBoard(fees, stage);
   const bus = fees.zones.find((candidate) => candidate.zone === zone)?.fee ?? 0;
   const lines: FeeLine[] = [
     { what: 'application', amount: cost.application },
     { what: 'admission', amount: cost.admission },
     { what: 'tuition', amount: cost.term * fees.dueOn.length },
-    { what: 'bus', amount: isBoarder ? 0 : bus },
-    { what: 'boarding', amount: isBoarder ? (fees.boarding ?? 0) : 0 },
+    { what: 'bus', amount: boards ? 0 : bus },
+    { what: 'boarding', amount: boards ? (fees.boarding?.fee ?? 0) : 0 },
   ];
   return lines.filter(({ amount }) => amount > 0);
 };

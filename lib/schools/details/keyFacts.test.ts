@@ -11,6 +11,8 @@ it('gives board and classes, hours, the least first year and the cheapest bus', 
   ]);
 });
 
-it('answers all four at every branch with a page', () => {
-  for (const branch of siteBranches()) expect(keyFactsOf(branch)).toHaveLength(4);
+it('answers all four at every branch with a page, and what boarding costs where children may live', () => {
+  for (const branch of siteBranches()) {
+    expect(keyFactsOf(branch)).toHaveLength(branch.boarding ? 5 : 4);
+  }
 });

@@ -2,6 +2,7 @@ import { BRANCH_ANCHORS, BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import type { BranchRecord } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { affiliationOf } from '@/lib/schools/directory/affiliation';
+import { boardersOf } from './boarders';
 import { branchFees } from './branchFees';
 import { sayHours, wholeDay } from './clock';
 import { rupees } from './rupees';
@@ -13,7 +14,8 @@ export type KeyFact = { term: string; said: string; anchor: string };
 
 /** What decides first: board, hours, price and bus; without what the record does not tell. */
 export const keyFactsOf = (branch: BranchRecord): KeyFact[] => {
-  const { schoolHours, buses } = getDetails(branch.id);
+  const { schoolHours, buses, fees } = getDetails(branch.id);
+  const boarders = boardersOf(branch);
   const { board, classes } = affiliationOf(branch);
   const day = wholeDay(Object.values(schoolHours ?? {}));
   const years = branchFees(branch.id).map(({ firstYear }) => firstYear);
@@ -26,6 +28,15 @@ export const keyFactsOf = (branch: BranchRecord): KeyFact[] => {
       said: COPY.from(amount),
       anchor: BRANCH_ANCHORS.fees,
     })),
+    ...(fees?.boarding && boarders
+      ? [
+          {
+            term: COPY.boarding,
+            said: COPY.boardingFrom(rupees(fees.boarding), boarders.from),
+            anchor: BRANCH_ANCHORS.boarding,
+          },
+        ]
+      : []),
     ...least(rides).map((amount) => ({
       term: COPY.buses,
       said: COPY.fromAYear(amount),

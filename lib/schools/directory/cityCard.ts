@@ -40,7 +40,7 @@ export const toCityCards = (branches: readonly BranchRecord[]): CityCard[] =>
 
 const feesFrom = (tuition: CityCard['tuition']): string | null => {
   const amounts = tuition.filter((amount) => amount !== null);
-  return amounts.length > 0 ? `From ${rupees(Math.min(...amounts))} a year` : null;
+  return amounts.length > 0 ? `Tuition from ${rupees(Math.min(...amounts))} a year` : null;
 };
 
 const hoursOf = (branchId: number): string | null => {

@@ -60,7 +60,7 @@ const seniorAnswer = (branches: readonly BranchRecord[], place: string): string 
   if (senior.length === branches.length) {
     return `${all(senior, 'Yes', 'All of them do')}, so a child can stay until the end of school.`;
   }
-  return `${names(senior)} ${all(senior, 'does', 'do')}. Pupils of the other branches can move there after Class 10.`;
+  return `${names(senior)} ${all(senior, 'does', 'do')}. Pupils of the other branches can move there after their last class; what that means for the board stands on the page of each.`;
 };
 
 const boardAnswer = (branches: readonly BranchRecord[]): string => {
