@@ -4,7 +4,7 @@ import { COMPARE_LINK_COPY } from '@/data/copy/compare';
 import { DIRECTORY_COPY } from '@/data/copy/directory';
 import { comparePath, slugOfPath } from '@/data/routes/paths/compare';
 import type { BranchCardFacts } from '@/lib/schools/directory/branchCard';
-import { describeKm } from '@/lib/schools/finder/describeKm';
+import { describeAway } from '@/lib/schools/finder/describeKm';
 import styles from './BranchCard.module.scss';
 
 type BranchCardProps = {
@@ -45,7 +45,7 @@ export const BranchCard = ({
       <span className={styles.board}>{card.board}</span> {card.grades}
     </p>
     {card.line && <p className={styles.line}>{card.line}</p>}
-    {km !== null && <p className={styles.km}>{DIRECTORY_COPY.away(describeKm(km))}</p>}
+    {km !== null && <p className={styles.km}>{describeAway(km)}</p>}
     {card.marks.length > 0 && (
       <p className={styles.marks}>
         {card.marks.map((mark) => (

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeKm } from './describeKm';
+import { describeAway, describeKm } from './describeKm';
 
 it.each([
   [0, 'within 2 km'],
@@ -21,4 +21,11 @@ it('is off by half a step at most', () => {
       expect(Math.abs(said - km)).toBeLessThanOrEqual(Math.min(5, km < 20 ? 0.5 : km / 8));
     }),
   );
+});
+
+it.each([
+  [1.2, 'within 2 km'],
+  [6.7, 'about 7 km away'],
+])('says of a branch at %d km: %s', (km, expected) => {
+  expect(describeAway(km)).toBe(expected);
 });

@@ -6,6 +6,10 @@ const stepFor = (km: number): number => {
   return km < 100 ? 5 : 10;
 };
 
+/** How far a branch is from a place: `within 2 km`, `about 7 km away`. */
+export const describeAway = (km: number): string =>
+  km < FINEST_KM ? describeKm(km) : `${describeKm(km)} away`;
+
 /** `within 2 km`, `about 7 km`, `about 130 km`: rounded to what is known. */
 export const describeKm = (km: number): string => {
   if (km < FINEST_KM) return `within ${FINEST_KM} km`;
