@@ -2,6 +2,7 @@ import type { BookMakers } from '@/lib/study/makers/maker';
 import { CHAPTER_01 } from './ganita-prakash/chapter01';
 import { CHAPTER_02 } from './ganita-prakash/chapter02';
 import { CHAPTER_03 } from './ganita-prakash/chapter03';
+import { CHAPTER_04 } from './ganita-prakash/chapter04';
 import { CHAPTER_10 } from './ganita-prakash/chapter10';
 
 /** Chapters by the numbers of their files: 9 is the first of Part 2. */
@@ -9,5 +10,6 @@ export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
+  4: CHAPTER_04,
   10: CHAPTER_10,
 };
