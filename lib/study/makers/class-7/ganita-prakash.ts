@@ -3,6 +3,7 @@ import { CHAPTER_01 } from './ganita-prakash/chapter01';
 import { CHAPTER_02 } from './ganita-prakash/chapter02';
 import { CHAPTER_03 } from './ganita-prakash/chapter03';
 import { CHAPTER_04 } from './ganita-prakash/chapter04';
+import { CHAPTER_05 } from './ganita-prakash/chapter05';
 import { CHAPTER_10 } from './ganita-prakash/chapter10';
 
 /** Chapters by the numbers of their files: 9 is the first of Part 2. */
@@ -11,5 +12,6 @@ export const MAKERS: BookMakers = {
   2: CHAPTER_02,
   3: CHAPTER_03,
   4: CHAPTER_04,
+  5: CHAPTER_05,
   10: CHAPTER_10,
 };
