@@ -6,6 +6,7 @@ import { CHAPTER_04 } from './ganita-prakash/chapter04';
 import { CHAPTER_05 } from './ganita-prakash/chapter05';
 import { CHAPTER_06 } from './ganita-prakash/chapter06';
 import { CHAPTER_07 } from './ganita-prakash/chapter07';
+import { CHAPTER_08 } from './ganita-prakash/chapter08';
 import { CHAPTER_10 } from './ganita-prakash/chapter10';
 
 /** Chapters by the numbers of their files: 9 is the first of Part 2. */
@@ -17,5 +18,6 @@ export const MAKERS: BookMakers = {
   5: CHAPTER_05,
   6: CHAPTER_06,
   7: CHAPTER_07,
+  8: CHAPTER_08,
   10: CHAPTER_10,
 };
