@@ -7,6 +7,7 @@ import { CHAPTER_05 } from './ganita-prakash/chapter05';
 import { CHAPTER_06 } from './ganita-prakash/chapter06';
 import { CHAPTER_07 } from './ganita-prakash/chapter07';
 import { CHAPTER_08 } from './ganita-prakash/chapter08';
+import { CHAPTER_09 } from './ganita-prakash/chapter09';
 import { CHAPTER_10 } from './ganita-prakash/chapter10';
 
 /** Chapters by the numbers of their files: 9 is the first of Part 2. */
@@ -19,5 +20,6 @@ export const MAKERS: BookMakers = {
   6: CHAPTER_06,
   7: CHAPTER_07,
   8: CHAPTER_08,
+  9: CHAPTER_09,
   10: CHAPTER_10,
 };
