@@ -13,6 +13,7 @@ import { CHAPTER_11 } from './ganita-prakash/chapter11';
 import { CHAPTER_12 } from './ganita-prakash/chapter12';
 import { CHAPTER_13 } from './ganita-prakash/chapter13';
 import { CHAPTER_14 } from './ganita-prakash/chapter14';
+import { CHAPTER_15 } from './ganita-prakash/chapter15';
 
 /** Chapters by the numbers of their files: 9 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -30,4 +31,5 @@ export const MAKERS: BookMakers = {
   12: CHAPTER_12,
   13: CHAPTER_13,
   14: CHAPTER_14,
+  15: CHAPTER_15,
 };
