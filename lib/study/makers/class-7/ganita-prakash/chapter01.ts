@@ -137,7 +137,7 @@ const quickProduct = (draw: Draw): MadeQuestion => {
         why:
           wrong === 1
             ? `You took all of ${show(whole)} and forgot to halve.`
-            : `You divided by ${wrong}. ${factor} goes into ${show(whole)} ${part} times.`,
+            : `You divided by ${wrong}, but ${part} × ${factor} = ${show(whole)}: divide by ${part}.`,
         check: `${other} / ${wrong} * ${whole}`,
       },
     ],

@@ -68,14 +68,15 @@ const priceByWeight = (draw: Draw): MadeQuestion => {
   const [price, weight] = [draw.whole(low / 5, high / 5) * 5, uneven(draw, 12, 38)];
   const [rate, kilos] = [show(price / 10), show(weight / 10)];
   const cost = price * weight;
+  const paid = (cost / 100).toFixed(2);
   return {
     ask: `${goods} ₹${rate} a kilogram. What is to be paid for ${kilos} kg, in rupees?`,
     hint: 'Estimate with whole numbers, then multiply without points.',
     steps: [
       `${price} × ${weight} = ${show(cost)}.`,
-      `Tenths times tenths are hundredths: ${hundredths(cost)}.`,
+      `Tenths times tenths are hundredths: ${paid}.`,
     ],
-    answer: `₹${hundredths(cost)}`,
+    answer: `₹${paid}`,
     check: `${price / 10} * ${weight / 10}`,
     slips: [
       {
