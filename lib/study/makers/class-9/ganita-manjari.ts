@@ -3,10 +3,12 @@ import { CHAPTER_01 } from './ganita-manjari/chapter01';
 import { CHAPTER_02 } from './ganita-manjari/chapter02';
 import { CHAPTER_03 } from './ganita-manjari/chapter03';
 import { CHAPTER_04 } from './ganita-manjari/chapter04';
+import { CHAPTER_05 } from './ganita-manjari/chapter05';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
   4: CHAPTER_04,
+  5: CHAPTER_05,
 };
