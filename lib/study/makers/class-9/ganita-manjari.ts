@@ -6,6 +6,7 @@ import { CHAPTER_04 } from './ganita-manjari/chapter04';
 import { CHAPTER_05 } from './ganita-manjari/chapter05';
 import { CHAPTER_06 } from './ganita-manjari/chapter06';
 import { CHAPTER_07 } from './ganita-manjari/chapter07';
+import { CHAPTER_08 } from './ganita-manjari/chapter08';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -15,4 +16,5 @@ export const MAKERS: BookMakers = {
   5: CHAPTER_05,
   6: CHAPTER_06,
   7: CHAPTER_07,
+  8: CHAPTER_08,
 };
