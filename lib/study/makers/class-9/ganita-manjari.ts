@@ -7,6 +7,7 @@ import { CHAPTER_05 } from './ganita-manjari/chapter05';
 import { CHAPTER_06 } from './ganita-manjari/chapter06';
 import { CHAPTER_07 } from './ganita-manjari/chapter07';
 import { CHAPTER_08 } from './ganita-manjari/chapter08';
+import { CHAPTER_09 } from './ganita-manjari/chapter09';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -17,4 +18,5 @@ export const MAKERS: BookMakers = {
   6: CHAPTER_06,
   7: CHAPTER_07,
   8: CHAPTER_08,
+  9: CHAPTER_09,
 };
