@@ -10,6 +10,7 @@ import { CHAPTER_08 } from './ganita-manjari/chapter08';
 import { CHAPTER_09 } from './ganita-manjari/chapter09';
 import { CHAPTER_10 } from './ganita-manjari/chapter10';
 import { CHAPTER_11 } from './ganita-manjari/chapter11';
+import { CHAPTER_12 } from './ganita-manjari/chapter12';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -23,4 +24,5 @@ export const MAKERS: BookMakers = {
   9: CHAPTER_09,
   10: CHAPTER_10,
   11: CHAPTER_11,
+  12: CHAPTER_12,
 };
