@@ -11,6 +11,7 @@ import { CHAPTER_09 } from './ganita-manjari/chapter09';
 import { CHAPTER_10 } from './ganita-manjari/chapter10';
 import { CHAPTER_11 } from './ganita-manjari/chapter11';
 import { CHAPTER_12 } from './ganita-manjari/chapter12';
+import { CHAPTER_13 } from './ganita-manjari/chapter13';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -25,4 +26,5 @@ export const MAKERS: BookMakers = {
   10: CHAPTER_10,
   11: CHAPTER_11,
   12: CHAPTER_12,
+  13: CHAPTER_13,
 };
