@@ -12,6 +12,7 @@ import { CHAPTER_10 } from './ganita-manjari/chapter10';
 import { CHAPTER_11 } from './ganita-manjari/chapter11';
 import { CHAPTER_12 } from './ganita-manjari/chapter12';
 import { CHAPTER_13 } from './ganita-manjari/chapter13';
+import { CHAPTER_14 } from './ganita-manjari/chapter14';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -27,4 +28,5 @@ export const MAKERS: BookMakers = {
   11: CHAPTER_11,
   12: CHAPTER_12,
   13: CHAPTER_13,
+  14: CHAPTER_14,
 };
