@@ -27,7 +27,7 @@ const ENDING = [
 
 const REPEATING = [
   { over: 6, factors: '2 × 3', odd: 3 },
-  { over: 11, factors: '11', odd: 11 },
+  { over: 22, factors: '2 × 11', odd: 11 },
   { over: 12, factors: '2 × 2 × 3', odd: 3 },
   { over: 14, factors: '2 × 7', odd: 7 },
   { over: 15, factors: '3 × 5', odd: 3 },

@@ -102,7 +102,7 @@ const growth = (draw: Draw): MadeQuestion => {
   const last = first * factor ** times;
   const word = factor === 2 ? 'doubles' : 'triples';
   return fair({
-    ask: `${what} ${first} ${unit} today and ${word} every ${every}. How many ${unit} are there after ${times} ${every}s?`,
+    ask: `${what} ${first} ${unit} now and ${word} every ${every}. How many ${unit} are there after ${times} ${every}s?`,
     hint: `After one ${every} it is ${first} × ${factor}. Go on.`,
     steps: [
       `${times} ${every}s multiply it by ${factor} each: by ${factor}${raised(times)} = ${show(factor ** times)} in all.`,
@@ -118,7 +118,7 @@ const growth = (draw: Draw): MadeQuestion => {
       },
       {
         answer: `${show(last / factor)} ${unit}`,
-        why: `Today is before the first ${every}, so there are ${times} steps.`,
+        why: `You counted one ${every} too few: there are ${times} steps from now.`,
         check: `${first} * ${factor}^(${times} - 1)`,
       },
     ],

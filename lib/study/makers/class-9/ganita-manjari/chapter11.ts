@@ -132,7 +132,7 @@ const halving = (draw: Draw): MadeQuestion => {
 
 const onePass = (draw: Draw): MadeQuestion => {
   const [a = 7, b = 2, c = 9, d = 4] = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 4);
-  const after = [a, b, c, d];
+  const after: number[] = [a, b, c, d];
   const notes: string[] = [];
   for (const at of [0, 1, 2]) {
     const [left = 0, right = 0] = after.slice(at, at + 2);

@@ -90,7 +90,7 @@ const CONES = [
   [20, 21, 29],
 ] as const;
 
-const THINGS = ['A paper cone', 'A heap of sand', 'A funnel', 'A wooden top'] as const;
+const THINGS = ['A paper hat', 'A candle', 'A funnel', 'A wooden top'] as const;
 
 const slantHeight = (draw: Draw): MadeQuestion => {
   const [radius, height, slant] = draw.pick(CONES);
