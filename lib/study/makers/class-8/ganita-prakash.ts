@@ -1,0 +1,7 @@
+import type { BookMakers } from '@/lib/study/makers/maker';
+import { CHAPTER_1 } from './ganita-prakash/chapter01';
+
+/** Chapters by the numbers of their files: 8 is the first of Part 2. */
+export const MAKERS: BookMakers = {
+  1: CHAPTER_1,
+};
