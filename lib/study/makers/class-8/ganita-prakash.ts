@@ -1,7 +1,9 @@
 import type { BookMakers } from '@/lib/study/makers/maker';
 import { CHAPTER_1 } from './ganita-prakash/chapter01';
+import { CHAPTER_2 } from './ganita-prakash/chapter02';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
   1: CHAPTER_1,
+  2: CHAPTER_2,
 };
