@@ -4,6 +4,7 @@ import { CHAPTER_2 } from './ganita-prakash/chapter02';
 import { CHAPTER_3 } from './ganita-prakash/chapter03';
 import { CHAPTER_4 } from './ganita-prakash/chapter04';
 import { CHAPTER_5 } from './ganita-prakash/chapter05';
+import { CHAPTER_6 } from './ganita-prakash/chapter06';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -12,4 +13,5 @@ export const MAKERS: BookMakers = {
   3: CHAPTER_3,
   4: CHAPTER_4,
   5: CHAPTER_5,
+  6: CHAPTER_6,
 };
