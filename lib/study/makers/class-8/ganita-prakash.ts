@@ -6,6 +6,7 @@ import { CHAPTER_4 } from './ganita-prakash/chapter04';
 import { CHAPTER_5 } from './ganita-prakash/chapter05';
 import { CHAPTER_6 } from './ganita-prakash/chapter06';
 import { CHAPTER_7 } from './ganita-prakash/chapter07';
+import { CHAPTER_8 } from './ganita-prakash/chapter08';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -16,4 +17,5 @@ export const MAKERS: BookMakers = {
   5: CHAPTER_5,
   6: CHAPTER_6,
   7: CHAPTER_7,
+  8: CHAPTER_8,
 };
