@@ -8,6 +8,7 @@ import { CHAPTER_6 } from './ganita-prakash/chapter06';
 import { CHAPTER_7 } from './ganita-prakash/chapter07';
 import { CHAPTER_8 } from './ganita-prakash/chapter08';
 import { CHAPTER_9 } from './ganita-prakash/chapter09';
+import { CHAPTER_10 } from './ganita-prakash/chapter10';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -20,4 +21,5 @@ export const MAKERS: BookMakers = {
   7: CHAPTER_7,
   8: CHAPTER_8,
   9: CHAPTER_9,
+  10: CHAPTER_10,
 };
