@@ -10,6 +10,7 @@ import { CHAPTER_8 } from './ganita-prakash/chapter08';
 import { CHAPTER_9 } from './ganita-prakash/chapter09';
 import { CHAPTER_10 } from './ganita-prakash/chapter10';
 import { CHAPTER_11 } from './ganita-prakash/chapter11';
+import { CHAPTER_12 } from './ganita-prakash/chapter12';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -24,4 +25,5 @@ export const MAKERS: BookMakers = {
   9: CHAPTER_9,
   10: CHAPTER_10,
   11: CHAPTER_11,
+  12: CHAPTER_12,
 };
