@@ -11,6 +11,7 @@ import { CHAPTER_9 } from './ganita-prakash/chapter09';
 import { CHAPTER_10 } from './ganita-prakash/chapter10';
 import { CHAPTER_11 } from './ganita-prakash/chapter11';
 import { CHAPTER_12 } from './ganita-prakash/chapter12';
+import { CHAPTER_13 } from './ganita-prakash/chapter13';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -26,4 +27,5 @@ export const MAKERS: BookMakers = {
   10: CHAPTER_10,
   11: CHAPTER_11,
   12: CHAPTER_12,
+  13: CHAPTER_13,
 };
