@@ -12,6 +12,7 @@ import { CHAPTER_10 } from './ganita-prakash/chapter10';
 import { CHAPTER_11 } from './ganita-prakash/chapter11';
 import { CHAPTER_12 } from './ganita-prakash/chapter12';
 import { CHAPTER_13 } from './ganita-prakash/chapter13';
+import { CHAPTER_14 } from './ganita-prakash/chapter14';
 
 /** Chapters by the numbers of their files: 8 is the first of Part 2. */
 export const MAKERS: BookMakers = {
@@ -28,4 +29,5 @@ export const MAKERS: BookMakers = {
   11: CHAPTER_11,
   12: CHAPTER_12,
   13: CHAPTER_13,
+  14: CHAPTER_14,
 };
