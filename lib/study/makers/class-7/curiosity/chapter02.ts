@@ -45,7 +45,7 @@ const RULES = {
 const KINDS = { acid: 'an acid', base: 'a base', neutral: 'neutral' } as const;
 
 const colour = (draw: Draw): MadeQuestion => {
-  const paper = draw.pick(['blue litmus paper', 'red litmus paper', 'turmeric paper']);
+  const paper = draw.pick(['blue litmus paper', 'red litmus paper', 'turmeric paper'] as const);
   const [thing, group, why] = draw.pick(SUBSTANCES.facts);
   const answer = COLOURS[paper][group];
   const choices = paper === 'turmeric paper' ? ['yellow', 'red'] : ['red', 'blue'];

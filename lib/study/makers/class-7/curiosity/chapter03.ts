@@ -41,7 +41,7 @@ const CHILDREN = ['Ila', 'Ravi', 'Zoya', 'Karma', 'Pooja', 'Mathew'] as const;
 const glows = (draw: Draw): MadeQuestion => {
   const child = draw.pick(CHILDREN);
   const lamp = draw.pick(['a lamp', 'an LED']);
-  const trouble = draw.pick(['none', 'none', 'switch', 'cells', 'part', 'gap']);
+  const trouble = draw.pick(['none', 'none', 'switch', 'cells', 'part', 'gap'] as const);
   const cells =
     trouble === 'cells'
       ? 'two equal cells with plus against plus'

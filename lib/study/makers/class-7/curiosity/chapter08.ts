@@ -46,7 +46,7 @@ const speedFromMinutes = (draw: Draw): MadeQuestion => {
     [15, 4],
     [20, 3],
     [30, 2],
-  ]);
+  ] as const);
   const distance = draw.whole(Math.ceil(low / parts), Math.floor(high / parts));
   const speed = distance * parts;
   return {
@@ -77,7 +77,7 @@ const distanceCovered = (draw: Draw): MadeQuestion => {
   const [minutes, part] = draw.pick([
     [20, 1],
     [40, 2],
-  ]);
+  ] as const);
   const [first, more] = [speed * hours, (speed / 3) * part];
   return {
     ask: `${draw.pick(CHILDREN)} sits in a jeep that runs at ${speed} km/h. How far does it come in ${hours} ${hours === 1 ? 'hour' : 'hours'} ${minutes} minutes, in km?`,
@@ -143,7 +143,7 @@ const thereAndBack = (draw: Draw): MadeQuestion => {
     [5, 3, 10],
     [6, 4, 10],
     [5, 3, 8],
-  ]);
+  ] as const);
   const distance = slowTime * fastTime * unit;
   const [fast, slow] = [distance / fastTime, distance / slowTime];
   const hours = slowTime + fastTime;

@@ -143,7 +143,7 @@ const noonApart = (draw: Draw): MadeQuestion => {
     ['Place A', 'Place B'],
     ['Town A', 'town B'],
     ['Island A', 'island B'],
-  ]);
+  ] as const);
   return {
     ask: `${east} lies ${degrees}° of longitude east of ${west.toLowerCase().replace(/ b$/, ' B')}. The Earth turns by 15° in an hour. How many minutes earlier does the Sun stand highest there?`,
     hint: 'How many minutes does the Earth need for one degree?',
