@@ -1,6 +1,8 @@
 import type { BookMakers } from '@/lib/study/makers/maker';
 import { chapter01 } from './curiosity/chapter01';
+import { chapter02 } from './curiosity/chapter02';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
+  2: chapter02,
 };
