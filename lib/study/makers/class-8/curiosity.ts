@@ -2,9 +2,11 @@ import type { BookMakers } from '@/lib/study/makers/maker';
 import { chapter01 } from './curiosity/chapter01';
 import { chapter02 } from './curiosity/chapter02';
 import { chapter03 } from './curiosity/chapter03';
+import { chapter04 } from './curiosity/chapter04';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
   2: chapter02,
   3: chapter03,
+  4: chapter04,
 };
