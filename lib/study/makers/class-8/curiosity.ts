@@ -3,10 +3,12 @@ import { chapter01 } from './curiosity/chapter01';
 import { chapter02 } from './curiosity/chapter02';
 import { chapter03 } from './curiosity/chapter03';
 import { chapter04 } from './curiosity/chapter04';
+import { chapter05 } from './curiosity/chapter05';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
   2: chapter02,
   3: chapter03,
   4: chapter04,
+  5: chapter05,
 };
