@@ -4,6 +4,7 @@ import { chapter02 } from './curiosity/chapter02';
 import { chapter03 } from './curiosity/chapter03';
 import { chapter04 } from './curiosity/chapter04';
 import { chapter05 } from './curiosity/chapter05';
+import { chapter06 } from './curiosity/chapter06';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -11,4 +12,5 @@ export const MAKERS: BookMakers = {
   3: chapter03,
   4: chapter04,
   5: chapter05,
+  6: chapter06,
 };
