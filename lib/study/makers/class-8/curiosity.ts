@@ -5,6 +5,7 @@ import { chapter03 } from './curiosity/chapter03';
 import { chapter04 } from './curiosity/chapter04';
 import { chapter05 } from './curiosity/chapter05';
 import { chapter06 } from './curiosity/chapter06';
+import { chapter07 } from './curiosity/chapter07';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -13,4 +14,5 @@ export const MAKERS: BookMakers = {
   4: chapter04,
   5: chapter05,
   6: chapter06,
+  7: chapter07,
 };
