@@ -6,6 +6,7 @@ import { chapter04 } from './curiosity/chapter04';
 import { chapter05 } from './curiosity/chapter05';
 import { chapter06 } from './curiosity/chapter06';
 import { chapter07 } from './curiosity/chapter07';
+import { chapter08 } from './curiosity/chapter08';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -15,4 +16,5 @@ export const MAKERS: BookMakers = {
   5: chapter05,
   6: chapter06,
   7: chapter07,
+  8: chapter08,
 };
