@@ -7,6 +7,7 @@ import { chapter05 } from './curiosity/chapter05';
 import { chapter06 } from './curiosity/chapter06';
 import { chapter07 } from './curiosity/chapter07';
 import { chapter08 } from './curiosity/chapter08';
+import { chapter09 } from './curiosity/chapter09';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -17,4 +18,5 @@ export const MAKERS: BookMakers = {
   6: chapter06,
   7: chapter07,
   8: chapter08,
+  9: chapter09,
 };
