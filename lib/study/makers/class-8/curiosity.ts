@@ -8,6 +8,7 @@ import { chapter06 } from './curiosity/chapter06';
 import { chapter07 } from './curiosity/chapter07';
 import { chapter08 } from './curiosity/chapter08';
 import { chapter09 } from './curiosity/chapter09';
+import { chapter10 } from './curiosity/chapter10';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -19,4 +20,5 @@ export const MAKERS: BookMakers = {
   7: chapter07,
   8: chapter08,
   9: chapter09,
+  10: chapter10,
 };
