@@ -9,6 +9,7 @@ import { chapter07 } from './curiosity/chapter07';
 import { chapter08 } from './curiosity/chapter08';
 import { chapter09 } from './curiosity/chapter09';
 import { chapter10 } from './curiosity/chapter10';
+import { chapter11 } from './curiosity/chapter11';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -21,4 +22,5 @@ export const MAKERS: BookMakers = {
   8: chapter08,
   9: chapter09,
   10: chapter10,
+  11: chapter11,
 };
