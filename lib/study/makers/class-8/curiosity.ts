@@ -10,6 +10,7 @@ import { chapter08 } from './curiosity/chapter08';
 import { chapter09 } from './curiosity/chapter09';
 import { chapter10 } from './curiosity/chapter10';
 import { chapter11 } from './curiosity/chapter11';
+import { chapter12 } from './curiosity/chapter12';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -23,4 +24,5 @@ export const MAKERS: BookMakers = {
   9: chapter09,
   10: chapter10,
   11: chapter11,
+  12: chapter12,
 };
