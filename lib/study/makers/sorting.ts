@@ -32,6 +32,7 @@ export const groupOf =
       hint,
       steps: [marks[group], why],
       answer: group,
+      accept: ['a', 'an', 'the'].map((article) => `${article} ${group}`),
       slips: others.map((of) => ({ answer: of, why: `${marks[of]} ${why}` })),
     };
   };

@@ -11,6 +11,7 @@ import { chapter09 } from './curiosity/chapter09';
 import { chapter10 } from './curiosity/chapter10';
 import { chapter11 } from './curiosity/chapter11';
 import { chapter12 } from './curiosity/chapter12';
+import { chapter13 } from './curiosity/chapter13';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -25,4 +26,5 @@ export const MAKERS: BookMakers = {
   10: chapter10,
   11: chapter11,
   12: chapter12,
+  13: chapter13,
 };
