@@ -32,7 +32,10 @@ export const groupOf =
       hint,
       steps: [marks[group], why],
       answer: group,
-      accept: ['a', 'an', 'the'].map((article) => `${article} ${group}`),
+      // Spaces do not matter in an answer: `a sexual` would be `asexual`.
+      accept: ['a', 'an', 'the']
+        .filter((article) => !(`${article}${group}` in marks))
+        .map((article) => `${article} ${group}`),
       slips: others.map((of) => ({ answer: of, why: `${marks[of]} ${why}` })),
     };
   };

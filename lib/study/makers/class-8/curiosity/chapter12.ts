@@ -1,4 +1,4 @@
-import type { Maker, MadeQuestion } from '@/lib/study/makers/maker';
+import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
