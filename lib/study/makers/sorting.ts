@@ -64,6 +64,7 @@ export const memberOf =
       hint,
       steps: [marks[group], why],
       answer: thing,
+      accept: [thing.replace(/^(?:an?|the) /, '')].filter((bare) => bare !== thing),
       slips: wrong.map(([other, , reason]) => ({ answer: other, why: reason })),
     };
   };

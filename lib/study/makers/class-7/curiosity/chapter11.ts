@@ -100,7 +100,7 @@ const mirrorClock = (draw: Draw): MadeQuestion => {
   const seen = `${hour}:${isHalf ? '30' : '00'}`;
   const answer = `${real}:${isHalf ? '30' : '00'}`;
   return {
-    ask: `In a mirror a clock without numbers seems to show ${seen}. What time does it really show? Write it such as 5:00.`,
+    ask: `In a mirror a clock without numbers seems to show ${seen}. What time does it really show? Write it such as 6:00.`,
     hint: 'The mirror exchanges left and right. What do seen and real time add up to?',
     steps: [
       'A hand as far to the right as it was to the left: seen and real time add up to 12 hours.',

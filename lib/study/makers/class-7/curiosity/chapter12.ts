@@ -60,7 +60,7 @@ const motion = groupOf(
       ],
     ],
   },
-  (thing) => `Does ${thing} come from the Earth’s rotation or from its revolution?`,
+  (thing) => `Is this an effect of the Earth’s rotation or of its revolution: ${thing}?`,
   'Is it a matter of a day or of a year?',
 );
 
