@@ -37,9 +37,9 @@ const browserTests = (name, projects, options = []) =>
   );
 
 await check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']);
-await check('types', [bin('tsc'), '--noEmit']);
-// A build leaves a core free for most of its time.
+// The compiler and the build each leave a core free for most of their time.
 await Promise.all([
+  check('types', [bin('tsc'), '--noEmit']),
   suite(
     'unit',
     [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],

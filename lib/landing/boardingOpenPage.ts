@@ -1,4 +1,5 @@
 import { BOARDING_OPEN, CAMPUS_REASONS } from '@/data/content/landing/boardingOpen';
+import { byBranchId } from '@/data/places/byBranchId';
 import { CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
 import { ADMISSION_SESSION } from '@/data/school';
@@ -30,9 +31,7 @@ export type BoardingOpenPage = {
   campuses: OpenCampus[];
 };
 
-const REASONS: ReadonlyMap<number, string> = new Map(
-  Object.entries(CAMPUS_REASONS).map(([id, reason]) => [Number(id), reason]),
-);
+const REASONS = byBranchId<string>(CAMPUS_REASONS);
 
 /** Builds the page of the campuses with boarding. For the server. */
 export const buildBoardingOpenPage = (): BoardingOpenPage => {

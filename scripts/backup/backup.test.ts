@@ -34,6 +34,9 @@ import { restoreBackup } from './restoreBackup';
 import { samplePlace } from './samplePlace';
 import { copySqlite } from './sqlite';
 
+// Nothing here depends on how slow a passphrase is to try.
+jest.mock('./workFactor', () => ({ SCRYPT_WORK_FACTOR: 10 }));
+
 const AT = Date.parse('2025-04-15T10:00:00Z');
 const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';

@@ -5,9 +5,7 @@ import { createKeyRing, findKey, type Key, type KeyRing } from '@/lib/server/key
 import type { Manifest } from './manifest';
 import type { Place } from './place';
 import { BackupError } from './usage';
-
-// A data key is random: a higher factor would only make each file a second slower to open.
-const SCRYPT_WORK_FACTOR = 15;
+import { SCRYPT_WORK_FACTOR } from './workFactor';
 
 type Keys = Pick<Place, 'dataKeys' | 'dataKeyFile'>;
 

@@ -1,5 +1,4 @@
 import { ADMISSION_STEPS } from '@/data/content/admissionSteps';
-import { BOARDING_LIFE } from '@/data/content/boardingLife';
 import { BOARDS } from '@/data/content/boards';
 import { BROCHURE } from '@/data/content/brochure';
 import { BOARDING_SCHOOL } from '@/data/content/dayAndBoarding';
@@ -12,6 +11,7 @@ import { SCHOOL } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
+import { boardingOf } from '@/lib/schools/directory/profile/boarding';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import { drawBranches } from './branches';
 import { listByCity } from './directory';
@@ -85,12 +85,10 @@ const drawStages = (sheet: Sheet): void => {
   );
 };
 
-const LIFE = new Map(Object.entries(BOARDING_LIFE).map(([id, life]) => [Number(id), life]));
-
 const drawBoarding = (sheet: Sheet): void => {
   const copy = BROCHURE.boarding;
   for (const branch of boardingBranches()) {
-    const life = LIFE.get(branch.id);
+    const life = boardingOf(branch.id);
     if (!life) continue;
     drawHeading(sheet, branchTitle(branch), 80);
     drawParagraph(sheet, life.place);

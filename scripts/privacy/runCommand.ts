@@ -77,7 +77,7 @@ const NOT_SCRUBBED =
 const restOf = (place: PrivacyPlace, { kind, time }: Receipt) => ({
   isEmbedded: place.isEmbedded,
   isErased: kind === 'erase',
-  backups: listCopies(place).filter(({ madeAt }) => madeAt <= time),
+  backups: kind === 'erase' ? listCopies(place).filter(({ madeAt }) => madeAt <= time) : [],
 });
 
 const noteDryRun = (

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section';
 import { BRANCH_ANCHORS, BRANCH_DETAILS_COPY } from '@/data/copy/branchDetails';
 import { listWords } from '@/data/copy/listWords';
-import { firstYear, sumOf } from '@/lib/schools/details/fees';
+import { firstYear, sumOf, tuitionOf } from '@/lib/schools/details/fees';
 import { rupees } from '@/lib/schools/details/rupees';
 import type { BranchPage } from '@/lib/schools/directory/branchPage';
 import styles from './Fees.module.scss';
@@ -37,7 +37,7 @@ export const Fees = ({ page: { details, yearBegins, isWing, related } }: { page:
                 head={COPY.year}
                 amount={sumOf(firstYear(fees, { stage, zone: null, isBoarder: false }))}
               />
-              <Amount head={COPY.later} amount={term * fees.dueOn.length} />
+              <Amount head={COPY.later} amount={tuitionOf(fees, { term })} />
             </tr>
           ))}
         </tbody>

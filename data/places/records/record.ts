@@ -15,7 +15,7 @@ export type BranchDetails = {
   whatsapp?: string;
   head?: Head;
   /** When the office takes visitors and calls. */
-  office?: { days: string; hours: Hours };
+  office?: Office;
   /** Lessons, by stage. */
   schoolHours?: ByStage<Hours>;
   affiliation?: BoardAffiliation;
@@ -43,6 +43,8 @@ type Names = readonly [string, ...string[]];
 
 /** `HH:MM`, 24 hours, in Indian time. */
 export type Hours = readonly [from: string, to: string];
+
+export type Office = { days: string; hours: Hours };
 
 export type Head = {
   name: string;

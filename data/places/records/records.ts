@@ -1,3 +1,4 @@
+import { byBranchId } from '@/data/places/byBranchId';
 import type { BranchId } from '@/data/places/places';
 import { ahmednagarDetails } from './ahmednagar';
 import { aurangabadChhSambhajiNagarDetails } from './aurangabadChhSambhajiNagar';
@@ -49,9 +50,7 @@ const DETAILS: AllDetails = {
   ...hubliDharwadDetails,
 };
 
-const BY_ID: ReadonlyMap<number, BranchDetails> = new Map(
-  Object.entries(DETAILS).map(([id, details]) => [Number(id), details]),
-);
+const BY_ID = byBranchId<BranchDetails>(DETAILS);
 
 /** What is known about a branch beside the directory; empty for one without a record. */
 export const getDetails = (branchId: number): BranchDetails => BY_ID.get(branchId) ?? {};

@@ -5,7 +5,7 @@ import type { BranchRecord } from '@/data/places/places';
 import type { BranchDetails, Buses } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
 import { branchFees, type StageFee } from '@/lib/schools/details/branchFees';
-import { sayHours } from '@/lib/schools/details/clock';
+import { sayHours, sayOffice } from '@/lib/schools/details/clock';
 import { feeFacts } from '@/lib/schools/details/fees';
 import { rupees } from '@/lib/schools/details/rupees';
 import { stagesIn } from '@/lib/schools/details/stagesIn';
@@ -50,7 +50,7 @@ export const toComparedRecord = (
       name: STAGE_NAMES[stage],
       said: sayHours(hours),
     })),
-    office: office ? `${office.days}, ${sayHours(office.hours)}` : null,
+    office: office ? sayOffice(office) : null,
     head: head ? COMPARE_FACTS.head(head.name, head.since) : null,
     classSize: stagesIn(classSize).map(([stage, size]) => ({
       name: STAGE_NAMES[stage],

@@ -10,7 +10,7 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 import { stagesOf } from '@/lib/schools/directory/branches';
 import { agesLabel, longDate } from '@/lib/schools/directory/profile/words';
 import { boardersOf } from './boarders';
-import { minutesOf, sayHours } from './clock';
+import { minutesOf, sayHours, sayOffice } from './clock';
 import { type FeeFacts, feeFacts } from './fees';
 
 /** The record of a branch as its page shows it: each part null or empty where the record has none. */
@@ -56,7 +56,7 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
     ? { digits: record.telephone, label: formatPhone(record.telephone) }
     : null,
   whatsapp: record.whatsapp ?? null,
-  office: record.office ? `${record.office.days}, ${sayHours(record.office.hours)}` : null,
+  office: record.office ? sayOffice(record.office) : null,
   head: record.head ?? null,
   teachers: record.disclosure ? teachersOf(record.disclosure) : null,
   affiliation: record.affiliation

@@ -1,6 +1,6 @@
 import type { Stage } from '@/data/grades';
 import { getDetails } from '@/data/places/records/records';
-import { feeFacts, firstYear, sumOf } from './fees';
+import { feeFacts, firstYear, sumOf, tuitionOf } from './fees';
 
 /** Rupees for a year in one stage, without the bus. */
 export type StageFee = {
@@ -16,9 +16,9 @@ export const branchFees = (branchId: number): StageFee[] => {
   const { fees, buses } = getDetails(branchId);
   if (!fees) return [];
   const facts = feeFacts(fees, buses);
-  return facts.stages.map(({ stage, term }) => ({
-    stage,
-    firstYear: sumOf(firstYear(facts, { stage, zone: null, isBoarder: false })),
-    tuition: term * facts.dueOn.length,
+  return facts.stages.map((cost) => ({
+    stage: cost.stage,
+    firstYear: sumOf(firstYear(facts, { stage: cost.stage, zone: null, isBoarder: false })),
+    tuition: tuitionOf(facts, cost),
   }));
 };

@@ -1,4 +1,4 @@
-import type { Hours } from '@/data/places/records/record';
+import type { Hours, Office } from '@/data/places/records/record';
 
 /** Minutes since midnight of `HH:MM`. */
 export const minutesOf = (time: string): number =>
@@ -13,6 +13,9 @@ export const sayTime = (time: string): string => {
 
 /** `8.30 am to 2 pm`. */
 export const sayHours = ([from, to]: Hours): string => `${sayTime(from)} to ${sayTime(to)}`;
+
+/** `Monday to Saturday, 8.30 am to 4.30 pm`. */
+export const sayOffice = ({ days, hours }: Office): string => `${days}, ${sayHours(hours)}`;
 
 /** From the first bell of any stage to the last; null where no hours are known. */
 export const wholeDay = ([first, ...others]: readonly Hours[]): Hours | null =>

@@ -56,6 +56,12 @@ export const feeFacts = (
     : [],
 });
 
+/** A year of tuition, the first and every later one, in rupees. */
+export const tuitionOf = (
+  { dueOn }: Pick<FeeFacts, 'dueOn'>,
+  { term }: Pick<StageCost, 'term'>,
+): number => term * dueOn.length;
+
 /** Whether children of the stage, at least the oldest of them, may live on the campus. */
 export const mayBoard = ({ boarding }: FeeFacts, stage: Stage): boolean =>
   boarding?.stages.includes(stage) ?? false;
@@ -69,7 +75,7 @@ export const firstYear = (fees: FeeFacts, { stage, zone, isBoarder }: FeeChoice)
   const lines: FeeLine[] = [
     { what: 'application', amount: cost.application },
     { what: 'admission', amount: cost.admission },
-    { what: 'tuition', amount: cost.term * fees.dueOn.length },
+    { what: 'tuition', amount: tuitionOf(fees, cost) },
     { what: 'bus', amount: boards ? 0 : bus },
     { what: 'boarding', amount: boards ? (fees.boarding?.fee ?? 0) : 0 },
   ];

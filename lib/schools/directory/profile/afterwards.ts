@@ -1,6 +1,7 @@
 import { BOARD_CHANGES } from '@/data/content/boardChanges';
 import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
+import { byBranchId } from '@/data/places/byBranchId';
 import { CITIES } from '@/data/places/places';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
 import type { BranchFacts } from './facts';
@@ -32,9 +33,7 @@ export const nextStep = (facts: BranchFacts): string | null => {
   return open.length === 0 ? null : open.join(' ');
 };
 
-const CHANGES: ReadonlyMap<number, string> = new Map(
-  Object.entries(BOARD_CHANGES).map(([id, change]) => [Number(id), change]),
-);
+const CHANGES = byBranchId<string>(BOARD_CHANGES);
 
 /** What another board after Grade 10 means for pupils of this branch. */
 const boardChange = ({ branch }: BranchFacts): string[] => {
