@@ -1,3 +1,9 @@
+import type { BookSet } from '@/data/study/ncert/book';
+import { type ChapterNumber, lastSessionOf } from '@/data/study/ncert/books';
+
+const chapterName = ({ part, number }: ChapterNumber): string =>
+  part ? `${part}, chapter ${number}` : `Chapter ${number}`;
+
 /** Interface words of the NCERT pages. */
 export const NCERT_COPY = {
   home: 'Home',
@@ -7,10 +13,22 @@ export const NCERT_COPY = {
     `Chapter guide and practice for class ${classNumber}`,
   subjectHeading: (classNumber: number, subject: string): string =>
     `Class ${classNumber} ${subject}, chapter by chapter`,
+  /** A book that is not in use any more says so wherever it is named. */
+  bookCrumb: (subject: string, { set }: { set: Pick<BookSet, 'until'> }): string => {
+    const until = lastSessionOf(set);
+    return until ? `${subject} (until ${until})` : subject;
+  },
+  replacedTitle: (until: string): string => `The books before, in use until ${until}`,
+  replacedNote:
+    'For a school that still teaches from them, or an older copy at home. Their chapters keep their pages.',
+  replacedBook: (subject: string, book: string): string =>
+    book.startsWith(subject) ? book : `${subject}: ${book}`,
+  chapters: (count: number): string => `${count} chapters`,
   subjectLead: (book: string, lead: string): string => `${book}. ${lead}`,
   subjectWithBook: (subject: string, book: string): string =>
     book.startsWith(subject) ? book : `${subject}: ${book}`,
-  chapterHeading: (number: number, name: string): string => `Chapter ${number}: ${name}`,
+  chapterHeading: (number: ChapterNumber, name: string): string =>
+    `${chapterName(number)}: ${name}`,
   classesTitle: 'Choose a class',
   findLabel: 'Find a chapter',
   findHint: 'For example: class 7 maths chapter 9, or class 10 science electricity.',
@@ -18,7 +36,7 @@ export const NCERT_COPY = {
   howTo: 'How to use these pages',
   ours: 'What is ours, and what is NCERT’s',
   jump: 'On this page',
-  jumpToChapter: (number: number): string => `Go to chapter ${number}`,
+  jumpToChapter: (number: number, name: string): string => `Go to chapter ${number}, ${name}`,
   english: 'English',
   otherBooks: 'Other books of the year',
   otherBooksNote: 'Their titles, so that nothing is missing on the book list.',
@@ -26,7 +44,7 @@ export const NCERT_COPY = {
   poems: (poems: readonly string[]): string =>
     `${poems.length > 1 ? 'with the poems' : 'with the poem'} ${poems.join(' and ')}`,
   allChapters: (subject: string): string => `All ${subject} chapters with their points`,
-  chapter: (number: number): string => `Chapter ${number}`,
+  chapter: chapterName,
   problems: (count: number): string =>
     count === 1 ? '1 problem solved in steps' : `${count} problems solved in steps`,
   teaches: 'What the chapter teaches',
@@ -34,6 +52,6 @@ export const NCERT_COPY = {
   solvedNote:
     'Our own problems, of the kind that this chapter has. The book and its exercises are NCERT’s.',
   neighbours: 'Chapters beside this one',
-  previous: (number: number): string => `← Chapter ${number}`,
-  next: (number: number): string => `Chapter ${number} →`,
+  previous: (number: ChapterNumber): string => `← ${chapterName(number)}`,
+  next: (number: ChapterNumber): string => `${chapterName(number)} →`,
 } as const;

@@ -1,8 +1,18 @@
+import type { Level } from '@/lib/study/practice/question';
+
+/** What a pupil does at each level. */
+const LEVEL_NAMES: Record<Level, string> = {
+  know: 'Know it',
+  use: 'Use it',
+  think: 'Think with it',
+};
+
 /** The words of the questions that check their answers. */
 export const PRACTICE_COPY = {
   yourAnswer: 'Your answer',
   toQuestion: (number: number) => ` to question ${number}`,
   check: 'Check',
+  level: (level: Level): string => LEVEL_NAMES[level],
   hint: 'Show a hint',
   step: (number: number) => `Show step ${number}`,
   answer: 'Show the answer',
@@ -12,11 +22,19 @@ export const PRACTICE_COPY = {
   unit: 'The number is right. Look at the unit: which one does the question ask for?',
   amount: 'The amount is right. Now write it in the unit that the question asks for.',
   wrong: 'Not yet. Open the next hint or step below, then try again.',
+  /** `why` names the usual slip that the answer comes from. */
+  slip: (why: string) => `Not yet. ${why}`,
   unchecked:
     'Your answer could not be checked. Look at the connection, then press Check once more.',
   empty: 'Please type your answer first.',
   score: (right: number, all: number) => `${right} of ${all} right`,
   storedHere: 'Your score stays on this device only.',
-  again: 'Start again',
+  again: 'Clear my answers',
+  more: '10 more like this',
+  moreComing: 'Making questions …',
+  moreFailed:
+    'No questions came. Look at the connection, then press the button once more.',
+  moreTitle: 'Ten more',
+  moreNote: 'Made for you just now, with answers that are computed. Each press makes others.',
   answersOnPaper: 'Answers',
 } as const;

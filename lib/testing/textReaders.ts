@@ -33,12 +33,7 @@ import { readNumberList } from '@/lib/study/calculators/readNumberList';
 import { parseBase, readNumeral } from '@/lib/study/converters/numberSystems';
 import { readAmount } from '@/lib/study/converters/readAmount';
 import { readRomanOrNumber } from '@/lib/study/converters/roman';
-import {
-  parseChapterNumber,
-  parseClassNumber,
-  parseSolvedBook,
-  parseSolvedSubject,
-} from '@/lib/study/ncert/books';
+import { parseBook, parseChapterNumber, parseClassNumber } from '@/lib/study/ncert/books';
 import { parseNumber } from '@/lib/study/numbers/parseNumber';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { readMeasured } from '@/lib/study/practice/readMeasured';
@@ -89,10 +84,11 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   parseAdLabels,
   parseBase,
   parseBlogPage,
+  parseBook: (text) => parseBook(text, text),
   parseBranch,
   parseCertificateNumber,
   parseChapterNumber: (text) => {
-    const book = parseSolvedBook('7', 'maths')?.book;
+    const book = parseBook('7', 'maths')?.book;
     return book && parseChapterNumber(text, book);
   },
   parseChoice,
@@ -110,8 +106,6 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   parseOtp,
   parseRational,
   parseSearchText,
-  parseSolvedBook: (text) => parseSolvedBook(text, text),
-  parseSolvedSubject,
   parseSource,
   parseTableNumber,
   readAmount,

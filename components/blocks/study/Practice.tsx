@@ -1,47 +1,36 @@
-import { Button } from '@/components/ui/Button';
 import { PRACTICE_COPY } from '@/data/copy/practice';
+import type { MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { MorePractice } from './MorePractice';
 import styles from './Practice.module.scss';
-import { PracticeItem } from './PracticeItem';
+import { PracticeList } from './PracticeList';
+import { PracticeScore } from './PracticeScore';
 import { useSolved } from './useSolved';
 
 type PracticeProps = {
   questions: readonly PracticeQuestion[];
-  /** Begins the ids of its fields, for a page with more than one practice. */
-  id?: string;
+  /** Where more of the kind are made; without it there are only these. */
+  makers?: MakerPlace | null;
 };
 
 /**
  * Questions that check their answers and help in steps. The server sends them whole: without
- * JavaScript hint, steps and answer open one after the other.
+ * JavaScript hint, steps and answer open one after the other. What is solved is stored on this device.
  */
-export const Practice = ({ questions, id = 'practice' }: PracticeProps) => {
+export const Practice = ({ questions, makers = null }: PracticeProps) => {
   const { solved, round, solve, startAgain } = useSolved();
-  const right = questions.filter(({ ask }) => solved.includes(ask)).length;
 
   return (
     <div className={styles.root}>
-      <ol className={styles.list} key={round}>
-        {questions.map((question, at) => (
-          <PracticeItem
-            key={question.ask}
-            id={`${id}-${at + 1}`}
-            number={at + 1}
-            question={question}
-            isSolved={solved.includes(question.ask)}
-            onSolve={() => solve(question.ask)}
-          />
-        ))}
-      </ol>
-      {right > 0 && (
-        <p className={styles.score}>
-          <strong>{PRACTICE_COPY.score(right, questions.length)}</strong>
-          {PRACTICE_COPY.storedHere}
-          <Button tone="quiet" onClick={startAgain}>
-            {PRACTICE_COPY.again}
-          </Button>
-        </p>
-      )}
+      <PracticeList
+        key={round}
+        id="practice"
+        questions={questions}
+        solved={solved}
+        onSolve={solve}
+      />
+      <PracticeScore questions={questions} solved={solved} onStartAgain={startAgain} />
+      {makers && <MorePractice makers={makers} />}
       <div className={styles.key}>
         <p>{PRACTICE_COPY.answersOnPaper}</p>
         <ol>

@@ -20,37 +20,44 @@ type PracticeItemProps = {
 
 type Outcome = Verdict | 'rightWithHelp' | 'unchecked';
 
-const messageFor = (outcome: Outcome, answer: string): string => {
+type Checked = {
+  outcome: Outcome;
+  /** What went wrong, where the answer is a usual slip. */
+  slip?: string | undefined;
+};
+
+const messageFor = ({ outcome, slip }: Checked, answer: string): string => {
+  if (slip) return PRACTICE_COPY.slip(slip);
   const message = PRACTICE_COPY[outcome];
   return typeof message === 'string' ? message : message(answer);
 };
 
 // Units and their spellings are not for those who only read.
-const loadChecker = () => import('@/lib/study/practice/checkAnswer');
+const loadChecker = () => import('@/lib/study/practice/checkWithSlips');
 
 // A keypad of digits has no minus and no slash on some phones.
 const keypadFor = (answer: string) => (/^\d[\d,.]*$/.test(answer) ? 'decimal' : undefined);
 
 /** One question: a field that checks, and help that opens step by step. */
 export const PracticeItem = ({ id, number, question, isSolved, onSolve }: PracticeItemProps) => {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [hasSeenAnswer, setHasSeenAnswer] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const shown = outcome ?? (isSolved ? 'right' : null);
-  const isRight = shown === 'right' || shown === 'rightWithHelp';
+  const shown = checked ?? (isSolved ? { outcome: 'right' as const } : null);
+  const isRight = shown?.outcome === 'right' || shown?.outcome === 'rightWithHelp';
 
   const check = async () => {
-    const { checkAnswer } = await loadChecker();
-    const verdict = checkAnswer(field.current?.value ?? '', question);
+    const { checkWithSlips } = await loadChecker();
+    const { verdict, slip } = checkWithSlips(field.current?.value ?? '', question);
     const next = verdict === 'right' && hasSeenAnswer && !isSolved ? 'rightWithHelp' : verdict;
-    setOutcome(next);
+    setChecked({ outcome: next, slip });
     if (next === 'right') onSolve();
     else field.current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    check().catch(() => setOutcome('unchecked'));
+    check().catch(() => setChecked({ outcome: 'unchecked' }));
   };
 
   return (
@@ -73,7 +80,7 @@ export const PracticeItem = ({ id, number, question, isSolved, onSolve }: Practi
           autoCapitalize="none"
           spellCheck={false}
           aria-describedby={`${id}-ask ${id}-message`}
-          aria-invalid={['wrong', 'unit', 'amount'].includes(shown ?? '') || undefined}
+          aria-invalid={['wrong', 'unit', 'amount'].includes(shown?.outcome ?? '') || undefined}
           maxLength={200}
           onFocus={() => void loadChecker().catch(() => null)}
         />

@@ -13,10 +13,10 @@ export const ClassSubject = ({ subject }: ClassSubjectProps) => (
       {subject.groups.map(({ name, chapters }) => (
         <div key={name} className={styles.group}>
           {name && <h3 className={styles.name}>{name}</h3>}
-          <ol className={styles.chapters} start={chapters[0]?.number}>
+          <ol className={styles.chapters} start={chapters[0]?.printed}>
             {chapters.map((chapter) => (
               <li key={chapter.number} className={styles.chapter}>
-                <span className={styles.number}>{chapter.number}</span>
+                <span className={styles.number}>{chapter.printed}</span>
                 <Link href={chapter.path} className={styles.link}>
                   {chapter.name}
                 </Link>

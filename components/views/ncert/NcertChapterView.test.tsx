@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { parseSolvedBook } from '@/lib/study/ncert/books';
+import { parseBook } from '@/lib/study/ncert/books';
 import { buildChapterPage } from '@/lib/study/ncert/chapterPage';
 import { NcertChapterView } from './NcertChapterView';
 
@@ -7,9 +7,9 @@ const SEO = { path: '/x', title: 'T', description: 'D', robots: 'index' } as con
 
 const count = (html: string, text: string): number => html.split(text).length - 1;
 
-it('sends hint, steps and answer of each problem in its HTML, for who has no JavaScript', () => {
-  const place = parseSolvedBook('2', 'maths');
-  const page = place && buildChapterPage(place, '6');
+it('sends hint, steps and answer of each problem in its HTML, for who has no JavaScript', async () => {
+  const place = parseBook('2', 'maths');
+  const page = place && (await buildChapterPage(place, '6'));
   if (!page) throw new Error('No chapter 6');
   const html = renderToString(<NcertChapterView seo={SEO} page={page} />);
   expect(count(html, 'Show a hint')).toBe(3);

@@ -36,7 +36,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
     related={page.related}
   >
     <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
-      <Practice questions={page.problems} />
+      <Practice questions={page.problems} makers={page.makers} />
     </Section>
     <ChapterNeighbours previous={page.previous} next={page.next} />
   </StudyPage>

@@ -11,6 +11,7 @@ import { ClassSubject } from './ClassSubject';
 import { EnglishBooks } from './EnglishBooks';
 import styles from './NcertClassView.module.scss';
 import { OursNote } from './OursNote';
+import { ReplacedBooks } from './ReplacedBooks';
 
 type NcertClassViewProps = { seo: PageSeo; page: NcertClassPage };
 
@@ -50,6 +51,9 @@ export const NcertClassView = ({ seo, page }: NcertClassViewProps) => (
     <Section title={NCERT_COPY.otherBooks} intro={NCERT_COPY.otherBooksNote}>
       <FactList facts={page.titles.map(({ name, books }) => ({ term: name, detail: books }))} />
     </Section>
+    {page.replaced.map((books) => (
+      <ReplacedBooks key={books.until} books={books} />
+    ))}
     <OursNote text={page.ours} />
   </StudyPage>
 );

@@ -30,10 +30,10 @@ export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (
           label={NCERT_COPY.jump}
           links={page.groups
             .flatMap(({ chapters }) => chapters)
-            .map(({ number }) => ({
+            .map(({ number, printed, name }) => ({
               href: `#chapter-${number}`,
-              text: String(number),
-              label: NCERT_COPY.jumpToChapter(number),
+              text: String(printed),
+              label: NCERT_COPY.jumpToChapter(printed, name),
             }))}
         />
         {page.groups.map((group) => (

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { parseSolvedBook } from '@/lib/study/ncert/books';
+import { parseBook } from '@/lib/study/ncert/books';
 import { buildChapterPage } from '@/lib/study/ncert/chapterPage';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
 import { buildIndexPage } from '@/lib/study/ncert/indexPage';
@@ -20,7 +20,7 @@ const show = (view: ReactElement) => {
 };
 
 const placeOf = (classText: string, subject: string) => {
-  const place = parseSolvedBook(classText, subject);
+  const place = parseBook(classText, subject);
   if (!place) throw new Error(`No book for ${classText} ${subject}`);
   return place;
 };
@@ -60,26 +60,34 @@ describe('the page of all classes', () => {
 describe('the page of a class', () => {
   beforeEach(() => show(<NcertClassView seo={SEO} page={buildClassPage(7)} />));
 
-  it('links the chapters of maths and science to their solutions', () => {
-    expect(screen.getByRole('link', { name: 'Perimeter and Area' })).toHaveAttribute(
+  it('links the chapters of this year’s books to their pages, numbered as the book does', () => {
+    const twins = screen.getByRole('link', { name: 'Geometric Twins' });
+    expect(twins).toHaveAttribute('href', '/class7-ncert-solutions/ganita-prakash/chapter-9');
+    expect(twins.closest('li')).toHaveTextContent(/^1Geometric Twins$/);
+    expect(screen.getByRole('link', { name: 'Earth, Moon, and the Sun' })).toHaveAttribute(
       'href',
-      '/class7-ncert-solutions/maths/chapter-9',
-    );
-    expect(screen.getByRole('link', { name: 'Wastewater Story' })).toHaveAttribute(
-      'href',
-      '/class7-ncert-solutions/science/chapter-13',
+      '/class7-ncert-solutions/curiosity/chapter-12',
     );
   });
 
-  it('lists the English pieces with their poems, and the titles of the other books', () => {
-    expect(screen.getByText('with the poem The Squirrel')).toBeVisible();
-    expect(screen.getByText('Vasant Part 2')).toBeVisible();
+  it('lists the English pieces, and the titles of the other books', () => {
+    expect(screen.getByText('Rani Abbakka')).toBeVisible();
+    expect(screen.getByText('Malhar')).toBeVisible();
   });
 
-  it('names the last session of its books and what the class has since', () => {
-    expect(
-      screen.getByText(/until 2024-25; since 2025-26 the class has Ganita Prakash, Curiosity and/),
-    ).toBeVisible();
+  it('keeps the books before below, with their last session and their pages', () => {
+    const before = screen.getByRole('region', {
+      name: 'The books before, in use until 2024-25',
+    });
+    expect(within(before).getByRole('link', { name: 'Science' })).toHaveAttribute(
+      'href',
+      '/class7-ncert-solutions/science',
+    );
+    expect(within(before).getByText('Honeycomb, An Alien Hand')).toBeVisible();
+  });
+
+  it('says since when the class has its books', () => {
+    expect(screen.getByText(/They came in 2025-26 and have replaced Mathematics/)).toBeVisible();
   });
 
   it('promises a guide and practice, not solutions of the book', () => {
@@ -106,9 +114,30 @@ describe('the page of a subject', () => {
   it('jumps only to parts that stand on the page', expectJumpsToStand);
 });
 
+describe('the page of a chapter with levels', () => {
+  beforeEach(async () => {
+    const page = await buildChapterPage(placeOf('7', 'ganita-prakash'), '9');
+    if (!page) throw new Error('No chapter 9');
+    show(<NcertChapterView seo={SEO} page={page} />);
+  });
+
+  it('is numbered as its part of the book is', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Part 2, chapter 1: Geometric Twins',
+    );
+  });
+
+  it('asks to know, to use and to think, and has more for who wants it', () => {
+    const levels = screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
+    expect(levels).toEqual(expect.arrayContaining(['Know it', 'Use it', 'Think with it']));
+    expect(screen.getAllByRole('button', { name: 'Check' }).length).toBeGreaterThanOrEqual(12);
+    expect(screen.getByRole('button', { name: '10 more like this' })).toBeVisible();
+  });
+});
+
 describe('the page of a chapter', () => {
-  beforeEach(() => {
-    const page = buildChapterPage(placeOf('2', 'maths'), '6');
+  beforeEach(async () => {
+    const page = await buildChapterPage(placeOf('2', 'maths'), '6');
     if (!page) throw new Error('No chapter 6');
     show(<NcertChapterView seo={SEO} page={page} />);
   });

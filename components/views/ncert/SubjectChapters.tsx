@@ -10,9 +10,9 @@ export const SubjectChapters = ({ group: { name, chapters } }: SubjectChaptersPr
   <section className={styles.root}>
     {name && <h2>{name}</h2>}
     <ol className={styles.list}>
-      {chapters.map(({ number, name: title, path, about, opening, problems }) => (
+      {chapters.map(({ number, printed, name: title, path, about, opening, problems }) => (
         <li key={number} id={`chapter-${number}`} className={styles.chapter}>
-          <p className={styles.number}>{NCERT_COPY.chapter(number)}</p>
+          <p className={styles.number}>{NCERT_COPY.chapter({ part: null, number: printed })}</p>
           <h3 className={styles.title}>
             <Link href={path} className={styles.link}>
               {title}

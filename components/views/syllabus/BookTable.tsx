@@ -6,11 +6,11 @@ import { GoOn } from './GoOn';
 import styles from './Subject.module.scss';
 import table from './Table.module.scss';
 
-const ChapterRows = ({ number, name, about, path, weeks }: ChapterRow) => (
+const ChapterRows = ({ printed, name, about, path, weeks }: ChapterRow) => (
   <tr className={table.row} data-entry="">
     <th scope="row">
       <Link href={path} className={table.link}>
-        {number}. {name}
+        {printed}. {name}
       </Link>
       <span className={table.about}>{about}</span>
     </th>

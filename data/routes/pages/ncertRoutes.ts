@@ -1,17 +1,18 @@
 import { listWords } from '@/data/copy/listWords';
-import {
-  ncertChapterPath,
-  ncertSubjectPath,
-  SOLVED_BOOKS,
-  solvedSubjectsOf,
-} from '@/data/routes/paths/study/ncert';
+import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { fitDescription, fitTitle, type Route, studyRoute } from '@/data/routes/route';
 import { SESSIONS } from '@/data/school';
-import { type SolvedBook, type SolvedSubject, TITLED_SUBJECTS } from '@/data/study/ncert/book';
+import { TITLED_SUBJECTS } from '@/data/study/ncert/book';
+import {
+  BOOK_PLACES,
+  type BookPlace,
+  lastSessionOf,
+  printedNumber,
+  solvedSubjectsOf,
+} from '@/data/study/ncert/books';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
-import { lastSessionOf } from '@/data/study/ncert/editions';
 import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
 
@@ -24,12 +25,10 @@ const indexRoute = (): Route =>
   });
 
 const classRoute = (classNumber: ClassNumber): Route => {
-  const { solved, english, titles } = NCERT[classNumber];
+  const [{ solved, english, titles }] = NCERT[classNumber];
   const subjects = solvedSubjectsOf(classNumber).map((subject) => SOLVED_SUBJECT_NAMES[subject]);
   const count = Object.values(solved).reduce((sum, { chapters }) => sum + chapters.length, 0);
-  const until = lastSessionOf(classNumber);
-  const session = until ? `until ${until}` : `in ${SESSIONS.study.label}`;
-  const books = `The NCERT books of class ${classNumber} ${session}`;
+  const books = `The NCERT books of class ${classNumber} in ${SESSIONS.study.label}`;
   const taught = `${count} chapters of ${listWords(subjects)}`;
   return studyRoute(ncertClassPath(classNumber), {
     title: fitTitle(
@@ -57,66 +56,83 @@ const classRoute = (classNumber: ClassNumber): Route => {
   });
 };
 
-type Place = { classNumber: ClassNumber; subject: SolvedSubject; book: SolvedBook };
-
-const subjectRoute = ({ classNumber, subject, book }: Place): Route => {
+/** How the routes name a book: `Maths`, and `Maths until 2024-25` where another has replaced it. */
+const nameOf = ({ subject, set }: BookPlace): string => {
+  const until = lastSessionOf(set);
   const name = SOLVED_SUBJECT_NAMES[subject];
-  const spoken = `class ${classNumber} ${name.toLowerCase()}`;
+  return until ? `${name} until ${until}` : name;
+};
+
+const subjectRoute = (place: BookPlace): Route => {
+  const { classNumber, subject, book, set } = place;
+  const name = nameOf(place);
+  const spoken = `class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject].toLowerCase()}`;
   const count = book.chapters.length;
-  return studyRoute(ncertSubjectPath(classNumber, subject), {
-    title: `Class ${classNumber} ${name}: NCERT guide to all ${count} chapters`,
-    description: fitDescription(
-      `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${book.chapters[0]?.name} to ${book.chapters.at(-1)?.name}, with solved problems.`,
-      `${book.title}, class ${classNumber}: what each of its ${count} chapters teaches, with problems solved in steps.`,
+  const first = book.chapters[0]?.name;
+  const last = book.chapters.at(-1)?.name;
+  return studyRoute(ncertBookPath(place), {
+    title: fitTitle(
+      `Class ${classNumber} ${name}: NCERT guide to all ${count} chapters`,
+      `Class ${classNumber} ${name}: NCERT guide, ${count} chapters`,
     ),
-    names: [
-      `${spoken} ncert solutions`,
-      `ncert ${spoken}`,
-      `${spoken} ncert`,
-      `${spoken} chapters`,
-      `${spoken} book`,
-    ],
+    description: fitDescription(
+      `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${first} to ${last}, with solved problems.`,
+      `${book.title}, NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, with problems solved in steps.`,
+    ),
+    names: lastSessionOf(set)
+      ? [`old ${spoken} ncert`, `old ${spoken} book`]
+      : [
+          `${spoken} ncert solutions`,
+          `ncert ${spoken}`,
+          `${spoken} ncert`,
+          `${spoken} chapters`,
+          `${spoken} book`,
+          `class ${classNumber} ${book.title.toLowerCase()}`,
+        ],
     headings: book.chapters.map((chapter) => chapter.name),
   });
 };
 
-const chapterRoute = ({ classNumber, subject, book }: Place, at: number): Route => {
+const chapterRoute = (place: BookPlace, at: number): Route => {
+  const { classNumber, subject, book, set } = place;
   const { name = '', about = '' } = book.chapters[at] ?? {};
-  const number = at + 1;
-  const heading = `Class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject]}`;
-  const spoken = heading.toLowerCase();
-  return studyRoute(ncertChapterPath(classNumber, subject, number), {
+  const { part, number } = printedNumber(book, at + 1);
+  const heading = `Class ${classNumber} ${nameOf(place)}`;
+  const spoken = `class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject].toLowerCase()}`;
+  const numbered = part ? `${part} chapter ${number}` : `chapter ${number}`;
+  const short = part ? `${part} Ch ${number}` : `Ch ${number}`;
+  const spokenNumber = numbered.toLowerCase();
+  return studyRoute(ncertChapterPath(place, at + 1), {
     title: fitTitle(
-      `${name}: ${heading} Chapter ${number} guide`,
-      `${name}: ${heading} Chapter ${number}`,
-      `${name}: ${heading} Ch ${number}`,
-      `${heading} Chapter ${number} in short, with problems`,
+      `${name}: ${heading} ${part ? `${part} ` : ''}Chapter ${number} guide`,
+      `${name}: ${heading} ${part ? `${part} ` : ''}Chapter ${number}`,
+      `${name}: ${heading} ${short}`,
+      `${heading} ${short} in short, with problems`,
+      `${heading} ${short}, with problems`,
     ),
     description: fitDescription(
-      `${name}, ${spoken} chapter ${number}: ${about}. In short, with problems of our own solved in steps.`,
-      `${name}, ${spoken} chapter ${number}: ${about}. With problems solved in steps.`,
-      `${heading}, chapter ${number}: ${about}. With problems solved in steps.`,
+      `${name}, ${heading.toLowerCase()} ${numbered}: ${about}. In short, with problems of our own solved in steps.`,
+      `${name}, ${heading.toLowerCase()} ${numbered}: ${about}. With problems solved in steps.`,
+      `${heading}, ${numbered}: ${about}. With problems solved in steps.`,
+      `${heading}, ${numbered}: ${about}.`,
     ),
-    names: [
-      `${spoken} chapter ${number}`,
-      `${spoken} ch ${number}`,
-      `${spoken} ${name.toLowerCase()}`,
-    ],
+    names: lastSessionOf(set)
+      ? [`old ${spoken} chapter ${number}`, `old ${spoken} ${name.toLowerCase()}`]
+      : [
+          `${spoken} ${spokenNumber}`,
+          `${spoken} ch ${number}`,
+          `${spoken} ${name.toLowerCase()}`,
+          ...(part ? [`${spoken} ${name.toLowerCase()} ${part.toLowerCase()}`] : []),
+        ],
     headings: [name, about, book.title],
   });
 };
 
-const places = (): Place[] =>
-  SOLVED_BOOKS.flatMap(({ classNumber, subject }) => {
-    const book = NCERT[classNumber].solved[subject];
-    return book ? [{ classNumber, subject, book }] : [];
-  });
-
-/** The NCERT pages: all classes, each class, each subject, each chapter. */
+/** The NCERT pages: all classes, each class, each book, each chapter. */
 export const ncertRoutes = (): Route[] => [
   indexRoute(),
   ...CLASS_NUMBERS.map(classRoute),
-  ...places().flatMap((place) => [
+  ...BOOK_PLACES.flatMap((place) => [
     subjectRoute(place),
     ...place.book.chapters.map((_, at) => chapterRoute(place, at)),
   ]),

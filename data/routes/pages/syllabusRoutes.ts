@@ -1,7 +1,7 @@
 import { listWords } from '@/data/copy/listWords';
-import { solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
 import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { fitDescription, type Route, studyRoute } from '@/data/routes/route';
+import { booksInUse, solvedSubjectsOf } from '@/data/study/ncert/books';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -27,11 +27,10 @@ const contentOf = (classNumber: ClassNumber): string => {
     const heaviest = first.units.find(({ marks }) => marks === most)?.name ?? '';
     return `the marks of every unit of ${names}, such as ${heaviest} (${most})`;
   }
-  const { solved, english } = NCERT[classNumber];
-  const books = solvedSubjectsOf(classNumber).flatMap((subject) => {
-    const book = solved[subject];
-    return book ? [`${book.title} (${book.chapters.length} chapters)`] : [];
-  });
+  const [{ english }] = NCERT[classNumber];
+  const books = booksInUse(classNumber).map(
+    ({ book }) => `${book.title} (${book.chapters.length} chapters)`,
+  );
   return listWords([...books, english.map(({ title }) => title).join(' and ')]);
 };
 
@@ -41,11 +40,11 @@ const headingsOf = (classNumber: ClassNumber): string[] => {
       SOLVED_SUBJECT_NAMES[subject],
       ...units.map(({ name }) => name),
     ]);
-  const { solved, english } = NCERT[classNumber];
+  const [{ english }] = NCERT[classNumber];
   return [
-    ...solvedSubjectsOf(classNumber).flatMap((subject) => [
+    ...booksInUse(classNumber).flatMap(({ subject, book }) => [
       SOLVED_SUBJECT_NAMES[subject],
-      solved[subject]?.title ?? '',
+      book.title,
     ]),
     ...english.map(({ title }) => title),
   ];

@@ -1,4 +1,4 @@
-import type { Session } from '@/data/study/ncert/editions';
+import type { Session } from '@/data/study/ncert/session';
 import type { FormulaGrade, FormulaSubject } from './formula';
 
 /**

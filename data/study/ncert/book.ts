@@ -1,3 +1,5 @@
+import type { Session } from './session';
+
 /** The subjects whose chapters are taught here, each with problems of our own. */
 export const SOLVED_SUBJECTS = [
   'maths',
@@ -16,11 +18,19 @@ export type NcertChapter = {
   about: string;
 };
 
-/** A unit or volume of a book, by the numbers of its first and last chapter. */
-export type ChapterGroup = { name: string; from: number; to: number };
+/**
+ * A unit or volume of a book, by the numbers of its first and last chapter, counted through the book.
+ * Where it `restarts`, the book prints its chapters from 1 again.
+ */
+export type ChapterGroup = { name: string; from: number; to: number; restarts?: true };
 
 export type SolvedBook = {
   title: string;
+  /**
+   * Its part of an address and the name of its folder. Without one it is the name of the subject: a
+   * book has one of its own where that address belongs to the book that it has replaced.
+   */
+  slug?: string;
   /** What the year is about, in our words. */
   lead: string;
   /** Chapter 1 comes first. */
@@ -49,9 +59,16 @@ export type EnglishBook = {
 export const TITLED_SUBJECTS = ['hindi', 'sanskrit', 'socialScience'] as const;
 export type TitledSubject = (typeof TITLED_SUBJECTS)[number];
 
-/** The books of a class. */
-export type NcertClass = {
+/** The books of a class that came together: NCERT changes all of a class at once. */
+export type BookSet = {
+  /** The session with which they came into use in this form; null where we have not found it. */
+  since: Session | null;
+  /** Their last session, where others have taken their place. */
+  until?: Session;
   solved: Partial<Record<SolvedSubject, SolvedBook>>;
   english: readonly EnglishBook[];
   titles: Partial<Record<TitledSubject, readonly string[]>>;
 };
+
+/** The books of a class, those in use first, then those that they have replaced. */
+export type NcertClass = readonly [inUse: BookSet, ...replaced: BookSet[]];

@@ -1,6 +1,7 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_11: NcertClass = {
+export const CLASS_11: BookSet = {
+  since: '2023-24',
   solved: {
     maths: {
       title: 'Mathematics',

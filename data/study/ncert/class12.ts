@@ -1,6 +1,7 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_12: NcertClass = {
+export const CLASS_12: BookSet = {
+  since: '2023-24',
   solved: {
     maths: {
       title: 'Mathematics Part I and Part II',

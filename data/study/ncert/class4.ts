@@ -1,181 +1,159 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_4: NcertClass = {
+export const CLASS_4: BookSet = {
+  since: '2025-26',
   solved: {
     maths: {
-      title: 'Math-Magic',
-      lead: 'Numbers leave the page: bricks, journeys, clocks, jugs and fields are measured, priced and drawn.',
+      title: 'Maths Mela',
+      slug: 'maths-mela',
+      lead: 'Numbers grow to thousands, shares get names, and sums are met in villages, forests and museums.',
       chapters: [
         {
-          name: 'Building with Bricks',
-          about: "brick patterns, faces of a brick, and large numbers in a kiln's count",
+          name: 'Shapes Around Us',
+          about:
+            'solid and flat shapes in buildings, boxes and toys, with their faces, edges and corners',
         },
         {
-          name: 'Long and Short',
-          about: 'metres, centimetres and kilometres, and measuring without guessing',
+          name: 'Hide and Seek',
+          about: 'how things look from above, from the front and from the side',
         },
         {
-          name: 'A Trip to Bhopal',
-          about: 'planning a journey: distance, time, money and estimates together',
+          name: 'Pattern Around Us',
+          about:
+            'patterns in numbers, in notes and coins, and in rows of shapes, and how they go on',
         },
         {
-          name: 'Tick-Tick-Tick',
-          about: 'hours and minutes, a.m. and p.m., timetables and expiry dates',
+          name: 'Thousands Around Us',
+          about: 'four-digit numbers as thousands, hundreds, tens and ones',
         },
         {
-          name: 'The Way The World Looks',
-          about: 'how a thing looks from the top, front and side, and reading simple maps',
+          name: 'Sharing and Measuring',
+          about: 'halves, quarters, thirds and other equal parts of one thing',
         },
         {
-          name: 'The Junk Seller',
-          about: 'money in a small business: buying, selling, and multiplying by parts',
+          name: 'Measuring Length',
+          about: 'metres, centimetres and kilometres: estimating first, measuring after',
         },
         {
-          name: 'Jugs and Mugs',
-          about: 'litres and millilitres, measuring cups, and comparing capacities',
+          name: 'The Cleanest Village',
+          about: 'adding and subtracting three- and four-digit numbers of a village at work',
         },
         {
-          name: 'Carts and Wheels',
-          about: 'circles: centre, radius, and what wheels have to do with them',
+          name: 'Weigh it, Pour it',
+          about: 'grams and kilograms, millilitres and litres, on scales and in bottles',
         },
         {
-          name: 'Halves and Quarters',
-          about: 'one half and one quarter of shapes, groups, lengths and prices',
+          name: 'Equal Groups',
+          about: 'multiplying and dividing by making equal groups, rows and shares',
         },
         {
-          name: 'Play with Patterns',
-          about: 'patterns with blocks, numbers and secret codes, and their rules',
+          name: 'Elephants, Tigers, and Leopards',
+          about: 'larger sums and differences with the counts of wild animals',
         },
         {
-          name: 'Tables and Shares',
-          about: 'multiplication tables built from smaller ones, and sharing with remainders',
+          name: 'Fun with Symmetry',
+          about: 'mirror halves, folded paper, masks and patterns in tiles',
         },
         {
-          name: 'How Heavy? How Light?',
-          about: 'grams and kilograms, balancing weights, and postage by weight',
+          name: 'Ticking Clocks and Turning Calendar',
+          about: 'hours and minutes, a.m. and p.m., days, weeks and months',
         },
         {
-          name: 'Fields and Fences',
-          about: 'the boundary of a shape and the space it covers, on square grids',
+          name: 'The Transport Museum',
+          about: 'multiplying and dividing larger numbers with seats, wheels and tickets',
         },
-        {
-          name: 'Smart Charts',
-          about: 'tally marks, bar charts and round charts, and what they tell',
-        },
+        { name: 'Data Handling', about: 'tally marks, tables, pictographs and first bar graphs' },
       ],
     },
     evs: {
-      title: 'Looking Around',
-      lead: 'Short chapters about people at home, at work and on the way, each with something to observe, count or ask at home.',
+      title: 'Our Wondrous World',
+      slug: 'our-wondrous-world',
+      lead: 'Ten chapters in five units: the people nearby, the living world, health, how things work, and land and sky.',
       chapters: [
         {
-          name: 'Going to School',
-          about: 'different ways to reach school, and bridges for different places',
-        },
-        { name: 'Ear to Ear', about: 'kinds of ears, how animals hear, and skin patterns' },
-        {
-          name: 'A Day with Nandu',
-          about: 'elephants and their herds, and animals that live in groups',
-        },
-        { name: 'The Story of Amrita', about: 'trees and the people who protect them' },
-        {
-          name: 'Anita and the Honeybees',
-          about: "bees, honey and hives, and children's right to learn",
+          name: 'Living Together',
+          about: 'families, neighbours and the people whose work a community needs',
         },
         {
-          name: "Omana's Journey",
-          about: 'a long train journey: tickets, stations, languages and a diary',
+          name: 'Exploring Our Neighbourhood',
+          about: 'places near home, signs, directions and a simple map',
         },
         {
-          name: 'From the Window',
-          about: 'what a traveller sees: crops, rivers, tunnels and bridges',
+          name: 'Nature Trail',
+          about: 'insects, birds, trees and the traces they leave, seen on a walk',
         },
         {
-          name: "Reaching Grandmother's House",
-          about: 'a journey by several vehicles, and reading a railway timetable',
+          name: 'Growing up with Nature',
+          about: 'how people, plants and animals depend on each other in a village or a wood',
         },
         {
-          name: 'Changing Families',
-          about: 'how a family changes by birth, marriage and moving house',
-        },
-        { name: 'Hu Tu Tu, Hu Tu Tu', about: 'team games, playing fairly, and what a team needs' },
-        {
-          name: 'The Valley of Flowers',
-          about: 'flowers, when they bloom, and what they are used for',
-        },
-        { name: 'Changing Times', about: 'houses then and now, and the materials that build them' },
-        {
-          name: "A River's Tale",
-          about: 'the life of a river, clean and dirty water, and simple tests',
+          name: 'Food for Health',
+          about: 'what different foods do for the body, and a plate with something of each',
         },
         {
-          name: "Basva's Farm",
-          about: "a farmer's year: sowing, weeding, harvest, seeds and tools",
-        },
-        { name: 'From Market to Home', about: 'how vegetables travel from a farm to a kitchen' },
-        { name: 'A Busy Month', about: 'birds and their nests, beaks, feet and eggs' },
-        {
-          name: 'Nandita in Mumbai',
-          about: 'life in a city and in a village, and sharing water in a crowded place',
+          name: 'Happy and Healthy Living',
+          about: 'clean habits, sleep, play, feelings and safe touch',
         },
         {
-          name: 'Too Much Water, Too Little Water',
-          about: 'who gets how much water, why, and how dirty water makes us ill',
+          name: 'How Things Work',
+          about: 'pushes and pulls, wheels, levers and the simple machines in a house',
         },
         {
-          name: 'Abdul in the Garden',
-          about: 'roots of plants, what they do, and how trees stay standing',
-        },
-        { name: 'Eating Together', about: 'eating together at home, at school and at a feast' },
-        {
-          name: 'Food and Fun',
-          about: "a meal cooked for many: kitchens, quantities and a hostel's day",
+          name: 'How Things are Made',
+          about: 'from clay, cotton and wood to a pot, a cloth and a chair',
         },
         {
-          name: 'The World in my Home',
-          about: 'give and take at home, fairness, and care for those who need help',
+          name: 'Different Lands, Different Lives',
+          about: 'mountains, deserts, plains and coasts, and how people live in each',
         },
         {
-          name: 'Pochampalli',
-          about: 'weaving: from thread to cloth, and crafts that families pass on',
+          name: 'Our Sky',
+          about: 'the sun, the moon with its changing shape, the stars, day and night',
         },
-        {
-          name: 'Home and Abroad',
-          about: 'living in another country: weather, money, clothes and language',
-        },
-        { name: 'Spicy Riddles', about: 'spices, how they look, taste and help' },
-        {
-          name: 'Defence Officer: Wahida',
-          about: 'those who serve in the forces, their training and their work',
-        },
-        {
-          name: 'Chuskit Goes to School',
-          about: 'making a school easy to reach for a child in a wheelchair',
-        },
+      ],
+      groups: [
+        { name: 'Unit 1: Our Community', from: 1, to: 2 },
+        { name: 'Unit 2: Life Around Us', from: 3, to: 4 },
+        { name: 'Unit 3: Health and Well-being', from: 5, to: 6 },
+        { name: 'Unit 4: Things Around Us', from: 7, to: 8 },
+        { name: 'Unit 5: Our Environment', from: 9, to: 10 },
       ],
     },
   },
   english: [
     {
-      title: 'Marigold',
+      title: 'Santoor',
       parts: [
         {
-          name: null,
+          name: 'Unit 1: My Land',
           pieces: [
-            { name: "Neha's Alarm Clock", poems: ['Wake Up!'] },
-            { name: 'The Little Fir Tree', poems: ['Noses'] },
-            { name: "Nasruddin's Aim", poems: ['Run!'] },
-            { name: 'Alice in Wonderland', poems: ['Why?'] },
-            { name: 'Helen Keller', poems: ["Don't be Afraid of the Dark"] },
-            { name: "The Milkman's Cow", poems: ['The Donkey', 'I had a Little Pony'] },
-            { name: "The Scholar's Mother Tongue", poems: ['Hiawatha'] },
-            { name: 'The Giving Tree', poems: ['A Watering Rhyme'] },
-            { name: 'Going to Buy a Book', poems: ['Books'] },
-            { name: 'Pinocchio', poems: ['The Naughty Boy'] },
+            { name: 'Together We Can' },
+            { name: 'The Tinkling Bells' },
+            { name: 'Be Smart, Be Safe' },
+          ],
+        },
+        {
+          name: 'Unit 2: My Beautiful World',
+          pieces: [{ name: 'One Thing at a Time' }, { name: 'The Old Stag' }, { name: 'Braille' }],
+        },
+        {
+          name: 'Unit 3: Fun with Games',
+          pieces: [
+            { name: 'Fit Body, Fit Mind, Fit Nation' },
+            { name: 'The Lagori Champions' },
+            { name: 'Hekko' },
+          ],
+        },
+        {
+          name: 'Unit 4: Up High',
+          pieces: [
+            { name: 'The Swing' },
+            { name: 'A Journey to the Magical Mountains' },
+            { name: 'Maheshwar' },
           ],
         },
       ],
     },
   ],
-  titles: { hindi: ['Rimjhim'] },
+  titles: { hindi: ['Veena'] },
 };

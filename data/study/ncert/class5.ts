@@ -1,176 +1,156 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_5: NcertClass = {
+export const CLASS_5: BookSet = {
+  since: '2025-26',
   solved: {
     maths: {
-      title: 'Math-Magic',
-      lead: 'Fractions, decimals, area and angles in real situations, with larger numbers than ever before.',
+      title: 'Maths Mela',
+      slug: 'maths-mela',
+      lead: 'Large numbers on a journey, fractions that are compared, angles as turns, and the first areas and factors.',
       chapters: [
         {
-          name: 'The Fish Tale',
-          about: 'large numbers, speed, prices and loans in the life of fishing people',
+          name: 'We the Travellers — I',
+          about: 'five-digit numbers, their place values, rounding and comparing, on a journey',
         },
         {
-          name: 'Shapes and Angles',
-          about: 'angles, the right angle, and shapes that bend and shapes that hold',
-        },
-        { name: 'How Many Squares?', about: 'area and perimeter by counting squares on a grid' },
-        {
-          name: 'Parts and Wholes',
-          about: 'fractions of flags, money and things, and equal fractions',
+          name: 'Fractions',
+          about:
+            'equal fractions, comparing them with one half and with one, and fractions of a group',
         },
         {
-          name: 'Does it Look the Same?',
-          about: 'mirror lines, half turns and quarter turns of shapes',
+          name: 'Angles as Turns',
+          about: 'angles as parts of a full turn: right, acute, obtuse and straight',
         },
         {
-          name: "Be My Multiple, I'll be Your Factor",
-          about: 'multiples and factors, common multiples and common factors',
+          name: 'We the Travellers — II',
+          about: 'adding and subtracting large numbers, with distances, tickets and savings',
         },
         {
-          name: 'Can You See the Pattern?',
-          about: 'patterns of turns, magic squares and number tricks',
+          name: 'Far and Near',
+          about: 'millimetres to kilometres, changing one unit into another, and distances',
         },
         {
-          name: 'Mapping Your Way',
-          about: 'maps, scale, directions, and finding the shortest way',
+          name: 'The Dairy Farm',
+          about: 'multiplying and dividing larger numbers with milk, cans and money',
         },
         {
-          name: 'Boxes and Sketches',
-          about: 'nets of boxes, deep drawings, and views from each side',
+          name: 'Shapes and Patterns',
+          about: 'triangles, quadrilaterals and circles, tilings and repeating designs',
         },
         {
-          name: 'Tenths and Hundredths',
-          about: 'tenths and hundredths of a metre, a rupee and a degree',
+          name: 'Weight and Capacity',
+          about:
+            'grams, kilograms, millilitres and litres, and how they are changed into each other',
         },
         {
-          name: 'Area and its Boundary',
-          about: 'area and perimeter, and how one can stay while the other changes',
-        },
-        { name: 'Smart Charts', about: 'tally tables, bar charts, family trees and growth charts' },
-        {
-          name: 'Ways to Multiply and Divide',
-          about: 'multiplying and dividing larger numbers by splitting them up',
+          name: 'Coconut Farm',
+          about: 'division with remainders, and how multiplication checks it',
         },
         {
-          name: 'How Big? How Heavy?',
-          about: 'volume by water and by cubes, and weights in grams and kilograms',
+          name: 'Symmetrical Designs',
+          about: 'mirror lines and turns that leave a design as it was',
+        },
+        {
+          name: "Grandmother's Quilt",
+          about: 'area by counting squares, and perimeter around the edge',
+        },
+        {
+          name: 'Racing Seconds',
+          about: 'seconds, minutes and hours, and how long something took',
+        },
+        {
+          name: 'Animal Jumps',
+          about: 'multiples, factors and common multiples on a line of jumps',
+        },
+        {
+          name: 'Maps and Locations',
+          about: 'reading maps, directions, landmarks and a grid of squares',
+        },
+        {
+          name: 'Data Through Pictures',
+          about: 'pictographs with a scale, bar graphs, and questions that they answer',
         },
       ],
     },
     evs: {
-      title: 'Looking Around',
-      lead: 'From the senses of animals to forests, earthquakes and journeys: much of it can be tested in a kitchen or asked in a family.',
+      title: 'Our Wondrous World',
+      slug: 'our-wondrous-world',
+      lead: 'The last EVS year: water and rivers, food and school, the country, energy and clothes, and the earth as a whole.',
       chapters: [
         {
-          name: 'Super Senses',
-          about: 'how animals smell, see and hear better than we do, and how they sleep',
+          name: 'Water — The Essence of Life',
+          about: 'where water is, how it goes round, and how it is saved and cleaned',
         },
         {
-          name: "A Snake Charmer's Story",
-          about: 'people who live with animals, snakes, and laws that protect them',
+          name: 'Journey of a River',
+          about: 'from the source to the sea: banks, dams, floods and the towns along a river',
         },
         {
-          name: 'From Tasting to Digesting',
-          about: 'taste, saliva, and what the stomach does with food',
+          name: 'The Mystery of Food',
+          about: 'how food is digested, why it spoils and how it is kept',
         },
         {
-          name: 'Mangoes Round the Year',
-          about: 'how food spoils, and ways to keep it for a whole year',
-        },
-        { name: 'Seeds and Seeds', about: 'how seeds sprout, travel and reach new places' },
-        {
-          name: 'Every Drop Counts',
-          about: 'old stepwells and tanks, collecting rain, and sharing water',
+          name: 'Our School — A Happy Place',
+          about: 'how a school helps everyone to feel safe, included and heard',
         },
         {
-          name: 'Experiments with Water',
-          about: 'what floats, sinks and dissolves in water, and what evaporates',
+          name: 'Our Vibrant Country',
+          about: 'the flag, the languages, the festivals and the crafts of India',
         },
         {
-          name: 'A Treat for Mosquitoes',
-          about: 'mosquitoes, malaria, blood tests and keeping water covered',
+          name: 'Some Unique Places',
+          about:
+            'deserts, islands, high valleys and living root bridges, and how people live there',
         },
         {
-          name: 'Up You Go!',
-          about: 'climbing a mountain: courage, equipment, and helping a team',
+          name: 'Energy — How Things Work',
+          about: 'energy from food, fuel, wind, water and the sun, and how not to waste it',
         },
         {
-          name: 'Walls Tell Stories',
-          about: 'old forts: walls, bastions, water works and museums',
+          name: 'Clothes — How Things are Made',
+          about: 'fibres from plants and animals, spinning, weaving, dyeing',
         },
         {
-          name: 'Sunita in Space',
-          about: 'gravity, weightlessness, and how Earth looks from space',
+          name: 'Rhythms of Nature',
+          about: 'seasons, animals that travel, and clocks that living things carry inside',
         },
         {
-          name: 'What if it Finishes...?',
-          about: 'petrol, coal and gas that form slowly, and how to save fuel',
+          name: 'Earth — Our Shared Home',
+          about: 'the globe, land and oceans, and what we owe the only home we have',
         },
-        {
-          name: 'A Shelter so High!',
-          about: 'cold deserts and high valleys, and the houses that suit them',
-        },
-        {
-          name: 'When the Earth Shook!',
-          about: 'earthquakes: what happens, who helps, and how to stay safe',
-        },
-        {
-          name: 'Blow Hot, Blow Cold',
-          about: 'warm and cool breath, what we blow for, and counting breaths',
-        },
-        {
-          name: 'Who will do this Work?',
-          about: 'respect for every kind of work, and cleaning up after ourselves',
-        },
-        {
-          name: 'Across the Wall',
-          about: 'girls in sport, playing together, and what a team can change',
-        },
-        {
-          name: 'No Place for Us?',
-          about: 'people who must leave their homes for dams, roads and cities',
-        },
-        {
-          name: "A Seed tells a Farmer's Story",
-          about: 'how farming and seeds have changed, and what they cost',
-        },
-        {
-          name: 'Whose Forests?',
-          about: 'forest people, their rights, and farming on hill slopes',
-        },
-        {
-          name: 'Like Father, Like Daughter',
-          about: 'family likeness, what is inherited, and what surroundings add',
-        },
-        {
-          name: 'On the Move Again',
-          about: 'people who move to find work, and what children lose on the way',
-        },
+      ],
+      groups: [
+        { name: 'Unit 1: Life Around Us', from: 1, to: 2 },
+        { name: 'Unit 2: Health and Well-being', from: 3, to: 4 },
+        { name: 'Unit 3: Incredible India', from: 5, to: 6 },
+        { name: 'Unit 4: Things Around Us', from: 7, to: 8 },
+        { name: 'Unit 5: Our Amazing Planet', from: 9, to: 10 },
       ],
     },
   },
   english: [
     {
-      title: 'Marigold',
+      title: 'Santoor',
       parts: [
         {
-          name: null,
-          pieces: [
-            { name: 'Wonderful Waste!', poems: ['Ice-cream Man'] },
-            { name: 'Flying Together', poems: ['Teamwork'] },
-            { name: 'Robinson Crusoe Discovers a Footprint', poems: ['My Shadow'] },
-            { name: 'My Elder Brother', poems: ['Crying'] },
-            { name: 'Rip Van Winkle', poems: ['The Lazy Frog'] },
-            { name: 'The Talkative Barber', poems: ['Class Discussion'] },
-            { name: "Gulliver's Travels", poems: ['Topsy-turvy Land'] },
-            { name: 'The Little Bully', poems: ["Nobody's Friend"] },
-            { name: 'Around the World', poems: ['Sing a Song of People'] },
-            { name: 'Who Will be Ningthou?', poems: ['Malu Bhalu'] },
-          ],
+          name: "Unit 1: Let's Have Fun",
+          pieces: [{ name: "Papa's Spectacles" }, { name: 'Gone with the Scooter' }],
+        },
+        {
+          name: 'Unit 2: My Colourful World',
+          pieces: [{ name: 'The Rainbow' }, { name: 'The Wise Parrot' }],
+        },
+        { name: 'Unit 3: Water', pieces: [{ name: 'The Frog' }, { name: 'What a Tank!' }] },
+        {
+          name: 'Unit 4: Ups and Downs',
+          pieces: [{ name: 'Gilli Danda' }, { name: 'The Decision of the Panchayat' }],
+        },
+        {
+          name: 'Unit 5: Work is Worship',
+          pieces: [{ name: 'Vocation' }, { name: 'Glass Bangles' }],
         },
       ],
     },
   ],
-  titles: { hindi: ['Rimjhim'] },
+  titles: { hindi: ['Veena'] },
 };

@@ -1,6 +1,7 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_6: NcertClass = {
+export const CLASS_6: BookSet = {
+  since: '2024-25',
   solved: {
     maths: {
       title: 'Ganita Prakash',

@@ -1,157 +1,187 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_7: NcertClass = {
+export const CLASS_7: BookSet = {
+  since: '2025-26',
   solved: {
     maths: {
-      title: 'Mathematics',
-      lead: 'Negative numbers, fractions and letters for numbers become daily tools, and geometry begins to give reasons.',
+      title: 'Ganita Prakash',
+      slug: 'ganita-prakash',
+      lead: 'In two parts: large numbers, expressions and angles first, then congruent figures, integers, decimals and equations.',
       chapters: [
         {
-          name: 'Integers',
-          about: 'adding, multiplying and dividing integers, signs and properties',
+          name: 'Large Numbers Around Us',
+          about:
+            'lakhs and crores, the Indian and the international way of commas, rounding and estimating',
         },
         {
-          name: 'Fractions and Decimals',
-          about: 'multiplying and dividing fractions and decimals',
-        },
-        { name: 'Data Handling', about: 'mean, median, mode, and double bar graphs' },
-        { name: 'Simple Equations', about: 'setting up and solving equations in one variable' },
-        {
-          name: 'Lines and Angles',
-          about: 'pairs of angles, parallel lines and the angles a transversal makes',
+          name: 'Arithmetic Expressions',
+          about: 'terms, brackets and the order in which an expression is worked out',
         },
         {
-          name: 'The Triangle and its Properties',
-          about: 'medians, altitudes, angle sum, exterior angle and Pythagoras',
+          name: 'A Peek Beyond the Point',
+          about:
+            'tenths, hundredths and thousandths: decimals read, compared, added and subtracted',
         },
         {
-          name: 'Comparing Quantities',
-          about: 'ratios and percentages, profit and loss, simple interest',
+          name: 'Expressions using Letter-Numbers',
+          about: 'letters that stand for numbers, formulas for patterns, like terms',
         },
         {
-          name: 'Rational Numbers',
-          about: 'negative fractions, standard form, comparing and calculating',
+          name: 'Parallel and Intersecting Lines',
+          about:
+            'angles where lines meet, and the angles that a transversal makes with parallel lines',
         },
         {
-          name: 'Perimeter and Area',
-          about: 'area of parallelograms, triangles and circles, and circumference',
+          name: 'Number Play',
+          about: "even and odd, magic squares, Virahanka's numbers and sums in letters",
         },
         {
-          name: 'Algebraic Expressions',
-          about: 'terms, coefficients, like terms, and the value of an expression',
+          name: 'A Tale of Three Intersecting Lines',
+          about: 'which three lengths make a triangle, how it is drawn, and its angle sum',
         },
         {
-          name: 'Exponents and Powers',
-          about: 'laws of exponents, and large numbers in standard form',
+          name: 'Working with Fractions',
+          about: 'multiplying and dividing fractions, with pictures and with rules',
         },
-        { name: 'Symmetry', about: 'line symmetry of regular polygons, and rotational symmetry' },
         {
-          name: 'Visualising Solid Shapes',
-          about: 'faces, edges, vertices, nets, sketches and cross-sections',
+          name: 'Geometric Twins',
+          about: 'congruent figures, and what has to agree before two triangles are the same',
         },
+        {
+          name: 'Operations with Integers',
+          about: 'multiplying and dividing positive and negative numbers, with tokens and patterns',
+        },
+        {
+          name: 'Finding Common Ground',
+          about: 'common factors and multiples, HCF and LCM by prime factors',
+        },
+        {
+          name: 'Another Peek Beyond the Point',
+          about: 'multiplying and dividing decimals, and where the point goes',
+        },
+        {
+          name: 'Connecting the Dots...',
+          about: 'mean, median and dot plots: what a heap of numbers says',
+        },
+        {
+          name: 'Constructions and Tilings',
+          about: 'bisectors and angles with ruler and compass, and shapes that fill a floor',
+        },
+        {
+          name: 'Finding the Unknown',
+          about: 'equations as balances, and how an unknown number is found and checked',
+        },
+      ],
+      groups: [
+        { name: 'Part 1', from: 1, to: 8 },
+        { name: 'Part 2', from: 9, to: 15, restarts: true },
       ],
     },
     science: {
-      title: 'Science',
-      lead: 'How plants and animals live, how heat, light and current behave, and what acids do: with trials that fit on a table.',
+      title: 'Curiosity',
+      slug: 'curiosity',
+      lead: 'Twelve chapters that begin with a question each: circuits and metals, changes and heat, bodies, plants, light and the sky.',
       chapters: [
         {
-          name: 'Nutrition in Plants',
-          about: 'photosynthesis, parasites, insect-eating plants, and fungi',
-        },
-        { name: 'Nutrition in Animals', about: 'digestion in people, grass-eaters and the amoeba' },
-        {
-          name: 'Heat',
-          about: 'clinical and laboratory thermometers, conduction, convection, radiation',
+          name: 'The Ever-Evolving World of Science',
+          about: 'how questions lead to tests, and why what science knows keeps changing',
         },
         {
-          name: 'Acids, Bases and Salts',
-          about: 'natural indicators, neutralisation, and its uses at home',
+          name: 'Exploring Substances: Acidic, Basic, and Neutral',
+          about:
+            'litmus, turmeric and other indicators, and what an acid and a base do to each other',
         },
         {
-          name: 'Physical and Chemical Changes',
-          about: 'changes that make a new substance and those that do not, rusting, crystals',
+          name: 'Electricity: Circuits and their Components',
+          about: 'cell, lamp, switch and wire, their symbols, conductors and insulators',
         },
         {
-          name: 'Respiration in Organisms',
-          about: 'breathing rate, aerobic and anaerobic respiration, gills and spiracles',
+          name: 'The World of Metals and Non-metals',
+          about: 'shine, hammering, drawing, ringing and rusting: how materials are told apart',
         },
         {
-          name: 'Transportation in Animals and Plants',
-          about: 'blood, heart, pulse, kidneys, and how plants lift water',
+          name: 'Changes Around Us: Physical and Chemical',
+          about: 'changes that make a new substance and changes that do not, rusting and burning',
         },
         {
-          name: 'Reproduction in Plants',
-          about: 'budding, spores, pollination, fertilisation and travelling seeds',
-        },
-        { name: 'Motion and Time', about: 'speed, the simple pendulum, and distance-time graphs' },
-        {
-          name: 'Electric Current and its Effects',
-          about: 'circuit symbols, heating and magnetic effects of current, electromagnets',
+          name: 'Adolescence: A Stage of Growth and Change',
+          about:
+            'how body and feelings change between ten and nineteen, food, hygiene and safe habits',
         },
         {
-          name: 'Light',
-          about: 'plane and curved mirrors, lenses, images, and the colours of light',
+          name: 'Heat Transfer in Nature',
+          about:
+            'conduction, convection and radiation, breezes, and how water moves through the ground',
         },
         {
-          name: 'Forests: Our Lifeline',
-          about: 'layers of a forest, food chains, decomposers and why forests matter',
+          name: 'Measurement of Time and Motion',
+          about: 'clocks from shadows to seconds, the pendulum, speed and its units',
         },
         {
-          name: 'Wastewater Story',
-          about: 'sewage, what a treatment plant does, and sanitation at home',
+          name: 'Life Processes in Animals',
+          about: 'how food is digested and air is breathed, in people and in other animals',
+        },
+        {
+          name: 'Life Processes in Plants',
+          about: 'how leaves make food, how water rises and how plants breathe',
+        },
+        {
+          name: 'Light: Shadows and Reflections',
+          about: 'straight paths, shadows, plane mirrors, and a pinhole camera',
+        },
+        {
+          name: 'Earth, Moon, and the Sun',
+          about: 'day and night, seasons, and eclipses of the sun and the moon',
         },
       ],
     },
   },
   english: [
     {
-      title: 'Honeycomb',
+      title: 'Poorvi',
       parts: [
         {
-          name: 'Lessons',
+          name: 'Unit 1: Learning Together',
           pieces: [
-            { name: 'Three Questions', poems: ['The Squirrel'] },
-            { name: 'A Gift of Chappals', poems: ['The Rebel'] },
-            { name: 'Gopal and the Hilsa Fish', poems: ['The Shed'] },
-            { name: 'The Ashes That Made Trees Bloom', poems: ['Chivvy'] },
-            { name: 'Quality', poems: ['Trees'] },
-            { name: 'Expert Detectives', poems: ['Mystery of the Talking Fan'] },
-            { name: 'The Invention of Vita-Wonk' },
-            { name: 'A Homage to our Brave Soldiers' },
+            { name: 'The Day the River Spoke' },
+            { name: 'Try Again' },
+            { name: 'Three Days to See' },
           ],
         },
         {
-          name: 'More poems',
+          name: 'Unit 2: Wit and Humour',
           pieces: [
-            { name: 'Dad and the Cat and the Tree' },
-            { name: 'Garden Snake' },
-            { name: 'Meadow Surprises' },
+            { name: 'Animals, Birds, and Dr. Dolittle' },
+            { name: 'A Funny Man' },
+            { name: 'Say the Right Thing' },
           ],
         },
-      ],
-    },
-    {
-      title: 'An Alien Hand',
-      parts: [
         {
-          name: null,
+          name: 'Unit 3: Dreams and Discoveries',
           pieces: [
-            { name: 'The Tiny Teacher' },
-            { name: 'Bringing Up Kari' },
-            { name: 'Golu Grows a Nose' },
-            { name: 'Chandni' },
-            { name: 'The Bear Story' },
-            { name: 'A Tiger in the House' },
-            { name: 'An Alien Hand' },
+            { name: "My Brother's Great Invention" },
+            { name: 'Paper Boats' },
+            { name: 'North, South, East, West' },
+          ],
+        },
+        {
+          name: 'Unit 4: Travel and Adventure',
+          pieces: [{ name: 'The Tunnel' }, { name: 'Travel' }, { name: 'Conquering the Summit' }],
+        },
+        {
+          name: 'Unit 5: Bravehearts',
+          pieces: [
+            { name: 'A Homage to Our Brave Soldiers' },
+            { name: 'My Dear Soldiers' },
+            { name: 'Rani Abbakka' },
           ],
         },
       ],
     },
   ],
   titles: {
-    hindi: ['Vasant Part 2'],
-    sanskrit: ['Ruchira Part 2'],
-    socialScience: ['Our Pasts II', 'Our Environment', 'Social and Political Life II'],
+    hindi: ['Malhar'],
+    sanskrit: ['Deepakam'],
+    socialScience: ['Exploring Society: India and Beyond, Part 1', 'Part 2'],
   },
 };

@@ -1,157 +1,191 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_8: NcertClass = {
+export const CLASS_8: BookSet = {
+  since: '2025-26',
   solved: {
     maths: {
-      title: 'Mathematics',
-      lead: 'The last step before algebra proper: identities, factors, roots, exponents, and areas and volumes of solids.',
+      title: 'Ganita Prakash',
+      slug: 'ganita-prakash',
+      lead: 'In two parts: squares, powers and quadrilaterals first, then percentages, the theorem of Baudhayana and Pythagoras, data and area.',
       chapters: [
         {
-          name: 'Rational Numbers',
-          about: 'properties of rational numbers under the four operations',
+          name: 'A Square and A Cube',
+          about:
+            'square and cube numbers, their roots, and the patterns of their last digits and differences',
         },
         {
-          name: 'Linear Equations in One Variable',
-          about: 'equations with the variable on both sides, and how to reduce them',
+          name: 'Power Play',
+          about:
+            'exponents, their laws, powers of ten, and numbers too large or too small to picture',
         },
         {
-          name: 'Understanding Quadrilaterals',
-          about: 'polygons, their angles, and the kinds of parallelograms',
+          name: 'A Story of Numbers',
+          about:
+            'how people have written numbers, from tally marks and Roman letters to place value',
         },
         {
-          name: 'Data Handling',
-          about: 'pie charts, equally likely outcomes, and the chance of an event',
+          name: 'Quadrilaterals',
+          about:
+            'rectangle, square, parallelogram, rhombus, kite and trapezium, by sides, angles and diagonals',
         },
         {
-          name: 'Squares and Square Roots',
-          about: 'patterns in square numbers, Pythagorean triplets, and finding roots',
+          name: 'Number Play',
+          about: 'divisibility, remainders, sums in a row and why the shortcuts work',
         },
         {
-          name: 'Cubes and Cube Roots',
-          about: 'patterns in cubes, and cube roots by prime factors',
+          name: 'We Distribute, Yet Things Multiply',
+          about: 'the distributive property, and the squares and products that follow from it',
         },
         {
-          name: 'Comparing Quantities',
-          about: 'discount, sales tax and GST, and compound interest',
+          name: 'Proportional Reasoning-1',
+          about: 'ratios that stay the same, recipes, maps and shares',
         },
         {
-          name: 'Algebraic Expressions and Identities',
-          about: 'multiplying expressions and using standard identities',
+          name: 'Fractions in Disguise',
+          about: 'percentages as fractions of a hundred: profit, discount, interest and change',
         },
         {
-          name: 'Mensuration',
-          about: 'area of polygons, surface area and volume of cuboids and cylinders',
+          name: 'The Baudhayana-Pythagoras Theorem',
+          about:
+            'the square on the longest side, triples of whole numbers, and the square root of 2',
         },
         {
-          name: 'Exponents and Powers',
-          about: 'negative exponents, laws of exponents, very small numbers',
+          name: 'Proportional Reasoning-2',
+          about: 'inverse proportion, shares in a given ratio, and pie charts',
         },
         {
-          name: 'Direct and Inverse Proportions',
-          about: 'quantities that grow together, and those that share a fixed product',
+          name: 'Exploring Some Geometric Themes',
+          about: 'fractals, nets, shadows and views of solids from three sides',
         },
         {
-          name: 'Factorisation',
-          about: 'common factors, regrouping, identities, and dividing expressions',
+          name: 'Tales by Dots and Lines',
+          about: 'mean and median when data change, and line graphs that tell a story',
         },
-        { name: 'Introduction to Graphs', about: 'line graphs and linear graphs, read and drawn' },
+        { name: 'Algebra Play', about: 'number tricks, grids and puzzles explained with letters' },
+        {
+          name: 'Area',
+          about: 'areas of triangles, parallelograms, rhombuses, trapeziums and any polygon',
+        },
+      ],
+      groups: [
+        { name: 'Part 1', from: 1, to: 7 },
+        { name: 'Part 2', from: 8, to: 14, restarts: true },
       ],
     },
     science: {
-      title: 'Science',
-      lead: 'Crops and microbes, fuels and flames, force, sound and light, and the changes of growing up.',
+      title: 'Curiosity',
+      slug: 'curiosity',
+      lead: 'Thirteen chapters from microbes and health through forces, matter and light to the sky and the earth.',
       chapters: [
         {
-          name: 'Crop Production and Management',
-          about: 'from preparing soil to storing grain, manure, fertilisers and irrigation',
+          name: 'Exploring the Investigative World of Science',
+          about: 'how a question becomes a fair test with one thing changed at a time',
         },
         {
-          name: 'Microorganisms: Friend and Foe',
-          about: 'bacteria, fungi, protozoa and viruses, useful and harmful',
+          name: 'The Invisible Living World: Beyond Our Naked Eye',
+          about:
+            'the microscope, cells, and bacteria, fungi, protozoa and algae, useful and harmful',
         },
         {
-          name: 'Coal and Petroleum',
-          about: 'natural resources that run out, fractions of petroleum, natural gas',
+          name: 'Health: The Ultimate Treasure',
+          about: 'diseases that pass on and those that do not, vaccines, antibiotics and habits',
         },
         {
-          name: 'Combustion and Flame',
-          about: 'conditions for burning, kinds of combustion, zones of a flame, fuels',
+          name: 'Electricity: Magnetic and Heating Effects',
+          about: 'electromagnets, heating wires, and how cells make a current',
         },
         {
-          name: 'Conservation of Plants and Animals',
-          about: 'protected areas, endemic and endangered species, and migration',
+          name: 'Exploring Forces',
+          about: 'contact and non-contact forces, friction, weight, and floating',
         },
         {
-          name: 'Reproduction in Animals',
-          about: 'fertilisation, embryos, metamorphosis, budding and fission',
+          name: 'Pressure, Winds, Storms, and Cyclones',
+          about: 'pressure of liquids and air, why wind blows, lightning and cyclones',
         },
         {
-          name: 'Reaching the Age of Adolescence',
-          about: 'changes of puberty, hormones and glands, and staying healthy',
+          name: 'Particulate Nature of Matter',
+          about: 'particles with spaces between them, in solids, liquids and gases',
         },
         {
-          name: 'Force and Pressure',
-          about: 'pushes and pulls, contact and non-contact forces, pressure in fluids',
+          name: 'Nature of Matter: Elements, Compounds, and Mixtures',
+          about: 'pure substances and mixtures, and how elements make compounds',
         },
         {
-          name: 'Friction',
-          about: 'causes of friction, static, sliding and rolling, fluid friction',
-        },
-        { name: 'Sound', about: 'vibration, amplitude, frequency, hearing range and noise' },
-        {
-          name: 'Chemical Effects of Electric Current',
-          about: 'liquids that conduct, what current does to them, electroplating',
+          name: 'The Amazing World of Solutes, Solvents, and Solutions',
+          about: 'concentration, solubility and temperature, density, floating and sinking',
         },
         {
-          name: 'Some Natural Phenomena',
-          about: 'charges, lightning and its dangers, and earthquakes',
+          name: 'Light: Mirrors and Lenses',
+          about:
+            'concave and convex mirrors, the laws of reflection, and converging and diverging lenses',
         },
-        { name: 'Light', about: 'laws of reflection, many images, the human eye, and Braille' },
+        {
+          name: 'Keeping Time with the Skies',
+          about: 'phases of the moon, lunar and solar calendars, and festivals that follow them',
+        },
+        {
+          name: 'How Nature Works in Harmony',
+          about: 'food chains and webs, producers, consumers and decomposers, and how they balance',
+        },
+        {
+          name: 'Our Home: Earth, a Unique Life Sustaining Planet',
+          about: 'air, water, distance from the sun, and how life goes on by reproduction',
+        },
       ],
     },
   },
   english: [
     {
-      title: 'Honeydew',
+      title: 'Poorvi',
       parts: [
         {
-          name: 'Lessons',
+          name: 'Unit 1: Wit and Wisdom',
           pieces: [
-            { name: 'The Best Christmas Present in the World', poems: ['The Ant and the Cricket'] },
-            { name: 'The Tsunami', poems: ['Geography Lesson'] },
-            { name: 'Glimpses of the Past' },
-            { name: "Bepin Choudhury's Lapse of Memory", poems: ['The Last Bargain'] },
-            { name: 'The Summit Within', poems: ['The School Boy'] },
-            { name: "This is Jody's Fawn" },
-            { name: 'A Visit to Cambridge' },
-            { name: 'A Short Monsoon Diary', poems: ['On the Grasshopper and Cricket'] },
+            { name: 'The Wit that Won Hearts' },
+            { name: 'A Concrete Example' },
+            { name: 'Wisdom Paves the Way' },
           ],
         },
-        { name: 'More poems', pieces: [{ name: 'When I set out for Lyonnesse' }] },
-      ],
-    },
-    {
-      title: 'It So Happened',
-      parts: [
         {
-          name: null,
+          name: 'Unit 2: Values and Dispositions',
           pieces: [
-            { name: 'How the Camel got his Hump' },
-            { name: 'Children at Work' },
-            { name: 'The Selfish Giant' },
-            { name: 'The Treasure Within' },
-            { name: 'Princess September' },
-            { name: 'The Fight' },
-            { name: 'Jalebis' },
-            { name: 'Ancient Education System of India' },
+            { name: 'A Tale of Valour: Major Somnath Sharma and the Battle of Badgam' },
+            { name: "Somebody's Mother" },
+            { name: 'Verghese Kurien — I Too Had a Dream' },
+          ],
+        },
+        {
+          name: 'Unit 3: Mystery and Magic',
+          pieces: [
+            { name: 'The Case of the Fifth Word' },
+            { name: 'The Magic Brush of Dreams' },
+            { name: 'Spectacular Wonders' },
+          ],
+        },
+        {
+          name: 'Unit 4: Environment',
+          pieces: [
+            { name: 'The Cherry Tree' },
+            { name: 'Harvest Hymn' },
+            { name: 'Waiting for the Rain' },
+          ],
+        },
+        {
+          name: 'Unit 5: Science and Curiosity',
+          pieces: [
+            { name: 'Feathered Friend' },
+            { name: 'Magnifying Glass' },
+            {
+              name: 'Bibha Chowdhuri: The Beam of Light that Lit the Path for Women in Indian Science',
+            },
           ],
         },
       ],
     },
   ],
   titles: {
-    hindi: ['Vasant Part 3'],
-    sanskrit: ['Ruchira Part 3'],
-    socialScience: ['Our Pasts III', 'Resources and Development', 'Social and Political Life III'],
+    hindi: ['Malhar'],
+    sanskrit: ['Deepakam'],
+    socialScience: ['Exploring Society: India and Beyond, Part 1', 'Part 2'],
   },
 };

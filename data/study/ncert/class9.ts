@@ -1,137 +1,169 @@
-import type { NcertClass } from './book';
+import type { BookSet } from './book';
 
-export const CLASS_9: NcertClass = {
+export const CLASS_9: BookSet = {
+  since: '2026-27',
   solved: {
     maths: {
-      title: 'Mathematics',
-      lead: "Proof enters: Euclid's way of arguing, triangles, circles and quadrilaterals, beside polynomials and lines.",
+      title: 'Ganita Manjari',
+      slug: 'ganita-manjari',
+      lead: 'In two parts, numbered through: coordinates, polynomials, real numbers and circles, then proofs, data, lines and solids.',
       chapters: [
         {
-          name: 'Number Systems',
-          about: 'irrational numbers, decimals of real numbers, surds, rationalising',
+          name: 'Orienting Yourself: The Use of Coordinates',
+          about: 'axes, the four quadrants, coordinates of a point, and distances between points',
         },
         {
-          name: 'Polynomials',
-          about: 'degree and zeroes, the factor theorem, and algebraic identities',
-        },
-        { name: 'Coordinate Geometry', about: 'axes, quadrants, and the coordinates of a point' },
-        {
-          name: 'Linear Equations in Two Variables',
-          about: 'writing ax + by + c = 0, and finding some of its many solutions',
+          name: 'Introduction to Linear Polynomials',
+          about: 'terms, coefficients and degree, values and zeroes, and straight-line patterns',
         },
         {
-          name: "Introduction to Euclid's Geometry",
-          about: "definitions, axioms and Euclid's five postulates",
+          name: 'The World of Numbers',
+          about:
+            'rational and irrational numbers, their decimals and their places on the number line',
         },
-        { name: 'Lines and Angles', about: 'pairs of angles, parallel lines and a transversal' },
-        { name: 'Triangles', about: 'congruence rules, and properties of isosceles triangles' },
+        {
+          name: 'Exploring Algebraic Identities',
+          about: 'squares and cubes of sums and differences, seen as areas, used for factorising',
+        },
+        {
+          name: "I'm Up and Down, and Round and Round",
+          about:
+            'circles: chords, arcs, and the angles that they make at the centre and on the circle',
+        },
+        {
+          name: 'Measuring Space: Perimeter and Area',
+          about: "circumference, arcs and sectors, and Heron's formula for a triangle",
+        },
+        {
+          name: 'The Mathematics of Maybe: Introduction to Probability',
+          about: 'chances from trials and from equally likely outcomes, between 0 and 1',
+        },
+        {
+          name: 'Predicting What Comes Next: Exploring Sequences and Progressions',
+          about: 'rules for the nth term, arithmetic and geometric progressions',
+        },
+        {
+          name: 'Propositions and their Converses',
+          about: 'statements, proofs, converses and counterexamples',
+        },
+        {
+          name: 'How Quantities Combine: Understanding Data',
+          about: 'averages, weighted means and how groups of data are put together',
+        },
+        {
+          name: 'The World of Algorithms',
+          about: "step-by-step methods, from Euclid's for the HCF to square roots by trial",
+        },
         {
           name: 'Quadrilaterals',
-          about: 'properties of parallelograms, and the mid-point theorem',
+          about: 'properties of parallelograms and their proofs, and the mid-point theorem',
         },
-        { name: 'Circles', about: 'chords, angles they subtend, and cyclic quadrilaterals' },
-        { name: "Heron's Formula", about: 'area of a triangle from its three sides' },
         {
-          name: 'Surface Areas and Volumes',
-          about: 'surface areas and volumes of cones, spheres and hemispheres',
+          name: 'Two Variables, One Line',
+          about: 'linear equations in two variables, their solutions and their graphs',
         },
-        { name: 'Statistics', about: 'bar graphs, histograms and frequency polygons' },
+        {
+          name: 'Math of Space: Surface Area and Volume',
+          about: 'cuboids, cylinders, cones and spheres: surfaces and volumes',
+        },
+      ],
+      groups: [
+        { name: 'Part I', from: 1, to: 8 },
+        { name: 'Part II', from: 9, to: 14 },
       ],
     },
     science: {
-      title: 'Science',
-      lead: 'Atoms, cells and the laws of motion: the ideas that all later science stands on.',
+      title: 'Exploration',
+      slug: 'exploration',
+      lead: 'Cells and tissues, motion and forces, mixtures and atoms, sound, and the earth as one system.',
       chapters: [
         {
-          name: 'Matter in Our Surroundings',
-          about: 'particles of matter, its states, latent heat and evaporation',
+          name: 'Exploration: Entering the World of Secondary Science',
+          about: 'models, measurements and estimates: how the sciences of the next years work',
         },
         {
-          name: 'Is Matter Around Us Pure?',
-          about: 'mixtures, solutions and concentration, colloids, pure substances',
+          name: 'Cell: The Building Block of Life',
+          about: 'parts of plant and animal cells, membranes, osmosis and division',
         },
         {
-          name: 'Atoms and Molecules',
-          about: 'laws of combination, formulae, molecular mass and formula unit mass',
+          name: 'Tissues in Action',
+          about: 'tissues of plants and animals, and how their build fits their work',
         },
         {
-          name: 'Structure of the Atom',
-          about: 'Thomson, Rutherford and Bohr, shells, valency, isotopes, isobars',
+          name: 'Describing Motion Around Us',
+          about: 'distance and displacement, speed, velocity, acceleration and their graphs',
         },
         {
-          name: 'The Fundamental Unit of Life',
-          about: 'the cell, its membrane and organelles, osmosis, and cell division',
-        },
-        { name: 'Tissues', about: 'plant and animal tissues and the work that each does' },
-        { name: 'Motion', about: 'speed, velocity, acceleration, graphs and equations of motion' },
-        {
-          name: 'Force and Laws of Motion',
-          about: "Newton's three laws, inertia, momentum and force",
+          name: 'Exploring Mixtures and their Separation',
+          about:
+            'solutions, suspensions and colloids, concentration, and how mixtures are separated',
         },
         {
-          name: 'Gravitation',
-          about: 'universal law of gravitation, free fall, weight, pressure, buoyancy',
+          name: 'How Forces Affect Motion',
+          about: 'inertia, the three laws of motion, and force as mass times acceleration',
         },
         {
-          name: 'Work and Energy',
-          about: 'work, kinetic and potential energy, their conservation, and power',
+          name: 'Work, Energy, and Simple Machines',
+          about: 'work, kinetic and potential energy, power, levers, pulleys and slopes',
         },
-        { name: 'Sound', about: 'sound waves, frequency, wavelength, speed, echo and ultrasound' },
         {
-          name: 'Improvement in Food Resources',
-          about: 'crop variety, nutrients, protection, and animal husbandry',
+          name: 'Journey Inside the Atom',
+          about: 'electrons, protons and neutrons, models of the atom, isotopes',
+        },
+        {
+          name: 'Atomic Foundations of Matter',
+          about: 'atoms, molecules and ions, formulas, valency and the laws of combination',
+        },
+        {
+          name: 'Sound Waves: Characteristics and Applications',
+          about: 'frequency, wavelength and speed of sound, echoes and ultrasound',
+        },
+        {
+          name: 'Reproduction: How Life Continues',
+          about: 'asexual and sexual reproduction in plants, animals and people',
+        },
+        {
+          name: 'Patterns in Life: Diversity and Classification',
+          about: 'how living things are grouped, named and compared',
+        },
+        {
+          name: 'Earth as a System: Energy, Matter, and Life',
+          about: 'air, water, rocks and life as one system, with its cycles',
         },
       ],
     },
   },
   english: [
     {
-      title: 'Beehive',
+      title: 'Kaveri',
       parts: [
         {
           name: null,
           pieces: [
-            { name: 'The Fun They Had', poems: ['The Road Not Taken'] },
-            { name: 'The Sound of Music', poems: ['Wind'] },
-            { name: 'The Little Girl', poems: ['Rain on the Roof'] },
-            { name: 'A Truly Beautiful Mind', poems: ['The Lake Isle of Innisfree'] },
-            { name: 'The Snake and the Mirror', poems: ['A Legend of the Northland'] },
-            { name: 'My Childhood', poems: ['No Men Are Foreign'] },
-            { name: 'Reach for the Top', poems: ['On Killing a Tree'] },
-            { name: 'Kathmandu', poems: ['A Slumber Did My Spirit Seal'] },
-            { name: 'If I Were You' },
-          ],
-        },
-      ],
-    },
-    {
-      title: 'Moments',
-      parts: [
-        {
-          name: null,
-          pieces: [
-            { name: 'The Lost Child' },
-            { name: 'The Adventures of Toto' },
-            { name: 'Iswaran the Storyteller' },
-            { name: 'In the Kingdom of Fools' },
-            { name: 'The Happy Prince' },
-            { name: 'Weathering the Storm in Ersama' },
-            { name: 'The Last Leaf' },
-            { name: 'A House Is Not a Home' },
-            { name: 'The Beggar' },
+            { name: 'How I Taught My Grandmother to Read' },
+            { name: 'Bharat Our Land' },
+            { name: 'The Pot Maker' },
+            { name: 'Gifts of Grace: Honouring Our Vocations' },
+            { name: 'Winds of Change' },
+            { name: 'Canvas of Soil' },
+            { name: 'Vitamin-M' },
+            { name: 'I Cannot Remember My Mother' },
+            { name: 'The World of Limitless Possibilities' },
+            { name: 'Nine Gold Medals' },
+            { name: 'Twin Melodies' },
+            { name: 'A Friend Found in Music' },
+            { name: 'Carrier of Words' },
+            { name: 'Words' },
+            { name: 'Follow That Dream' },
+            { name: 'Believe in Yourself' },
           ],
         },
       ],
     },
   ],
   titles: {
-    hindi: ['Kshitij 1 and Kritika 1', 'or Sparsh 1 and Sanchayan 1'],
-    sanskrit: ['Shemushi 1'],
-    socialScience: [
-      'India and the Contemporary World I',
-      'Contemporary India I',
-      'Democratic Politics I',
-      'Economics',
-    ],
+    hindi: ['Ganga'],
+    sanskrit: ['Sharada'],
+    socialScience: ['Understanding Society: India and Beyond, Part 1'],
   },
 };

@@ -48,8 +48,8 @@ export const EDITION_LINES = {
     `${since ? `The edition of ${since}` : 'It'} was in use until ${until}; since ${after} the class has ${next}.`,
   books: (since: string): string =>
     `The books below are in use in ${SESSIONS.study.label}, in their editions of ${since}.`,
-  oldBooks: (until: string, after: string, next: string): string =>
-    `The books below were in use until ${until}; since ${after} the class has ${next}.`,
+  newBooks: (since: string, before: string): string =>
+    `They came in ${since} and have replaced ${before}, which stand at the end of the page.`,
   until: (until: string): string => `until ${until}`,
 } as const;
 
@@ -58,12 +58,12 @@ export const CLASS_LEADS: Record<ClassNumber, string> = {
   1: 'Three books: Joyful Mathematics, Mridang and Sarangi. There is no book for EVS yet: looking at the world is woven into language and maths.',
   2: 'Three books, as in class 1: Joyful Mathematics, Mridang and Sarangi. EVS is still part of language and maths.',
   3: 'EVS begins with a book of its own, Our Wondrous World, beside Maths Mela, Santoor and Veena.',
-  4: 'Math-Magic and Looking Around lead through maths and EVS, with Marigold and Rimjhim for the languages.',
-  5: 'The last primary year, and the second with Math-Magic and Looking Around: the factors, fractions and areas of this year are needed again in class 6.',
-  6: 'New subjects and new books: Curiosity opens science, Exploring Society opens social science, and Deepakam is the book for Sanskrit.',
-  7: 'Social science comes in three books, Sanskrit goes on with Ruchira, and English has a reader, An Alien Hand, beside Honeycomb.',
-  8: 'The last middle-school year: the quadrilaterals, the factors, the forces and the sound of this year come again, one level up, in class 9.',
-  9: 'From this year the board sets the marks of each unit. Two English books, four books of social science, and one each for maths and science.',
+  4: 'Maths Mela, Our Wondrous World, Santoor and Veena: the second year of the new primary books, with thousands in maths and maps in EVS.',
+  5: 'The last primary year, in the new books: fractions, angles and the first areas in Maths Mela, rivers and energy in Our Wondrous World.',
+  6: 'New subjects: Curiosity opens science, Exploring Society opens social science, and Deepakam is the book for Sanskrit.',
+  7: 'Maths and social science come in two parts each, Ganita Prakash and Exploring Society; Curiosity is the one book of science.',
+  8: 'The last middle-school year, in the new books: Ganita Prakash in two parts, Curiosity in thirteen chapters.',
+  9: 'New books in every subject and new marks for every unit. Ganita Manjari has two parts with chapters numbered through; the second part of the social science book is awaited.',
   10: 'The first board year. All chapters of maths and science stand below, in the order of the book.',
   11: 'Science divides into physics, chemistry and biology. Physics and chemistry come in two parts each.',
   12: 'The second board year: maths, physics and chemistry in two parts each, biology in one.',

@@ -1,8 +1,14 @@
-import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import type { SyllabusUnit } from '@/data/study/syllabus/course';
 import { coursesOf } from '@/data/study/syllabus/courses';
-import type { PaperSubject } from './pattern';
+import { REPLACED_COURSES_9 } from '@/data/study/syllabus/replacedClass9';
+import type { PaperEntry } from './paperList';
 
-/** The units of the board's paper; none for classes that have no marks by unit. */
-export const unitsOf = (classNumber: ClassNumber, subject: PaperSubject): readonly SyllabusUnit[] =>
-  coursesOf(classNumber).find((course) => course.subject === subject)?.units ?? [];
+/** The units that a paper follows; none for classes that have no marks by unit. */
+export const unitsOf = ({
+  classNumber,
+  subject,
+  book,
+}: Pick<PaperEntry, 'classNumber' | 'subject' | 'book'>): readonly SyllabusUnit[] => {
+  const courses = classNumber === 9 && !book ? REPLACED_COURSES_9 : coursesOf(classNumber);
+  return courses.find((course) => course.subject === subject)?.units ?? [];
+};

@@ -1,4 +1,5 @@
 import { type SyllabusCourse, WITH_INTERNAL } from './course';
+import { MATHS_STANDARD_AND_BASIC } from './texts';
 
 export const COURSES_10: readonly SyllabusCourse[] = [
   {
@@ -13,6 +14,7 @@ export const COURSES_10: readonly SyllabusCourse[] = [
       { number: 'VI', name: 'Mensuration', marks: 10, chapters: [11, 12] },
       { number: 'VII', name: 'Statistics and Probability', marks: 11, chapters: [13, 14] },
     ],
+    note: MATHS_STANDARD_AND_BASIC,
   },
   {
     subject: 'science',

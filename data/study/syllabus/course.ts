@@ -26,6 +26,10 @@ export type SyllabusCourse = {
   rest: { kind: RestKind; marks: number };
   /** In the board's order. */
   units: readonly SyllabusUnit[];
+  /** Chapters of the book that the board puts into no unit. */
+  inNoUnit?: readonly number[];
+  /** What a parent should know about the table. */
+  note?: string;
 };
 
 /** The two ways in which the board divides the 100 marks of a year. */

@@ -64,9 +64,9 @@ export const SYLLABUS_INDEX = {
 /** Whose word counts in the end. */
 export const SYLLABUS_SOURCE = {
   title: 'Where this comes from',
-  marked: `Units and marks are those of CBSE for ${SYLLABUS_YEAR}, chapters those of the NCERT books in use that year. The plan and what we say about the weight of the units are worked out by us from these numbers. The board can change its syllabus by a circular: if your school tells you something else, the circular has the last word.`,
-  books: `Books and chapters are those of NCERT in use in ${SYLLABUS_YEAR}; the plan of weeks is worked out by us from the number of chapters. A school may add books of its own or teach in another order: its own book list has the last word.`,
-  index: `Units, marks and books are those of CBSE and NCERT for ${SYLLABUS_YEAR}; the page of each class says what holds in ${SESSION}. The board can change its syllabus by a circular, and then the circular has the last word.`,
+  marked: `Units and marks are those of CBSE for ${SESSION}, chapters those of the NCERT books in use in it. The plan and what we say about the weight of the units are worked out by us from these numbers. The board can change its syllabus by a circular: if your school tells you something else, the circular has the last word.`,
+  books: `Books and chapters are those of NCERT in use in ${SESSION}; the plan of weeks is worked out by us from the number of chapters. A school may add books of its own or teach in another order: its own book list has the last word.`,
+  index: `Units, marks and books are those of CBSE and NCERT for ${SESSION}; the page of each class says what has changed. The board can change its syllabus by a circular, and then the circular has the last word.`,
 } as const;
 
 /** What is special about the year of each class. */
@@ -74,12 +74,12 @@ export const YEAR_LEADS: Record<ClassNumber, string> = {
   1: 'Joyful Mathematics and Mridang, chapter by chapter. There is no EVS book yet: home, plants, food and weather are met inside language and maths.',
   2: 'Numbers to 100, shapes, lines, first sums and sharing in maths, and the five units of Mridang in English. EVS is still part of both.',
   3: 'The first year of EVS as a subject with a book of its own, beside Maths Mela for maths and Santoor for English.',
-  4: 'Fourteen chapters of Math-Magic and the twenty-seven short ones of Looking Around: the year with the most EVS chapters of all.',
-  5: 'Factors, fractions, angles and areas in Math-Magic, and experiments with water, seeds and senses in Looking Around.',
+  4: 'Fourteen chapters of Maths Mela and ten of Our Wondrous World: numbers reach the thousands, and EVS goes from the neighbourhood to the sky.',
+  5: 'Fifteen chapters of Maths Mela and ten of Our Wondrous World, the last of EVS before science begins in class 6.',
   6: 'Science takes the place of EVS, with Curiosity as its first book; Ganita Prakash is the maths book and Poorvi the English one.',
-  7: 'Thirteen chapters each in maths and science, from integers to solid shapes and from nutrition to wastewater.',
-  8: 'The last year before the board sets the marks: squares and cubes, factorisation and graphs, force, friction, sound and light.',
-  9: 'Six units in maths and four in science, each with the marks that it has in the paper at the end of the year.',
+  7: 'Ganita Prakash in two parts, from large numbers to equations, and twelve chapters of Curiosity, from acids and circuits to eclipses.',
+  8: 'The last year before the board sets the marks: powers, percentages and areas in Ganita Prakash, forces, matter and light in Curiosity.',
+  9: 'Six units in maths and four in science, each with the marks that it has in the paper at the end of the year; books and marks are new.',
   10: 'The board year: seven units in maths, the same for Standard and Basic, and five in science, with the marks of each.',
   11: 'Maths, physics, chemistry and biology with the marks of their units. The first three-hour papers in separate sciences are written this year.',
   12: 'The second board year: what each unit of maths, physics, chemistry and biology weighs, and when to have it done.',
@@ -249,34 +249,37 @@ export const STAGES: Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, Stage> = {
   8: TO_8,
 };
 
-const SAME_BOOKS = `The books of this list are in use in ${SESSION} too.`;
+const sameBooks = (since: string): string =>
+  `The books of this list came in ${since} and are in use in ${SESSION}.`;
 const NEW_BOOKS_ANNOUNCED = 'New NCERT books for this class are announced for 2027-28.';
-const SAME_MARKS = `Units and marks are the same in ${SESSION}.`;
+const SAME_MARKS = `Units and marks have been the same since 2024-25.`;
 
-/** What holds for each class in the session in use, beside the year that the pages are titled with. */
+/** What holds for each class in the session in use, and what has changed before it. */
 export const IN_THIS_SESSION = {
   title: `What holds in ${SESSION}`,
   of: {
-    1: [SAME_BOOKS],
-    2: [SAME_BOOKS],
-    3: [SAME_BOOKS],
+    1: [sameBooks('2023-24')],
+    2: [sameBooks('2023-24')],
+    3: [sameBooks('2024-25')],
     4: [
-      'Since 2025-26 class 4 has other NCERT books: Maths Mela, Our Wondrous World, Santoor and Veena. Buy by the book list of your school; the chapters here are those of the books before.',
+      'Class 4 has these books since 2025-26: Maths Mela, Our Wondrous World, Santoor and Veena have replaced Math-Magic, Looking Around, Marigold and Rimjhim. EVS has ten chapters now instead of twenty-seven.',
     ],
     5: [
-      'Since 2025-26 class 5 has Maths Mela, Our Wondrous World, Santoor and Veena. Older copies of a brother or sister, and the chapters of this page, are those of the books before.',
+      'Class 5 has these books since 2025-26: Maths Mela, Our Wondrous World, Santoor and Veena have replaced Math-Magic, Looking Around, Marigold and Rimjhim. An older copy of a brother or sister has other chapters.',
     ],
-    6: [SAME_BOOKS],
+    6: [sameBooks('2024-25')],
     7: [
-      'Since 2025-26 class 7 has Ganita Prakash and Exploring Society in two parts each, Curiosity, Poorvi, Malhar and Deepakam. The chapters of this page are those of the books before.',
+      'Class 7 has these books since 2025-26. Ganita Prakash and Exploring Society come in two parts each, and the second part counts its chapters from 1 again: ask which part is meant when a test names “chapter 3”.',
+      'They have replaced Mathematics, Science, Honeycomb, An Alien Hand, Vasant, Ruchira and three books of social science.',
     ],
     8: [
-      'Since 2025-26 class 8 has Ganita Prakash and Exploring Society in two parts each, Curiosity, Poorvi, Malhar and Deepakam. The chapters of this page belong to the books before; check the year printed on the book list.',
+      'Class 8 has these books since 2025-26. Ganita Prakash and Exploring Society come in two parts each, and the second part counts its chapters from 1 again: check the part as well as the number.',
+      'They have replaced Mathematics, Science, Honeydew, It So Happened, Vasant, Ruchira and three books of social science.',
     ],
     9: [
-      'Class 9 has new books and new marks since 2026-27; the tables of this page are those of the books before, in use until 2025-26.',
-      'Maths (Ganita Manjari): Number System 7, Algebra 20, Coordinate Geometry 4, Geometry 25, Mensuration 14, Statistics and Probability 10.',
-      'Science (Exploration): World of Living 27, Matter 25, Motion, Force, Work and Sound 23, Earth as a System 5. An optional Advanced paper of 25 marks in maths and in science is not added to the total.',
+      'Class 9 has new books and new marks since 2026-27. In maths, number system has 7 marks (10 before), geometry 25 (27), mensuration 14 (13), and statistics and probability 10 (6); algebra and coordinate geometry keep 20 and 4.',
+      'In science, World of Living has 27 marks (22 before), matter keeps 25, motion, force, work and sound have 23 (27), and Earth as a System has 5. Food production is gone, and there is no chapter on gravitation.',
+      'An optional Advanced paper of 25 marks and one hour in maths and in science is not added to the total. The second part of the social science book is awaited.',
     ],
     10: [
       `${SAME_MARKS} The science paper has a section for each of biology (30 marks), chemistry (25) and physics (25).`,

@@ -1,35 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { ncertFront } from '@/lib/study/ncert/ncertFront';
+import { MAKERS_OF } from './books';
 import type { BookMakers } from './maker';
 import { makerFaults, questionFaults } from './testing';
 
 const TEXTS = 'data/study/ncert';
-const MAKERS = 'lib/study/makers';
-/** The books of 2026-27 for classes 3 to 9, by their folders. */
-const BOOKS = [
-  'maths-mela',
-  'our-wondrous-world',
-  'ganita-prakash',
-  'curiosity',
-  'ganita-manjari',
-  'exploration',
-];
 const LEAST_WRITTEN = 8;
 const LEVELS = ['know', 'use', 'think'] as const;
 
-const FILES = readdirSync(TEXTS, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.md') && BOOKS.includes(name.split('/')[1] ?? ''),
-);
-
 const makersOf = (name: string) => {
   const [folder = '', book = '', file = ''] = name.split('/');
-  const path = join(MAKERS, folder, `${book}.ts`);
-  if (!existsSync(path)) return [];
-  const { MAKERS: all }: { MAKERS: BookMakers } = require(join(process.cwd(), path));
-  return all[Number(file.slice(8, 10))] ?? [];
+  if (!(`${folder}/${book}` in MAKERS_OF)) return [];
+  const { MAKERS }: { MAKERS: BookMakers } = require(`./${folder}/${book}`);
+  return MAKERS[Number(file.slice(8, 10))] ?? [];
 };
+
+/** The chapters that have makers: of them the rest is asked too. */
+const FILES = readdirSync(TEXTS, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.md') && makersOf(name).length > 0,
+);
 
 const countWords = (text: string): number =>
   text

@@ -1,26 +1,15 @@
-import { SOLVED_SUBJECTS, type SolvedBook, type SolvedSubject } from '@/data/study/ncert/book';
-import { NCERT } from '@/data/study/ncert/classes';
+import type { SolvedBook } from '@/data/study/ncert/book';
+import { type BookPlace, findBook } from '@/data/study/ncert/books';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 
 /** Only the plain decimal spelling counts: `07` is not class 7. */
 export const parseClassNumber = (text: string): ClassNumber | null =>
   CLASS_NUMBERS.find((classNumber) => String(classNumber) === text) ?? null;
 
-export const parseSolvedSubject = (text: string): SolvedSubject | null =>
-  SOLVED_SUBJECTS.find((subject) => subject === text) ?? null;
-
-export type SolvedBookPlace = {
-  classNumber: ClassNumber;
-  subject: SolvedSubject;
-  book: SolvedBook;
-};
-
-/** The book of a class and a subject by the parts of an address; null where there is none. */
-export const parseSolvedBook = (classText: string, subjectText: string): SolvedBookPlace | null => {
+/** The book of a class by the parts of an address; null where there is none. */
+export const parseBook = (classText: string, slug: string): BookPlace | null => {
   const classNumber = parseClassNumber(classText);
-  const subject = parseSolvedSubject(subjectText);
-  const book = classNumber && subject && NCERT[classNumber].solved[subject];
-  return book ? { classNumber, subject, book } : null;
+  return classNumber && findBook(classNumber, slug);
 };
 
 /** The number of a chapter of the book; null where it has no such chapter. */

@@ -1,78 +1,90 @@
-import { ncertChapterPath, ncertSubjectPath } from '@/data/routes/paths/study/ncert';
+import { NCERT_COPY } from '@/data/copy/ncert';
+import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { type BookPlace, type ChapterNumber, printedNumber } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
+import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { accentOf } from './accent';
-import { parseChapterNumber, type SolvedBookPlace } from './books';
+import { parseChapterNumber } from './books';
 import { bookEdition } from './editionLine';
 import { readChapters } from './readChapters';
 import type { RelatedPage } from './relatedPages';
 import { relatedToSubject } from './subjectPage';
 
-type Neighbour = { number: number; name: string; path: string };
+type Neighbour = { number: ChapterNumber; name: string; path: string };
 
 export type NcertChapterPage = {
   classNumber: ClassNumber;
   classPath: string;
+  /** The book as the trail names it. */
   subject: { name: string; path: string };
   accent: ReturnType<typeof accentOf>;
-  number: number;
+  /** As the book numbers it. */
+  number: ChapterNumber;
   name: string;
   lead: string;
   /** HTML. */
   body: string;
   problems: readonly PracticeQuestion[];
+  /** Where more of the kind are made; null where nobody wrote makers for the chapter. */
+  makers: MakerPlace | null;
   previous: Neighbour | null;
   next: Neighbour | null;
   related: readonly RelatedPage[];
 };
 
+/** So many of the questions of a page are made by code, one by each maker. */
+const MADE = 4;
+
 /** What the page of a chapter shows; null where the book has no such chapter or nobody wrote it. */
-export const buildChapterPage = (
-  place: SolvedBookPlace,
+export const buildChapterPage = async (
+  place: BookPlace,
   chapterText: string,
-): NcertChapterPage | null => {
-  const { classNumber, subject, book } = place;
+): Promise<NcertChapterPage | null> => {
+  const { classNumber, subject, slug, book } = place;
   const number = parseChapterNumber(chapterText, book);
   const chapter = number && book.chapters[number - 1];
-  const text = readChapters(classNumber, subject).find((candidate) => candidate.number === number);
+  const text = readChapters(place).find((candidate) => candidate.number === number);
   if (!number || !chapter || !text) return null;
 
+  const written = text.front.problems.map((problem) => drawQuestion(toQuestion(problem)));
+  const makerPlace = { folder: `class-${classNumber}/${slug}`, chapter: number };
+  const makers = await loadMakers(makerPlace);
+  const path = ncertBookPath(place);
   const name = SOLVED_SUBJECT_NAMES[subject];
-  const path = ncertSubjectPath(classNumber, subject);
   return {
     classNumber,
     classPath: ncertClassPath(classNumber),
-    subject: { name, path },
+    subject: { name: NCERT_COPY.bookCrumb(name, place), path },
     accent: accentOf(subject),
-    number,
+    number: printedNumber(book, number),
     name: chapter.name,
-    lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(classNumber, subject)}`,
+    lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(place)}`,
     body: text.html,
-    problems: text.front.problems.map((problem) => drawQuestion(toQuestion(problem))),
+    problems: byLevel([...written, ...makeQuestions(makers.slice(0, MADE), MADE, 'page')]),
+    makers: makers.length > 0 ? makerPlace : null,
     previous: neighbourAt(place, number - 1),
     next: neighbourAt(place, number + 1),
     related: [
-      {
-        title: `Class ${classNumber} ${name}`,
-        path,
-        note: RELATED_NOTES.subject,
-      },
+      { title: `Class ${classNumber} ${name}`, path, note: RELATED_NOTES.subject },
       ...relatedToSubject(classNumber, subject),
     ],
   };
 };
 
-const neighbourAt = (
-  { classNumber, subject, book }: SolvedBookPlace,
-  number: number,
-): Neighbour | null => {
-  const chapter = book.chapters[number - 1];
+const neighbourAt = (place: BookPlace, number: number): Neighbour | null => {
+  const chapter = place.book.chapters[number - 1];
   return chapter
-    ? { number, name: chapter.name, path: ncertChapterPath(classNumber, subject, number) }
+    ? {
+        number: printedNumber(place.book, number),
+        name: chapter.name,
+        path: ncertChapterPath(place, number),
+      }
     : null;
 };

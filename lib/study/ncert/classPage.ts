@@ -1,9 +1,14 @@
+import { NCERT_COPY } from '@/data/copy/ncert';
+import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert';
+import { type BookSet, type EnglishBook, TITLED_SUBJECTS } from '@/data/study/ncert/book';
 import {
-  ncertChapterPath,
-  ncertSubjectPath,
+  type BookPlace,
+  booksInUse,
+  lastSessionOf,
+  printedNumber,
+  replacedBooks,
   solvedSubjectsOf,
-} from '@/data/routes/paths/study/ncert';
-import { type EnglishBook, TITLED_SUBJECTS } from '@/data/study/ncert/book';
+} from '@/data/study/ncert/books';
 import { NCERT } from '@/data/study/ncert/classes';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -14,7 +19,14 @@ import { classEdition } from './editionLine';
 import { paperListPages } from './paperPages';
 import { conceptPages, type RelatedPage, syllabusPage, worksheetPages } from './relatedPages';
 
-type LinkedChapter = { number: number; name: string; path: string };
+type LinkedChapter = {
+  /** Counted through the book. */
+  number: number;
+  /** As the book numbers it. */
+  printed: number;
+  name: string;
+  path: string;
+};
 
 export type NcertClassPage = {
   classNumber: ClassNumber;
@@ -34,8 +46,18 @@ export type NcertClassPage = {
     parts: readonly { name: string | null; start: number; pieces: EnglishPieces }[];
   }[];
   titles: readonly { name: string; books: string }[];
+  /** The books that others have taken the place of, with their last session. */
+  replaced: readonly ReplacedBooks[];
   ours: string;
   related: readonly RelatedPage[];
+};
+
+export type ReplacedBooks = {
+  until: string;
+  /** Those whose chapters have pages. */
+  books: readonly { name: string; book: string; path: string; chapters: number }[];
+  /** The titles of the others. */
+  titles: readonly { name: string; books: string }[];
 };
 
 type EnglishPieces = readonly { name: string; poems: readonly string[] }[];
@@ -44,32 +66,54 @@ type EnglishPieces = readonly { name: string; poems: readonly string[] }[];
 export const buildClassPage = (classNumber: ClassNumber): NcertClassPage => ({
   classNumber,
   lead: `${CLASS_LEADS[classNumber]} ${classEdition(classNumber)}`,
-  subjects: solvedSubjectsOf(classNumber).flatMap((subject) => {
-    const book = NCERT[classNumber].solved[subject];
-    if (!book) return [];
-    const chapters = book.chapters.map(({ name }, at) => ({
-      number: at + 1,
-      name,
-      path: ncertChapterPath(classNumber, subject, at + 1),
-    }));
-    return {
-      id: subject,
-      name: SOLVED_SUBJECT_NAMES[subject],
-      accent: accentOf(subject),
-      book: book.title,
-      lead: book.lead,
-      path: ncertSubjectPath(classNumber, subject),
-      groups: groupChapters(book, chapters),
-    };
+  subjects: booksInUse(classNumber).map(toSubject),
+  english: NCERT[classNumber][0].english.map(toListed),
+  titles: listTitles(NCERT[classNumber][0]),
+  replaced: NCERT[classNumber].slice(1).flatMap((set) => {
+    const until = lastSessionOf(set);
+    return until ? toReplaced(classNumber, set, until) : [];
   }),
-  english: NCERT[classNumber].english.map(toListed),
-  titles: listTitles(classNumber),
   ours: NCERT_INDEX.ours,
   related: [
     syllabusPage(classNumber),
     ...worksheetPages(classNumber),
     ...conceptPages(solvedSubjectsOf(classNumber)),
     ...paperListPages(classNumber),
+  ],
+});
+
+const toSubject = (place: BookPlace): NcertClassPage['subjects'][number] => {
+  const { subject, book } = place;
+  const chapters = book.chapters.map(({ name }, at) => ({
+    number: at + 1,
+    printed: printedNumber(book, at + 1).number,
+    name,
+    path: ncertChapterPath(place, at + 1),
+  }));
+  return {
+    id: subject,
+    name: SOLVED_SUBJECT_NAMES[subject],
+    accent: accentOf(subject),
+    book: book.title,
+    lead: book.lead,
+    path: ncertBookPath(place),
+    groups: groupChapters(book, chapters),
+  };
+};
+
+const toReplaced = (classNumber: ClassNumber, set: BookSet, until: string): ReplacedBooks => ({
+  until,
+  books: replacedBooks(classNumber)
+    .filter((place) => place.set === set)
+    .map((place) => ({
+      name: SOLVED_SUBJECT_NAMES[place.subject],
+      book: place.book.title,
+      path: ncertBookPath(place),
+      chapters: place.book.chapters.length,
+    })),
+  titles: [
+    { name: NCERT_COPY.english, books: set.english.map(({ title }) => title).join(', ') },
+    ...listTitles(set),
   ],
 });
 
@@ -91,8 +135,8 @@ const toListed = ({ title, units = [], parts }: EnglishBook) => {
   };
 };
 
-const listTitles = (classNumber: ClassNumber) =>
+const listTitles = ({ titles }: BookSet) =>
   TITLED_SUBJECTS.flatMap((subject) => {
-    const books = NCERT[classNumber].titles[subject];
+    const books = titles[subject];
     return books ? [{ name: TITLED_SUBJECT_NAMES[subject], books: books.join(', ') }] : [];
   });

@@ -1,10 +1,10 @@
-import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
+import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { booksInUse } from '@/data/study/ncert/books';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
-import { lastSessionOf } from '@/data/study/ncert/editions';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { EDITION_LINES, NCERT_INDEX } from '@/data/study/ncert/texts';
+import { NCERT_INDEX } from '@/data/study/ncert/texts';
 import { conceptPage, type RelatedPage } from './relatedPages';
 
 export type NcertIndexPage = {
@@ -37,23 +37,10 @@ export const buildIndexPage = (): NcertIndexPage => {
 const toCard = (classNumber: ClassNumber) => ({
   classNumber,
   path: ncertClassPath(classNumber),
-  subjects: solvedSubjectsOf(classNumber).map((subject) => ({
-    name: SOLVED_SUBJECT_NAMES[subject],
-    path: ncertSubjectPath(classNumber, subject),
-    books: bookOf(classNumber, NCERT[classNumber].solved[subject]),
+  subjects: booksInUse(classNumber).map((place) => ({
+    name: SOLVED_SUBJECT_NAMES[place.subject],
+    path: ncertBookPath(place),
+    books: `${place.book.title}, ${place.book.chapters.length} chapters`,
   })),
-  english: NCERT[classNumber].english.map(({ title }) => title).join(', '),
+  english: NCERT[classNumber][0].english.map(({ title }) => title).join(', '),
 });
-
-const bookOf = (
-  classNumber: ClassNumber,
-  book: { title: string; chapters: readonly unknown[] } | undefined,
-): string => {
-  if (!book) return '';
-  const until = lastSessionOf(classNumber);
-  return [
-    book.title,
-    `${book.chapters.length} chapters`,
-    ...(until ? [EDITION_LINES.until(until)] : []),
-  ].join(', ');
-};

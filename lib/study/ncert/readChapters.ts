@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SolvedSubject } from '@/data/study/ncert/book';
-import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import type { BookPlace } from '@/data/study/ncert/books';
 import { cachedRead } from '@/lib/study/markdown/cachedRead';
 import { type MarkdownPage, readMarkdown } from '@/lib/study/markdown/readMarkdown';
 import { type NcertFront, ncertFront } from './ncertFront';
@@ -11,13 +10,14 @@ export type ChapterText = MarkdownPage<NcertFront> & { number: number };
 const NUMBERED = /^chapter-(\d{2})$/;
 
 /**
- * The texts of a subject's chapters, by number; a chapter that nobody wrote yet is not among them.
+ * The texts of a book's chapters, by number; a chapter that nobody wrote yet is not among them.
  * Throws where a file is not named after a chapter. For the server and the build only.
  */
-export const readChapters = (
-  classNumber: ClassNumber,
-  subject: SolvedSubject,
-): readonly ChapterText[] => readTexts(`ncert/class-${classNumber}/${subject}`);
+export const readChapters = ({
+  classNumber,
+  slug,
+}: Pick<BookPlace, 'classNumber' | 'slug'>): readonly ChapterText[] =>
+  readTexts(`ncert/class-${classNumber}/${slug}`);
 
 const readTexts = cachedRead((kind: string): readonly ChapterText[] => {
   if (!existsSync(join(process.cwd(), 'data', 'study', kind))) return [];

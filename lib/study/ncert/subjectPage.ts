@@ -2,12 +2,13 @@ import { NCERT_COPY } from '@/data/copy/ncert';
 import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import type { SolvedSubject } from '@/data/study/ncert/book';
+import { type BookPlace, printedNumber } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
 import { accentOf } from './accent';
-import { type GroupedChapters, groupChapters, type SolvedBookPlace } from './books';
+import { type GroupedChapters, groupChapters } from './books';
 import { bookEdition } from './editionLine';
 import { paperPages } from './paperPages';
 import { readChapters } from './readChapters';
@@ -20,7 +21,10 @@ import {
 } from './relatedPages';
 
 export type SubjectChapter = {
+  /** Counted through the book, as in its address. */
   number: number;
+  /** As the book numbers it. */
+  printed: number;
   name: string;
   path: string;
   about: string;
@@ -44,20 +48,18 @@ export type NcertSubjectPage = {
 const FIRST_PARAGRAPH = /^\s*<p>([\s\S]*?)<\/p>/;
 
 /** What the page of a subject shows: every chapter with what it is about. */
-export const buildSubjectPage = ({
-  classNumber,
-  subject,
-  book,
-}: SolvedBookPlace): NcertSubjectPage => {
-  const texts = readChapters(classNumber, subject);
+export const buildSubjectPage = (place: BookPlace): NcertSubjectPage => {
+  const { classNumber, subject, book } = place;
+  const texts = readChapters(place);
   const chapters = book.chapters.map(({ name, about }, at) => {
     const number = at + 1;
     const text = texts.find((candidate) => candidate.number === number);
     return {
       number,
+      printed: printedNumber(book, number).number,
       name,
       about,
-      path: ncertChapterPath(classNumber, subject, number),
+      path: ncertChapterPath(place, number),
       opening: FIRST_PARAGRAPH.exec(text?.html ?? '')?.[1] ?? '',
       problems: text?.front.problems.length ?? 0,
     };
@@ -66,9 +68,9 @@ export const buildSubjectPage = ({
     classNumber,
     classPath: ncertClassPath(classNumber),
     accent: accentOf(subject),
-    subjectName: SOLVED_SUBJECT_NAMES[subject],
+    subjectName: NCERT_COPY.bookCrumb(SOLVED_SUBJECT_NAMES[subject], place),
     book: book.title,
-    lead: `${book.lead} ${bookEdition(classNumber, subject)}`,
+    lead: `${book.lead} ${bookEdition(place)}`,
     groups: groupChapters(book, chapters),
     ours: NCERT_INDEX.ours,
     related: [...relatedToSubject(classNumber, subject), classPage(classNumber)],

@@ -1,7 +1,7 @@
 import { paperSlug } from '@/data/routes/paths/study/papers';
-import { NCERT } from '@/data/study/ncert/classes';
 import { PAPERS } from '@/data/study/papers/paperList';
 import { weighChapters } from './chapterWeights';
+import { paperBook } from './paperBook';
 import { readPapers } from './readPapers';
 
 const SLUGS = readPapers().map(({ slug }) => slug);
@@ -17,9 +17,9 @@ it('lists every paper that has been written', () => {
 
 it.each(PAPERS.map((entry) => [paperSlug(entry), entry] as const))(
   '%s asks only about chapters of the book',
-  (slug, { classNumber, subject }) => {
+  (slug, entry) => {
     const paper = readPapers().find((candidate) => candidate.slug === slug)?.front;
-    const count = NCERT[classNumber].solved[subject]?.chapters.length ?? 0;
+    const count = paperBook(entry)?.book.chapters.length ?? 0;
     const chapters = paper ? weighChapters(paper).map(({ chapter }) => chapter) : [];
     expect(chapters.filter((chapter) => chapter > count)).toEqual([]);
   },

@@ -5,8 +5,7 @@ import {
   paperPath,
   paperSlug,
 } from '@/data/routes/paths/study/papers';
-import { NCERT } from '@/data/study/ncert/classes';
-import { lastSessionOf } from '@/data/study/ncert/editions';
+import { lastSessionOf } from '@/data/study/ncert/books';
 import {
   LIST_TEXTS,
   type ListTexts,
@@ -17,6 +16,7 @@ import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
 import { type PatternRow, patternOf } from '@/data/study/papers/pattern';
 import { questionsOf, weighChapters } from './chapterWeights';
 import { describeChoices } from './describeChoices';
+import { paperBook } from './paperBook';
 import { paperName } from './paperPage';
 import { heaviestOf, weighPaper } from './paperWeights';
 import { readPapers } from './readPapers';
@@ -60,10 +60,10 @@ const isBoardClass = (entry: PaperEntry): boolean => entry.classNumber >= 10;
 
 const NAMED = 2;
 
-const oldBookOf = ({ classNumber, subject }: PaperEntry): string[] => {
-  const book = NCERT[classNumber].solved[subject]?.title;
-  const until = lastSessionOf(classNumber);
-  return book && until ? [OWN_PAPERS.oldBookShort(book, until)] : [];
+const oldBookOf = (entry: PaperEntry): string[] => {
+  const place = paperBook(entry);
+  const until = place && lastSessionOf(place.set);
+  return until ? [OWN_PAPERS.oldBookShort(place.book.title, until)] : [];
 };
 
 const cardOf = (entry: PaperEntry): PaperCard[] => {

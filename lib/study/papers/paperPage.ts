@@ -1,8 +1,7 @@
 import { PAPER_COPY } from '@/data/copy/papers';
-import { ncertSubjectPath } from '@/data/routes/paths/study/ncert';
+import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
-import { NCERT } from '@/data/study/ncert/classes';
-import { EDITIONS, lastSessionOf } from '@/data/study/ncert/editions';
+import { bookInUse, lastSessionOf } from '@/data/study/ncert/books';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
@@ -15,6 +14,7 @@ import {
   worksheetPages,
 } from '@/lib/study/ncert/relatedPages';
 import { questionsOf } from './chapterWeights';
+import { paperBook } from './paperBook';
 import type { Paper } from './paperFront';
 import { heaviestOf, type WeightGroup, weighPaper } from './paperWeights';
 import { readPapers } from './readPapers';
@@ -49,12 +49,12 @@ const ownOf = (classNumber: number): string => {
   return classNumber === 9 ? OWN_PAPERS.class9 : OWN_PAPERS.junior;
 };
 
-const originOf = ({ classNumber, subject }: PaperEntry): string => {
-  const book = NCERT[classNumber].solved[subject]?.title;
-  const next = EDITIONS[classNumber].next?.[subject];
-  const until = lastSessionOf(classNumber);
-  const old = book && next && until ? [OWN_PAPERS.oldBook(book, until, next)] : [];
-  return [ownOf(classNumber), ...old].join(' ');
+const originOf = (entry: PaperEntry): string => {
+  const place = paperBook(entry);
+  const until = place && lastSessionOf(place.set);
+  const next = bookInUse(entry.classNumber, entry.subject)?.book.title;
+  const old = until && next ? [OWN_PAPERS.oldBook(place.book.title, until, next)] : [];
+  return [ownOf(entry.classNumber), ...old].join(' ');
 };
 
 const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
@@ -72,17 +72,19 @@ const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
   };
 };
 
+const bookPages = (entry: PaperEntry): readonly RelatedPage[] => {
+  const place = paperBook(entry);
+  const title = `${paperName(entry)}: NCERT chapters`;
+  return place ? [{ title, path: ncertBookPath(place), note: PAPER_TEXTS.ncertNote }] : [];
+};
+
 const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
   const { classNumber, subject } = entry;
   const others = PAPERS.filter(
     (other) => other.classNumber === classNumber && other.subject !== subject,
   );
   return [
-    {
-      title: `${paperName(entry)}: NCERT chapters`,
-      path: ncertSubjectPath(classNumber, subject),
-      note: PAPER_TEXTS.ncertNote,
-    },
+    ...bookPages(entry),
     syllabusPage(classNumber),
     conceptPage(subject),
     ...formulaPages(classNumber, subject),

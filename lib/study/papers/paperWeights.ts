@@ -1,8 +1,8 @@
 import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
-import { NCERT } from '@/data/study/ncert/classes';
 import type { PaperEntry } from '@/data/study/papers/paperList';
 import { unitsOf } from '@/data/study/papers/units';
 import { weighChapters } from './chapterWeights';
+import { paperBook } from './paperBook';
 import type { Paper } from './paperFront';
 
 export type WeightRow = {
@@ -25,18 +25,20 @@ const sumOf = (rows: readonly { marks: number }[]): number =>
 
 /** Which chapters carry how many marks, in the units of the syllabus where the class has them. */
 export const weighPaper = (
-  { classNumber, subject }: Pick<PaperEntry, 'classNumber' | 'subject'>,
+  entry: Pick<PaperEntry, 'classNumber' | 'subject' | 'book'>,
   paper: Pick<Paper, 'sections'>,
 ): readonly WeightGroup[] => {
-  const chapters = NCERT[classNumber].solved[subject]?.chapters ?? [];
+  const place = paperBook(entry);
+  if (!place) return [];
+  const { chapters } = place.book;
   const rows = weighChapters(paper).map(({ chapter, questions, marks }) => ({
     chapter,
     name: `${chapter}. ${chapters[chapter - 1]?.name ?? ''}`,
-    path: ncertChapterPath(classNumber, subject, chapter),
+    path: ncertChapterPath(place, chapter),
     questions: questions.join(', '),
     marks,
   }));
-  const units = unitsOf(classNumber, subject);
+  const units = unitsOf(entry);
   const groups =
     units.length === 0
       ? [{ unit: null, rows }]

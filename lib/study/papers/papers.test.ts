@@ -80,7 +80,7 @@ describe.each(PAPERS)('%s', (slug, paper) => {
   });
 
   it('gives each unit the marks of the syllabus', () => {
-    const units = unitsOf(paper.class, paper.subject);
+    const units = unitsOf({ classNumber: paper.class, subject: paper.subject });
     const given = units.map(({ number, chapters }) => {
       const own = questions.filter(({ chapter }) => chapters.includes(chapter));
       return { unit: number, marks: sum(own.map(({ marks }) => marks)) };
@@ -90,7 +90,7 @@ describe.each(PAPERS)('%s', (slug, paper) => {
 
   it('offers in exchange only questions of the same unit', () => {
     const unitOf = (chapter: number) =>
-      unitsOf(paper.class, paper.subject).find(({ chapters }) => chapters.includes(chapter))
+      unitsOf({ classNumber: paper.class, subject: paper.subject }).find(({ chapters }) => chapters.includes(chapter))
         ?.number ?? null;
     const strangers = questions.flatMap((question) =>
       question.kind === 'open' &&
@@ -127,7 +127,7 @@ it.each(SECTIONS.filter(({ pattern }) => pattern.about))(
   '$name asks only about the units of its subject',
   ({ pattern, paper, title, questions }) => {
     expect(title).toBe(pattern.about?.subject);
-    const chapters = unitsOf(paper.class, paper.subject)
+    const chapters = unitsOf({ classNumber: paper.class, subject: paper.subject })
       .filter(({ number }) => pattern.about?.units.includes(number))
       .flatMap((unit) => unit.chapters);
     const asked = questions.flatMap((question) => [

@@ -10,13 +10,21 @@ const MEASURED = new RegExp(
 );
 
 /** The other spelling of an answer that is one number with something around it: bare. */
-const otherSpellings = (answer: string): readonly string[] => {
+export const otherSpellings = (answer: string): readonly string[] => {
   const [, number] = MEASURED.exec(answer) ?? [];
   return number === undefined || number === answer ? [] : [number];
 };
 
 /** A question as it is practised: its check stays behind, its answer may be typed without the unit. */
 export const toQuestion = (question: QuestionFront): PracticeQuestion => {
-  const { ask, hint, steps, answer, accept = [] } = question;
-  return { ask, hint, steps, answer, accept: [...accept, ...otherSpellings(answer)] };
+  const { ask, hint, steps, answer, accept = [], level, slips } = question;
+  return {
+    ask,
+    hint,
+    steps,
+    answer,
+    accept: [...accept, ...otherSpellings(answer)],
+    ...(level && { level }),
+    ...(slips && { slips: slips.map(({ answer, why }) => ({ answer, why })) }),
+  };
 };

@@ -1,6 +1,5 @@
-import { ncertChapterPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
-import type { SolvedSubject } from '@/data/study/ncert/book';
-import { NCERT } from '@/data/study/ncert/classes';
+import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
+import { type BookPlace, booksInUse, printedNumber } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { PLAN } from '@/data/study/syllabus/texts';
@@ -10,7 +9,10 @@ import { numberWeeks, TEACHING_WEEKS } from './shareWeeks';
 import { type GoOnLink, goOnFrom } from './syllabusLinks';
 
 export type ChapterRow = {
+  /** Counted through the book. */
   number: number;
+  /** As the book numbers it. */
+  printed: number;
   name: string;
   about: string;
   path: string;
@@ -28,21 +30,20 @@ export type BookSyllabus = {
   goOn: readonly GoOnLink[];
 };
 
-const buildBook = (classNumber: ClassNumber, subject: SolvedSubject): BookSyllabus[] => {
-  const book = NCERT[classNumber].solved[subject];
-  if (!book) return [];
+const buildBook = (place: BookPlace): BookSyllabus => {
+  const { classNumber, subject, book } = place;
   const count = book.chapters.length;
   const each = Math.floor(TEACHING_WEEKS / count);
   const weeks = numberWeeks(book.chapters.map(() => each));
   const chapters = book.chapters.map(({ name, about }, at) => ({
     number: at + 1,
+    printed: printedNumber(book, at + 1).number,
     name,
     about,
-    path: ncertChapterPath(classNumber, subject, at + 1),
+    path: ncertChapterPath(place, at + 1),
     weeks: weeks[at] ?? '',
   }));
-  return [
-    {
+  return {
       id: subject,
       name: SOLVED_SUBJECT_NAMES[subject],
       book: book.title,
@@ -51,10 +52,9 @@ const buildBook = (classNumber: ClassNumber, subject: SolvedSubject): BookSyllab
       plan: PLAN.perBook(count, TEACHING_WEEKS, each, TEACHING_WEEKS - each * count),
       groups: groupChapters(book, chapters),
       goOn: goOnFrom(classNumber, subject),
-    },
-  ];
+  };
 };
 
 /** The books of a class without marks: chapters, what they teach, and an even plan of the year. */
 export const buildBooks = (classNumber: ClassNumber): BookSyllabus[] =>
-  solvedSubjectsOf(classNumber).flatMap((subject) => buildBook(classNumber, subject));
+  booksInUse(classNumber).map(buildBook);

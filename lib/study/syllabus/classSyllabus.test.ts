@@ -1,6 +1,6 @@
 import { SESSIONS } from '@/data/school';
+import { replacedBooks } from '@/data/study/ncert/books';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { lastSessionOf } from '@/data/study/ncert/editions';
 import { buildClassSyllabus } from './classSyllabus';
 
 it.each(CLASS_NUMBERS)('keeps the label of class %i, and says what holds in this session', (n) => {
@@ -10,19 +10,18 @@ it.each(CLASS_NUMBERS)('keeps the label of class %i, and says what holds in this
   expect(notes[0]?.paragraphs.join(' ')).not.toBe('');
 });
 
-it.each(CLASS_NUMBERS)('warns in class %i at the top if its books have been replaced', (n) => {
-  const until = lastSessionOf(n);
-  const { lead } = buildClassSyllabus(n);
-  expect(lead.includes('were in use until')).toBe(until !== null);
-  expect(lead).toContain(until ?? '');
+it.each(CLASS_NUMBERS)('says in class %i what has changed if its books are new', (n) => {
+  const { notes } = buildClassSyllabus(n);
+  const isNew = replacedBooks(n).length > 0;
+  expect(/replaced|new books and new marks/.test(notes[0]?.paragraphs.join(' ') ?? '')).toBe(isNew);
 });
 
-it('gives the new marks of class 9, which make 80 in each subject', () => {
-  const [, maths = '', science = ''] = buildClassSyllabus(9).notes[0]?.paragraphs ?? [];
-  const sum = (text: string) =>
-    (text.split('An optional')[0]?.match(/\d+/g) ?? []).reduce(
-      (total, one) => total + Number(one),
-      0,
-    );
-  expect([sum(maths), sum(science)]).toEqual([80, 80]);
+it('says in class 9 of each unit whose marks have changed what they are now', () => {
+  const { notes, courses } = buildClassSyllabus(9);
+  const words = notes[0]?.paragraphs.join(' ').toLowerCase() ?? '';
+  const marks = (subject: number, unit: number) => courses[subject]?.units[unit]?.marks;
+  expect([marks(0, 0), marks(0, 3), marks(0, 4), marks(0, 5)]).toEqual([7, 25, 14, 10]);
+  expect([marks(1, 0), marks(1, 1), marks(1, 2), marks(1, 3)]).toEqual([27, 25, 23, 5]);
+  expect(words).toContain('number system has 7 marks (10 before), geometry 25 (27)');
+  expect(words).toContain('world of living has 27 marks (22 before), matter keeps 25');
 });

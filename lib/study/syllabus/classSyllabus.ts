@@ -1,5 +1,5 @@
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
-import { lastSessionOf } from '@/data/study/ncert/editions';
+import { replacedBooks } from '@/data/study/ncert/books';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
   IN_THIS_SESSION,
@@ -11,7 +11,6 @@ import {
 } from '@/data/study/syllabus/texts';
 import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
-import { classEdition } from '@/lib/study/ncert/editionLine';
 import { type BookSyllabus, buildBooks } from './bookSyllabus';
 import { buildCourse, type CourseSyllabus } from './courseSyllabus';
 import { TEACHING_WEEKS } from './shareWeeks';
@@ -53,9 +52,7 @@ export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage 
   return {
     classNumber,
     heading: `CBSE class ${classNumber} syllabus ${SYLLABUS_YEAR}`,
-    lead: lastSessionOf(classNumber)
-      ? `${YEAR_LEADS[classNumber]} ${classEdition(classNumber)}`
-      : YEAR_LEADS[classNumber],
+    lead: YEAR_LEADS[classNumber],
     paperTime: PAPER_TIME,
     weeks: TEACHING_WEEKS,
     courses,

@@ -1,9 +1,9 @@
 import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
-import { NCERT } from '@/data/study/ncert/classes';
+import { syllabusPath } from '@/data/routes/paths/study/syllabus';
+import { bookInUse } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import type { RestKind, SyllabusCourse, SyllabusUnit } from '@/data/study/syllabus/course';
-import { MATHS_STANDARD_AND_BASIC } from '@/data/study/syllabus/texts';
 import { accentOf } from '@/lib/study/ncert/accent';
 import { numberWeeks, shareWeeks } from './shareWeeks';
 import { type GoOnLink, goOnFrom } from './syllabusLinks';
@@ -31,7 +31,8 @@ export type CourseSyllabus = {
 
 /** A subject of classes 9 to 12: its units with chapters, marks and weeks, and what weighs most. */
 export const buildCourse = (classNumber: ClassNumber, course: SyllabusCourse): CourseSyllabus => {
-  const { subject, theory, rest, units } = course;
+  const { subject, theory, rest, units, note = null } = course;
+  const place = bookInUse(classNumber, subject);
   const weeks = numberWeeks(shareWeeks(units.map(({ marks }) => marks)));
   return {
     id: subject,
@@ -45,11 +46,11 @@ export const buildCourse = (classNumber: ClassNumber, course: SyllabusCourse): C
       weeks: weeks[at] ?? '',
       chapters: chapters.map((number) => ({
         number,
-        name: NCERT[classNumber].solved[subject]?.chapters[number - 1]?.name ?? '',
-        path: ncertChapterPath(classNumber, subject, number),
+        name: place?.book.chapters[number - 1]?.name ?? '',
+        path: place ? ncertChapterPath(place, number) : syllabusPath(classNumber),
       })),
     })),
-    note: classNumber === 10 && subject === 'maths' ? MATHS_STANDARD_AND_BASIC : null,
+    note,
     weight: weightFacts(course),
     goOn: goOnFrom(classNumber, subject),
   };

@@ -1,4 +1,4 @@
-import { NCERT } from '@/data/study/ncert/classes';
+import { bookInUse } from '@/data/study/ncert/books';
 import { MARKED_CLASSES } from '@/data/study/syllabus/course';
 import { coursesOf } from '@/data/study/syllabus/courses';
 
@@ -24,9 +24,9 @@ describe.each(ALL)('$name', ({ classNumber, course }) => {
     expect(theory + rest.marks).toBe(100);
   });
 
-  it('puts every chapter of the NCERT book into exactly one unit', () => {
-    const book = NCERT[classNumber].solved[subject];
-    const numbers = units.flatMap(({ chapters }) => chapters);
+  it('puts every chapter of the NCERT book into exactly one unit, or says that it is in none', () => {
+    const book = bookInUse(classNumber, subject)?.book;
+    const numbers = [...units.flatMap(({ chapters }) => chapters), ...(course.inNoUnit ?? [])];
     expect([...numbers].sort((a, b) => a - b)).toEqual(
       book?.chapters.map((_, at) => at + 1) ?? 'no book',
     );
@@ -39,7 +39,7 @@ it.each([
 ] as const)(
   'names the units of class %i chemistry as its chapters, but for %p',
   (n, chapter, unit) => {
-    const names = NCERT[n].solved.chemistry?.chapters.map(({ name }) =>
+    const names = bookInUse(n, 'chemistry')?.book.chapters.map(({ name }) =>
       name === chapter ? unit : name.replace(' - ', ': '),
     );
     const course = coursesOf(n).find(({ subject }) => subject === 'chemistry');

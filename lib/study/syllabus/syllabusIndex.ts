@@ -1,7 +1,7 @@
-import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
+import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { SOLVED_SUBJECTS, type SolvedSubject } from '@/data/study/ncert/book';
-import { NCERT } from '@/data/study/ncert/classes';
+import { bookInUse, booksInUse } from '@/data/study/ncert/books';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { MARKED_CLASSES, type SyllabusUnit } from '@/data/study/syllabus/course';
@@ -75,7 +75,7 @@ const nameAll = (
   numbers: readonly number[],
 ): string =>
   numbers
-    .map((number) => NCERT[classNumber].solved[subject]?.chapters[number - 1]?.name ?? '')
+    .map((number) => bookInUse(classNumber, subject)?.book.chapters[number - 1]?.name ?? '')
     .join('; ');
 
 const toCourses = (classNumber: ClassNumber): IndexCourse[] =>
@@ -95,16 +95,12 @@ const toCourses = (classNumber: ClassNumber): IndexCourse[] =>
   }));
 
 const toBooks = (classNumber: ClassNumber): IndexBook[] =>
-  solvedSubjectsOf(classNumber).flatMap((subject) => {
-    const book = NCERT[classNumber].solved[subject];
-    if (!book) return [];
-    return {
-      classNumber,
-      subject,
-      subjectName: SOLVED_SUBJECT_NAMES[subject],
-      accent: accentOf(subject),
-      path: ncertSubjectPath(classNumber, subject),
-      book: book.title,
-      chapters: book.chapters.map(({ name }) => name).join('; '),
-    };
-  });
+  booksInUse(classNumber).map((place) => ({
+    classNumber,
+    subject: place.subject,
+    subjectName: SOLVED_SUBJECT_NAMES[place.subject],
+    accent: accentOf(place.subject),
+    path: ncertBookPath(place),
+    book: place.book.title,
+    chapters: place.book.chapters.map(({ name }) => name).join('; '),
+  }));

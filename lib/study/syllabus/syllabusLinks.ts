@@ -1,8 +1,9 @@
-import { ncertSubjectPath, solvedSubjectsOf } from '@/data/routes/paths/study/ncert';
+import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
 import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import type { SolvedSubject } from '@/data/study/ncert/book';
+import { bookInUse, solvedSubjectsOf } from '@/data/study/ncert/books';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { SYLLABUS_RELATED } from '@/data/study/syllabus/related';
@@ -16,13 +17,16 @@ import {
 
 export type GoOnLink = { title: string; path: string };
 
+const chaptersOf = (classNumber: ClassNumber, subject: SolvedSubject): GoOnLink[] => {
+  const place = bookInUse(classNumber, subject);
+  const title = SYLLABUS_RELATED.chapters(classNumber, SOLVED_SUBJECT_NAMES[subject]);
+  return place ? [{ title, path: ncertBookPath(place) }] : [];
+};
+
 /** Where to learn and practise a subject: its chapters, lessons, formulas and sample paper. */
 export const goOnFrom = (classNumber: ClassNumber, subject: SolvedSubject): GoOnLink[] =>
   [
-    {
-      title: SYLLABUS_RELATED.chapters(classNumber, SOLVED_SUBJECT_NAMES[subject]),
-      path: ncertSubjectPath(classNumber, subject),
-    },
+    ...chaptersOf(classNumber, subject),
     conceptPage(subject),
     ...formulaPages(classNumber, subject),
     ...paperPages(classNumber, subject),

@@ -1,25 +1,21 @@
 import { NcertSubjectView } from '@/components/views/ncert/NcertSubjectView';
-import { ncertSubjectPath, SOLVED_BOOKS } from '@/data/routes/paths/study/ncert';
+import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { seoFor } from '@/data/routes/routes';
+import { BOOK_PLACES } from '@/data/study/ncert/books';
 import { staticPage } from '@/lib/site/staticPage';
-import { parseSolvedBook } from '@/lib/study/ncert/books';
+import { parseBook } from '@/lib/study/ncert/books';
 import { buildSubjectPage } from '@/lib/study/ncert/subjectPage';
 
 export const getStaticPaths = () => ({
-  paths: SOLVED_BOOKS.map(({ classNumber, subject }) => ({
-    params: { class: String(classNumber), subject },
+  paths: BOOK_PLACES.map(({ classNumber, slug }) => ({
+    params: { class: String(classNumber), subject: slug },
   })),
   fallback: false,
 });
 
 export const getStaticProps = staticPage((params) => {
-  const place = parseSolvedBook(params.class ?? '', params.subject ?? '');
-  return (
-    place && {
-      seo: seoFor(ncertSubjectPath(place.classNumber, place.subject)),
-      page: buildSubjectPage(place),
-    }
-  );
+  const place = parseBook(params.class ?? '', params.subject ?? '');
+  return place && { seo: seoFor(ncertBookPath(place)), page: buildSubjectPage(place) };
 });
 
 export default NcertSubjectView;
