@@ -1,18 +1,10 @@
-import type { Level } from '@/lib/study/practice/question';
-
-/** What a pupil does at each level. */
-const LEVEL_NAMES: Record<Level, string> = {
-  know: 'Know it',
-  use: 'Use it',
-  think: 'Think with it',
-};
-
 /** The words of the questions that check their answers. */
 export const PRACTICE_COPY = {
   yourAnswer: 'Your answer',
   toQuestion: (number: number) => ` to question ${number}`,
   check: 'Check',
-  level: (level: Level): string => LEVEL_NAMES[level],
+  /** What a pupil does at each level. */
+  levels: { know: 'Know it', use: 'Use it', think: 'Think with it' },
   hint: 'Show a hint',
   step: (number: number) => `Show step ${number}`,
   answer: 'Show the answer',
@@ -32,8 +24,7 @@ export const PRACTICE_COPY = {
   again: 'Clear my answers',
   more: '10 more like this',
   moreComing: 'Making questions …',
-  moreFailed:
-    'No questions came. Look at the connection, then press the button once more.',
+  moreFailed: 'No questions came. Look at the connection, then press the button once more.',
   moreTitle: 'Ten more',
   moreNote: 'Made for you just now, with answers that are computed. Each press makes others.',
   answersOnPaper: 'Answers',

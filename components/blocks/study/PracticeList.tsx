@@ -1,7 +1,7 @@
 import { PRACTICE_COPY } from '@/data/copy/practice';
 import type { Level, PracticeQuestion } from '@/lib/study/practice/question';
-import styles from './PracticeList.module.scss';
 import { PracticeItem } from './PracticeItem';
+import styles from './PracticeList.module.scss';
 
 type PracticeListProps = {
   /** Begins the ids of its fields. */
@@ -30,7 +30,7 @@ export const PracticeList = ({ id, questions, solved, onSolve }: PracticeListPro
   <div className={styles.root}>
     {groupByLevel(questions).map(({ level, start, questions: ofLevel }) => (
       <div key={start} className={styles.group}>
-        {level && <h3 className={styles.level}>{PRACTICE_COPY.level(level)}</h3>}
+        {level && <h3 className={styles.level}>{PRACTICE_COPY.levels[level]}</h3>}
         <ol className={styles.list} start={start}>
           {ofLevel.map((question, at) => (
             <PracticeItem

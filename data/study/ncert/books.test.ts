@@ -1,4 +1,11 @@
-import { BOOK_PLACES, bookInUse, findBook, lastSessionOf, printedNumber, replacedBooks } from './books';
+import {
+  BOOK_PLACES,
+  bookInUse,
+  findBook,
+  lastSessionOf,
+  printedNumber,
+  replacedBooks,
+} from './books';
 import { CLASS_NUMBERS } from './classNumbers';
 import { sessionAfter } from './session';
 

@@ -13,14 +13,17 @@ it('knows the makers of every book that has any', () => {
   expect(written.sort()).toEqual([...FOLDERS].sort());
 });
 
-it.each(FOLDERS)('makes ten questions of the first chapter of %s, the easier ones first', async (folder) => {
-  const makers = await loadMakers({ folder, chapter: 1 });
-  const made = makeQuestions(makers, 10, 'one');
-  const ranks = made.map(({ level }) => (level ? LEVELS.indexOf(level) : -1));
-  expect(made).toHaveLength(10);
-  expect(new Set(made.map(({ ask }) => ask)).size).toBe(10);
-  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-});
+it.each(FOLDERS)(
+  'makes ten questions of the first chapter of %s, the easier ones first',
+  async (folder) => {
+    const makers = await loadMakers({ folder, chapter: 1 });
+    const made = makeQuestions(makers, 10, 'one');
+    const ranks = made.map(({ level }) => (level ? LEVELS.indexOf(level) : -1));
+    expect(made).toHaveLength(10);
+    expect(new Set(made.map(({ ask }) => ask)).size).toBe(10);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  },
+);
 
 it('makes the same questions of the same seed, and others of another', async () => {
   const makers = await loadMakers({ folder: 'class-7/ganita-prakash', chapter: 1 });

@@ -90,8 +90,9 @@ describe.each(PAPERS)('%s', (slug, paper) => {
 
   it('offers in exchange only questions of the same unit', () => {
     const unitOf = (chapter: number) =>
-      unitsOf({ classNumber: paper.class, subject: paper.subject }).find(({ chapters }) => chapters.includes(chapter))
-        ?.number ?? null;
+      unitsOf({ classNumber: paper.class, subject: paper.subject }).find(({ chapters }) =>
+        chapters.includes(chapter),
+      )?.number ?? null;
     const strangers = questions.flatMap((question) =>
       question.kind === 'open' &&
       question.or &&

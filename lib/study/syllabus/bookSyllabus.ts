@@ -44,14 +44,14 @@ const buildBook = (place: BookPlace): BookSyllabus => {
     weeks: weeks[at] ?? '',
   }));
   return {
-      id: subject,
-      name: SOLVED_SUBJECT_NAMES[subject],
-      book: book.title,
-      accent: accentOf(subject),
-      lead: book.lead,
-      plan: PLAN.perBook(count, TEACHING_WEEKS, each, TEACHING_WEEKS - each * count),
-      groups: groupChapters(book, chapters),
-      goOn: goOnFrom(classNumber, subject),
+    id: subject,
+    name: SOLVED_SUBJECT_NAMES[subject],
+    book: book.title,
+    accent: accentOf(subject),
+    lead: book.lead,
+    plan: PLAN.perBook(count, TEACHING_WEEKS, each, TEACHING_WEEKS - each * count),
+    groups: groupChapters(book, chapters),
+    goOn: goOnFrom(classNumber, subject),
   };
 };
 

@@ -1,5 +1,4 @@
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
-import { replacedBooks } from '@/data/study/ncert/books';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
   IN_THIS_SESSION,

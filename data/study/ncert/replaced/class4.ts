@@ -1,4 +1,4 @@
-import type { BookSet } from '../book';
+import type { BookSet } from '@/data/study/ncert/book';
 
 export const REPLACED_4: BookSet = {
   since: null,

@@ -18,9 +18,7 @@ export const getStaticPaths = () => ({
 export const getStaticProps = staticPage(async (params) => {
   const place = parseBook(params.class ?? '', params.subject ?? '');
   const page = place && (await buildChapterPage(place, params.chapter ?? ''));
-  return (
-    place && page && { seo: seoFor(ncertChapterPath(place, Number(params.chapter))), page }
-  );
+  return place && page && { seo: seoFor(ncertChapterPath(place, Number(params.chapter))), page };
 });
 
 export default NcertChapterView;
