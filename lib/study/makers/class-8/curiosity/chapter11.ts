@@ -67,7 +67,7 @@ const lunarMonths = (draw: Draw): MadeQuestion => {
   const months = draw.whole(3, 40);
   const days = months * 29.5;
   return {
-    ask: `From one full Moon to the next are about 29.5 days. About how many days are ${months} such rounds?`,
+    ask: `From one full Moon to the next are about 29.5 days. How many days are ${months} such rounds? Reckon with 29.5.`,
     hint: 'Multiply.',
     steps: [`${months} × 29.5 = ${show(days)} days.`],
     answer: `${show(days)} days`,
