@@ -19,8 +19,15 @@ export type BookMakers = Readonly<
   Record<number, readonly [Maker, Maker, Maker, Maker, ...Maker[]]>
 >;
 
-/** The question of a maker for a seed: the same on any device and any day. */
-export const makeQuestion = ({ id, level, make }: Maker, seed: string): QuestionFront => ({
-  ...make(createDraw(seeded(`${id} ${seed}`))),
-  level,
-});
+/**
+ * The question of a maker for a seed: the same on any device and any day. Slips that some numbers make
+ * the same as the answer, or as another slip, are left out.
+ */
+export const makeQuestion = ({ id, level, make }: Maker, seed: string): QuestionFront => {
+  const { slips = [], ...made } = make(createDraw(seeded(`${id} ${seed}`)));
+  const differing = slips.filter(
+    ({ answer }, at) =>
+      answer !== made.answer && slips.findIndex((other) => other.answer === answer) === at,
+  );
+  return { ...made, level, ...(differing.length > 0 && { slips: differing }) };
+};

@@ -40,7 +40,7 @@ export type NcertChapterPage = {
 };
 
 /** So many of the questions of a page are made by code, one by each maker. */
-const MADE = 4;
+export const MADE_ON_PAGE = 4;
 
 /** What the page of a chapter shows; null where the book has no such chapter or nobody wrote it. */
 export const buildChapterPage = async (
@@ -67,7 +67,10 @@ export const buildChapterPage = async (
     name: chapter.name,
     lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(place)}`,
     body: text.html,
-    problems: byLevel([...written, ...makeQuestions(makers.slice(0, MADE), MADE, 'page')]),
+    problems: byLevel([
+      ...written,
+      ...makeQuestions(makers.slice(0, MADE_ON_PAGE), MADE_ON_PAGE, 'page'),
+    ]),
     makers: makers.length > 0 ? makerPlace : null,
     previous: neighbourAt(place, number - 1),
     next: neighbourAt(place, number + 1),

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { raised, show } from '@/lib/study/worksheets/text';
@@ -29,7 +28,7 @@ const valueOfPower = (draw: Draw): MadeQuestion => {
     ],
     answer: show(base ** exponent),
     check: `${base}^${exponent}`,
-    slips: distinct(show(base ** exponent), [
+    slips: [
       {
         answer: show(base * exponent),
         why: `The exponent counts the factors; you took ${base} × ${exponent}.`,
@@ -40,7 +39,7 @@ const valueOfPower = (draw: Draw): MadeQuestion => {
         why: 'One factor is missing: count them once more.',
         check: `${base}^${exponent - 1}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -95,7 +94,7 @@ const negativePower = (draw: Draw): MadeQuestion => {
     ],
     answer: `1/${size}`,
     check: `${base}^(-${exponent})`,
-    slips: distinct(`1/${size}`, [
+    slips: [
       {
         answer: show(-size),
         why: 'A minus sign in the exponent makes a fraction, not a negative number.',
@@ -106,7 +105,7 @@ const negativePower = (draw: Draw): MadeQuestion => {
         why: `${base}${raised(exponent)} is a product of ${exponent} factors, not ${base} × ${exponent}.`,
         check: `1 / (${base} * ${exponent})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -172,7 +171,7 @@ const growth = (draw: Draw): MadeQuestion => {
     ],
     answer: show(end),
     check: `${start} * ${factor}^${steps}`,
-    slips: distinct(show(end), [
+    slips: [
       {
         answer: show(start * factor * steps),
         why: `You multiplied by ${factor} × ${steps}. The growth repeats: ${factor} is a factor ${steps} times.`,
@@ -183,7 +182,7 @@ const growth = (draw: Draw): MadeQuestion => {
         why: `That is one ${unit} too early.`,
         check: `${start} * ${factor}^${steps - 1}`,
       },
-    ]),
+    ],
   };
 };
 

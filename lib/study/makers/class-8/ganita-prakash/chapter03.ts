@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -119,7 +118,7 @@ const fromBase = (draw: Draw): MadeQuestion => {
     ],
     answer: show(value),
     check: `${first} * ${base}^2 + ${middle} * ${base} + ${last}`,
-    slips: distinct(show(value), [
+    slips: [
       {
         answer: show(first * 2 * base + middle * base + last),
         why: `The third place is worth ${base} × ${base}, not 2 × ${base}.`,
@@ -130,7 +129,7 @@ const fromBase = (draw: Draw): MadeQuestion => {
         why: 'You gave the left digit to the ones. The ones stand on the right.',
         check: `${last} * ${base}^2 + ${middle} * ${base} + ${first}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -202,7 +201,7 @@ const findBase = (draw: Draw): MadeQuestion => {
     answer: show(base),
     accept: [`base ${base}`],
     check: `(${value} - ${last}) / ${first}`,
-    slips: distinct(show(base), [
+    slips: [
       {
         answer: '10',
         why: `With base 10 these digits mean ${first}${last}, which is more than ${value}.`,
@@ -212,7 +211,7 @@ const findBase = (draw: Draw): MadeQuestion => {
         why: 'All groups together make this; the base is the size of one group.',
         check: `${value} - ${last}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -17,13 +16,13 @@ const fourthAngle = (draw: Draw): MadeQuestion => {
     ],
     answer: `${360 - sum}°`,
     check: `360 - ${one} - ${two} - ${three}`,
-    slips: distinct(`${360 - sum}°`, [
+    slips: [
       {
         answer: `${sum - 180}°`,
         why: 'You compared with 180°, the angle sum of a triangle. A quadrilateral has twice as much.',
         check: `${sum} - 180`,
       },
-    ]),
+    ],
   };
 };
 
@@ -88,7 +87,7 @@ const rectangleDiagonals = (draw: Draw): MadeQuestion => {
     ],
     answer: `${angle}°`,
     check: `(180 - ${apex}) / 2`,
-    slips: distinct(`${angle}°`, [
+    slips: [
       {
         answer: `${90 - angle}°`,
         why: `That is the angle at a ${isLonger ? 'shorter' : 'longer'} side.`,
@@ -99,7 +98,7 @@ const rectangleDiagonals = (draw: Draw): MadeQuestion => {
         why: 'Two equal angles share this; each is half of it.',
         check: `180 - ${apex}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -135,7 +134,7 @@ const anglesInRatio = (draw: Draw): MadeQuestion => {
     ],
     answer: `${most * unit}°`,
     check: `360 * ${most} / (${ratio.join(' + ')})`,
-    slips: distinct(`${most * unit}°`, [
+    slips: [
       {
         answer: `${least * unit}°`,
         why: 'That is the smallest angle.',
@@ -146,7 +145,7 @@ const anglesInRatio = (draw: Draw): MadeQuestion => {
         why: 'You divided 180°, the sum of a triangle. A quadrilateral has 360°.',
         check: `180 * ${most} / ${sum}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -163,7 +162,7 @@ const angleEquation = (draw: Draw): MadeQuestion => {
     ],
     answer: `${larger}°`,
     check: `${times} * (180 - ${more}) / ${times + 1} + ${more}`,
-    slips: distinct(`${larger}°`, [
+    slips: [
       {
         answer: `${small}°`,
         why: 'That is the smaller angle.',
@@ -174,7 +173,7 @@ const angleEquation = (draw: Draw): MadeQuestion => {
         why: `You left out the ${more}° that are added.`,
         check: `${times} * (180 - ${more}) / ${times + 1}`,
       },
-    ]),
+    ],
   };
 };
 

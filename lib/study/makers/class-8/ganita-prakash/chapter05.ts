@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { lcm } from '@/lib/study/worksheets/fraction';
@@ -24,7 +23,7 @@ const remainderOfNine = (draw: Draw): MadeQuestion => {
     ],
     answer: show(rest),
     check: `mod(${value}, 9)`,
-    slips: distinct(show(rest), [
+    slips: [
       {
         answer: show(sum),
         why: 'A remainder is less than 9: take the nines out of the digit sum too.',
@@ -34,7 +33,7 @@ const remainderOfNine = (draw: Draw): MadeQuestion => {
         answer: show(value % 10),
         why: 'The last digit alone decides for 2, 5 and 10. For 9 all digits count.',
       },
-    ]),
+    ],
   };
 };
 

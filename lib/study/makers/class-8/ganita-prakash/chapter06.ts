@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { bracketed, moreOf, show } from '@/lib/study/worksheets/text';
@@ -72,7 +71,7 @@ const bothSides = (draw: Draw): MadeQuestion => {
     ],
     answer: show(low * high),
     check: `${low} * ${high}`,
-    slips: distinct(show(low * high), [
+    slips: [
       {
         answer: show(round ** 2 + step ** 2),
         why: `The square of ${step} is taken away: the product is less than ${round}².`,
@@ -88,7 +87,7 @@ const bothSides = (draw: Draw): MadeQuestion => {
         why: `That is ${round}². One factor grows and the other shrinks, but the product does not stay.`,
         check: `${round}^2`,
       },
-    ]),
+    ],
   };
 };
 

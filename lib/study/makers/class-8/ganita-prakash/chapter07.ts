@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -198,7 +197,7 @@ const agesLater = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `[${one * unit} + ${later}, ${other * unit} + ${later}] / gcd(${young}, ${old})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${one} : ${other}`,
         why: 'Adding the same to both changes the ratio. Only multiplying keeps it.',
@@ -209,7 +208,7 @@ const agesLater = (draw: Draw): MadeQuestion => {
         why: 'The years are added to the ages, not to the terms of the ratio.',
         check: `[${one} + ${later}, ${other} + ${later}]`,
       },
-    ]),
+    ],
   };
 };
 

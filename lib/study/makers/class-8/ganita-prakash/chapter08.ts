@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -41,7 +40,7 @@ const marks = (draw: Draw): MadeQuestion => {
     ],
     answer: `${percent}%`,
     check: `${got} / ${full} * 100`,
-    slips: distinct(`${percent}%`, [
+    slips: [
       {
         answer: `${got}%`,
         why: `That would be ${got} of 100 marks. These are ${got} of ${full}.`,
@@ -52,7 +51,7 @@ const marks = (draw: Draw): MadeQuestion => {
         why: 'That is the part of the marks that was lost.',
         check: `100 * (${full} - ${got}) / ${full}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -80,7 +79,7 @@ const discount = (draw: Draw): MadeQuestion => {
     ],
     answer: `₹${show(price - off)}`,
     check: `${price} - ${percent} / 100 * ${price}`,
-    slips: distinct(`₹${show(price - off)}`, [
+    slips: [
       {
         answer: `₹${show(off)}`,
         why: 'That is the discount. Take it away from the price.',
@@ -91,7 +90,7 @@ const discount = (draw: Draw): MadeQuestion => {
         why: `You took away ${percent} rupees. ${percent}% of the price is more.`,
         check: `${price} - ${percent}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -113,7 +112,7 @@ const profitPercent = (draw: Draw): MadeQuestion => {
     ],
     answer: `${percent}%`,
     check: `100 * abs(${sold} - ${cost}) / ${cost}`,
-    slips: distinct(`${percent}%`, [
+    slips: [
       {
         answer: `${show(change)}%`,
         why: `${show(change)} is the ${word} in rupees, not in per cent.`,
@@ -124,7 +123,7 @@ const profitPercent = (draw: Draw): MadeQuestion => {
         why: 'That compares the whole selling price with the cost price, not the difference.',
         check: `100 * ${sold} / ${cost}`,
       },
-    ]),
+    ],
   };
 };
 

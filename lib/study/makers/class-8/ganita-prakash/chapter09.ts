@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -216,7 +215,7 @@ const twoPoles = (draw: Draw): MadeQuestion => {
     ],
     answer: `${tops} m`,
     check: `sqrt(${apart}^2 + (${low + rise} - ${low})^2)`,
-    slips: distinct(`${tops} m`, [
+    slips: [
       {
         answer: `${apart + rise} m`,
         why: 'You added the lengths. The way between the tops is slanting: add the squares.',
@@ -227,7 +226,7 @@ const twoPoles = (draw: Draw): MadeQuestion => {
         why: 'That is the distance of the feet. The tops are at different heights.',
         check: `${apart}`,
       },
-    ]),
+    ],
   };
 };
 

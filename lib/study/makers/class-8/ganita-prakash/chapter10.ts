@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -47,7 +46,7 @@ const pieAngle = (draw: Draw): MadeQuestion => {
     steps: [`360° ÷ ${all} = ${each}° for each.`, `${some} × ${each}° = ${some * each}°.`],
     answer: `${some * each}°`,
     check: `${some} / ${all} * 360`,
-    slips: distinct(`${some * each}°`, [
+    slips: [
       {
         answer: `${(all - some) * each}°`,
         why: 'That is the angle of all the others.',
@@ -58,7 +57,7 @@ const pieAngle = (draw: Draw): MadeQuestion => {
         why: `That would be right for 360 ${who}, one degree each.`,
         check: `${some}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -91,7 +90,7 @@ const inverse = (draw: Draw): MadeQuestion => {
     ],
     answer: `${answer} days`,
     check: `${first} * ${days} / ${second}`,
-    slips: distinct(`${answer} days`, [
+    slips: [
       {
         answer: `${show((days * second) / first)} days`,
         why: `${second > first ? 'More' : 'Fewer'} eaters make the food last ${second > first ? 'less long' : 'longer'}. The product stays the same, not the quotient.`,
@@ -101,7 +100,7 @@ const inverse = (draw: Draw): MadeQuestion => {
         answer: `${days} days`,
         why: 'The number of eaters changes, so the number of days changes too.',
       },
-    ]),
+    ],
   };
 };
 
@@ -208,13 +207,13 @@ const chained = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `[${a} * ${c}, ${b} * ${d}] / gcd(${a * c}, ${b * d})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${a} : ${d}`,
         why: `b is ${b} in one ratio and ${c} in the other. First make them equal.`,
         check: `[${a}, ${d}]`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -46,7 +45,7 @@ const countParts = (draw: Draw): MadeQuestion => {
       edges: `${sides} * ${isPrism ? 3 : 2}`,
       vertices: isPrism ? `${sides} + ${sides}` : `2 - (${sides} + 1) + 2 * ${sides}`,
     }[part],
-    slips: distinct(answer, [
+    slips: [
       { answer: show(sides), why: 'That counts the base only once and nothing else.' },
       {
         answer: show(
@@ -58,7 +57,7 @@ const countParts = (draw: Draw): MadeQuestion => {
           ? 'That is the count of a pyramid. A prism has two equal ends.'
           : 'That is the count of a prism. A pyramid runs to one point.',
       },
-    ]),
+    ],
   };
 };
 
@@ -125,7 +124,7 @@ const selfSimilar = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${start} * ${factor}^${steps}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(start * factor * steps),
         why: `You multiplied by ${factor} × ${steps}. Every step multiplies by ${factor} again.`,
@@ -136,7 +135,7 @@ const selfSimilar = (draw: Draw): MadeQuestion => {
         why: 'That is one step too early.',
         check: `${start} * ${factor}^${steps - 1}`,
       },
-    ]),
+    ],
   };
 };
 

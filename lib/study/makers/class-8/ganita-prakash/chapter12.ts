@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -61,7 +60,7 @@ const medianOf = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `median(${values.join(', ')})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show((unsortedLow + unsortedHigh) / 2),
         why: 'You took the middle of the list as it is given. First put the numbers in order.',
@@ -70,7 +69,7 @@ const medianOf = (draw: Draw): MadeQuestion => {
       ...(isEven
         ? [{ answer: show(low), why: 'Two numbers stand in the middle: go halfway between them.' }]
         : []),
-    ]),
+    ],
   };
 };
 

@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { bracketed, show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 type Point = readonly [x: number, y: number];
 
@@ -116,7 +115,7 @@ const midpoint = (draw: Draw): MadeQuestion => {
   const to: Point = [from[0] + 2 * right, from[1] + 2 * above];
   const middle: Point = [from[0] + right, from[1] + above];
   const thing = draw.pick(HALFWAY);
-  return fair({
+  return {
     ask: `On a map ${thing} stands exactly halfway between the points ${point(from)} and ${point(to)}. Write its coordinates.`,
     hint: 'Halfway between two numbers is their mean.',
     steps: [
@@ -139,7 +138,7 @@ const midpoint = (draw: Draw): MadeQuestion => {
         check: `[${from[0]} + (${to[0]}), ${from[1]} + (${to[1]})]`,
       },
     ],
-  });
+  };
 };
 
 const parallelogram = (draw: Draw): MadeQuestion => {

@@ -1,9 +1,8 @@
+import { counted } from '@/lib/study/makers/counted';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction } from '@/lib/study/worksheets/fraction';
 import { bracketed, moreOf, show, sumOf } from '@/lib/study/worksheets/text';
-import { counted } from './counted';
-import { fair } from './fair';
 
 const signed = (draw: Draw, low: number, high: number): number =>
   draw.pick([-1, 1]) * draw.whole(low, high);
@@ -107,7 +106,7 @@ const fromTwoValues = (draw: Draw): MadeQuestion => {
   const [first, gap] = [draw.whole(1, 3), draw.whole(2, 4)];
   const second = first + gap;
   const [one, two] = [slope * first + start, slope * second + start];
-  return fair({
+  return {
     ask: `p(x) is a linear polynomial with p(${first}) = ${show(one)} and p(${second}) = ${show(two)}. What is p(0)?`,
     hint: 'By how much does p(x) change when x grows by 1?',
     steps: [
@@ -129,7 +128,7 @@ const fromTwoValues = (draw: Draw): MadeQuestion => {
         check: '0',
       },
     ],
-  });
+  };
 };
 
 const CLUBS = ['library', 'badminton hall', 'swimming pool', 'music school', 'gym'] as const;

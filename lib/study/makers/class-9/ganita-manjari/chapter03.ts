@@ -2,7 +2,6 @@ import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { by, type Fraction, fraction, hcf, plus } from '@/lib/study/worksheets/fraction';
 import { raised, show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const slashed = ({ top, over }: Fraction): string =>
   over === 1 ? show(top) : `${show(top)}/${over}`;
@@ -68,7 +67,7 @@ const halfway = (draw: Draw): MadeQuestion => {
   const sum = plus(one, other);
   const middle = by(sum, fraction(2));
   const [left, right] = [slashed(one), slashed(other)];
-  return fair({
+  return {
     ask: `Which rational number lies exactly halfway between ${left} and ${right}? Give it in lowest terms.`,
     hint: 'Halfway between two numbers is their mean.',
     steps: [
@@ -89,7 +88,7 @@ const halfway = (draw: Draw): MadeQuestion => {
         check: `${left} + ${right}`,
       },
     ],
-  });
+  };
 };
 
 const repeatingToFraction = (draw: Draw): MadeQuestion => {
@@ -121,7 +120,7 @@ const repeatingToFraction = (draw: Draw): MadeQuestion => {
 const rootBetween = (draw: Draw): MadeQuestion => {
   const low = draw.whole(4, 15);
   const inside = low ** 2 + draw.whole(1, 2 * low);
-  return fair({
+  return {
     ask: `Between which two neighbouring whole numbers does √${inside} lie? Write the smaller one.`,
     hint: `Look for two neighbouring squares around ${inside}.`,
     steps: [
@@ -142,7 +141,7 @@ const rootBetween = (draw: Draw): MadeQuestion => {
         check: `floor(${inside} / 2)`,
       },
     ],
-  });
+  };
 };
 
 const places = (draw: Draw): MadeQuestion => {

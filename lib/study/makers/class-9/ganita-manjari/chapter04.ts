@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const squareNearRound = (draw: Draw): MadeQuestion => {
   const [round, off] = [draw.pick([50, 100, 200, 300, 500, 1000] as const), draw.whole(1, 5)];
@@ -119,7 +118,7 @@ const sumOfSquares = (draw: Draw): MadeQuestion => {
 const reciprocal = (draw: Draw): MadeQuestion => {
   const [value, isDifference] = [draw.whole(3, 15), draw.chance()];
   const [sign, answer] = isDifference ? ['−', value ** 2 + 2] : ['+', value ** 2 - 2];
-  return fair({
+  return {
     ask: `x ${sign} 1/x = ${value}. Find x² + 1/x².`,
     hint: 'Square both sides. What is x times 1/x?',
     steps: [
@@ -143,7 +142,7 @@ const reciprocal = (draw: Draw): MadeQuestion => {
         check: `${value}^2 ${isDifference ? '-' : '+'} 2`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_04: BookMakers[number] = [

@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const TRIPLES = [
   [3, 4, 5],
@@ -76,7 +75,7 @@ const cyclic = (draw: Draw): MadeQuestion => {
 const chord = (draw: Draw): MadeQuestion => {
   const [one, other, radius] = draw.pick(TRIPLES);
   const [away, half] = draw.chance() ? [one, other] : [other, one];
-  return fair({
+  return {
     ask: `A circle has a radius of ${radius} cm. A chord is ${away} cm away from the centre. How long is the chord?`,
     hint: 'The perpendicular from the centre cuts the chord in half.',
     steps: [
@@ -98,7 +97,7 @@ const chord = (draw: Draw): MadeQuestion => {
         check: `2 * (${radius} - ${away})`,
       },
     ],
-  });
+  };
 };
 
 const parallelChords = (draw: Draw): MadeQuestion => {

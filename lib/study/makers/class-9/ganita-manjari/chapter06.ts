@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const ROUND = [
   'well',
@@ -52,7 +51,7 @@ const arc = (draw: Draw): MadeQuestion => {
   const radius = 21 * draw.whole(1, 6);
   const round = (44 * radius) / 7;
   const length = round / parts;
-  return fair({
+  return {
     ask: `An arc of a circle of radius ${radius} cm belongs to an angle of ${angle}° at the centre. How long is the arc? Take π as 22/7.`,
     hint: `What part of 360° is ${angle}°?`,
     steps: [
@@ -73,7 +72,7 @@ const arc = (draw: Draw): MadeQuestion => {
         check: `${angle} / 360 * 22 / 7 * ${radius}`,
       },
     ],
-  });
+  };
 };
 
 const sector = (draw: Draw): MadeQuestion => {
@@ -82,7 +81,7 @@ const sector = (draw: Draw): MadeQuestion => {
   const whole = (22 * radius ** 2) / 7;
   const area = whole / parts;
   const edge = (44 * radius) / 7 / parts;
-  return fair({
+  return {
     ask: `A sector of a circle of radius ${radius} cm has an angle of ${angle}° at the centre. What is its area? Take π as 22/7.`,
     hint: `How many sectors of ${angle}° make the whole circle?`,
     steps: [
@@ -104,7 +103,7 @@ const sector = (draw: Draw): MadeQuestion => {
         check: `${angle} / 360 * 2 * 22 / 7 * ${radius}`,
       },
     ],
-  });
+  };
 };
 
 /** Triangles with whole sides and a whole area. */
@@ -128,7 +127,7 @@ const heron = (draw: Draw): MadeQuestion => {
   const [a, b, c, area] = [one * scale, two * scale, three * scale, size * scale ** 2];
   const half = (a + b + c) / 2;
   const under = half * (half - a) * (half - b) * (half - c);
-  return fair({
+  return {
     ask: `The sides of a triangular ${draw.pick(PLOTS)} are ${a} m, ${b} m and ${c} m. What is its area?`,
     hint: 'All three sides are known: use the formula of Heron.',
     steps: [
@@ -151,7 +150,7 @@ const heron = (draw: Draw): MadeQuestion => {
         check: `${a} + ${b} + ${c}`,
       },
     ],
-  });
+  };
 };
 
 const path = (draw: Draw): MadeQuestion => {

@@ -1,9 +1,8 @@
+import { counted } from '@/lib/study/makers/counted';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction } from '@/lib/study/worksheets/fraction';
 import { show } from '@/lib/study/worksheets/text';
-import { counted } from './counted';
-import { fair } from './fair';
 
 const slashed = (top: number, over: number): string => {
   const lowest = fraction(top, over);
@@ -28,7 +27,7 @@ const bag = (draw: Draw): MadeQuestion => {
   const [things, isNot] = [draw.pick(THINGS), draw.chance()];
   const all = a + b + c;
   const right = isNot ? b + c : a;
-  return fair({
+  return {
     ask: `A bag holds ${a} ${one}, ${b} ${two} and ${c} ${three} ${things}. One is drawn without looking. What is the probability that it is ${isNot ? 'not ' : ''}${one}? Give a fraction in lowest terms.`,
     hint: `How many ${things} are there, and how many of them count?`,
     steps: [
@@ -50,13 +49,13 @@ const bag = (draw: Draw): MadeQuestion => {
         check: isNot ? '2 / 3' : '1 / 3',
       },
     ],
-  });
+  };
 };
 
 const cardMultiple = (draw: Draw): MadeQuestion => {
   const [many, of] = [draw.pick([20, 24, 25, 30, 36, 40, 50] as const), draw.whole(3, 9)];
   const right = Math.floor(many / of);
-  return fair({
+  return {
     ask: `Cards are numbered from 1 to ${many}. One is drawn without looking. What is the probability that its number is a multiple of ${of}? Give a fraction in lowest terms.`,
     hint: `Count the multiples of ${of} up to ${many}.`,
     steps: [
@@ -83,7 +82,7 @@ const cardMultiple = (draw: Draw): MadeQuestion => {
         check: `${right} / (${many} - ${right})`,
       },
     ],
-  });
+  };
 };
 
 const SURVEYS = [
@@ -106,7 +105,7 @@ const experimental = (draw: Draw): MadeQuestion => {
   const { where, did, others } = draw.pick(SURVEYS);
   const all = draw.pick([40, 50, 60, 80, 120, 150, 200] as const);
   const right = draw.whole(6, Math.floor(all / 2) - 3);
-  return fair({
+  return {
     ask: `${where} ${right} ${did} and ${all - right} ${others}. What is the experimental probability of the first? Give a fraction in lowest terms.`,
     hint: 'First find how many there were in all.',
     steps: [`In all there were ${right} + ${all - right} = ${all}.`, reduced(right, all)],
@@ -125,7 +124,7 @@ const experimental = (draw: Draw): MadeQuestion => {
         check: `${all - right} / ${all}`,
       },
     ],
-  });
+  };
 };
 
 const twoDice = (draw: Draw): MadeQuestion => {
@@ -136,7 +135,7 @@ const twoDice = (draw: Draw): MadeQuestion => {
   const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(counts);
   const ways = sums.map((total) => 6 - Math.abs(7 - total));
   const right = ways.reduce((one, other) => one + other, 0);
-  return fair({
+  return {
     ask: `Two dice are rolled. What is the probability that the sum ${asks} ${sum}? Give a fraction in lowest terms.`,
     hint: 'There are 6 × 6 pairs. Count those that fit.',
     steps: [
@@ -154,7 +153,7 @@ const twoDice = (draw: Draw): MadeQuestion => {
         check: `${sums.length} / 11`,
       },
     ],
-  });
+  };
 };
 
 const missing = (draw: Draw): MadeQuestion => {
@@ -173,7 +172,7 @@ const missing = (draw: Draw): MadeQuestion => {
   ];
   const [red, all] = [top * times, over * times];
   const things = draw.pick(THINGS);
-  return fair({
+  return {
     ask: `A bag holds ${red} red ${things} and some blue ones. The probability of drawing a red one is ${top}/${over}. How many blue ${things} are in the bag?`,
     hint: `${red} ${things} are ${top}/${over} of all. How many are all?`,
     steps: [
@@ -195,7 +194,7 @@ const missing = (draw: Draw): MadeQuestion => {
         check: `${over} - ${top}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_07: BookMakers[number] = [

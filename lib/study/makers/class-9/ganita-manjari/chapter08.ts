@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { bracketed, ordinal, raised, show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const listed = (terms: readonly number[]): string => `${terms.map(show).join(', ')}, …`;
 
@@ -14,7 +13,7 @@ const nextTerm = (draw: Draw): MadeQuestion => {
   const go = (term: number): number => (isGeometric ? term * by : term + by);
   const [second, third] = [go(first), go(go(first))];
   const next = go(third);
-  return fair({
+  return {
     ask: `${listed([first, second, third])} is ${isGeometric ? 'a geometric' : 'an arithmetic'} progression. What is the next term?`,
     hint: isGeometric ? 'By what is each term multiplied?' : 'What is added to each term?',
     steps: isGeometric
@@ -36,14 +35,14 @@ const nextTerm = (draw: Draw): MadeQuestion => {
           : `You let the difference grow. In an arithmetic progression it stays ${by}.`,
       },
     ],
-  });
+  };
 };
 
 const nthTerm = (draw: Draw): MadeQuestion => {
   const [first, difference, place] = [draw.whole(1, 40), step(draw), draw.whole(9, 30)];
   const steps = place - 1;
   const last = first + steps * difference;
-  return fair({
+  return {
     ask: `Find the ${ordinal(place)} term of the arithmetic progression ${listed([first, first + difference, first + 2 * difference])}`,
     hint: `How many steps lead from the first to the ${ordinal(place)} term?`,
     steps: [
@@ -64,7 +63,7 @@ const nthTerm = (draw: Draw): MadeQuestion => {
         check: `${place} * (${difference})`,
       },
     ],
-  });
+  };
 };
 
 const whichTerm = (draw: Draw): MadeQuestion => {
@@ -101,7 +100,7 @@ const growth = (draw: Draw): MadeQuestion => {
   const [first, times] = [draw.whole(2, 9), draw.whole(4, 6)];
   const last = first * factor ** times;
   const word = factor === 2 ? 'doubles' : 'triples';
-  return fair({
+  return {
     ask: `${what} ${first} ${unit} now and ${word} every ${every}. How many ${unit} are there after ${times} ${every}s?`,
     hint: `After one ${every} it is ${first} × ${factor}. Go on.`,
     steps: [
@@ -122,7 +121,7 @@ const growth = (draw: Draw): MadeQuestion => {
         check: `${first} * ${factor}^(${times} - 1)`,
       },
     ],
-  });
+  };
 };
 
 const firstTerm = (draw: Draw): MadeQuestion => {
@@ -130,7 +129,7 @@ const firstTerm = (draw: Draw): MadeQuestion => {
   const [early, gap] = [draw.whole(3, 6), draw.whole(3, 7)];
   const late = early + gap;
   const [one, other] = [first + (early - 1) * difference, first + (late - 1) * difference];
-  return fair({
+  return {
     ask: `The ${ordinal(early)} term of an arithmetic progression is ${show(one)} and the ${ordinal(late)} term is ${show(other)}. What is its first term?`,
     hint: `How many steps lie between the ${ordinal(early)} and the ${ordinal(late)} term?`,
     steps: [
@@ -146,7 +145,7 @@ const firstTerm = (draw: Draw): MadeQuestion => {
         check: `(${one}) - ${early} * ((${other}) - (${one})) / (${late} - ${early})`,
       },
     ],
-  });
+  };
 };
 
 const isTerm = (draw: Draw): MadeQuestion => {

@@ -2,7 +2,6 @@ import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf, lcm } from '@/lib/study/worksheets/fraction';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 /** True statements “if p, then q”, both parts denied, and why the converse is true or false. */
 const STATEMENTS = [
@@ -236,7 +235,7 @@ const countCounterexamples = (draw: Draw): MadeQuestion => {
   const whole = part * times;
   const upTo = draw.pick([50, 60, 75, 80, 100, 120] as const);
   const [parts, wholes] = [Math.floor(upTo / part), Math.floor(upTo / whole)];
-  return fair({
+  return {
     ask: `“If a number is divisible by ${part}, then it is divisible by ${whole}.” How many of the numbers from 1 to ${upTo} are counterexamples?`,
     hint: `Count the multiples of ${part} and those among them that agree.`,
     steps: [
@@ -258,7 +257,7 @@ const countCounterexamples = (draw: Draw): MadeQuestion => {
         check: `${upTo} - floor(${upTo} / ${whole})`,
       },
     ],
-  });
+  };
 };
 
 const bothDivide = (draw: Draw): MadeQuestion => {

@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const NAMES = ['Aarti', 'Joseph', 'Zoya', 'Karthik', 'Nandini', 'Lalthan', 'Gurleen'] as const;
 
@@ -16,7 +15,7 @@ const shareLeft = (draw: Draw): MadeQuestion => {
   const { of, parts } = draw.pick(BUDGETS);
   const [a, b, c] = [draw.whole(4, 7) * 5, draw.whole(3, 5) * 5, draw.whole(1, 3) * 5];
   const rest = 100 - a - b - c;
-  return fair({
+  return {
     ask: `A 100% stacked bar shows ${of}: ${a}% for ${parts[0]}, ${b}% for ${parts[1]}, ${c}% for ${parts[2]}, and the rest. How many per cent is the rest?`,
     hint: 'The whole bar stands for 100%.',
     steps: [`${a} + ${b} + ${c} = ${a + b + c}%.`, `100 − ${a + b + c} = ${rest}%.`],
@@ -30,7 +29,7 @@ const shareLeft = (draw: Draw): MadeQuestion => {
         check: `${a} + ${b} + ${c}`,
       },
     ],
-  });
+  };
 };
 
 const GROUPS = [
@@ -56,7 +55,7 @@ const combinedMean = (draw: Draw): MadeQuestion => {
   const gap = parts * draw.whole(1, 3);
   const all = a + b;
   const sum = a * start + b * (start + gap);
-  return fair({
+  return {
     ask: `${a} ${one} have a mean ${of} of ${start} ${unit}, and ${b} ${other} have a mean ${of} of ${start + gap} ${unit}. What is the mean ${of} of all ${all}?`,
     hint: 'Find the sum for each group first.',
     steps: [
@@ -77,7 +76,7 @@ const combinedMean = (draw: Draw): MadeQuestion => {
         check: `(${b} * ${start} + ${a} * ${start + gap}) / (${a} + ${b})`,
       },
     ],
-  });
+  };
 };
 
 const weightedScore = (draw: Draw): MadeQuestion => {
@@ -86,7 +85,7 @@ const weightedScore = (draw: Draw): MadeQuestion => {
   const [test, gap] = [draw.whole(8, 13) * 5, draw.whole(1, 4) * 20 * draw.pick([1, -1])];
   const project = Math.min(100, Math.max(20, test + gap));
   const [one, two] = [(test * weight) / 100, (project * other) / 100];
-  return fair({
+  return {
     ask: `The written test counts ${weight}% and the project ${other}%. ${draw.pick(NAMES)} has ${test} in the test and ${project} in the project. What is the weighted score?`,
     hint: 'Multiply each score by its weight.',
     steps: [
@@ -107,7 +106,7 @@ const weightedScore = (draw: Draw): MadeQuestion => {
         check: `(${test} * ${other} + ${project} * ${weight}) / 100`,
       },
     ],
-  });
+  };
 };
 
 const LIQUIDS = [
@@ -132,7 +131,7 @@ const mixture = (draw: Draw): MadeQuestion => {
   const strong = weak + (first + second) * draw.whole(1, 3);
   const [inWeak, inStrong] = [(a * weak) / 100, (b * strong) / 100];
   const result = (100 * (inWeak + inStrong)) / (a + b);
-  return fair({
+  return {
     ask: `${a} g of ${liquid.what} with ${weak}% ${liquid.in} are mixed with ${b} g of ${liquid.what} with ${strong}% ${liquid.in}. How many per cent of the mixture is ${liquid.in}?`,
     hint: `How many grams of ${liquid.in} are in each part?`,
     steps: [
@@ -154,13 +153,13 @@ const mixture = (draw: Draw): MadeQuestion => {
         check: `${weak} + ${strong}`,
       },
     ],
-  });
+  };
 };
 
 const neededScore = (draw: Draw): MadeQuestion => {
   const [played, mean, more] = [draw.whole(4, 9), draw.whole(20, 45), draw.whole(2, 5)];
   const [have, need] = [played * mean, (played + 1) * (mean + more)];
-  return fair({
+  return {
     ask: `In ${played} innings ${draw.pick(NAMES)} has a mean of ${mean} runs. How many runs in the next innings raise the mean to ${mean + more}?`,
     hint: 'Compare the sum there is with the sum that is needed.',
     steps: [
@@ -182,7 +181,7 @@ const neededScore = (draw: Draw): MadeQuestion => {
         check: `${mean} + 2 * ${more}`,
       },
     ],
-  });
+  };
 };
 
 const groupSize = (draw: Draw): MadeQuestion => {
@@ -190,7 +189,7 @@ const groupSize = (draw: Draw): MadeQuestion => {
   const all = boys + girls;
   const base = draw.whole(11, 14) * 5;
   const total = all * base + girls * 5;
-  return fair({
+  return {
     ask: `The ${all} pupils of a class have ${show(total)} marks together. The boys have a mean of ${base} marks, the girls of ${base + 5}. How many girls are there?`,
     hint: `Suppose all ${all} had ${base} marks. How many marks would be missing?`,
     steps: [
@@ -207,7 +206,7 @@ const groupSize = (draw: Draw): MadeQuestion => {
         check: `${all} - ${girls}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_10: BookMakers[number] = [

@@ -1,9 +1,8 @@
+import { counted } from '@/lib/study/makers/counted';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { lcm } from '@/lib/study/worksheets/fraction';
 import { raised, show } from '@/lib/study/worksheets/text';
-import { counted } from './counted';
-import { fair } from './fair';
 
 const loop = (draw: Draw): MadeQuestion => {
   const [by, times] = [draw.whole(6, 15), draw.whole(3, 6)];
@@ -54,7 +53,7 @@ const euclid = (draw: Draw): MadeQuestion => {
   const isCount = draw.chance();
   const lines = divisions(large, small);
   const count = lines.length;
-  return fair({
+  return {
     ask: isCount
       ? `Find the HCF of ${large} and ${small} by repeated division with remainder, starting with ${large} ÷ ${small}. How many divisions does it take until the remainder is 0?`
       : `Find the HCF of ${large} and ${small} by repeated division with remainder.`,
@@ -92,7 +91,7 @@ const euclid = (draw: Draw): MadeQuestion => {
             check: `mod(${large}, ${small})`,
           },
         ],
-  });
+  };
 };
 
 const SORTED = [
@@ -142,7 +141,7 @@ const onePass = (draw: Draw): MadeQuestion => {
     } else notes.push(`${left} and ${right} stay: ${after.join(', ')}.`);
   }
   const sorted = [a, b, c, d].sort((one, other) => one - other);
-  return fair({
+  return {
     ask: `The list is ${[a, b, c, d].join(', ')}. Go through it once from left to right, compare neighbours, and exchange them when the left one is greater. What is the list after this one pass?`,
     hint: `Compare ${a} with ${b} first, then go on with what now stands there.`,
     steps: notes,
@@ -160,7 +159,7 @@ const onePass = (draw: Draw): MadeQuestion => {
         check: `[${[a, b, c, d].join(', ')}]`,
       },
     ],
-  });
+  };
 };
 
 const assignments = (draw: Draw): MadeQuestion => {
@@ -168,7 +167,7 @@ const assignments = (draw: Draw): MadeQuestion => {
   const first = a + b;
   const second = first * times;
   const last = second - first;
-  return fair({
+  return {
     ask: `A program runs three steps with a = ${a} and b = ${b}. Step 1: a becomes a + b. Step 2: b becomes ${times} × a. Step 3: a becomes b − a. What is a at the end?`,
     hint: 'Keep a table with one row for each step.',
     steps: [
@@ -195,7 +194,7 @@ const assignments = (draw: Draw): MadeQuestion => {
         check: `${times} * (${a} + ${b}) - ${a}`,
       },
     ],
-  });
+  };
 };
 
 const knockout = (draw: Draw): MadeQuestion => {

@@ -1,12 +1,11 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const fourthAngle = (draw: Draw): MadeQuestion => {
   const [a, b, c] = [draw.whole(60, 110), draw.whole(65, 115), draw.whole(70, 105)];
   const sum = a + b + c;
-  return fair({
+  return {
     ask: `Three angles of a quadrilateral are ${a}°, ${b}° and ${c}°. How many degrees is the fourth?`,
     hint: 'A diagonal cuts a quadrilateral into two triangles.',
     steps: [
@@ -22,7 +21,7 @@ const fourthAngle = (draw: Draw): MadeQuestion => {
         check: `${a} + ${b} + ${c}`,
       },
     ],
-  });
+  };
 };
 
 const CORNERS = [
@@ -68,7 +67,7 @@ const midpointTriangle = (draw: Draw): MadeQuestion => {
   const c = draw.whole(Math.abs(a - b) + 2, a + b - 2);
   const [ab, bc, ca] = [2 * a, 2 * b, 2 * c];
   const whole = ab + bc + ca;
-  return fair({
+  return {
     ask: `The sides of a triangle are ${ab} cm, ${bc} cm and ${ca} cm long. The midpoints of its sides are joined to a smaller triangle. What is the perimeter of the smaller triangle?`,
     hint: 'What does the midpoint theorem say about each of its sides?',
     steps: [
@@ -89,7 +88,7 @@ const midpointTriangle = (draw: Draw): MadeQuestion => {
         check: `(${ab} + ${bc} + ${ca}) / 4`,
       },
     ],
-  });
+  };
 };
 
 const TRIPLES = [
@@ -108,49 +107,47 @@ const TRIPLES = [
 const rhombus = (draw: Draw): MadeQuestion => {
   const [short, long, side] = draw.pick(TRIPLES);
   const asksSide = draw.chance();
-  return fair(
-    asksSide
-      ? {
-          ask: `The diagonals of a rhombus are ${2 * short} cm and ${2 * long} cm long. How long is a side?`,
-          hint: 'The diagonals cut the rhombus into four right-angled triangles.',
-          steps: [
-            `The halves of the diagonals are ${short} cm and ${long} cm, at right angles.`,
-            `Side² = ${short}² + ${long}² = ${side ** 2}, so the side is ${side} cm.`,
-          ],
-          answer: `${side} cm`,
-          check: `sqrt((${2 * short} / 2)^2 + (${2 * long} / 2)^2)`,
-          slips: [
-            {
-              answer: `${2 * side} cm`,
-              why: 'You took the whole diagonals. The right-angled triangle has their halves as sides.',
-              check: `sqrt(${2 * short}^2 + ${2 * long}^2)`,
-            },
-            {
-              answer: `${short + long} cm`,
-              why: 'You added the halves. They are at right angles: square, add, take the root.',
-              check: `${short} + ${long}`,
-            },
-          ],
-        }
-      : {
-          ask: `A rhombus has sides of ${side} cm. One diagonal is ${2 * long} cm long. How long is the other diagonal?`,
-          hint: 'Look at one of the four right-angled triangles.',
-          steps: [
-            `Half of the known diagonal is ${long} cm.`,
-            `Other half² = ${side}² − ${long}² = ${short ** 2}, so the other half is ${short} cm.`,
-            `The diagonal is 2 × ${short} = ${2 * short} cm.`,
-          ],
-          answer: `${2 * short} cm`,
-          check: `2 * sqrt(${side}^2 - (${2 * long} / 2)^2)`,
-          slips: [
-            {
-              answer: `${short} cm`,
-              why: 'That is half of the diagonal. Double it.',
-              check: `sqrt(${side}^2 - ${long}^2)`,
-            },
-          ],
-        },
-  );
+  return asksSide
+    ? {
+        ask: `The diagonals of a rhombus are ${2 * short} cm and ${2 * long} cm long. How long is a side?`,
+        hint: 'The diagonals cut the rhombus into four right-angled triangles.',
+        steps: [
+          `The halves of the diagonals are ${short} cm and ${long} cm, at right angles.`,
+          `Side² = ${short}² + ${long}² = ${side ** 2}, so the side is ${side} cm.`,
+        ],
+        answer: `${side} cm`,
+        check: `sqrt((${2 * short} / 2)^2 + (${2 * long} / 2)^2)`,
+        slips: [
+          {
+            answer: `${2 * side} cm`,
+            why: 'You took the whole diagonals. The right-angled triangle has their halves as sides.',
+            check: `sqrt(${2 * short}^2 + ${2 * long}^2)`,
+          },
+          {
+            answer: `${short + long} cm`,
+            why: 'You added the halves. They are at right angles: square, add, take the root.',
+            check: `${short} + ${long}`,
+          },
+        ],
+      }
+    : {
+        ask: `A rhombus has sides of ${side} cm. One diagonal is ${2 * long} cm long. How long is the other diagonal?`,
+        hint: 'Look at one of the four right-angled triangles.',
+        steps: [
+          `Half of the known diagonal is ${long} cm.`,
+          `Other half² = ${side}² − ${long}² = ${short ** 2}, so the other half is ${short} cm.`,
+          `The diagonal is 2 × ${short} = ${2 * short} cm.`,
+        ],
+        answer: `${2 * short} cm`,
+        check: `2 * sqrt(${side}^2 - (${2 * long} / 2)^2)`,
+        slips: [
+          {
+            answer: `${short} cm`,
+            why: 'That is half of the diagonal. Double it.',
+            check: `sqrt(${side}^2 - ${long}^2)`,
+          },
+        ],
+      };
 };
 
 const halves = (draw: Draw): MadeQuestion => {
@@ -159,7 +156,7 @@ const halves = (draw: Draw): MadeQuestion => {
   const large = slope + more;
   const other = large * x - less - slope * x;
   const half = large * x - less;
-  return fair({
+  return {
     ask: `The diagonals of the parallelogram PQRS meet at O. PO = ${large}x − ${less} and OR = ${slope}x + ${other}, in centimetres. How long is the diagonal PR?`,
     hint: 'O cuts the diagonal in half. First find x.',
     steps: [
@@ -181,7 +178,7 @@ const halves = (draw: Draw): MadeQuestion => {
         check: `(${other} + ${less}) / (${large} - ${slope})`,
       },
     ],
-  });
+  };
 };
 
 const RATIOS = [
@@ -206,7 +203,7 @@ const ratioAngles = (draw: Draw): MadeQuestion => {
   const one = 180 / parts;
   const own = isSmaller ? small : large;
   const shape = draw.pick(['parallelogram', 'rhombus'] as const);
-  return fair({
+  return {
     ask: `Two neighbouring angles of a ${shape} are in the ratio ${small} : ${large}. How many degrees is the ${isSmaller ? 'smaller' : 'larger'} angle?`,
     hint: 'What do two neighbouring angles add up to?',
     steps: [
@@ -227,7 +224,7 @@ const ratioAngles = (draw: Draw): MadeQuestion => {
         check: `180 - 180 * ${own} / (${small} + ${large})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_12: BookMakers[number] = [

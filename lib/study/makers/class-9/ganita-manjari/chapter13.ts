@@ -1,9 +1,8 @@
+import { counted } from '@/lib/study/makers/counted';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction, hcf } from '@/lib/study/worksheets/fraction';
 import { bracketed, show, sumOf } from '@/lib/study/worksheets/text';
-import { counted } from './counted';
-import { fair } from './fair';
 
 const signed = (draw: Draw, low: number, high: number): number =>
   draw.pick([-1, 1]) * draw.whole(low, high);
@@ -52,7 +51,7 @@ const axisPoint = (draw: Draw): MadeQuestion => {
       ];
   const shown = ([x = 0, y = 0]: readonly number[]): string => `(${show(x)}, ${show(y)})`;
   const value = isX ? onX : onY;
-  return fair({
+  return {
     ask: `At which point does the line ${left(a, b)} = ${show(total)} meet the ${isX ? 'x' : 'y'}-axis? Write its coordinates.`,
     hint: `What is ${isX ? 'y' : 'x'} on the ${isX ? 'x' : 'y'}-axis?`,
     steps: [
@@ -74,7 +73,7 @@ const axisPoint = (draw: Draw): MadeQuestion => {
         check: isX ? `[0, ${value}]` : `[${value}, 0]`,
       },
     ],
-  });
+  };
 };
 
 const missingNumber = (draw: Draw): MadeQuestion => {
@@ -85,7 +84,7 @@ const missingNumber = (draw: Draw): MadeQuestion => {
   const slip = fraction(isMinus ? total - part : total + part, a);
   const sign = isMinus ? '−' : '+';
   const back = isMinus ? '+' : '−';
-  return fair({
+  return {
     ask: `The point (k, ${y}) lies on the line ${left(a, isMinus ? -b : b)} = ${show(total)}. Find k.`,
     hint: `Put k for x and ${y} for y.`,
     steps: [
@@ -102,7 +101,7 @@ const missingNumber = (draw: Draw): MadeQuestion => {
         check: `((${total}) ${isMinus ? '-' : '+'} ${part}) / ${a}`,
       },
     ],
-  });
+  };
 };
 
 const STALLS = [
@@ -118,7 +117,7 @@ const twoBills = (draw: Draw): MadeQuestion => {
   const [few, more, beside] = [draw.whole(1, 3), draw.whole(2, 4), draw.whole(2, 6)];
   const many = few + more;
   const [first, second] = [many * price + beside * small, few * price + beside * small];
-  return fair({
+  return {
     ask: `${many} ${ones} and ${beside} ${other}s cost ₹${show(first)}. ${counted(few, one, ones)} and ${beside} ${other}s cost ₹${show(second)}. What is the price of one ${one}?`,
     hint: 'What does the first bill have more of, and how much dearer is it?',
     steps: [
@@ -139,7 +138,7 @@ const twoBills = (draw: Draw): MadeQuestion => {
         check: `(${first} - ${many} * ${price}) / ${beside}`,
       },
     ],
-  });
+  };
 };
 
 const COINS = [

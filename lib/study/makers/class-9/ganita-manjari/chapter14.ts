@@ -1,7 +1,6 @@
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { fair } from './fair';
 
 const TANKS = [
   'A water drum',
@@ -16,7 +15,7 @@ const cylinderVolume = (draw: Draw): MadeQuestion => {
   const base = (22 * radius ** 2) / 7;
   const volume = base * height;
   const text = show(volume);
-  return fair({
+  return {
     ask: `${draw.pick(TANKS)} is a cylinder of radius ${radius} cm and height ${height} cm. What is its volume? Take π as 22/7.`,
     hint: 'The area of the base times the height.',
     steps: [
@@ -38,7 +37,7 @@ const cylinderVolume = (draw: Draw): MadeQuestion => {
         check: `22 / 7 * (2 * ${radius})^2 * ${height}`,
       },
     ],
-  });
+  };
 };
 
 const cuboidSurface = (draw: Draw): MadeQuestion => {
@@ -47,7 +46,7 @@ const cuboidSurface = (draw: Draw): MadeQuestion => {
   const sides = 2 * (long + wide) * high;
   const base = long * wide;
   const area = sides + (isOpen ? 1 : 2) * base;
-  return fair({
+  return {
     ask: `A box ${isOpen ? 'without a lid' : 'with a lid'} is ${long} cm long, ${wide} cm wide and ${high} cm high. How many cm² of paper cover its outside?`,
     hint: 'How many faces are there, and which are alike?',
     steps: [
@@ -74,7 +73,7 @@ const cuboidSurface = (draw: Draw): MadeQuestion => {
         check: `${long} * ${wide} * ${high}`,
       },
     ],
-  });
+  };
 };
 
 const CONES = [
@@ -96,49 +95,47 @@ const slantHeight = (draw: Draw): MadeQuestion => {
   const [radius, height, slant] = draw.pick(CONES);
   const [thing, isBack] = [draw.pick(THINGS), draw.chance()];
   const unit = 'cm';
-  return fair(
-    isBack
-      ? {
-          ask: `${thing} is a cone with a radius of ${radius} ${unit} and a slant height of ${slant} ${unit}. What is its height?`,
-          hint: 'Height and radius stand at right angles. The slant height is the longest side.',
-          steps: [
-            `Height² = ${slant}² − ${radius}² = ${slant ** 2} − ${radius ** 2} = ${height ** 2}.`,
-            `The height is ${height} ${unit}.`,
-          ],
-          answer: `${height} ${unit}`,
-          check: `sqrt(${slant}^2 - ${radius}^2)`,
-          slips: [
-            {
-              answer: `${slant - radius} ${unit}`,
-              why: 'You subtracted the lengths. It is their squares that are subtracted.',
-              check: `${slant} - ${radius}`,
-            },
-          ],
-        }
-      : {
-          ask: `${thing} is a cone with a radius of ${radius} ${unit} and a height of ${height} ${unit}. What is its slant height?`,
-          hint: 'Height and radius stand at right angles.',
-          steps: [
-            `Slant height² = ${radius}² + ${height}² = ${radius ** 2} + ${height ** 2} = ${slant ** 2}.`,
-            `The slant height is ${slant} ${unit}.`,
-          ],
-          answer: `${slant} ${unit}`,
-          check: `sqrt(${radius}^2 + ${height}^2)`,
-          slips: [
-            {
-              answer: `${radius + height} ${unit}`,
-              why: 'You added the lengths. Square, add, then take the root.',
-              check: `${radius} + ${height}`,
-            },
-          ],
-        },
-  );
+  return isBack
+    ? {
+        ask: `${thing} is a cone with a radius of ${radius} ${unit} and a slant height of ${slant} ${unit}. What is its height?`,
+        hint: 'Height and radius stand at right angles. The slant height is the longest side.',
+        steps: [
+          `Height² = ${slant}² − ${radius}² = ${slant ** 2} − ${radius ** 2} = ${height ** 2}.`,
+          `The height is ${height} ${unit}.`,
+        ],
+        answer: `${height} ${unit}`,
+        check: `sqrt(${slant}^2 - ${radius}^2)`,
+        slips: [
+          {
+            answer: `${slant - radius} ${unit}`,
+            why: 'You subtracted the lengths. It is their squares that are subtracted.',
+            check: `${slant} - ${radius}`,
+          },
+        ],
+      }
+    : {
+        ask: `${thing} is a cone with a radius of ${radius} ${unit} and a height of ${height} ${unit}. What is its slant height?`,
+        hint: 'Height and radius stand at right angles.',
+        steps: [
+          `Slant height² = ${radius}² + ${height}² = ${radius ** 2} + ${height ** 2} = ${slant ** 2}.`,
+          `The slant height is ${slant} ${unit}.`,
+        ],
+        answer: `${slant} ${unit}`,
+        check: `sqrt(${radius}^2 + ${height}^2)`,
+        slips: [
+          {
+            answer: `${radius + height} ${unit}`,
+            why: 'You added the lengths. Square, add, then take the root.',
+            check: `${radius} + ${height}`,
+          },
+        ],
+      };
 };
 
 const coneVolume = (draw: Draw): MadeQuestion => {
   const [radius, height] = [7 * draw.whole(1, 3), 3 * draw.whole(3, 14)];
   const whole = (22 * radius ** 2 * height) / 7;
-  return fair({
+  return {
     ask: `A cone has a radius of ${radius} cm and a height of ${height} cm. What is its volume? Take π as 22/7.`,
     hint: 'First find the cylinder around it.',
     steps: [
@@ -160,7 +157,7 @@ const coneVolume = (draw: Draw): MadeQuestion => {
         check: `22 / 7 * ${radius}^2 * ${height} / 2`,
       },
     ],
-  });
+  };
 };
 
 const sphereSurface = (draw: Draw): MadeQuestion => {
@@ -170,7 +167,7 @@ const sphereSurface = (draw: Draw): MadeQuestion => {
   const area = circle * (isHalf ? 2 : 4);
   const thing = isHalf ? 'A large kadai is a hemisphere' : 'A globe is a sphere';
   const unit = 'cm';
-  return fair({
+  return {
     ask: `${thing} of radius ${radius} ${unit}. What is the area of its ${isHalf ? 'curved ' : ''}surface? Take π as 22/7.`,
     hint: 'The surface of a sphere is as large as four of its great circles.',
     steps: [
@@ -194,7 +191,7 @@ const sphereSurface = (draw: Draw): MadeQuestion => {
         check: `${isHalf ? 4 : 2} * 22 / 7 * ${radius}^2`,
       },
     ],
-  });
+  };
 };
 
 const MELTED = ['lead', 'wax', 'clay', 'chocolate', 'jaggery', 'dough'] as const;

@@ -1,0 +1,56 @@
+import { BOOK_PLACES, type BookPlace, lastSessionOf } from '@/data/study/ncert/books';
+import { SECOND_READ } from '@/data/study/ncert/secondRead';
+import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { loadMakers } from '@/lib/study/makers/books';
+import { MADE_ON_PAGE } from '@/lib/study/ncert/chapterPage';
+import { readChapters } from '@/lib/study/ncert/readChapters';
+import { relatedToSubject } from '@/lib/study/ncert/subjectPage';
+
+const HEAD = [
+  'Class',
+  'Subject',
+  'Book',
+  'Chapters',
+  'Questions',
+  'Makers',
+  'Fewest on a page',
+  'Ties',
+  'Checked by',
+];
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+const toRow = async (place: BookPlace): Promise<(string | number)[]> => {
+  const { classNumber, subject, slug, book, set } = place;
+  const folder = `class-${classNumber}/${slug}`;
+  const chapters = await Promise.all(
+    readChapters(place).map(async ({ number, front }) => ({
+      questions: front.problems.length,
+      makers: (await loadMakers({ folder, chapter: number })).length,
+    })),
+  );
+  const onPage = chapters.map(
+    ({ questions, makers }) => questions + Math.min(makers, MADE_ON_PAGE),
+  );
+  const until = lastSessionOf(set);
+  const read = SECOND_READ[folder] ?? [];
+  return [
+    classNumber,
+    SOLVED_SUBJECT_NAMES[subject],
+    until ? `${book.title} (until ${until})` : book.title,
+    chapters.length === book.chapters.length
+      ? chapters.length
+      : `${chapters.length} of ${book.chapters.length}`,
+    sum(chapters.map(({ questions }) => questions)),
+    sum(chapters.map(({ makers }) => makers)),
+    Math.min(...onPage),
+    relatedToSubject(classNumber, subject).length + 1,
+    read.length > 0 ? `code; chapters ${read.join(', ')} by a second reader` : 'code',
+  ];
+};
+
+/** What stands on the chapter pages, book by book, as a table of Markdown. */
+export const chapterTable = async (): Promise<string> => {
+  const rows = await Promise.all(BOOK_PLACES.map(toRow));
+  return [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+};
