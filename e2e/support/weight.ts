@@ -21,6 +21,7 @@ const WITHOUT_A_TOOL = new Set([
   '/ncert-solutions',
   '/class11-ncert-solutions',
   '/class11-ncert-solutions/biology',
+  '/class7-ncert-solutions/ganita-prakash/chapter-9',
   '/class12-ncert-solutions/maths/chapter-7',
   '/cbse-syllabus',
   '/sample-paper',

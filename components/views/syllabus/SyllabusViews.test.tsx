@@ -54,11 +54,11 @@ it('says practical where the sciences have one', () => {
   expect(screen.getAllByRole('table')[0]).toHaveTextContent(/Physics70 3 hours30 Practical/);
 });
 
-it('shows the books of class 4 with an even plan, and what the class has since', () => {
+it('shows the books of class 4 with an even plan, and what they have replaced', () => {
   showClass(4);
-  expect(screen.getByText(/27 chapters in 30 weeks: 1 week for each/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '13. Fields and Fences' })).toBeVisible();
-  expect(screen.getByText(/Since 2025-26 class 4/)).toBeVisible();
+  expect(screen.getByText(/14 chapters in 30 weeks: 2 weeks for each/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '13. The Transport Museum' })).toBeVisible();
+  expect(screen.getByText(/since 2025-26: Maths Mela.* have replaced Math-Magic/)).toBeVisible();
   expect(screen.queryByText('Theory paper')).not.toBeInTheDocument();
 });
 

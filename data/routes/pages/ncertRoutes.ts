@@ -73,7 +73,7 @@ const subjectRoute = (place: BookPlace): Route => {
   return studyRoute(ncertBookPath(place), {
     title: fitTitle(
       `Class ${classNumber} ${name}: NCERT guide to all ${count} chapters`,
-      `Class ${classNumber} ${name}: NCERT guide, ${count} chapters`,
+      `Class ${classNumber} ${name}: guide, ${count} chapters`,
     ),
     description: fitDescription(
       `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${first} to ${last}, with solved problems.`,
@@ -101,7 +101,6 @@ const chapterRoute = (place: BookPlace, at: number): Route => {
   const spoken = `class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject].toLowerCase()}`;
   const numbered = part ? `${part} chapter ${number}` : `chapter ${number}`;
   const short = part ? `${part} Ch ${number}` : `Ch ${number}`;
-  const spokenNumber = numbered.toLowerCase();
   return studyRoute(ncertChapterPath(place, at + 1), {
     title: fitTitle(
       `${name}: ${heading} ${part ? `${part} ` : ''}Chapter ${number} guide`,
@@ -117,12 +116,13 @@ const chapterRoute = (place: BookPlace, at: number): Route => {
       `${heading}, ${numbered}: ${about}.`,
     ),
     names: lastSessionOf(set)
-      ? [`old ${spoken} chapter ${number}`, `old ${spoken} ${name.toLowerCase()}`]
+      ? [`old ${spoken} chapter ${at + 1}`, `old ${spoken} ${name.toLowerCase()}`]
       : [
-          `${spoken} ${spokenNumber}`,
-          `${spoken} ch ${number}`,
+          // Many count the chapters of two parts through.
+          `${spoken} chapter ${at + 1}`,
+          `${spoken} ch ${at + 1}`,
           `${spoken} ${name.toLowerCase()}`,
-          ...(part ? [`${spoken} ${name.toLowerCase()} ${part.toLowerCase()}`] : []),
+          ...(part ? [`${spoken} ${numbered.toLowerCase()}`] : []),
         ],
     headings: [name, about, book.title],
   });

@@ -225,7 +225,7 @@ export const NEW_SEARCHES: readonly ParentSearch[] = [
   ['vacancy for maths teacher', '/careers'],
 
   // Lessons.
-  ['class 8 maths chapter 3 solutions', '/class8-ncert-solutions/maths/chapter-3'],
+  ['class 8 maths chapter 3 solutions', '/class8-ncert-solutions/ganita-prakash/chapter-3'],
   ['hcf lcm of two numbers', '/maths-concepts/hcf-and-lcm'],
 
   // Nothing of ours.
