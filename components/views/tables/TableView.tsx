@@ -2,6 +2,7 @@ import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes/routes';
 import { TABLE_COPY } from '@/data/study/tables/copy';
 import type { TablePage } from '@/lib/study/tables/tablePage';
+import { HindiTable } from './HindiTable';
 import { TableBoard } from './TableBoard';
 import { TableCheck } from './TableCheck';
 import { TablePatterns } from './TablePatterns';
@@ -25,6 +26,7 @@ export const TableView = ({ seo, page }: TableViewProps) => {
       practice={practice}
       related={[...related, { ...TABLE_COPY.related.all, path: INDEX }]}
     >
+      <HindiTable factor={factor} pahada={page.pahada} />
       <TablePatterns page={page} />
       <TableTips page={page} />
       <TableCheck factor={factor} />

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableLine } from '@/lib/study/tables/buildTable';
 
+type Language = 'en-IN' | 'hi-IN';
+
+/** A line that is read: its number and what is said. */
+type SpokenLine = Pick<TableLine, 'times' | 'words'>;
+
 type Recitation = {
   /** The line that is being read. */
   current: number | null;
@@ -12,24 +17,43 @@ type Recitation = {
 // A little slower than talk, so that a child can say it along.
 const RATE = 0.85;
 
-const findVoice = (): SpeechSynthesisVoice | null => {
-  const voices = window.speechSynthesis.getVoices();
-  const speaks = (language: string) =>
-    voices.find(({ lang }) => lang.replace('_', '-').startsWith(language));
-  return speaks('en-IN') ?? speaks('en-GB') ?? speaks('en') ?? null;
+/** What will do, best first. */
+const VOICES: Record<Language, readonly string[]> = {
+  'en-IN': ['en-IN', 'en-GB', 'en'],
+  'hi-IN': ['hi'],
 };
 
-const makeUtterance = (words: string): SpeechSynthesisUtterance => {
+const findVoice = (language: Language): SpeechSynthesisVoice | null => {
+  const voices = window.speechSynthesis.getVoices();
+  const found = VOICES[language].map((wanted) =>
+    voices.find(({ lang }) => lang.replace('_', '-').startsWith(wanted)),
+  );
+  return found.find((voice) => voice !== undefined) ?? null;
+};
+
+/**
+ * Any voice reads English somehow, but only a Hindi one reads Hindi letters. An empty list says nothing:
+ * some browsers fill it late.
+ */
+const hasVoice = (language: Language): boolean =>
+  language === 'en-IN' ||
+  window.speechSynthesis.getVoices().length === 0 ||
+  findVoice(language) !== null;
+
+const makeUtterance = (words: string, language: Language): SpeechSynthesisUtterance => {
   const utterance = new SpeechSynthesisUtterance(words);
-  const voice = findVoice();
+  const voice = findVoice(language);
   if (voice) utterance.voice = voice;
-  utterance.lang = 'en-IN';
+  utterance.lang = language;
   utterance.rate = RATE;
   return utterance;
 };
 
-/** Reads a table aloud, line by line, in Indian English where the browser has such a voice. */
-export const useRecitation = (rows: readonly TableLine[]): Recitation => {
+/** Reads a table aloud, line by line: in Indian English, or in Hindi where the browser can. */
+export const useRecitation = (
+  rows: readonly SpokenLine[],
+  language: Language = 'en-IN',
+): Recitation => {
   const [current, setCurrent] = useState<number | null>(null);
   const [problem, setProblem] = useState<Recitation['problem']>(null);
   // Some browsers forget an utterance that nobody holds, and its end is never told.
@@ -47,7 +71,7 @@ export const useRecitation = (rows: readonly TableLine[]): Recitation => {
       stop();
       return;
     }
-    const utterance = makeUtterance(row.words);
+    const utterance = makeUtterance(row.words, language);
     held.current = utterance;
     utterance.onend = () => held.current === utterance && say(at + 1);
     utterance.onerror = () => {
@@ -61,7 +85,7 @@ export const useRecitation = (rows: readonly TableLine[]): Recitation => {
   };
 
   const play = (): void => {
-    if (!('speechSynthesis' in window)) {
+    if (!('speechSynthesis' in window) || !hasVoice(language)) {
       setProblem('unavailable');
       return;
     }

@@ -4,6 +4,7 @@ import { figure } from '@/data/study/tables/figure';
 import { MEETINGS } from '@/data/study/tables/meetings';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { lastDigitCycle } from './arithmetic';
+import { buildPahada, type Pahada } from './buildPahada';
 import { buildTable, type TableLine } from './buildTable';
 import { findPatterns } from './patterns/findPatterns';
 import { buildPractice } from './practice';
@@ -16,6 +17,7 @@ export type TablePage = {
   factor: number;
   path: string;
   rows: readonly TableLine[];
+  pahada: Pahada;
   meeting: string;
   patterns: readonly { title: string; text: string }[];
   lastDigits: readonly number[];
@@ -29,6 +31,7 @@ export const buildTablePage = (factor: number): TablePage => ({
   factor,
   path: tablePath(factor),
   rows: buildTable(factor),
+  pahada: buildPahada(factor),
   meeting: tellMeeting(factor),
   patterns: findPatterns(factor).map(({ title, text }) => ({ title, text })),
   lastDigits: lastDigitCycle(factor),
