@@ -61,7 +61,5 @@ export const SESSIONS = {
   syllabusTitle: '2024-2025',
 } as const;
 
-export const ADMISSION_SESSION = SESSIONS.admission;
-
 /** When the directory was last checked against the boards' lists, shown on affiliation cards. */
 export const DIRECTORY_CHECKED_ON = '2025-04-15';

@@ -1,5 +1,4 @@
-import type { BookSet } from '@/data/study/ncert/book';
-import { type ChapterNumber, lastSessionOf } from '@/data/study/ncert/books';
+import type { ChapterNumber } from '@/data/study/ncert/books';
 
 const chapterName = ({ part, number }: ChapterNumber): string =>
   part ? `${part}, chapter ${number}` : `Chapter ${number}`;
@@ -14,10 +13,8 @@ export const NCERT_COPY = {
   subjectHeading: (classNumber: number, subject: string): string =>
     `Class ${classNumber} ${subject}, chapter by chapter`,
   /** A book that is not in use any more says so wherever it is named. */
-  bookCrumb: (subject: string, { set }: { set: Pick<BookSet, 'until'> }): string => {
-    const until = lastSessionOf(set);
-    return until ? `${subject} (until ${until})` : subject;
-  },
+  bookCrumb: (subject: string, until: string | null): string =>
+    until ? `${subject} (until ${until})` : subject,
   replacedTitle: (until: string): string => `The books before, in use until ${until}`,
   replacedNote:
     'For a school that still teaches from them, or an older copy at home. Their chapters keep their pages.',

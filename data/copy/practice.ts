@@ -22,10 +22,14 @@ export const PRACTICE_COPY = {
   score: (right: number, all: number) => `${right} of ${all} right`,
   storedHere: 'Your score stays on this device only.',
   again: 'Clear my answers',
-  more: '10 more like this',
-  moreComing: 'Making questions …',
-  moreFailed: 'No questions came. Look at the connection, then press the button once more.',
-  moreTitle: 'Ten more',
-  moreNote: 'Made for you just now, with answers that are computed. Each press makes others.',
   answersOnPaper: 'Answers',
+} as const;
+
+/** The button that makes more questions of a chapter's kinds. */
+export const MORE_PRACTICE_COPY = {
+  button: '10 more like this',
+  coming: 'Making questions …',
+  failed: 'No questions came. Look at the connection, then press the button once more.',
+  title: 'Ten more',
+  note: 'Made for you just now, with answers that are computed. Each press makes others.',
 } as const;

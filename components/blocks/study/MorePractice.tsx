@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
-import { PRACTICE_COPY } from '@/data/copy/practice';
+import { MORE_PRACTICE_COPY } from '@/data/copy/practice';
 import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import styles from './MorePractice.module.scss';
@@ -35,13 +35,13 @@ export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
   };
 
   return (
-    <section className={styles.root} aria-label={PRACTICE_COPY.moreTitle}>
+    <section className={styles.root} aria-label={MORE_PRACTICE_COPY.title}>
       {state.phase === 'made' && (
         <>
           <h3 ref={heading} tabIndex={-1}>
-            {PRACTICE_COPY.moreTitle}
+            {MORE_PRACTICE_COPY.title}
           </h3>
-          <p>{PRACTICE_COPY.moreNote}</p>
+          <p>{MORE_PRACTICE_COPY.note}</p>
           <PracticeList
             key={state.seed}
             id="more"
@@ -56,11 +56,11 @@ export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
         disabled={state.phase === 'making'}
         onClick={() => make().catch(() => setState({ phase: 'failed' }))}
       >
-        {PRACTICE_COPY.more}
+        {MORE_PRACTICE_COPY.button}
       </Button>
       <p role="status" className={styles.status}>
-        {state.phase === 'making' && PRACTICE_COPY.moreComing}
-        {state.phase === 'failed' && PRACTICE_COPY.moreFailed}
+        {state.phase === 'making' && MORE_PRACTICE_COPY.coming}
+        {state.phase === 'failed' && MORE_PRACTICE_COPY.failed}
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import { PRACTICE_COPY } from '@/data/copy/practice';
-import type { MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
-import { MorePractice } from './MorePractice';
 import styles from './Practice.module.scss';
 import { PracticeList } from './PracticeList';
 import { PracticeScore } from './PracticeScore';
@@ -9,15 +8,15 @@ import { useSolved } from './useSolved';
 
 type PracticeProps = {
   questions: readonly PracticeQuestion[];
-  /** Where more of the kind are made; without it there are only these. */
-  makers?: MakerPlace | null;
+  /** What stands between the score and the answers for paper: a way to more questions. */
+  more?: ReactNode;
 };
 
 /**
  * Questions that check their answers and help in steps. The server sends them whole: without
  * JavaScript hint, steps and answer open one after the other. What is solved is stored on this device.
  */
-export const Practice = ({ questions, makers = null }: PracticeProps) => {
+export const Practice = ({ questions, more }: PracticeProps) => {
   const { solved, round, solve, startAgain } = useSolved();
 
   return (
@@ -30,7 +29,7 @@ export const Practice = ({ questions, makers = null }: PracticeProps) => {
         onSolve={solve}
       />
       <PracticeScore questions={questions} solved={solved} onStartAgain={startAgain} />
-      {makers && <MorePractice makers={makers} />}
+      {more}
       <div className={styles.key}>
         <p>{PRACTICE_COPY.answersOnPaper}</p>
         <ol>

@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section';
+import { MorePractice } from '@/components/blocks/study/MorePractice';
 import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
@@ -36,7 +37,10 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
     related={page.related}
   >
     <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
-      <Practice questions={page.problems} makers={page.makers} />
+      <Practice
+        questions={page.problems}
+        more={page.makers && <MorePractice makers={page.makers} />}
+      />
     </Section>
     <ChapterNeighbours previous={page.previous} next={page.next} />
   </StudyPage>

@@ -1,7 +1,12 @@
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
-import { type BookPlace, type ChapterNumber, printedNumber } from '@/data/study/ncert/books';
+import {
+  type BookPlace,
+  type ChapterNumber,
+  lastSessionOf,
+  printedNumber,
+} from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -61,7 +66,7 @@ export const buildChapterPage = async (
   return {
     classNumber,
     classPath: ncertClassPath(classNumber),
-    subject: { name: NCERT_COPY.bookCrumb(name, place), path },
+    subject: { name: NCERT_COPY.bookCrumb(name, lastSessionOf(place.set)), path },
     accent: accentOf(subject),
     number: printedNumber(book, number),
     name: chapter.name,

@@ -2,7 +2,7 @@ import { NCERT_COPY } from '@/data/copy/ncert';
 import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import type { SolvedSubject } from '@/data/study/ncert/book';
-import { type BookPlace, printedNumber } from '@/data/study/ncert/books';
+import { type BookPlace, lastSessionOf, printedNumber } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -68,7 +68,7 @@ export const buildSubjectPage = (place: BookPlace): NcertSubjectPage => {
     classNumber,
     classPath: ncertClassPath(classNumber),
     accent: accentOf(subject),
-    subjectName: NCERT_COPY.bookCrumb(SOLVED_SUBJECT_NAMES[subject], place),
+    subjectName: NCERT_COPY.bookCrumb(SOLVED_SUBJECT_NAMES[subject], lastSessionOf(place.set)),
     book: book.title,
     lead: `${book.lead} ${bookEdition(place)}`,
     groups: groupChapters(book, chapters),
