@@ -3,6 +3,8 @@ import { CHAPTER_1 } from './maths-mela/chapter01';
 import { CHAPTER_2 } from './maths-mela/chapter02';
 import { CHAPTER_3 } from './maths-mela/chapter03';
 import { CHAPTER_4 } from './maths-mela/chapter04';
+import { CHAPTER_5 } from './maths-mela/chapter05';
+import { CHAPTER_6 } from './maths-mela/chapter06';
 
 /** Chapters by the numbers of their files. */
 export const MAKERS: BookMakers = {
@@ -10,4 +12,6 @@ export const MAKERS: BookMakers = {
   2: CHAPTER_2,
   3: CHAPTER_3,
   4: CHAPTER_4,
+  5: CHAPTER_5,
+  6: CHAPTER_6,
 };
