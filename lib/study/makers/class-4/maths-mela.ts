@@ -5,6 +5,8 @@ import { CHAPTER_3 } from './maths-mela/chapter03';
 import { CHAPTER_4 } from './maths-mela/chapter04';
 import { CHAPTER_5 } from './maths-mela/chapter05';
 import { CHAPTER_6 } from './maths-mela/chapter06';
+import { CHAPTER_7 } from './maths-mela/chapter07';
+import { CHAPTER_8 } from './maths-mela/chapter08';
 
 /** Chapters by the numbers of their files. */
 export const MAKERS: BookMakers = {
@@ -14,4 +16,6 @@ export const MAKERS: BookMakers = {
   4: CHAPTER_4,
   5: CHAPTER_5,
   6: CHAPTER_6,
+  7: CHAPTER_7,
+  8: CHAPTER_8,
 };
