@@ -7,6 +7,8 @@ import { CHAPTER_5 } from './maths-mela/chapter05';
 import { CHAPTER_6 } from './maths-mela/chapter06';
 import { CHAPTER_7 } from './maths-mela/chapter07';
 import { CHAPTER_8 } from './maths-mela/chapter08';
+import { CHAPTER_9 } from './maths-mela/chapter09';
+import { CHAPTER_10 } from './maths-mela/chapter10';
 
 /** Chapters by the numbers of their files. */
 export const MAKERS: BookMakers = {
@@ -18,4 +20,6 @@ export const MAKERS: BookMakers = {
   6: CHAPTER_6,
   7: CHAPTER_7,
   8: CHAPTER_8,
+  9: CHAPTER_9,
+  10: CHAPTER_10,
 };
