@@ -9,6 +9,8 @@ import { CHAPTER_7 } from './maths-mela/chapter07';
 import { CHAPTER_8 } from './maths-mela/chapter08';
 import { CHAPTER_9 } from './maths-mela/chapter09';
 import { CHAPTER_10 } from './maths-mela/chapter10';
+import { CHAPTER_11 } from './maths-mela/chapter11';
+import { CHAPTER_12 } from './maths-mela/chapter12';
 
 /** Chapters by the numbers of their files. */
 export const MAKERS: BookMakers = {
@@ -22,4 +24,6 @@ export const MAKERS: BookMakers = {
   8: CHAPTER_8,
   9: CHAPTER_9,
   10: CHAPTER_10,
+  11: CHAPTER_11,
+  12: CHAPTER_12,
 };
