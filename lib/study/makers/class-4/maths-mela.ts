@@ -11,6 +11,8 @@ import { CHAPTER_9 } from './maths-mela/chapter09';
 import { CHAPTER_10 } from './maths-mela/chapter10';
 import { CHAPTER_11 } from './maths-mela/chapter11';
 import { CHAPTER_12 } from './maths-mela/chapter12';
+import { CHAPTER_13 } from './maths-mela/chapter13';
+import { CHAPTER_14 } from './maths-mela/chapter14';
 
 /** Chapters by the numbers of their files. */
 export const MAKERS: BookMakers = {
@@ -26,4 +28,6 @@ export const MAKERS: BookMakers = {
   10: CHAPTER_10,
   11: CHAPTER_11,
   12: CHAPTER_12,
+  13: CHAPTER_13,
+  14: CHAPTER_14,
 };
