@@ -6,7 +6,7 @@ import { ordinal, show } from '@/lib/study/worksheets/text';
 
 const nextNumber = (draw: Draw): MadeQuestion => {
   const [step, rises] = [draw.pick([3, 4, 6, 7, 8, 9, 11, 12, 15, 25]), draw.chance()];
-  const first = rises ? draw.whole(12, 90) : draw.whole(110, 190);
+  const first = rises ? draw.whole(12, 90) : draw.whole(150, 190);
   const by = rises ? step : -step;
   const row = Array.from({ length: 4 }, (_, at) => first + at * by);
   const last = first + 3 * by;

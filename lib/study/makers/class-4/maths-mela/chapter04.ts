@@ -90,8 +90,8 @@ const stepAway = (draw: Draw): MadeQuestion => {
       : `Go back to ${show(whole)} first. How much is left to take away?`,
     steps: [
       isMore
-        ? `From ${show(start)} to ${show(whole)} it is ${off}; ${show(step - off)} more are left.`
-        : `From ${show(start)} back to ${show(whole)} it is ${off}; ${show(step - off)} more are left.`,
+        ? `From ${show(start)} to ${show(whole)} it is ${off}; then ${show(step - off)} more.`
+        : `From ${show(start)} back to ${show(whole)} it is ${off}; then ${show(step - off)} more.`,
       `${show(whole)} ${isMore ? '+' : '−'} ${show(step - off)} = ${show(end)}.`,
     ],
     answer,
