@@ -15,7 +15,8 @@ export const CLASS_4: BookSet = {
         },
         {
           name: 'Hide and Seek',
-          about: 'how things look from above, from the front and from the side',
+          about:
+            'how things look from above, from the front and from the side, and ways on a simple map',
         },
         {
           name: 'Pattern Around Us',
@@ -28,7 +29,7 @@ export const CLASS_4: BookSet = {
         },
         {
           name: 'Sharing and Measuring',
-          about: 'halves, quarters, thirds and other equal parts of one thing',
+          about: 'halves, quarters, thirds and other equal parts of one thing or of many',
         },
         {
           name: 'Measuring Length',
