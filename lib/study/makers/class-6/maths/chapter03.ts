@@ -178,7 +178,7 @@ const smallestOfSum = (draw: Draw): MadeQuestion => {
         answer: show(turned),
         why: 'The digits are right. For a small number the large digits stand at the end.',
       },
-    ].filter(() => turned !== right),
+    ],
   };
 };
 

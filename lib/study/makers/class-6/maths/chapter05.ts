@@ -9,9 +9,7 @@ const factorsOf = (value: number): number[] =>
 
 const primesIn = (value: number, from = 2): number[] => {
   if (value === 1) return [];
-  return value % from === 0
-    ? [from, ...primesIn(value / from, from)]
-    : primesIn(value, from + 1);
+  return value % from === 0 ? [from, ...primesIn(value / from, from)] : primesIn(value, from + 1);
 };
 
 const PRIMES = [23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97] as const;
@@ -33,7 +31,9 @@ const isPrimeOrNot = (draw: Draw): MadeQuestion => {
         ]
       : [`${value} = ${first} × ${other}.`, 'It has a factor besides 1 and itself: composite.'],
     answer: isPrime ? 'prime' : 'composite',
-    accept: isPrime ? ['prime number', 'a prime number'] : ['composite number', 'a composite number'],
+    accept: isPrime
+      ? ['prime number', 'a prime number']
+      : ['composite number', 'a composite number'],
     slips: isPrime
       ? [{ answer: 'composite', why: `Look for a factor of ${value}: 2, 3, 5 and 7 all fail.` }]
       : [{ answer: 'prime', why: `It looks so, but ${first} × ${other} = ${value}.` }],
