@@ -86,7 +86,7 @@ const clockHand = (draw: Draw): MadeQuestion => {
         why: 'From one number of the dial to the next it is 30°, but that takes 5 minutes.',
         check: `${minutes} * 30`,
       },
-    ],
+    ].slice(0, minutes > 12 ? 1 : 2),
   };
 };
 

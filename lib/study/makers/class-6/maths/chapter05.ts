@@ -40,6 +40,9 @@ const isPrimeOrNot = (draw: Draw): MadeQuestion => {
   };
 };
 
+const inPrimes = (value: number): string =>
+  primesIn(value).length === 1 ? `${value} is prime` : `${value} = ${primesIn(value).join(' × ')}`;
+
 const coPrime = (draw: Draw): MadeQuestion => {
   const [one, other] = [draw.whole(4, 40), draw.whole(4, 40)];
   if (one === other || one % other === 0 || other % one === 0) return coPrime(draw);
@@ -50,7 +53,7 @@ const coPrime = (draw: Draw): MadeQuestion => {
     ask: `Are ${one} and ${other} co-prime: yes or no?`,
     hint: 'Write both as products of primes. Do they share one?',
     steps: [
-      `${one} = ${primesIn(one).join(' × ')} and ${other} = ${primesIn(other).join(' × ')}.`,
+      `${inPrimes(one)} and ${inPrimes(other)}.`,
       common === 1
         ? 'No prime is in both, so 1 is the only common factor.'
         : `Both are divisible by ${common}, so they are not co-prime.`,

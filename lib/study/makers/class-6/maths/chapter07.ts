@@ -17,12 +17,26 @@ const proper = (draw: Draw, low: number, high: number): Fraction => {
   return hcf(top, over) === 1 ? { top, over } : proper(draw, low, high);
 };
 
-/** Two proper fractions with different bottoms, not too large a common one. */
+const BOTTOMS = [2, 3, 4, 5, 6, 8, 10, 12] as const;
+
+/** Two proper fractions with different bottoms, such as are met in a kitchen. */
 const unlike = (draw: Draw): [Fraction, Fraction] => {
-  const [one, other] = [proper(draw, 2, 12), proper(draw, 2, 12)];
-  const isGood = one.over !== other.over && lcm(one.over, other.over) <= 36;
-  return isGood ? [one, other] : unlike(draw);
+  const [one = 2, other = 3] = draw.some(BOTTOMS, 2);
+  if (lcm(one, other) > 30) return unlike(draw);
+  return [proper(draw, one, one), proper(draw, other, other)];
 };
+
+/** `3/4 = 9/12`, or that it has this bottom already. */
+const widened = (value: Fraction, common: number): string =>
+  value.over === common
+    ? `${plain(value)} stays as it is`
+    : `${plain(value)} = ${(value.top * common) / value.over}/${common}`;
+
+/** Right, but asked in lowest terms. */
+const unreduced = (raw: string, value: Fraction) =>
+  raw === plain(value)
+    ? []
+    : [{ answer: raw, why: 'The amount is right. Now make it simpler: lowest terms are asked.' }];
 
 const SHARED = ['roti', 'cake', 'watermelon', 'chikki', 'rope'] as const;
 
@@ -107,13 +121,14 @@ const sum = (draw: Draw): MadeQuestion => {
     ask: `Find ${plain(one)} + ${plain(other)} in lowest terms.`,
     hint: `Change both into fractions with ${common} below.`,
     steps: [
-      `${plain(one)} = ${tops[0]}/${common} and ${plain(other)} = ${tops[1]}/${common}.`,
+      `${widened(one, common)} and ${widened(other, common)}.`,
       `Together ${raw}${raw === plain(value) ? '' : ` = ${plain(value)}`}.`,
     ],
     answer: plain(value),
     ...(mixed(value).length > 0 && { accept: mixed(value) }),
     check: `${one.top} / ${one.over} + ${other.top} / ${other.over}`,
-    slips: [
+    slips: distinct(plain(value), [
+      ...unreduced(raw, value),
       {
         answer: `${one.top + other.top}/${one.over + other.over}`,
         why: 'You added the bottoms as well. First make the pieces equally large.',
@@ -124,7 +139,7 @@ const sum = (draw: Draw): MadeQuestion => {
         why: `The bottoms became ${common}, but the tops have to grow with them.`,
         check: `(${one.top} + ${other.top}) / ${common}`,
       },
-    ],
+    ]),
   };
 };
 
@@ -149,19 +164,20 @@ const difference = (draw: Draw): MadeQuestion => {
     ask: `${holds} ${plain(one)} ${what}. Of this, ${plain(other)} ${unit} ${gone}. What fraction of a ${unit} is left? Give it in lowest terms.`,
     hint: `Change both into fractions with ${common} below.`,
     steps: [
-      `${plain(one)} = ${tops[0]}/${common} and ${plain(other)} = ${tops[1]}/${common}.`,
+      `${widened(one, common)} and ${widened(other, common)}.`,
       `Left: ${raw}${raw === plain(rest) ? '' : ` = ${plain(rest)}`}.`,
     ],
     answer: plain(rest),
     accept: [`${plain(rest)} ${unit}`],
     check: `${one.top} / ${one.over} - ${other.top} / ${other.over}`,
-    slips: [
+    slips: distinct(plain(rest), [
+      ...unreduced(raw, rest),
       {
         answer: plain(added),
         why: 'You added. What is gone has to be subtracted.',
         check: `${one.top} / ${one.over} + ${other.top} / ${other.over}`,
       },
-    ],
+    ]),
   };
 };
 

@@ -34,7 +34,7 @@ const FIGURES = [
   [
     'a parallelogram that is neither a rectangle nor a rhombus',
     0,
-    'nowhere: its halves are turned, not mirrored',
+    'none, since its halves are turned, not mirrored',
     2,
     DIAGONALS,
   ],
@@ -55,7 +55,7 @@ const FIGURES = [
   [
     'a triangle with three different sides',
     0,
-    'nowhere',
+    'none, since no two sides are equal',
     1,
     'A fold needs two equal sides; here all are different.',
   ],
@@ -109,7 +109,7 @@ const linesOf = (draw: Draw): MadeQuestion => {
   return {
     ask: `How many lines of symmetry has ${figure}?`,
     hint: 'Where could you fold it so that both halves cover each other?',
-    steps: [`Such folds are possible ${where}.`, `The number of lines is ${lines}.`],
+    steps: [`The folds: ${where}.`, `The number of lines is ${lines}.`],
     answer: `${lines}`,
     check: `${lines} * 1`,
     slips: [{ answer: `${wrong}`, why }],
