@@ -7,6 +7,10 @@ import { chapter05 } from './science/chapter05';
 import { chapter06 } from './science/chapter06';
 import { chapter07 } from './science/chapter07';
 import { chapter08 } from './science/chapter08';
+import { chapter09 } from './science/chapter09';
+import { chapter10 } from './science/chapter10';
+import { chapter11 } from './science/chapter11';
+import { chapter12 } from './science/chapter12';
 
 export const MAKERS: BookMakers = {
   1: chapter01,
@@ -17,4 +21,8 @@ export const MAKERS: BookMakers = {
   6: chapter06,
   7: chapter07,
   8: chapter08,
+  9: chapter09,
+  10: chapter10,
+  11: chapter11,
+  12: chapter12,
 };

@@ -219,9 +219,79 @@ const inOrder = (draw: Draw): MadeQuestion => {
   };
 };
 
+type Pair = readonly [first: string, second: string];
+type Trial = readonly [question: string, tested: Pair, ...others: Pair[]];
+
+/** What is tested, and the settings of both trials: the first pair is what the question is about. */
+const TRIALS: readonly [Trial, ...Trial[]] = [
+  [
+    'whether light helps seedlings',
+    ['in the light', 'in the dark'],
+    ['50 mL of water a day', '80 mL of water a day'],
+    ['garden soil', 'sand'],
+    ['methi seeds', 'moong seeds'],
+    ['a clay pot', 'a tin'],
+  ],
+  [
+    'whether sugar dissolves faster in hot water',
+    ['hot water', 'cold water'],
+    ['one spoon of sugar', 'two spoons of sugar'],
+    ['a full glass', 'half a glass'],
+    ['stirred', 'not stirred'],
+    ['fine sugar', 'large crystals'],
+  ],
+  [
+    'whether wind dries cloth faster',
+    ['before a fan', 'without a fan'],
+    ['a handkerchief', 'a towel'],
+    ['dripping wet', 'wrung out'],
+    ['spread out', 'folded'],
+    ['in the shade', 'in the sun'],
+  ],
+  [
+    'whether a longer pendulum swings more slowly',
+    ['a thread of 80 cm', 'a thread of 40 cm'],
+    ['a small stone', 'a large stone'],
+    ['pulled far aside', 'pulled a little aside'],
+    ['in still air', 'in the wind'],
+    ['10 swings timed', '20 swings timed'],
+  ],
+];
+
+const toMakeEqual = (draw: Draw): MadeQuestion => {
+  const [question, tested, ...others] = draw.pick(TRIALS);
+  const differing = draw.whole(1, 3);
+  const shown = draw.shuffle(
+    draw.shuffle(others).map(([one, other], at) => [one, at < differing ? other : one] as const),
+  );
+  const [first, second] = [
+    [tested[0], ...shown.map(([one]) => one)].join(', '),
+    [tested[1], ...shown.map(([, other]) => other)].join(', '),
+  ];
+  const wrong = shown.filter(([one, other]) => one !== other).map(([, other]) => other);
+  return {
+    ask: `${draw.pick(CHILDREN)} tests ${question}. First trial: ${first}. Second trial: ${second}. How many things must be made equal for a fair test?`,
+    hint: 'Compare the two lists one by one. Which difference is wanted?',
+    steps: [
+      `Wanted is the difference between “${tested[0]}” and “${tested[1]}”.`,
+      `Not wanted in the second trial: ${wrong.join(', ')}. The number is ${differing}.`,
+    ],
+    answer: `${differing}`,
+    check: `${differing + 1} - 1`,
+    slips: [
+      {
+        answer: `${differing + 1}`,
+        why: 'You counted all differences. One of them is what the test is about, and it has to stay.',
+        check: `${differing} + 1`,
+      },
+    ],
+  };
+};
+
 export const chapter01 = [
   { id: 'step-of', level: 'know', make: stepOf },
   { id: 'fair-or-not', level: 'use', make: fairOrNot },
   { id: 'sprouts', level: 'use', make: sprouts },
   { id: 'in-order', level: 'think', make: inOrder },
+  { id: 'to-make-equal', level: 'think', make: toMakeEqual },
 ] as const satisfies readonly Maker[];

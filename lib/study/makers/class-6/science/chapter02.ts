@@ -69,14 +69,14 @@ const rootFrom = (draw: Draw): MadeQuestion => {
   const [root, other, seed] = ROOTS[kind];
   const [asked, hint] = draw.pick([
     ['', 'Think of its leaves first: do the veins run side by side, or do they form a net?'],
-    [`, whose seed has ${seed}`, 'How many cotyledons go with which leaves and roots?'],
+    [`, whose seeds have ${seed}`, 'How many cotyledons go with which leaves and roots?'],
   ] as const);
   return {
-    ask: `Which kind of root do you expect under ${plant}${asked}: taproot or fibrous?`,
+    ask: `Which kind of root do you expect under ${plant} plants${asked}: taproot or fibrous?`,
     hint,
     steps: [
       `${why} Its veins are ${kind}.`,
-      `With ${kind} veins and ${seed} usually goes this root: ${root}.`,
+      `With ${kind} veins and ${seed} one usually finds this kind of root: ${root}.`,
     ],
     answer: root,
     accept: root === 'fibrous' ? ['fibrous root', 'fibrous roots'] : ['a taproot', 'tap root'],

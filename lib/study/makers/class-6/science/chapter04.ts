@@ -117,10 +117,7 @@ const byCompass = (draw: Draw): MadeQuestion => {
   return {
     ask: `By the compass ${draw.pick(MAKERS_OF_TESTS)} is facing ${DIRECTIONS[start]}, then turns ${first[0]}, and then ${second[0]}; each turn to the right or left is a quarter turn. Which direction is it now: north, east, south or west?`,
     hint: 'To the right the order is north, east, south, west.',
-    steps: [
-      `After the first turn: ${DIRECTIONS[middle]}.`,
-      `After the second turn: ${answer}.`,
-    ],
+    steps: [`After the first turn: ${DIRECTIONS[middle]}.`, `After the second turn: ${answer}.`],
     answer,
     slips: [
       {

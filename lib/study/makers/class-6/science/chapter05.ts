@@ -17,16 +17,40 @@ const motions = groupOf(
       ['A lift goes up.', 'linear', 'It goes straight up.'],
       ['A train runs on a straight track.', 'linear', 'The track is straight.'],
       ['A drawer is pulled out.', 'linear', 'It moves along a straight line.'],
-      ['The tip of a fan blade moves while the fan runs.', 'circular', 'The tip goes round the middle of the fan.'],
+      [
+        'The tip of a fan blade moves while the fan runs.',
+        'circular',
+        'The tip goes round the middle of the fan.',
+      ],
       ['A child rides on a merry-go-round.', 'circular', 'The child goes round the middle.'],
-      ['A stone tied to a string is whirled round the hand.', 'circular', 'The string keeps it on a circle.'],
-      ['The tip of the minute hand moves on a clock.', 'circular', 'The tip goes round the middle of the dial.'],
-      ['A bead on the rim of a potter’s wheel moves.', 'circular', 'It goes round the middle of the wheel.'],
+      [
+        'A stone tied to a string is whirled round the hand.',
+        'circular',
+        'The string keeps it on a circle.',
+      ],
+      [
+        'The tip of the minute hand moves on a clock.',
+        'circular',
+        'The tip goes round the middle of the dial.',
+      ],
+      [
+        'A bead on the rim of a potter’s wheel moves.',
+        'circular',
+        'It goes round the middle of the wheel.',
+      ],
       ['A swing goes forward and back.', 'oscillatory', 'It comes back again and again.'],
       ['The pendulum of an old clock moves.', 'oscillatory', 'It swings to and fro.'],
       ['A plucked string of a sitar trembles.', 'oscillatory', 'It moves quickly to and fro.'],
-      ['A ruler held at the table edge is bent and let go.', 'oscillatory', 'Its free end moves up and down again and again.'],
-      ['A bell’s tongue moves while the bell is rung.', 'oscillatory', 'It moves from side to side.'],
+      [
+        'A ruler held at the table edge is bent and let go.',
+        'oscillatory',
+        'Its free end moves up and down again and again.',
+      ],
+      [
+        'A bell’s tongue moves while the bell is rung.',
+        'oscillatory',
+        'It moves from side to side.',
+      ],
     ],
   },
   (line) => `${line} Is this motion linear, circular or oscillatory?`,
@@ -42,10 +66,7 @@ const brokenScale = (draw: Draw): MadeQuestion => {
   return {
     ask: `The zero end of a scale is broken. A ${thing} lies from the ${start} cm mark to the ${end} cm mark. How long is it, in centimetres?`,
     hint: `The ${thing} does not begin at zero.`,
-    steps: [
-      `It ends at ${end} cm and begins at ${start} cm.`,
-      `${end} − ${start} = ${length} cm.`,
-    ],
+    steps: [`It ends at ${end} cm and begins at ${start} cm.`, `${end} − ${start} = ${length} cm.`],
     answer: `${length} cm`,
     check: `${end} - ${start}`,
     slips: [
@@ -146,10 +167,7 @@ const spans = (draw: Draw): MadeQuestion => {
   return {
     ask: `One child measures in ${unit} of ${own} cm, another in ${unit} of ${other} cm. ${what} is ${count} ${unit} long for the first child. How many is it for the second?`,
     hint: `How long is it in centimetres?`,
-    steps: [
-      `${count} × ${own} = ${length} cm.`,
-      `${length} ÷ ${other} = ${answer} ${unit}.`,
-    ],
+    steps: [`${count} × ${own} = ${length} cm.`, `${length} ÷ ${other} = ${answer} ${unit}.`],
     answer: `${answer}`,
     accept: [`${answer} ${unit}`],
     check: `${count} * ${own} / ${other}`,

@@ -18,9 +18,13 @@ const seeThrough = groupOf(
       ['a clear plastic bottle', 'transparent', 'One sees clearly what is in it.'],
       ['butter paper', 'translucent', 'Light comes through, but no clear picture.'],
       ['frosted glass', 'translucent', 'Light comes through, but no clear picture.'],
-      ['a sheet of paper with an oil stain, at the stain', 'translucent', 'Light comes through the stain, but no clear picture.'],
+      [
+        'a sheet of paper with an oil stain, at the stain',
+        'translucent',
+        'Light comes through the stain, but no clear picture.',
+      ],
       ['thin tissue paper', 'translucent', 'A lamp shines through it, but blurred.'],
-      ['muddy water', 'translucent', 'A little light comes through, and all is blurred.'],
+      ['a milky white plastic bag', 'translucent', 'Light comes through, but no clear picture.'],
       ['a wooden door', 'opaque', 'No light comes through.'],
       ['a steel plate', 'opaque', 'No light comes through.'],
       ['thick cardboard', 'opaque', 'No light comes through.'],
@@ -76,10 +80,7 @@ const contents = (draw: Draw): MadeQuestion => {
   return {
     ask: `${vessel} weighs ${bare} g when empty and ${show(all)} g when filled with ${what}. What is the mass of the ${what}, in grams?`,
     hint: 'The balance weighs both together.',
-    steps: [
-      `Together ${show(all)} g, empty ${bare} g.`,
-      `${show(all)} − ${bare} = ${inside} g.`,
-    ],
+    steps: [`Together ${show(all)} g, empty ${bare} g.`, `${show(all)} − ${bare} = ${inside} g.`],
     answer: `${inside} g`,
     accept: [`${inside} grams`],
     check: `${all} - ${bare}`,
@@ -112,10 +113,7 @@ const portions = (draw: Draw): MadeQuestion => {
   return {
     ask: `From ${show(litres)} L of ${what}, ${vessel} of ${size} mL are filled. How many can be filled?`,
     hint: 'Write both in millilitres.',
-    steps: [
-      `${show(litres)} L = ${show(all)} mL.`,
-      `${show(all)} ÷ ${size} = ${count} ${vessel}.`,
-    ],
+    steps: [`${show(litres)} L = ${show(all)} mL.`, `${show(all)} ÷ ${size} = ${count} ${vessel}.`],
     answer: `${count} ${vessel}`,
     check: `${litres} * 1000 / ${size}`,
     slips: [

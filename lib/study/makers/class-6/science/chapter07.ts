@@ -15,20 +15,35 @@ const whichThermometer = groupOf(
       ['to check a pupil who feels hot and tired', 'clinical', 'This is about the human body.'],
       ['to measure under the tongue of a patient', 'clinical', 'This is about the human body.'],
       ['to follow a fever in tenths of a degree', 'clinical', 'This is about the human body.'],
-      ['to see whether the medicine has brought the fever down', 'clinical', 'This is about the human body.'],
-      ['to measure in the armpit of a grandfather in bed', 'clinical', 'This is about the human body.'],
+      [
+        'to see whether the medicine has brought the fever down',
+        'clinical',
+        'This is about the human body.',
+      ],
+      [
+        'to measure in the armpit of a grandfather in bed',
+        'clinical',
+        'This is about the human body.',
+      ],
       ['to measure boiling water', 'laboratory', 'Boiling water has about 100 °C.'],
       ['to measure crushed ice', 'laboratory', 'Melting ice has 0 °C.'],
       ['to watch how hot tea of 80 °C cools down', 'laboratory', '80 °C is far above 42 °C.'],
       ['to measure cold water from the fridge', 'laboratory', 'Such water has some 5 °C.'],
       ['to find when wax of about 60 °C melts', 'laboratory', '60 °C is far above 42 °C.'],
-      ['to measure salt water in ice at −5 °C', 'laboratory', '−5 °C is below the scale of a clinical one.'],
-      ['to measure tap water of 22 °C in a beaker', 'laboratory', '22 °C is below the scale of a clinical one.'],
+      [
+        'to measure salt water in ice at −5 °C',
+        'laboratory',
+        '−5 °C is below the scale of a clinical one.',
+      ],
+      [
+        'to measure tap water of 22 °C in a beaker',
+        'laboratory',
+        '22 °C is below the scale of a clinical one.',
+      ],
       ['to measure warm oil of 90 °C', 'laboratory', '90 °C is far above 42 °C.'],
     ],
   },
-  (use) =>
-    `Which thermometer would you take ${use}: a clinical or a laboratory one?`,
+  (use) => `Which thermometer would you take ${use}: a clinical or a laboratory one?`,
   'Is it the body of a person? Which temperatures are on each scale?',
 );
 
@@ -69,7 +84,12 @@ const smallParts = (draw: Draw): MadeQuestion => {
   };
 };
 
-const HOT = ['The tea in a kettle', 'The water in a geyser', 'A pan of milk', 'The dal in a pot'] as const;
+const HOT = [
+  'The tea in a kettle',
+  'The water in a geyser',
+  'A pan of milk',
+  'The dal in a pot',
+] as const;
 
 const kelvin = (draw: Draw): MadeQuestion => {
   const [what, celsius] = [draw.pick(HOT), draw.whole(30, 95)];
@@ -105,6 +125,7 @@ const fever = (draw: Draw): MadeQuestion => {
   const [evening, morning] = [draw.whole(385, 404), draw.whole(368, 379)];
   if (evening % 10 === 0 || morning % 10 === 0) return fever(draw);
   const fall = evening - morning;
+  if (fall % 10 === 0) return fever(draw);
   return {
     ask: `The temperature of ${draw.pick(PATIENTS)} is ${evening / 10} °C in the evening and ${morning / 10} °C the next morning. By how many degrees has it fallen?`,
     hint: 'Subtract the lower reading from the higher one.',

@@ -13,21 +13,53 @@ const changes = groupOf(
     },
     facts: [
       ['An ice cube turns to water in a glass.', 'melting', 'Ice becomes liquid.'],
-      ['Snow in the hills turns into a stream in spring.', 'melting', 'Snow is solid and becomes liquid.'],
+      [
+        'Snow in the hills turns into a stream in spring.',
+        'melting',
+        'Snow is solid and becomes liquid.',
+      ],
       ['A kulfi drips in the sun.', 'melting', 'The frozen sweet becomes liquid.'],
       ['A frozen water bottle becomes drinkable.', 'melting', 'Its ice becomes liquid.'],
       ['Water in a tray becomes hard in the freezer.', 'freezing', 'Liquid becomes ice.'],
       ['A lake in Ladakh becomes solid in winter.', 'freezing', 'Its water becomes ice.'],
       ['Sweet milk in a mould becomes kulfi in the cold.', 'freezing', 'The liquid becomes solid.'],
       ['Water in a pipe at −10 °C becomes ice.', 'freezing', 'Liquid becomes ice.'],
-      ['Wet clothes become dry on the line.', 'evaporation', 'Their water goes into the air as vapour.'],
-      ['A puddle disappears after the rain.', 'evaporation', 'Its water goes into the air as vapour.'],
-      ['Sea water in a shallow salt pan becomes less.', 'evaporation', 'Water goes into the air, salt stays.'],
+      [
+        'Wet clothes become dry on the line.',
+        'evaporation',
+        'Their water goes into the air as vapour.',
+      ],
+      [
+        'A puddle disappears after the rain.',
+        'evaporation',
+        'Its water goes into the air as vapour.',
+      ],
+      [
+        'Sea water in a shallow salt pan becomes less.',
+        'evaporation',
+        'Water goes into the air, salt stays.',
+      ],
       ['Sweat dries on the skin.', 'evaporation', 'It goes into the air as vapour.'],
-      ['Drops form on the lid of a hot pot.', 'condensation', 'Vapour becomes liquid on the cooler lid.'],
-      ['Drops form outside a glass with ice.', 'condensation', 'Vapour of the air becomes liquid on the cold glass.'],
-      ['Dew lies on the grass in the morning.', 'condensation', 'Vapour of the air has become liquid on cool leaves.'],
-      ['Spectacles mist over above hot tea.', 'condensation', 'Vapour becomes fine drops on the cool lenses.'],
+      [
+        'Drops form on the lid of a hot pot.',
+        'condensation',
+        'Vapour becomes liquid on the cooler lid.',
+      ],
+      [
+        'Drops form outside a glass with ice.',
+        'condensation',
+        'Vapour of the air becomes liquid on the cold glass.',
+      ],
+      [
+        'Dew lies on the grass in the morning.',
+        'condensation',
+        'Vapour of the air has become liquid on cool leaves.',
+      ],
+      [
+        'Spectacles mist over above hot tea.',
+        'condensation',
+        'Vapour becomes fine drops on the cool lenses.',
+      ],
     ],
   },
   (line) => `${line} Is this melting, freezing, evaporation or condensation?`,
@@ -56,28 +88,78 @@ const states = groupOf(
       ['water vapour in the room', 'gas', 'It is spread in the air and cannot be seen.'],
       ['what a drying shirt gives off', 'gas', 'It gives off water vapour.'],
       ['what leaves a puddle in the sun', 'gas', 'The water leaves it as vapour.'],
-      ['the water that the air of a damp day holds unseen', 'gas', 'Unseen water in the air is vapour.'],
+      [
+        'the water that the air of a damp day holds unseen',
+        'gas',
+        'Unseen water in the air is vapour.',
+      ],
     ],
   },
-  (thing) => `Is ${thing} water in the solid, the liquid or the gas state? Write solid, liquid or gas.`,
+  (thing) =>
+    `Is ${thing} water in the solid, the liquid or the gas state? Write solid, liquid or gas.`,
   'Has it a shape of its own, does it flow or drip, or is it unseen in the air?',
 );
 
 const DRYING = [
-  ['a wet towel', 'spread out on a line', 'folded in a bucket', 'Spread out, a larger area meets the air.'],
+  [
+    'a wet towel',
+    'spread out on a line',
+    'folded in a bucket',
+    'Spread out, a larger area meets the air.',
+  ],
   ['a puddle', 'in the sun', 'in the shade', 'Warmth makes water evaporate faster.'],
-  ['a wet floor', 'under a running fan', 'in a closed room without a fan', 'Wind carries the vapour away.'],
+  [
+    'a wet floor',
+    'under a running fan',
+    'in a closed room without a fan',
+    'Wind carries the vapour away.',
+  ],
   ['a shirt', 'on a dry day of May', 'on a damp day of July', 'Dry air takes up more vapour.'],
-  ['a cup of water', 'poured out on a wide plate', 'left in a narrow bottle', 'A larger area meets the air.'],
+  [
+    'a cup of water',
+    'poured out on a wide plate',
+    'left in a narrow bottle',
+    'A larger area meets the air.',
+  ],
   ['wet hair', 'before a warm fan', 'under a cap', 'Warm wind speeds evaporation up.'],
-  ['washed rice', 'spread in a thin layer', 'heaped up', 'In a thin layer more grains meet the air.'],
+  [
+    'washed rice',
+    'spread in a thin layer',
+    'heaped up',
+    'In a thin layer more grains meet the air.',
+  ],
   ['wet sand', 'on a windy beach', 'on a beach without wind', 'Wind carries the vapour away.'],
-  ['a wet slate', 'near the warm chulha', 'in a cool corner', 'Warmth makes water evaporate faster.'],
-  ['a mopped floor', 'with open windows and wind', 'with closed windows', 'Moving air carries the vapour away.'],
-  ['chillies', 'spread on a terrace at noon', 'spread on a terrace at night', 'At noon it is warmer.'],
+  [
+    'a wet slate',
+    'near the warm chulha',
+    'in a cool corner',
+    'Warmth makes water evaporate faster.',
+  ],
+  [
+    'a mopped floor',
+    'with open windows and wind',
+    'with closed windows',
+    'Moving air carries the vapour away.',
+  ],
+  [
+    'chillies',
+    'spread on a terrace at noon',
+    'spread on a terrace at night',
+    'At noon it is warmer.',
+  ],
   ['a wet umbrella', 'opened out', 'closed', 'Opened out, a larger area meets the air.'],
-  ['a wet handkerchief', 'in the dry air of Jaisalmer', 'in the damp air of Kochi', 'Dry air takes up more vapour.'],
-  ['a school uniform', 'on a line on the roof', 'on a hook in the bathroom', 'On the roof there is more wind and warmth, and drier air.'],
+  [
+    'a wet handkerchief',
+    'in the dry air of Jaisalmer',
+    'in the damp air of Kochi',
+    'Dry air takes up more vapour.',
+  ],
+  [
+    'a school uniform',
+    'on a line on the roof',
+    'on a hook in the bathroom',
+    'On the roof there is more wind and warmth, and drier air.',
+  ],
 ] as const;
 
 const driesSooner = (draw: Draw): MadeQuestion => {
@@ -131,7 +213,7 @@ const twoPlates = (draw: Draw): MadeQuestion => {
 const daysToDry = (draw: Draw): MadeQuestion => {
   const [what, unit] = draw.pick([
     ['A shallow tank', 'mm'],
-    ['A bird bath', 'mm'],
+    ['A water trough', 'mm'],
     ['A salt pan', 'mm'],
     ['A pond in summer', 'cm'],
   ] as const);
