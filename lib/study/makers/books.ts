@@ -5,6 +5,8 @@ type Load = () => Promise<{ MAKERS: BookMakers }>;
 /** The makers of a book, by the folder of its chapters: each is a script of its own, loaded when asked for. */
 export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-4/maths-mela': () => import('./class-4/maths-mela'),
+  'class-6/maths': () => import('./class-6/maths'),
+  'class-6/science': () => import('./class-6/science'),
   'class-7/curiosity': () => import('./class-7/curiosity'),
   'class-7/ganita-prakash': () => import('./class-7/ganita-prakash'),
   'class-8/curiosity': () => import('./class-8/curiosity'),
