@@ -119,7 +119,14 @@ const oneSwing = (draw: Draw): MadeQuestion => {
   });
 };
 
-const THINGS = ['a pencil', 'a leaf', 'a spoon', 'a comb', 'a feather', 'a stick of chalk'] as const;
+const THINGS = [
+  'a pencil',
+  'a leaf',
+  'a spoon',
+  'a comb',
+  'a feather',
+  'a stick of chalk',
+] as const;
 
 const misread = (draw: Draw): MadeQuestion => {
   const low = draw.whole(60, 180);

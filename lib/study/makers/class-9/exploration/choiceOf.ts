@@ -10,10 +10,12 @@ export type Choice = readonly [
   whyNot: string,
 ];
 
-/** Other ways to write a right answer: with an article or without. */
+/** Other ways to write a short right answer: with an article or without. */
 const otherArticles = (right: string): string[] => {
   const bare = right.replace(/^(?:an?|the) /, '');
-  return [bare, `the ${bare}`].filter((spelling) => spelling !== right);
+  const spellings =
+    bare.split(' ').length > 2 ? [bare] : [bare, `the ${bare}`, `a ${bare}`, `an ${bare}`];
+  return spellings.filter((spelling) => spelling !== right);
 };
 
 /** Asks one of the choices, its two words in either order. */
