@@ -2,9 +2,11 @@ import type { BookMakers } from '@/lib/study/makers/maker';
 import { CHAPTER_01 } from './exploration/chapter01';
 import { CHAPTER_02 } from './exploration/chapter02';
 import { CHAPTER_03 } from './exploration/chapter03';
+import { CHAPTER_04 } from './exploration/chapter04';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
+  4: CHAPTER_04,
 };
