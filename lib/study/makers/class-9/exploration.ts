@@ -3,10 +3,12 @@ import { CHAPTER_01 } from './exploration/chapter01';
 import { CHAPTER_02 } from './exploration/chapter02';
 import { CHAPTER_03 } from './exploration/chapter03';
 import { CHAPTER_04 } from './exploration/chapter04';
+import { CHAPTER_05 } from './exploration/chapter05';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
   4: CHAPTER_04,
+  5: CHAPTER_05,
 };
