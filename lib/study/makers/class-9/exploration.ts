@@ -4,6 +4,8 @@ import { CHAPTER_02 } from './exploration/chapter02';
 import { CHAPTER_03 } from './exploration/chapter03';
 import { CHAPTER_04 } from './exploration/chapter04';
 import { CHAPTER_05 } from './exploration/chapter05';
+import { CHAPTER_06 } from './exploration/chapter06';
+import { CHAPTER_07 } from './exploration/chapter07';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -11,4 +13,6 @@ export const MAKERS: BookMakers = {
   3: CHAPTER_03,
   4: CHAPTER_04,
   5: CHAPTER_05,
+  6: CHAPTER_06,
+  7: CHAPTER_07,
 };
