@@ -8,6 +8,7 @@ import { CHAPTER_06 } from './exploration/chapter06';
 import { CHAPTER_07 } from './exploration/chapter07';
 import { CHAPTER_08 } from './exploration/chapter08';
 import { CHAPTER_09 } from './exploration/chapter09';
+import { CHAPTER_10 } from './exploration/chapter10';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -19,4 +20,5 @@ export const MAKERS: BookMakers = {
   7: CHAPTER_07,
   8: CHAPTER_08,
   9: CHAPTER_09,
+  10: CHAPTER_10,
 };
