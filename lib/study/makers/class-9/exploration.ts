@@ -9,6 +9,7 @@ import { CHAPTER_07 } from './exploration/chapter07';
 import { CHAPTER_08 } from './exploration/chapter08';
 import { CHAPTER_09 } from './exploration/chapter09';
 import { CHAPTER_10 } from './exploration/chapter10';
+import { CHAPTER_11 } from './exploration/chapter11';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -21,4 +22,5 @@ export const MAKERS: BookMakers = {
   8: CHAPTER_08,
   9: CHAPTER_09,
   10: CHAPTER_10,
+  11: CHAPTER_11,
 };
