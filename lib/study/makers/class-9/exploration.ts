@@ -10,6 +10,8 @@ import { CHAPTER_08 } from './exploration/chapter08';
 import { CHAPTER_09 } from './exploration/chapter09';
 import { CHAPTER_10 } from './exploration/chapter10';
 import { CHAPTER_11 } from './exploration/chapter11';
+import { CHAPTER_12 } from './exploration/chapter12';
+import { CHAPTER_13 } from './exploration/chapter13';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -23,4 +25,6 @@ export const MAKERS: BookMakers = {
   9: CHAPTER_09,
   10: CHAPTER_10,
   11: CHAPTER_11,
+  12: CHAPTER_12,
+  13: CHAPTER_13,
 };
