@@ -116,7 +116,7 @@ export const CLASS_9: BookSet = {
         },
         {
           name: 'Sound Waves: Characteristics and Applications',
-          about: 'frequency, wavelength and speed of sound, echoes and ultrasound',
+          about: 'frequency, wavelength and speed of sound, loudness and pitch, and echoes',
         },
         {
           name: 'Reproduction: How Life Continues',

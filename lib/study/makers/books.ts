@@ -11,6 +11,7 @@ export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-7/ganita-prakash': () => import('./class-7/ganita-prakash'),
   'class-8/curiosity': () => import('./class-8/curiosity'),
   'class-8/ganita-prakash': () => import('./class-8/ganita-prakash'),
+  'class-9/exploration': () => import('./class-9/exploration'),
   'class-9/ganita-manjari': () => import('./class-9/ganita-manjari'),
 };
 
