@@ -1,5 +1,4 @@
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -74,7 +73,7 @@ const frameParts = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${times} * ${each}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${times * other} ${part}`,
         why: `You counted the ${otherPlace}. The ${part} are at the ${place}.`,
@@ -85,7 +84,7 @@ const frameParts = (draw: Draw): MadeQuestion => {
         why: `That is enough for one ${one}. There are ${times}.`,
         check: String(each),
       },
-    ]),
+    ],
   };
 };
 
@@ -102,7 +101,7 @@ const diceTower = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${dice} * 7 - ${top}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${dice * 7} dots`,
         why: 'You counted the top of the tower too, but that one can be seen.',
@@ -113,7 +112,7 @@ const diceTower = (draw: Draw): MadeQuestion => {
         why: 'That is only the bottom of the highest dice. All the dice below it hide two faces.',
         check: `7 - ${top}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -139,7 +138,7 @@ const cutCorners = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${corners} - ${cuts} + 2 * ${cuts}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${corners - cuts} corners`,
         why: 'You took the corners away, but each cut leaves two new corners behind.',
@@ -150,7 +149,7 @@ const cutCorners = (draw: Draw): MadeQuestion => {
         why: `The ${shape} had so many before the cut. Draw it and count again.`,
         check: String(corners),
       },
-    ]),
+    ],
   };
 };
 
@@ -170,7 +169,7 @@ const wholeFrames = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${made} frames`],
     check: `floor(${straws} / ${edges})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${made + 1} ${many}`,
         why: `The last ${one} would lack straws: only ${left} ${left === 1 ? 'is' : 'are'} left.`,
@@ -181,7 +180,7 @@ const wholeFrames = (draw: Draw): MadeQuestion => {
         why: `You used the ${corners} corners. Straws are the edges: ${edges} for each frame.`,
         check: `floor(${straws} / ${corners})`,
       },
-    ]),
+    ],
   };
 };
 

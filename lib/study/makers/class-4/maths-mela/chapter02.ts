@@ -1,5 +1,4 @@
 import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -86,7 +85,7 @@ const counterMove = (draw: Draw): MadeQuestion => {
       `The counter is on ${answer}.`,
     ],
     answer,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: place(column + along, row + Math.sign(up) * across),
         why: 'You mixed up the two moves: right changes the letter, up and down the number.',
@@ -95,7 +94,7 @@ const counterMove = (draw: Draw): MadeQuestion => {
         answer: place(column + across, row - up),
         why: 'Row 1 is at the bottom: going up makes the number larger, going down smaller.',
       },
-    ]),
+    ],
   };
 };
 
@@ -118,7 +117,7 @@ const turns = (draw: Draw): MadeQuestion => {
     hint: 'North, east, south, west: each turn to the right is one step on in this round.',
     steps: walked,
     answer,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: facing(2 * start - now),
         why: 'Left and right got mixed up. Stand up, face that way and turn your own body.',
@@ -127,7 +126,7 @@ const turns = (draw: Draw): MadeQuestion => {
         answer: facing(start),
         why: 'After the turning the direction is another one. Follow it turn by turn.',
       },
-    ]),
+    ],
   };
 };
 
@@ -146,7 +145,7 @@ const wayBack = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `(${east} - ${west}) + ${north}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${east + north + west} squares`,
         why: 'That is the way the ant came. Going west brought it back a part of the way.',
@@ -157,7 +156,7 @@ const wayBack = (draw: Draw): MadeQuestion => {
         why: `You forgot the ${north} squares north.`,
         check: `${east} - ${west}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -177,7 +176,7 @@ const skyline = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: back.map((height, at) => `max(${height}, ${front[at]})`).join(' + '),
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${sum(back) + sum(front)} squares`,
         why: 'You counted every cube. The front towers hide cubes of those behind them.',
@@ -188,7 +187,7 @@ const skyline = (draw: Draw): MadeQuestion => {
         why: 'You counted the front row only. Behind a low tower a higher one looks over.',
         check: front.join(' + '),
       },
-    ]),
+    ],
   };
 };
 

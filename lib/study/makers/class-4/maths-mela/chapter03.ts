@@ -1,5 +1,4 @@
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { ordinal, show } from '@/lib/study/worksheets/text';
@@ -59,7 +58,7 @@ const moneyRows = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${rows} * ${each} * ${worth}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `₹${pieces}`,
         why: `You counted the pieces. Each of them is worth ₹${worth}.`,
@@ -70,7 +69,7 @@ const moneyRows = (draw: Draw): MadeQuestion => {
         why: 'You added rows and pieces. Every row has all of its pieces: multiply.',
         check: `(${rows} + ${each}) * ${worth}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -167,7 +166,7 @@ const savings = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: row.join(' + '),
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `₹${last}`,
         why: 'That is what goes in during the last week. All the weeks have to be added.',
@@ -178,7 +177,7 @@ const savings = (draw: Draw): MadeQuestion => {
         why: 'That would be the same amount every week. Here it grows.',
         check: `${first} * ${weeks}`,
       },
-    ]),
+    ],
   };
 };
 

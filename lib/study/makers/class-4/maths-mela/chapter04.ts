@@ -1,5 +1,4 @@
 import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -96,7 +95,7 @@ const stepAway = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${start} ${isMore ? '+' : '-'} ${step}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(isMore ? start + wrong : start - wrong),
         why: `That is ${wrong} ${isMore ? 'more' : 'less'}. Look which place the ${step} belongs to.`,
@@ -107,7 +106,7 @@ const stepAway = (draw: Draw): MadeQuestion => {
         why: `You went the wrong way: the number has to be ${isMore ? 'larger' : 'smaller'}.`,
         check: `${start} ${isMore ? '-' : '+'} ${step}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -133,7 +132,7 @@ const hundredNotes = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${notes * 100} / 100`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${notes * 10} notes`,
         why: 'So many notes of ₹10 would be needed. Ten hundreds make a thousand.',
@@ -143,7 +142,7 @@ const hundredNotes = (draw: Draw): MadeQuestion => {
         answer: `${Math.floor(notes / 10) + (notes % 10)} notes`,
         why: 'Each thousand takes 10 notes of ₹100, not one.',
       },
-    ]),
+    ],
   };
 };
 

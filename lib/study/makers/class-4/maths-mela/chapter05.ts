@@ -1,5 +1,4 @@
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction } from '@/lib/study/worksheets/fraction';
@@ -57,7 +56,7 @@ const partEaten = (draw: Draw): MadeQuestion => {
     answer,
     accept: lowest(eaten, parts),
     check: `${eaten} / ${parts}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${parts - eaten}/${parts}`,
         why: 'That is the part that is left. The eaten part is asked.',
@@ -73,7 +72,7 @@ const partEaten = (draw: Draw): MadeQuestion => {
         why: 'Turned upside down: that would be more than the whole.',
         check: `${parts} / ${eaten}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -129,7 +128,7 @@ const partOfMany = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: asksRest ? `${whole} - ${whole} / ${parts}` : `${whole} / ${parts}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${asksRest ? each : whole - each} ${unit}`,
         why: asksRest
@@ -141,7 +140,7 @@ const partOfMany = (draw: Draw): MadeQuestion => {
         why: `You took ${parts} away. To find ${part}, share into ${parts} equal groups.`,
         check: `${whole} - ${parts}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -161,7 +160,7 @@ const fractionLeft = (draw: Draw): MadeQuestion => {
     answer,
     accept: lowest(left, parts),
     check: `1 - ${one} / ${parts} - ${other} / ${parts}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${one + other}/${parts}`,
         why: 'That is the part that was eaten. What is left is asked.',
@@ -172,7 +171,7 @@ const fractionLeft = (draw: Draw): MadeQuestion => {
         why: `You forgot what ${second} ate.`,
         check: `(${parts} - ${one}) / ${parts}`,
       },
-    ]).filter(({ answer: wrong }) => !lowest(left, parts).includes(wrong)),
+    ].filter(({ answer: wrong }) => !lowest(left, parts).includes(wrong)),
   };
 };
 
@@ -199,7 +198,7 @@ const wholeFromPart = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${piece} / (1 / ${parts})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${piece + parts} ${unit}`,
         why: `You added ${parts}. But ${parts} parts of ${piece} ${unit} make the whole.`,
@@ -210,7 +209,7 @@ const wholeFromPart = (draw: Draw): MadeQuestion => {
         why: 'That is the rest, without the part that you know.',
         check: `${piece} * (${parts} - 1)`,
       },
-    ]),
+    ],
   };
 };
 

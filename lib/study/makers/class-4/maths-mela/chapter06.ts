@@ -1,5 +1,4 @@
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -26,7 +25,7 @@ const inCentimetres = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${metres} * 100 + ${centimetres}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${metres * 10 + centimetres} cm`,
         why: 'You counted ten centimetres for a metre. A metre has a hundred.',
@@ -37,7 +36,7 @@ const inCentimetres = (draw: Draw): MadeQuestion => {
         why: 'A thousand metres make a kilometre. A metre has 100 centimetres.',
         check: `${metres} * 1000 + ${centimetres}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -134,7 +133,7 @@ const cutOff = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${metres} * 100 - ${pieces} * ${piece}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${used} cm`,
         why: 'That is what is cut off. What is left is asked.',
@@ -145,7 +144,7 @@ const cutOff = (draw: Draw): MadeQuestion => {
         why: `That is for one ${one} only. There are ${pieces}.`,
         check: `${metres} * 100 - ${piece}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -170,7 +169,7 @@ const inARow = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${length} / ${gap} + 1`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${steps} ${things}`,
         why: 'You counted the gaps. There is one at the beginning and one at the end.',
@@ -181,7 +180,7 @@ const inARow = (draw: Draw): MadeQuestion => {
         why: 'You left out the first and the last. They stand there too.',
         check: `${length} / ${gap} - 1`,
       },
-    ]),
+    ],
   };
 };
 

@@ -5,7 +5,6 @@ import {
   sumUncarried,
 } from '@/lib/study/makers/class-4/columns';
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -33,7 +32,7 @@ const collected = (draw: Draw): MadeQuestion => {
     steps: [...additionSteps(one, other), `${one} + ${other} = ${show(one + other)} ${things}.`],
     answer,
     check: `${one} + ${other}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(sumUncarried(one, other))} ${things}`,
         why: 'You forgot what is carried: ten ones are one more ten, ten tens one more hundred.',
@@ -43,7 +42,7 @@ const collected = (draw: Draw): MadeQuestion => {
         why: '“Together” asks for the sum. You took one from the other.',
         check: `abs(${one} - ${other})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -68,7 +67,7 @@ const stillMissing = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${target} - ${ready}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(differenceUpsideDown(target, ready))} ${things}`,
         why: 'In a column you took the upper digit from the lower one. Change a ten or a hundred first.',
@@ -78,7 +77,7 @@ const stillMissing = (draw: Draw): MadeQuestion => {
         why: 'You added. Those that are ready are a part of all.',
         check: `${target} + ${ready}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -103,7 +102,7 @@ const twoGiven = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${all} - ${one} - ${other}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${all - one} ${things}`,
         why: 'You stopped after Monday. On Tuesday more are gone.',
@@ -114,7 +113,7 @@ const twoGiven = (draw: Draw): MadeQuestion => {
         why: 'That many are gone. Those that are left are asked.',
         check: `${one} + ${other}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -142,7 +141,7 @@ const twoMonths = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `2 * ${june} ${isMore ? '+' : '-'} ${apart}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${july}${unit}`,
         why: 'That is July alone. Both months are asked.',
@@ -153,7 +152,7 @@ const twoMonths = (draw: Draw): MadeQuestion => {
         why: `${apart} is not all of July: it is the difference between the months.`,
         check: `${june} + ${apart}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -171,7 +170,7 @@ const before = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${end} - ${come} + ${gone}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(end - gone + come),
         why: 'You did the same again. To go back, do the opposite: take away what was added.',
@@ -182,7 +181,7 @@ const before = (draw: Draw): MadeQuestion => {
         why: `You undid the last step only. The ${gone} must be given back as well.`,
         check: `${end} - ${come}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,5 +1,4 @@
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -28,7 +27,7 @@ const smallUnit = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${whole} * 1000 + ${rest}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(whole * 100 + rest)} ${small}`,
         why: `You counted a hundred for a ${one}. It has a thousand ${many}.`,
@@ -38,7 +37,7 @@ const smallUnit = (draw: Draw): MadeQuestion => {
         answer: `${show(Number(`${whole}${rest}`))} ${small}`,
         why: `You wrote the two numbers in a row. First change the ${one}s into ${many}.`,
       },
-    ]),
+    ],
   };
 };
 
@@ -60,7 +59,7 @@ const balance = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${kilograms} * 1000 + ${grams} - ${beside}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(full + beside)} g`,
         why: `The ${beside} g lie beside the ${fruit} and help it. Take them away.`,
@@ -71,7 +70,7 @@ const balance = (draw: Draw): MadeQuestion => {
         why: `That is the ${fruit} with the weight of ${beside} g beside it.`,
         check: String(full),
       },
-    ]),
+    ],
   };
 };
 
@@ -90,7 +89,7 @@ const glasses = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${litres} * 1000 / ${size}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${each} glasses`,
         why: `That is one litre. There are ${litres}.`,
@@ -101,7 +100,7 @@ const glasses = (draw: Draw): MadeQuestion => {
         why: `${each * 2} glasses of ${size} ml take 2 litres, not one.`,
         check: `${litres} * 2000 / ${size}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -128,7 +127,7 @@ const packets = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `5 * 1000 - ${count} * ${size}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(total)} g`,
         why: 'That is in the bag already. What it can carry besides is asked.',
@@ -139,7 +138,7 @@ const packets = (draw: Draw): MadeQuestion => {
         why: `You took one packet away. There are ${count}.`,
         check: `5000 - ${size}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -164,7 +163,7 @@ const emptyJar = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `2 * ${empty + half} - ${full}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(half)} g`,
         why: `That is half of the ${food}. Take it away once more from what is left.`,
@@ -175,7 +174,7 @@ const emptyJar = (draw: Draw): MadeQuestion => {
         why: `The ${food} is gone, but what it was in has a weight of its own.`,
         check: '0',
       },
-    ]),
+    ],
   };
 };
 

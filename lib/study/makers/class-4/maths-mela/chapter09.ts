@@ -1,5 +1,4 @@
 import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -25,7 +24,7 @@ const rows = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${count} * ${each}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${count * 10 + ones} ${things}`,
         why: `Every row has ${ones} more than 10, not just one of them: ${count} × ${ones}.`,
@@ -36,7 +35,7 @@ const rows = (draw: Draw): MadeQuestion => {
         why: `You added. There are ${count} whole rows of ${each}.`,
         check: `${count} + ${each}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -62,7 +61,7 @@ const share = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${all} / ${groups}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${all - groups} ${things}`,
         why: `You took ${groups} away once. Share again and again until nothing is left.`,
@@ -73,7 +72,7 @@ const share = (draw: Draw): MadeQuestion => {
         why: `Multiply back: ${groups} × ${each + 1} = ${groups * (each + 1)}, which is too many.`,
         check: `${all} / ${groups} + 1`,
       },
-    ]),
+    ],
   };
 };
 
@@ -100,7 +99,7 @@ const leftOver = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `mod(${all}, ${size})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${full} ${things}`,
         why: `${full} is the number of full ${many}. What is left over is asked.`,
@@ -111,7 +110,7 @@ const leftOver = (draw: Draw): MadeQuestion => {
         why: `With so many left one more ${one} can be filled.`,
         check: `mod(${all}, ${size}) + ${size}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -138,7 +137,7 @@ const change = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `500 - ${count} * ${price}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `₹${cost}`,
         why: 'That is the price of all. What comes back is asked.',
@@ -149,7 +148,7 @@ const change = (draw: Draw): MadeQuestion => {
         why: `You paid for one. There are ${count}.`,
         check: `500 - ${price}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -168,7 +167,7 @@ const fillUp = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `ceil(${all} / ${size}) * ${size} - ${all}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${rest} ${things}`,
         why: `${quantity(rest, 'is', 'are')} in the last ${one} already. What is missing is asked.`,
@@ -184,7 +183,7 @@ const fillUp = (draw: Draw): MadeQuestion => {
         why: `A full ${one} has so many. Some are in the last ${one} already.`,
         check: String(size),
       },
-    ]),
+    ],
   };
 };
 

@@ -4,7 +4,6 @@ import {
   differenceUpsideDown,
   sumUncarried,
 } from '@/lib/study/makers/class-4/columns';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -26,7 +25,7 @@ const twoForests = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${one} + ${other}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(sumUncarried(one, other))} ${animal}`,
         why: 'You forgot what is carried to the next column.',
@@ -36,7 +35,7 @@ const twoForests = (draw: Draw): MadeQuestion => {
         why: 'That is the difference. “Together” asks for the sum.',
         check: `abs(${one} - ${other})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -55,7 +54,7 @@ const howManyMore = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${larger} - ${smaller}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(wrong),
         why: 'Where 0 stood above, you turned the column round. Change a thousand into hundreds, tens and ones first.',
@@ -65,7 +64,7 @@ const howManyMore = (draw: Draw): MadeQuestion => {
         why: 'You added. “How many more” compares the two.',
         check: `${larger} + ${smaller}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -124,7 +123,7 @@ const threeCounts = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${total} - ${first} - (${first} + ${more})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(total - first - more)} ${animal}`,
         why: `${more} is not the second forest: it has ${more} more than the first.`,
@@ -135,7 +134,7 @@ const threeCounts = (draw: Draw): MadeQuestion => {
         why: 'You took away the second forest only. The first must go as well.',
         check: `${total} - (${first} + ${more})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -153,7 +152,7 @@ const sumAndDifference = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `(${total} - ${apart}) / 2`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(total - apart)} ${animal}`,
         why: 'You forgot to halve: these are in the north and in the south.',
@@ -169,7 +168,7 @@ const sumAndDifference = (draw: Draw): MadeQuestion => {
         why: `Halving first and taking ${apart} away makes the difference twice as large.`,
         check: `${total} / 2 - ${apart}`,
       },
-    ]),
+    ],
   };
 };
 

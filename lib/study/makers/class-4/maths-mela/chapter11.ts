@@ -1,5 +1,4 @@
 import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -73,7 +72,7 @@ const holes = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${punched} * 2^${times}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: quantity(punched, 'hole', 'holes'),
         why: 'The punch goes through all the layers. Each of them gets its own hole.',
@@ -89,7 +88,7 @@ const holes = (draw: Draw): MadeQuestion => {
         why: 'A fold does not add one layer: it doubles all that are there.',
         check: `${punched} * (${times} + 1)`,
       },
-    ]),
+    ],
   };
 };
 
@@ -139,7 +138,7 @@ const mirrorBeads = (draw: Draw): MadeQuestion => {
       `Bead ${place} is like bead ${from}: ${answer}.`,
     ],
     answer,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: colour(again),
         why: 'You repeated the first half. A mirror turns the order round.',
@@ -148,7 +147,7 @@ const mirrorBeads = (draw: Draw): MadeQuestion => {
         answer: colour(from === 1 ? 2 : from - 1),
         why: 'One bead too far. Count back from the middle, bead by bead.',
       },
-    ]),
+    ],
   };
 };
 
@@ -171,7 +170,7 @@ const mirrorClock = (draw: Draw): MadeQuestion => {
     answer: right,
     accept: [right.replace(':', '.')],
     check: `[floor((720 - ${hour * 60 + minutes}) / 60), mod(720 - ${hour * 60 + minutes}, 60)]`,
-    slips: distinct(right, [
+    slips: [
       {
         answer: clockText(12 - hour, realMinutes),
         why: 'The long hand is right. The short hand has not yet reached that hour.',
@@ -182,7 +181,7 @@ const mirrorClock = (draw: Draw): MadeQuestion => {
         why: 'You turned the short hand only. In a mirror the long hand changes sides too.',
         check: `[12 - ${hour}, ${minutes}]`,
       },
-    ]),
+    ],
   };
 };
 

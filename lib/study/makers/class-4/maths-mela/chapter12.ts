@@ -1,5 +1,4 @@
 import { quantity } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { ordinal } from '@/lib/study/worksheets/text';
@@ -26,7 +25,7 @@ const readClock = (draw: Draw): MadeQuestion => {
     answer,
     accept: [answer.replace(':', '.')],
     check: `[${hour}, ${mark} * 5]`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: clock(hour * 60 + mark),
         why: `You read the long hand as ${quantity(mark, 'minute', 'minutes')}. For this hand each number counts 5 minutes.`,
@@ -42,7 +41,7 @@ const readClock = (draw: Draw): MadeQuestion => {
         why: 'You exchanged the hands: the short one shows the hours, the long one the minutes.',
         check: `[${mark}, ${hour} * 5]`,
       },
-    ]),
+    ],
   };
 };
 
@@ -80,7 +79,7 @@ const endTime = (draw: Draw): MadeQuestion => {
     answer,
     accept: [clock(end), `${clock(end)} p.m.`, `${clock(end).replace(':', '.')} pm`],
     check: clockCheck(`${hour} * 60 + ${past} + ${length}`),
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${clock(end - 60)} pm`,
         why: 'The minutes make a whole hour more. You left it out.',
@@ -90,7 +89,7 @@ const endTime = (draw: Draw): MadeQuestion => {
         answer: `${hour + Math.floor(length / 60)}:${past + (length % 60)} pm`,
         why: 'An hour has 60 minutes. What is more than 60 makes another hour.',
       },
-    ]),
+    ],
   };
 };
 
@@ -120,7 +119,7 @@ const howLong = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${length} minutes`],
     check: clockCheck(`${end} - ${start}`),
-    slips: distinct(answer, [
+    slips: [
       {
         answer: inHours((hours + 1) * 60 + (past - before)),
         why: 'You took the smaller minutes from the larger ones. The later time has fewer minutes past the hour.',
@@ -129,7 +128,7 @@ const howLong = (draw: Draw): MadeQuestion => {
         answer: inHours(length + 60),
         why: 'That is an hour too much: the first hour is not a whole one.',
       },
-    ]),
+    ],
   };
 };
 
@@ -210,7 +209,7 @@ const lastDay = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${next} ${last}`, `${ordinal(last)} ${next}`],
     check: `${first} + ${days} - 1 - ${length}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${last + 1} ${next}`,
         why: 'One day too late: the first day is one of the days of the event.',
@@ -220,7 +219,7 @@ const lastDay = (draw: Draw): MadeQuestion => {
         answer: `${days} ${next}`,
         why: `${quantity(inMonth, 'day is', 'days are')} still in ${month}. Take them away first.`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,5 +1,4 @@
 import { NAMES } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -29,7 +28,7 @@ const seats = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${count} * ${each}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(count * tens * 10 + ((count * ones) % 10))} seats`,
         why: `The tens of ${count} × ${ones} = ${count * ones} got lost. Carry them.`,
@@ -44,7 +43,7 @@ const seats = (draw: Draw): MadeQuestion => {
         why: `You added. There are ${count} times ${each} seats.`,
         check: `${count} + ${each}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -63,7 +62,7 @@ const entry = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${adults} * ${adult} + ${children} * ${child}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `₹${show(adults * child + children * adult)}`,
         why: 'You exchanged the two tickets: the dearer one is for the teachers.',
@@ -79,7 +78,7 @@ const entry = (draw: Draw): MadeQuestion => {
         why: 'You forgot the teachers.',
         check: `${children} * ${child}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -106,7 +105,7 @@ const tripsNeeded = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `ceil(${all} / ${size})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${full} ${many}`,
         why: `Then ${rest} ${people} would be left behind.`,
@@ -117,7 +116,7 @@ const tripsNeeded = (draw: Draw): MadeQuestion => {
         why: `${rest} is the number of ${people} who are left after ${full} full ${many}.`,
         check: `mod(${all}, ${size})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -142,7 +141,7 @@ const longProduct = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${count} * ${each}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show((tens + ones) * each)} ${unit}`,
         why: `The ${tens} of ${count} stands for ${tens * 10}. You multiplied by ${tens} only.`,
@@ -153,7 +152,7 @@ const longProduct = (draw: Draw): MadeQuestion => {
         why: 'You multiplied tens with tens and ones with ones only. Each part of one number meets both parts of the other.',
         check: `${tens * 10} * ${Math.floor(each / 10) * 10} + ${ones} * ${each % 10}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -181,7 +180,7 @@ const wheels = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `(${all} - ${count} * ${low}) / (${high} - ${low})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${one} ${more}`,
         why: `That is the number of ${few}. Check with the wheels: which kind has more?`,
@@ -197,7 +196,7 @@ const wheels = (draw: Draw): MadeQuestion => {
         why: `${count} is the number of all vehicles. Some of them are ${few}.`,
         check: String(count),
       },
-    ]),
+    ],
   };
 };
 

@@ -1,5 +1,4 @@
 import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { capital } from '@/lib/study/worksheets/text';
@@ -20,7 +19,7 @@ const tally = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${bundles} * 5 + ${strokes}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${bundles * 4 + strokes} ${things}`,
         why: 'You left out the strokes across. Each of them counts one too.',
@@ -31,7 +30,7 @@ const tally = (draw: Draw): MadeQuestion => {
         why: 'You counted each bundle as one. It stands for five.',
         check: `${bundles} + ${strokes}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -56,7 +55,7 @@ const pictograph = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${full} * ${each} + ${each} / 2`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${(full + 1) * each} ${things}`,
         why: 'You counted the half picture as a whole one.',
@@ -72,7 +71,7 @@ const pictograph = (draw: Draw): MadeQuestion => {
         why: `You counted the pictures. Each of them stands for ${each}.`,
         check: `${full} + 1`,
       },
-    ]),
+    ],
   };
 };
 
@@ -99,7 +98,7 @@ const barGraph = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${high} * ${scale} - ${low} * ${scale}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${apart} ${things}`,
         why: `You counted the squares. Each of them stands for ${scale}.`,
@@ -115,7 +114,7 @@ const barGraph = (draw: Draw): MadeQuestion => {
         why: 'You put both bars together. “How many more” asks for the difference.',
         check: `(${high} + ${low}) * ${scale}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -150,7 +149,7 @@ const missingRow = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${all} - ${first} - ${second} - ${third}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${first + second + third} children`,
         why: 'Those are in the first three groups. The others are asked.',
@@ -161,7 +160,7 @@ const missingRow = (draw: Draw): MadeQuestion => {
         why: 'You left one of the groups out when you added.',
         check: `${all} - ${first} - ${second}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -180,7 +179,7 @@ const twiceAsMany = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `(${all} - ${rest}) / (${times} + 1)`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${few * times} children`,
         why: `Those choose ${one}. The smaller group is asked.`,
@@ -191,7 +190,7 @@ const twiceAsMany = (draw: Draw): MadeQuestion => {
         why: 'Those are both groups together. Divide them into equal parts.',
         check: `${all} - ${rest}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -48,7 +47,7 @@ const superCells = (draw: Draw): MadeQuestion => {
     ],
     answer: show(found.length),
     check: found.map(() => '1').join(' + '),
-    slips: distinct(show(found.length), [
+    slips: [
       {
         answer: show(inside.length),
         why: 'You left out the ends. A number at an end has to beat one neighbour only.',
@@ -63,7 +62,7 @@ const superCells = (draw: Draw): MadeQuestion => {
         why: 'One too many: a super number has to be larger than both neighbours, not only one.',
         check: `${found.length} + 1`,
       },
-    ]),
+    ],
   };
 };
 
@@ -198,7 +197,7 @@ const firstMove = (draw: Draw): MadeQuestion => {
     ],
     answer: show(first),
     check: `mod(${target}, ${most + 1})`,
-    slips: distinct(show(first), [
+    slips: [
       {
         answer: show(most),
         why: `A large step does not help. ${other} can reach the row of safe numbers first.`,
@@ -213,7 +212,7 @@ const firstMove = (draw: Draw): MadeQuestion => {
         why: `This number is safe, but it cannot be reached in one move of at most ${most}.`,
         check: `${first} + ${most} + 1`,
       },
-    ]),
+    ],
   };
 };
 

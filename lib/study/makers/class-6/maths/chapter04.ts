@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -65,7 +64,7 @@ const frequency = (draw: Draw): MadeQuestion => {
     ],
     answer: show(most),
     check: `${list.length} - ${some} - ${few}`,
-    slips: distinct(show(most), [
+    slips: [
       {
         answer: show(top),
         why: `Size ${top} is the most common one. Its frequency is how many pupils wear it.`,
@@ -74,7 +73,7 @@ const frequency = (draw: Draw): MadeQuestion => {
         answer: show(list.length),
         why: 'That is the number of all pupils.',
       },
-    ]),
+    ],
   };
 };
 
@@ -193,7 +192,7 @@ const scale = (draw: Draw): MadeQuestion => {
     ],
     answer: show(step),
     check: `${room * step} / ${room}`,
-    slips: distinct(show(step), [
+    slips: [
       {
         answer: show(room),
         why: 'That is the number of squares. Divide the largest value by it.',
@@ -203,7 +202,7 @@ const scale = (draw: Draw): MadeQuestion => {
         why: 'That is the largest value. It has to be spread over all the squares.',
         check: `${room} * ${step}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf, lcm } from '@/lib/study/worksheets/fraction';
@@ -100,7 +99,7 @@ const bothDays = (draw: Draw): MadeQuestion => {
     ],
     answer: `${count} days`,
     check: `floor(${days} / lcm(${one}, ${other}))`,
-    slips: distinct(`${count} days`, [
+    slips: [
       {
         answer: `${Math.floor(days / (one * other))} days`,
         why: `You took ${one} × ${other} = ${one * other}. They meet earlier already, on day ${both}.`,
@@ -111,7 +110,7 @@ const bothDays = (draw: Draw): MadeQuestion => {
         why: 'You added the days of each. Only days with both are asked.',
         check: `floor(${days} / ${one}) + floor(${days} / ${other})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -160,7 +159,7 @@ const commonFactors = (draw: Draw): MadeQuestion => {
     ],
     answer: show(shared.length),
     check: shared.map(() => '1').join(' + '),
-    slips: distinct(show(shared.length), [
+    slips: [
       {
         answer: show(shared.length - 1),
         why: '1 is a factor of every number, so it counts.',
@@ -170,7 +169,7 @@ const commonFactors = (draw: Draw): MadeQuestion => {
         answer: show(common),
         why: `${common} is the largest common factor. The question is how many there are.`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -32,7 +31,7 @@ const perimeter = (draw: Draw): MadeQuestion => {
     ],
     answer: `${show(answer)} ${unit}`,
     check: `2 * (${length} + ${breadth})`,
-    slips: distinct(`${show(answer)} ${unit}`, [
+    slips: [
       {
         answer: `${show(length + breadth)} ${unit}`,
         why: 'That is half of the way round. There are two long and two short sides.',
@@ -43,7 +42,7 @@ const perimeter = (draw: Draw): MadeQuestion => {
         why: `You multiplied: that is the area, in ${unit}².`,
         check: `${length} * ${breadth}`,
       },
-    ]),
+    ],
   };
 };
 

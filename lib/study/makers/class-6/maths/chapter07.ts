@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { type Fraction, fraction, hcf, lcm, minus, plus } from '@/lib/study/worksheets/fraction';
@@ -75,7 +74,7 @@ const missingTop = (draw: Draw): MadeQuestion => {
     ],
     answer: `${top * by}`,
     check: `${top} / ${over} * ${over * by}`,
-    slips: distinct(`${top * by}`, [
+    slips: [
       {
         answer: `${top + over * by - over}`,
         why: 'You added the same number to both. The value stays only when both are multiplied.',
@@ -85,7 +84,7 @@ const missingTop = (draw: Draw): MadeQuestion => {
         answer: `${top}`,
         why: 'The parts have become smaller, so there must be more of them.',
       },
-    ]),
+    ],
   };
 };
 
@@ -127,7 +126,7 @@ const sum = (draw: Draw): MadeQuestion => {
     answer: plain(value),
     ...(mixed(value).length > 0 && { accept: mixed(value) }),
     check: `${one.top} / ${one.over} + ${other.top} / ${other.over}`,
-    slips: distinct(plain(value), [
+    slips: [
       ...unreduced(raw, value),
       {
         answer: `${one.top + other.top}/${one.over + other.over}`,
@@ -139,7 +138,7 @@ const sum = (draw: Draw): MadeQuestion => {
         why: `The bottoms became ${common}, but the tops have to grow with them.`,
         check: `(${one.top} + ${other.top}) / ${common}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -170,14 +169,14 @@ const difference = (draw: Draw): MadeQuestion => {
     answer: plain(rest),
     accept: [`${plain(rest)} ${unit}`],
     check: `${one.top} / ${one.over} - ${other.top} / ${other.over}`,
-    slips: distinct(plain(rest), [
+    slips: [
       ...unreduced(raw, rest),
       {
         answer: plain(added),
         why: 'You added. What is gone has to be subtracted.',
         check: `${one.top} / ${one.over} + ${other.top} / ${other.over}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -207,7 +206,7 @@ const restOfWhole = (draw: Draw): MadeQuestion => {
     ],
     answer: plain(rest),
     check: `1 - ${one.top} / ${one.over} - ${other.top} / ${other.over}`,
-    slips: distinct(plain(rest), [
+    slips: [
       {
         answer: plain(both),
         why: 'That is the part that is gone. Take it away from the whole.',
@@ -218,7 +217,7 @@ const restOfWhole = (draw: Draw): MadeQuestion => {
         why: `You took away ${plain(one)} only. ${plain(other)} goes as well.`,
         check: `1 - ${one.top} / ${one.over}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -133,7 +132,7 @@ const squaresInRow = (draw: Draw): MadeQuestion => {
     ],
     answer: centimetres(side),
     check: `${round} / (2 * (${count} + 1))`,
-    slips: distinct(centimetres(side), [
+    slips: [
       {
         answer: centimetres(count * side),
         why: 'That is the longer side.',
@@ -149,7 +148,7 @@ const squaresInRow = (draw: Draw): MadeQuestion => {
         why: 'You shared by 4, as for a square. Here the long sides are longer than the short ones.',
         check: `${round} / 4`,
       },
-    ]),
+    ],
   };
 };
 
@@ -165,7 +164,7 @@ const inTheMiddle = (draw: Draw): MadeQuestion => {
     ],
     answer: centimetres(more / 2),
     check: `(${breadth} - ${side}) / 2`,
-    slips: distinct(centimetres(more / 2), [
+    slips: [
       {
         answer: centimetres(more),
         why: 'That is the room on both sides together.',
@@ -176,7 +175,7 @@ const inTheMiddle = (draw: Draw): MadeQuestion => {
         why: 'That is the distance from the shorter sides.',
         check: `(${length} - ${side}) / 2`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -200,7 +199,7 @@ const howManyAngles = (draw: Draw): MadeQuestion => {
     ],
     answer: `${found}`,
     check: `floor(${most} / ${angle})`,
-    slips: distinct(`${found}`, [
+    slips: [
       most % angle === 0
         ? {
             answer: `${found - 1}`,
@@ -217,7 +216,7 @@ const howManyAngles = (draw: Draw): MadeQuestion => {
         why: `That is the number up to 360°. The question stops at ${most}°.`,
         check: `360 / ${angle}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -265,7 +264,7 @@ const punched = (draw: Draw): MadeQuestion => {
     ],
     answer: `${layers * holes} holes`,
     check: `2 ^ ${folds} * ${holes}`,
-    slips: distinct(`${layers * holes} holes`, [
+    slips: [
       {
         answer: `${folds * holes} holes`,
         why: `You counted ${folds} layers. Each fold doubles them: there are ${layers}.`,
@@ -280,7 +279,7 @@ const punched = (draw: Draw): MadeQuestion => {
         answer: `${holes} holes`,
         why: 'Each hole goes through all the layers.',
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { bracketed, show } from '@/lib/study/worksheets/text';
@@ -46,7 +45,7 @@ const lift = (draw: Draw): MadeQuestion => {
     answer: show(floor),
     accept: [`floor ${show(floor)}`],
     check: `${start} + ${up} - ${down}`,
-    slips: distinct(show(floor), [
+    slips: [
       {
         answer: show(-start + up - down),
         why: `You began on floor ${-start}. The lift starts below the ground, at ${show(start)}.`,
@@ -57,7 +56,7 @@ const lift = (draw: Draw): MadeQuestion => {
         why: 'One too high: floor 0 is a floor as well.',
         check: `${floor} + 1`,
       },
-    ]),
+    ],
   };
 };
 
@@ -133,7 +132,7 @@ const missing = (draw: Draw): MadeQuestion => {
     ],
     answer: show(answer),
     check: isTaken ? `${first} - (${end})` : `${end} - (${first})`,
-    slips: distinct(show(answer), [
+    slips: [
       {
         answer: show(-answer),
         why: 'The size is right, the sign is not: put it in and see where you land.',
@@ -144,7 +143,7 @@ const missing = (draw: Draw): MadeQuestion => {
         why: `You started at ${-first}. The start is ${show(first)}, on the other side of zero.`,
         check: isTaken ? `${-first} - (${end})` : `${end} - ${-first}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -164,7 +163,7 @@ const account = (draw: Draw): MadeQuestion => {
     ],
     answer: show(end),
     check: `-${owes} + ${gets} - ${pays}`,
-    slips: distinct(show(end), [
+    slips: [
       {
         answer: show(gets - owes + pays),
         why: 'What is borrowed and spent makes the account smaller; you added it.',
@@ -175,7 +174,7 @@ const account = (draw: Draw): MadeQuestion => {
         why: `You began with ₹${owes} in hand. The account begins with a debt.`,
         check: `${owes} + ${gets} - ${pays}`,
       },
-    ]),
+    ],
   };
 };
 

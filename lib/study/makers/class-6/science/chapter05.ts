@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -171,7 +170,7 @@ const spans = (draw: Draw): MadeQuestion => {
     answer: `${answer}`,
     accept: [`${answer} ${unit}`],
     check: `${count} * ${own} / ${other}`,
-    slips: distinct(`${answer}`, [
+    slips: [
       {
         answer: show((count * other) / own),
         why: 'You turned it round. The larger unit is needed fewer times.',
@@ -186,7 +185,7 @@ const spans = (draw: Draw): MadeQuestion => {
         answer: `${count}`,
         why: 'Their units are not equally long, so the counts differ.',
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -64,7 +63,7 @@ const smallParts = (draw: Draw): MadeQuestion => {
     ],
     answer: `${show(value)} °C`,
     check: `${low} + ${count} * 10 / ${parts}`,
-    slips: distinct(`${show(value)} °C`, [
+    slips: [
       {
         answer: `${show(low + count)} °C`,
         why: `You took each part for 1 °C. Here there are ${parts} parts in 10 degrees.`,
@@ -80,7 +79,7 @@ const smallParts = (draw: Draw): MadeQuestion => {
         why: 'You took each part for a tenth of a degree, as on a clinical thermometer.',
         check: `${low} + ${count} / 10`,
       },
-    ]),
+    ],
   };
 };
 
@@ -133,7 +132,7 @@ const fever = (draw: Draw): MadeQuestion => {
     answer: show(fall / 10),
     accept: [`${show(fall / 10)} degrees`, `${show(fall / 10)} °C`],
     check: `${evening / 10} - ${morning / 10}`,
-    slips: distinct(show(fall / 10), [
+    slips: [
       {
         answer: show((evening + morning) / 10),
         why: 'You added the two readings. The fall is their difference.',
@@ -144,7 +143,7 @@ const fever = (draw: Draw): MadeQuestion => {
         why: 'You lost the point. A fever falls by a few degrees only.',
         check: `${evening} - ${morning}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -165,7 +164,7 @@ const cooling = (draw: Draw): MadeQuestion => {
     ],
     answer: `${end} °C`,
     check: `${start} - ${rate} * ${every * times} / ${every}`,
-    slips: distinct(`${end} °C`, [
+    slips: [
       {
         answer: `${show(start - rate * every * times)} °C`,
         why: `You took ${rate} degrees for each minute. They are for ${every} minutes.`,
@@ -181,7 +180,7 @@ const cooling = (draw: Draw): MadeQuestion => {
         why: `That is after the first ${every} minutes only.`,
         check: `${start} - ${rate}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -115,7 +114,7 @@ const dailyGrowth = (draw: Draw): MadeQuestion => {
     answer: `${each} cm`,
     accept: [`${each} cm a day`],
     check: `(${high} - ${low}) / ${days}`,
-    slips: distinct(`${each} cm`, [
+    slips: [
       {
         answer: `${show((days * daily) / 10)} cm`,
         why: `That is the growth of all ${days} days. Share it among them.`,
@@ -126,7 +125,7 @@ const dailyGrowth = (draw: Draw): MadeQuestion => {
         why: `You counted ${one} as well. Only ${days} days pass.`,
         check: `(${high} - ${low}) / (${days} + 1)`,
       },
-    ]),
+    ],
   };
 };
 
@@ -200,7 +199,7 @@ const lifeInDays = (draw: Draw): MadeQuestion => {
     ],
     answer: `${larva} days`,
     check: `${all} - ${egg} - ${pupa}`,
-    slips: distinct(`${larva} days`, [
+    slips: [
       {
         answer: `${all - egg} days`,
         why: 'You took away the egg only. After the larva comes the pupa, before the adult.',
@@ -211,7 +210,7 @@ const lifeInDays = (draw: Draw): MadeQuestion => {
         why: 'Those are the days of egg and pupa. What is left for the larva?',
         check: `${egg} + ${pupa}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -124,7 +123,7 @@ const tap = (draw: Draw): MadeQuestion => {
     ],
     answer: `${show(answer)} litres`,
     check: `${millilitres} * 60 / ${minutes} * ${hours} / 1000`,
-    slips: distinct(`${show(answer)} litres`, [
+    slips: [
       {
         answer: `${show(answer / 2)} litres`,
         why: 'A day and a night have 24 hours, not 12.',
@@ -135,7 +134,7 @@ const tap = (draw: Draw): MadeQuestion => {
         why: `You took ${millilitres} mL for an hour. They drip in ${minutes} minutes.`,
         check: `${millilitres} * ${hours} / 1000`,
       },
-    ]),
+    ],
   };
 };
 
@@ -160,7 +159,7 @@ const howLong = (draw: Draw): MadeQuestion => {
     ],
     answer: `${count} ${time}`,
     check: `${stock} / (${out} - ${back})`,
-    slips: distinct(`${count} ${time}`, [
+    slips: [
       {
         answer: `${show(stock / out)} ${time}`,
         why: `You forgot that ${back} come back each time.`,
@@ -171,7 +170,7 @@ const howLong = (draw: Draw): MadeQuestion => {
         why: `The store shrinks by ${more} not once, but each time. Divide.`,
         check: `${stock} - ${more}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -132,7 +131,7 @@ const planetsBetween = (draw: Draw): MadeQuestion => {
         ],
         answer: `${count}`,
         check: `8 - ${to + 1}`,
-        slips: distinct(`${count}`, [
+        slips: [
           {
             answer: `${to}`,
             why: 'Those are nearer to the Sun. The farther ones are asked.',
@@ -142,7 +141,7 @@ const planetsBetween = (draw: Draw): MadeQuestion => {
             why: `You counted ${other} as well.`,
             check: `8 - ${to}`,
           },
-        ]),
+        ],
       };
 };
 
@@ -200,7 +199,7 @@ const model = (draw: Draw): MadeQuestion => {
     steps: [`${times} × ${earth} = ${times * earth} m.`],
     answer: `${times * earth} m`,
     check: `${times} * ${earth}`,
-    slips: distinct(`${times * earth} m`, [
+    slips: [
       {
         answer: `${times + earth} m`,
         why: `${times} times as far means multiplying, not adding.`,
@@ -211,7 +210,7 @@ const model = (draw: Draw): MadeQuestion => {
         why: 'The distances are counted from the Sun, not from the Earth.',
         check: `${times} * ${earth} + ${earth}`,
       },
-    ]),
+    ],
   };
 };
 

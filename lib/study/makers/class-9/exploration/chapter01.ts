@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -66,7 +65,7 @@ const drippingTap = (draw: Draw): MadeQuestion => {
   const answer = show(total / 1000);
   const time = days === 1 ? 'a day' : `${days} days`;
   const factors = days === 1 ? `${each} × 60 × 24` : `${each} × 60 × 24 × ${days}`;
-  return fair({
+  return {
     ask: `A dripping tap loses ${each} mL of water every minute. How many litres does it lose in ${time}?`,
     hint: 'How many minutes are that? Change millilitres into litres at the end.',
     steps: [
@@ -89,7 +88,7 @@ const drippingTap = (draw: Draw): MadeQuestion => {
         check: `${each} * 24 * ${days} / 1000`,
       },
     ],
-  });
+  };
 };
 
 const SWINGERS = ['Meher', 'Joseph', 'Ananya', 'Imran', 'Lalremruata', 'Harpreet'] as const;
@@ -97,7 +96,7 @@ const SWINGERS = ['Meher', 'Joseph', 'Ananya', 'Imran', 'Lalremruata', 'Harpreet
 const oneSwing = (draw: Draw): MadeQuestion => {
   const [count, tenths] = [draw.pick([10, 20, 25, 40, 50]), draw.whole(8, 24)];
   const total = (count * tenths) / 10;
-  return fair({
+  return {
     ask: `${draw.pick(SWINGERS)} hangs a stone on a thread and times ${count} full swings: ${show(total)} s. How many seconds does one swing take?`,
     hint: 'All swings take equally long. Share the time among them.',
     steps: [`${show(total)} ÷ ${count} = ${show(tenths / 10)} s.`],
@@ -116,7 +115,7 @@ const oneSwing = (draw: Draw): MadeQuestion => {
         check: `${total} - ${count}`,
       },
     ],
-  });
+  };
 };
 
 const THINGS = [
@@ -136,7 +135,7 @@ const misread = (draw: Draw): MadeQuestion => {
   const mean = good.reduce((sum, one) => sum + one, 0) / 40;
   const all = draw.shuffle([...good, wrong]).map((one) => show(one / 10));
   const sum = good.map((one) => one / 10).join(' + ');
-  return fair({
+  return {
     ask: `Five pupils measure the length of ${draw.pick(THINGS)}: ${all.slice(0, 4).join(', ')} and ${all[4]} cm. One of them has misread the scale. What is the mean of the other four, in cm?`,
     hint: 'Which reading lies far from the rest? Leave it out.',
     steps: [
@@ -157,14 +156,14 @@ const misread = (draw: Draw): MadeQuestion => {
         check: `(${sum}) / 5`,
       },
     ],
-  });
+  };
 };
 
 const powerOfTen = (draw: Draw): MadeQuestion => {
   const [tens, units, power] = [draw.whole(1, 9), draw.whole(1, 9), draw.whole(3, 9)];
   const number = (tens * 10 + units) * 10 ** (power - 1);
   const lead = `${tens}.${units}`;
-  return fair({
+  return {
     ask: `Write ${show(number)} as ${lead} × 10ⁿ. What is n?`,
     hint: `How many places does the decimal point move from ${show(number)} to ${lead}?`,
     steps: [
@@ -186,7 +185,7 @@ const powerOfTen = (draw: Draw): MadeQuestion => {
         check: `log10(${number} / ${lead}) + 1`,
       },
     ],
-  });
+  };
 };
 
 const GUESSES = [
@@ -201,7 +200,7 @@ const percentOff = (draw: Draw): MadeQuestion => {
   const difference = (count * percent) / 100;
   const [what, unit] = draw.pick(GUESSES);
   const guess = draw.chance() ? count + difference : count - difference;
-  return fair({
+  return {
     ask: `${draw.pick(SWINGERS)} estimates the number of ${what} as ${show(guess)}. Counting gives ${show(count)}. By what percentage of the count was the estimate off?`,
     hint: 'First find how far off it was, then compare with the count.',
     steps: [
@@ -222,7 +221,7 @@ const percentOff = (draw: Draw): MadeQuestion => {
         check: `${guess} / ${count} * 100`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_01 = [

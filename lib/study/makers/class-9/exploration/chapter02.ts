@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -150,7 +149,7 @@ const realWidth = (draw: Draw): MadeQuestion => {
   const [cell, low, high] = draw.pick(IMAGES);
   const [times, real] = [draw.pick([100, 200, 400]), draw.whole(low / 10, high / 10) * 10];
   const image = (real * times) / 1000;
-  return fair({
+  return {
     ask: `A photograph shows ${cell} ${show(times)} times as wide as it is. In the photograph it is ${show(image)} mm wide. How many micrometres wide is it really?`,
     hint: 'A millimetre has 1,000 micrometres. The real cell is smaller than its picture.',
     steps: [
@@ -172,7 +171,7 @@ const realWidth = (draw: Draw): MadeQuestion => {
         check: `${image} * 1000 * ${times}`,
       },
     ],
-  });
+  };
 };
 
 const SPECIES = [

@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -132,7 +131,7 @@ const nerve = (draw: Draw): MadeQuestion => {
   const [path, length] = draw.pick(PATHS);
   const speed = draw.pick([20, 25, 40, 50, 80, 100]);
   const [metres, answer] = [length / 100, (length * 10) / speed];
-  return fair({
+  return {
     ask: `A message in a nerve runs ${path}, ${show(metres)} m, at ${speed} m/s. How many milliseconds does it take?`,
     hint: 'Time is distance divided by speed. A second has 1,000 milliseconds.',
     steps: [
@@ -154,7 +153,7 @@ const nerve = (draw: Draw): MadeQuestion => {
         check: `${metres} * ${speed} * 1000`,
       },
     ],
-  });
+  };
 };
 
 const PERSONS = ['Kavya', 'Rohan', 'Zoya', 'Thomas', 'Gurleen', 'Bhaskar'] as const;
@@ -166,7 +165,7 @@ const pumped = (draw: Draw): MadeQuestion => {
     draw.pick([5, 10, 20, 30]),
   ];
   const total = rate * each * minutes;
-  return fair({
+  return {
     ask: `The heart muscle of ${draw.pick(PERSONS)} pumps ${each} mL of blood at each beat and beats ${rate} times a minute. How many litres does it pump in ${minutes} minutes?`,
     hint: 'How many beats are there? Change millilitres into litres at the end.',
     steps: [
@@ -189,7 +188,7 @@ const pumped = (draw: Draw): MadeQuestion => {
         check: `${rate} * ${each} / 1000`,
       },
     ],
-  });
+  };
 };
 
 const consequence = choiceOf(

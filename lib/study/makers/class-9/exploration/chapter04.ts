@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -89,7 +88,7 @@ const acceleration = (draw: Draw): MadeQuestion => {
   const answer = speeding ? size : `−${size}`;
   const start =
     first === 0 ? 'starts from rest and reaches' : `changes its speed from ${show(first)}`;
-  return fair({
+  return {
     ask: speeding
       ? `${vehicle} ${start} ${first === 0 ? '' : 'to '}${show(last)} m/s in ${time} s on a straight road. What is its acceleration, in m/s²?`
       : `${vehicle} moving straight on at ${show(first)} m/s brakes evenly and stops in ${time} s. What is its acceleration, in m/s²? Mind the sign.`,
@@ -114,7 +113,7 @@ const acceleration = (draw: Draw): MadeQuestion => {
         check: `(${last} - ${first}) * ${time}`,
       },
     ],
-  });
+  };
 };
 
 const twoHalves = (draw: Draw): MadeQuestion => {
@@ -207,7 +206,7 @@ const braking = (draw: Draw): MadeQuestion => {
   ] as const);
   const distance = speed ** 2 / (2 * rate);
   const vehicle = draw.pick(['A car', 'A motorcycle', 'A jeep', 'A van']);
-  return fair({
+  return {
     ask: `${vehicle} at ${speed} m/s brakes evenly and loses ${rate} m/s in every second. How many metres does it need to stop?`,
     hint: 'Use v² = u² + 2as with v = 0, or find the time first.',
     steps: [
@@ -229,7 +228,7 @@ const braking = (draw: Draw): MadeQuestion => {
         check: `${speed} / ${rate}`,
       },
     ],
-  });
+  };
 };
 
 const inKmPerHour = (draw: Draw): MadeQuestion => {
@@ -239,7 +238,7 @@ const inKmPerHour = (draw: Draw): MadeQuestion => {
   const [from, to] = isToHours ? ['m/s', 'km/h'] : ['km/h', 'm/s'];
   const [given, answer] = isToHours ? [metres, hours] : [hours, metres];
   const mover = draw.pick(['A train', 'A falcon', 'A racing car']);
-  return fair({
+  return {
     ask: `${mover} moves at ${given} ${from}. How much is that in ${to}?`,
     hint: 'An hour has 3,600 seconds and a kilometre has 1,000 metres.',
     steps: [
@@ -261,7 +260,7 @@ const inKmPerHour = (draw: Draw): MadeQuestion => {
         check: isToHours ? `${given} * 5 / 18` : `${given} * 18 / 5`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_04 = [

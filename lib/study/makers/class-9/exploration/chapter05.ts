@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -154,7 +153,7 @@ const massPercent = (draw: Draw): MadeQuestion => {
   const solute = (total * percent) / 100;
   const solvent = total - solute;
   const [what, into] = draw.pick(SOLUTES);
-  return fair({
+  return {
     ask: `${show(solute)} g of ${what} is dissolved in ${show(solvent)} g of ${into}. What is the mass by mass percentage of the solution?`,
     hint: 'Compare the solute with the mass of the whole solution.',
     steps: [
@@ -175,7 +174,7 @@ const massPercent = (draw: Draw): MadeQuestion => {
         check: `${solute}`,
       },
     ],
-  });
+  };
 };
 
 const LIQUIDS = [
@@ -189,7 +188,7 @@ const volumePercent = (draw: Draw): MadeQuestion => {
   const [percent = 5] = draw.some(shares, 1);
   const total = draw.whole(2, 15) * 50;
   const answer = (total * percent) / 100;
-  return fair({
+  return {
     ask: `${liquid} is ${percent}% ${part} by volume. How many millilitres of ${part} are in ${total} mL of it?`,
     hint: `Of every 100 mL, ${percent} mL is ${part}.`,
     steps: [`${total} × ${percent} ÷ 100 = ${show(answer)} mL.`],
@@ -207,7 +206,7 @@ const volumePercent = (draw: Draw): MadeQuestion => {
         check: `${percent}`,
       },
     ],
-  });
+  };
 };
 
 const withArticle = (percent: number): string =>
@@ -232,7 +231,7 @@ const dilution = (draw: Draw): MadeQuestion => {
   const solute = (mass * strong) / 100;
   const total = (solute * 100) / weak;
   const what = draw.pick(['salt', 'sugar']);
-  return fair({
+  return {
     ask: `How many grams of water must be added to ${mass} g of ${withArticle(strong)} ${what} solution (by mass) to make it ${withArticle(weak)} solution?`,
     hint: `The mass of the ${what} stays the same. How heavy must the whole solution become?`,
     steps: [
@@ -255,7 +254,7 @@ const dilution = (draw: Draw): MadeQuestion => {
         check: `${mass} * (${strong} - ${weak}) / 100`,
       },
     ],
-  });
+  };
 };
 
 /** Grams in 100 g of water, hot and cold, as round as a question gives them. */
@@ -271,7 +270,7 @@ const crystals = (draw: Draw): MadeQuestion => {
   const [salt, warm, much, cold, little] = draw.pick(SALTS);
   const water = draw.pick([50, 150, 200, 250, 300, 400]);
   const answer = ((much - little) * water) / 100;
-  return fair({
+  return {
     ask: `At ${warm} °C 100 g of water dissolves ${much} g of ${salt}, at ${cold} °C only ${little} g. A solution of it that is saturated at ${warm} °C has ${water} g of water and cools to ${cold} °C. How many grams of it come out of the solution?`,
     hint: 'How much comes out of 100 g of water?',
     steps: [
@@ -293,7 +292,7 @@ const crystals = (draw: Draw): MadeQuestion => {
         check: `${little} * ${water} / 100`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_05 = [

@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -98,7 +97,7 @@ const forceNeeded = (draw: Draw): MadeQuestion => {
   const mass = draw.whole(low / 10, high / 10) * 10;
   const tenths = draw.whole(2, 24);
   const force = (mass * tenths) / 10;
-  return fair({
+  return {
     ask: `${capital(thing)} has a mass of ${show(mass)} kg. What net force gives it an acceleration of ${show(tenths / 10)} m/s²? Give it in newton.`,
     hint: 'Force is mass times acceleration.',
     steps: [`F = ${show(mass)} × ${show(tenths / 10)} = ${show(force)} N.`],
@@ -117,7 +116,7 @@ const forceNeeded = (draw: Draw): MadeQuestion => {
         check: `${mass} * 10 * ${tenths / 10}`,
       },
     ],
-  });
+  };
 };
 
 const againstFriction = (draw: Draw): MadeQuestion => {
@@ -126,7 +125,7 @@ const againstFriction = (draw: Draw): MadeQuestion => {
   const net = (mass * tenths) / 10;
   const push = net + friction;
   const thing = draw.pick(['A crate', 'A trunk', 'A suitcase on wheels', 'A sledge']);
-  return fair({
+  return {
     ask: `${thing} of ${mass} kg is pushed with ${show(push)} N along a level floor. Friction on it is ${friction} N. What is its acceleration, in m/s²?`,
     hint: 'First find the net force.',
     steps: [
@@ -147,7 +146,7 @@ const againstFriction = (draw: Draw): MadeQuestion => {
         check: `(${push} + ${friction}) / ${mass}`,
       },
     ],
-  });
+  };
 };
 
 const toStop = (draw: Draw): MadeQuestion => {
@@ -162,7 +161,7 @@ const toStop = (draw: Draw): MadeQuestion => {
   const [rate, time] = [draw.whole(2, 5), draw.whole(2, 5)];
   const speed = rate * time;
   const force = mass * rate;
-  return fair({
+  return {
     ask: `${thing} has a mass of ${show(mass)} kg, moves at ${speed} m/s and is brought to rest in ${time} s. How large is the average braking force, in newton?`,
     hint: 'How much speed is lost in each second?',
     steps: [
@@ -184,7 +183,7 @@ const toStop = (draw: Draw): MadeQuestion => {
         check: `${mass} * ${speed} * ${time}`,
       },
     ],
-  });
+  };
 };
 
 const together = (draw: Draw): MadeQuestion => {

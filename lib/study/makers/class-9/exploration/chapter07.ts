@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -64,7 +63,7 @@ const work = (draw: Draw): MadeQuestion => {
         },
       ],
     };
-  return fair({
+  return {
     ask: `A trolley is pushed with ${force} N over ${way} m in the direction of the push. How much work is done, in joule?`,
     hint: 'Work is force times the way in its direction.',
     steps: [`W = ${force} × ${way} = ${show(force * way)} J.`],
@@ -83,7 +82,7 @@ const work = (draw: Draw): MadeQuestion => {
         check: `${force} + ${way}`,
       },
     ],
-  });
+  };
 };
 
 const MOVERS = [
@@ -99,7 +98,7 @@ const kinetic = (draw: Draw): MadeQuestion => {
   const [thing, mass, speeds] = draw.pick(MOVERS);
   const [speed = 5] = draw.some<number>(speeds, 1);
   const energy = (mass * speed ** 2) / 2;
-  return fair({
+  return {
     ask: `${thing} has a mass of ${show(mass)} kg and moves at ${speed} m/s. How large is the kinetic energy, in joule?`,
     hint: 'Half the mass times the square of the speed.',
     steps: [
@@ -121,7 +120,7 @@ const kinetic = (draw: Draw): MadeQuestion => {
         check: `${mass} * ${speed} / 2`,
       },
     ],
-  });
+  };
 };
 
 const CLIMBERS = ['Yash', 'Divya', 'Salman', 'Mary', 'Pranav', 'Jaspreet'] as const;
@@ -133,7 +132,7 @@ const power = (draw: Draw): MadeQuestion => {
   const isNeat = Number.isInteger(watts * 10);
   const seconds = isNeat ? time : storeys * 10;
   const answer = (mass * 10 * height) / seconds;
-  return fair({
+  return {
     ask: `${draw.pick(CLIMBERS)}, of ${mass} kg, runs up stairs that rise ${height} m in ${seconds} s. With what power is the body lifted, in watt? Take g as 10 m/s².`,
     hint: 'First find the work, then divide it by the time.',
     steps: [
@@ -155,7 +154,7 @@ const power = (draw: Draw): MadeQuestion => {
         check: `${mass} * 10 * ${height}`,
       },
     ],
-  });
+  };
 };
 
 const balance = (draw: Draw): MadeQuestion => {
@@ -236,7 +235,7 @@ const ramp = (draw: Draw): MadeQuestion => {
   const weight = mass * 10;
   const load = draw.pick(['A barrel', 'A motorcycle', 'A crate', 'A cupboard']);
   const effort = weight / times;
-  return fair({
+  return {
     ask: `${load} of ${mass} kg is pushed up a smooth ramp ${show(length)} m long onto a truck ${show(height)} m high. What effort along the ramp does it take, in newton? Leave out friction and take g as 10 m/s².`,
     hint: 'The work is the same as in lifting straight up, over a longer way.',
     steps: [
@@ -258,7 +257,7 @@ const ramp = (draw: Draw): MadeQuestion => {
         check: `${mass} * ${height} / ${length}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_07 = [

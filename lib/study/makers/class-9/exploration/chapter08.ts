@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -33,7 +32,7 @@ const particles = (draw: Draw): MadeQuestion => {
   const kind = draw.pick(['neutrons', 'electrons', 'protons'] as const);
   const neutrons = mass - number;
   const answer = kind === 'neutrons' ? neutrons : number;
-  return fair({
+  return {
     ask: `An atom of ${name} has the atomic number ${number} and the mass number ${mass}. How many ${kind} does it have?`,
     hint: 'The atomic number counts the protons, the mass number protons and neutrons together.',
     steps:
@@ -60,7 +59,7 @@ const particles = (draw: Draw): MadeQuestion => {
         check: kind === 'neutrons' ? `${number}` : `${mass} - ${number}`,
       },
     ],
-  });
+  };
 };
 
 /** The first eighteen elements with the electrons of their shells. */
@@ -90,7 +89,7 @@ const outerShell = (draw: Draw): MadeQuestion => {
   const [name, shells] = SHELLS[at] ?? SHELLS[10];
   const number = at + 1;
   const outer = shells[shells.length - 1] ?? 1;
-  return fair({
+  return {
     ask: `${name.charAt(0).toUpperCase()}${name.slice(1)} has the atomic number ${number}. How many electrons are in the outermost shell of its atom?`,
     hint: 'The first shell takes 2 electrons, the second takes 8.',
     steps: [
@@ -115,7 +114,7 @@ const outerShell = (draw: Draw): MadeQuestion => {
         check: number > 10 ? `${number} - 2` : `8 - (${number} - 2)`,
       },
     ],
-  });
+  };
 };
 
 const valency = (draw: Draw): MadeQuestion => {
@@ -123,7 +122,7 @@ const valency = (draw: Draw): MadeQuestion => {
   const [name, shells] = SHELLS[at] ?? SHELLS[10];
   const outer = shells[shells.length - 1] ?? 1;
   const answer = outer <= 4 ? outer : 8 - outer;
-  return fair({
+  return {
     ask: `The electrons of an atom of ${name} fill its shells as ${shells.join(', ')}. What is the valency of ${name}?`,
     hint: 'How many electrons does it give, take or share to have a full outer shell?',
     steps: [
@@ -148,7 +147,7 @@ const valency = (draw: Draw): MadeQuestion => {
         check: shells.join(' + '),
       },
     ],
-  });
+  };
 };
 
 const averageMass = (draw: Draw): MadeQuestion => {

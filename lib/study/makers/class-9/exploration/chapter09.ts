@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -153,7 +152,7 @@ const formula = (draw: Draw): MadeQuestion => {
   const [many, often] = [minus / by, plus / by];
   const answer = join(cation, many, anion, often);
   const isEven = many === often;
-  return fair({
+  return {
     ask: `The ion of ${metal} has the charge ${plus}+, the ${rest} ion ${anion} has the charge ${minus}−. What is the formula of ${metal} ${rest}?`,
     hint: 'All charges together must be zero.',
     steps: [
@@ -183,7 +182,7 @@ const formula = (draw: Draw): MadeQuestion => {
           ]
         : []),
     ],
-  });
+  };
 };
 
 /** What combines, in the ratio of the masses, and what it becomes. */
@@ -201,7 +200,7 @@ const missingMass = (draw: Draw): MadeQuestion => {
   const times = draw.whole(2, 15);
   const [first, whole] = [(a * times) / 2, ((a + b) * times) / 2];
   const answer = whole - first;
-  return fair({
+  return {
     ask: `${show(first)} g of ${one} combines fully with ${other}, and ${show(whole)} g of ${made} is formed. How many grams of ${other} have combined?`,
     hint: 'In a reaction no mass is lost and none is gained.',
     steps: [
@@ -223,7 +222,7 @@ const missingMass = (draw: Draw): MadeQuestion => {
         check: `${whole}`,
       },
     ],
-  });
+  };
 };
 
 const tooMuch = (draw: Draw): MadeQuestion => {
@@ -235,7 +234,7 @@ const tooMuch = (draw: Draw): MadeQuestion => {
     : [a * (least + more), b * least];
   const answer = (a + b) * least;
   const left = isFirstShort ? b * more : a * more;
-  return fair({
+  return {
     ask: `${one.charAt(0).toUpperCase()}${one.slice(1)} and ${other} combine to ${made} in the ratio ${a} : ${b} by mass. There are ${first} g of ${one} and ${second} g of ${other}. How many grams of ${made} can be formed at most?`,
     hint: 'Which of the two is used up first?',
     steps: [
@@ -258,7 +257,7 @@ const tooMuch = (draw: Draw): MadeQuestion => {
         check: `(${a} + ${b}) * max(${first} / ${a}, ${second} / ${b})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_09 = [

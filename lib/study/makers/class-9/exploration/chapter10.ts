@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -107,7 +106,7 @@ const SOURCES = ['A harmonium reed', 'A tuning fork', 'A guitar string', 'A whis
 const frequency = (draw: Draw): MadeQuestion => {
   const [hertz, seconds] = [draw.whole(12, 90) * 10, draw.whole(2, 9)];
   const source = draw.pick(SOURCES);
-  return fair({
+  return {
     ask: `${source} vibrates ${show(hertz * seconds)} times in ${seconds} seconds. What is its frequency, in hertz?`,
     hint: 'Hertz counts the vibrations of one second.',
     steps: [`${show(hertz * seconds)} ÷ ${seconds} = ${hertz} Hz.`],
@@ -126,7 +125,7 @@ const frequency = (draw: Draw): MadeQuestion => {
         check: `${hertz * seconds} * ${seconds}`,
       },
     ],
-  });
+  };
 };
 
 const MEDIA = [
@@ -142,7 +141,7 @@ const wavelength = (draw: Draw): MadeQuestion => {
   const isBack = draw.chance();
   const given = `Sound travels at ${show(speed)} m/s in ${medium}.`;
   if (isBack)
-    return fair({
+    return {
       ask: `${given} A sound in it has a wavelength of ${show(length)} m. What is its frequency, in hertz?`,
       hint: 'Speed is frequency times wavelength.',
       steps: [`${show(speed)} ÷ ${show(length)} = ${show(hertz)} Hz.`],
@@ -161,8 +160,8 @@ const wavelength = (draw: Draw): MadeQuestion => {
           check: `${length} / ${speed}`,
         },
       ],
-    });
-  return fair({
+    };
+  return {
     ask: `${given} What is the wavelength of a sound of ${show(hertz)} Hz in it, in metres?`,
     hint: 'Speed is frequency times wavelength.',
     steps: [`${show(speed)} ÷ ${show(hertz)} = ${show(length)} m.`],
@@ -181,7 +180,7 @@ const wavelength = (draw: Draw): MadeQuestion => {
         check: `${hertz} / ${speed}`,
       },
     ],
-  });
+  };
 };
 
 const WALLS = ['a cliff', 'a high wall', 'a hillside', 'the wall of a dam'] as const;

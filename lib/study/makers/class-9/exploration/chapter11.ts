@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -13,7 +12,7 @@ const germination = (draw: Draw): MadeQuestion => {
   const wanted = percent * tens;
   const answer = tens * 100;
   const crop = draw.pick(CROPS);
-  return fair({
+  return {
     ask: `${percent}% of a packet of ${crop} seeds germinate. ${draw.pick(FARMERS)} wants ${show(wanted)} plants. How many seeds must be sown?`,
     hint: `${percent} plants come from 100 seeds.`,
     steps: [
@@ -34,7 +33,7 @@ const germination = (draw: Draw): MadeQuestion => {
         check: `${wanted}`,
       },
     ],
-  });
+  };
 };
 
 const pods = (draw: Draw): MadeQuestion => {
@@ -144,7 +143,7 @@ const cycle = (draw: Draw): MadeQuestion => {
   const isSame = answer <= 0;
   const day = isSame ? start + length : answer;
   const year = month === 'February' || next === 'February' ? ' The year is no leap year.' : '';
-  return fair({
+  return {
     ask: `A menstrual cycle is counted from the first day of one period to the first day of the next. One period begins on ${start} ${month}, and this cycle has ${length} days.${year} On which day of ${isSame ? month : next} does the next period begin? Write the number.`,
     hint: `${month} has ${days} days.`,
     steps: isSame
@@ -172,7 +171,7 @@ const cycle = (draw: Draw): MadeQuestion => {
             },
           ]),
     ],
-  });
+  };
 };
 
 export const CHAPTER_11 = [

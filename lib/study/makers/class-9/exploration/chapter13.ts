@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -51,7 +50,7 @@ const roof = (draw: Draw): MadeQuestion => {
   const [town, rain] = draw.pick(TOWNS);
   const [area, percent] = [draw.whole(4, 20) * 10, draw.pick([60, 70, 75, 80, 90])];
   const answer = (area * rain * percent) / 100;
-  return fair({
+  return {
     ask: `A school in ${town} has a flat roof of ${area} m². In a year ${show(rain)} mm of rain falls on it, and ${percent}% of the water can be collected. How many litres is that? 1 mm of rain on 1 m² is 1 litre.`,
     hint: 'First find all the water that falls on the roof.',
     steps: [
@@ -73,7 +72,7 @@ const roof = (draw: Draw): MadeQuestion => {
         check: `${area} * ${rain} * ${1 - percent / 100}`,
       },
     ],
-  });
+  };
 };
 
 const HILLS = [
