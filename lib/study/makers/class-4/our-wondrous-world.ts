@@ -3,10 +3,14 @@ import { CHAPTER_01 } from './our-wondrous-world/chapter01';
 import { CHAPTER_02 } from './our-wondrous-world/chapter02';
 import { CHAPTER_03 } from './our-wondrous-world/chapter03';
 import { CHAPTER_04 } from './our-wondrous-world/chapter04';
+import { CHAPTER_05 } from './our-wondrous-world/chapter05';
+import { CHAPTER_06 } from './our-wondrous-world/chapter06';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
   4: CHAPTER_04,
+  5: CHAPTER_05,
+  6: CHAPTER_06,
 };
