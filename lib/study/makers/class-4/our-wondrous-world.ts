@@ -5,6 +5,8 @@ import { CHAPTER_03 } from './our-wondrous-world/chapter03';
 import { CHAPTER_04 } from './our-wondrous-world/chapter04';
 import { CHAPTER_05 } from './our-wondrous-world/chapter05';
 import { CHAPTER_06 } from './our-wondrous-world/chapter06';
+import { CHAPTER_07 } from './our-wondrous-world/chapter07';
+import { CHAPTER_08 } from './our-wondrous-world/chapter08';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -13,4 +15,6 @@ export const MAKERS: BookMakers = {
   4: CHAPTER_04,
   5: CHAPTER_05,
   6: CHAPTER_06,
+  7: CHAPTER_07,
+  8: CHAPTER_08,
 };

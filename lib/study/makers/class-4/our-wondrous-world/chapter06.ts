@@ -29,8 +29,7 @@ const caresFor = groupOf(
       ['writing down why you are sad', 'feelings', 'Sadness that has words is easier to bear.'],
     ],
   },
-  (thing) =>
-    `Is ${thing} mostly about cleanliness, exercise, sleep or feelings?`,
+  (thing) => `Is ${thing} mostly about cleanliness, exercise, sleep or feelings?`,
   'Does it remove dirt, move the body, help you rest or calm the mind?',
 );
 
