@@ -13,10 +13,14 @@ const whereToGo = groupOf(
         'The police help when something is lost or stolen or somebody is in danger.',
     },
     facts: [
-      ['borrow money for a new shop', 'bank', 'Money that is borrowed is called a loan.'],
+      ['borrow money for a new shop', 'bank', 'A bank lends money; that is called a loan.'],
       ['keep gold bangles in a locker', 'bank', 'Lockers for valuables are in a bank.'],
       ['learn how to use an ATM card', 'bank', 'With an ATM card one takes money from a bank.'],
-      ['ask for new notes in place of torn ones', 'bank', 'Torn notes are about money.'],
+      [
+        'ask for new notes in place of torn ones',
+        'bank',
+        'A bank changes torn notes for new ones.',
+      ],
       ['buy postage stamps', 'post office', 'Stamps pay for sending a letter.'],
       ['send a parcel to an aunt', 'post office', 'Parcels travel by post.'],
       ['ask why a letter has not come', 'post office', 'Letters are carried by the post.'],
@@ -31,12 +35,15 @@ const whereToGo = groupOf(
         'police station',
         'The police search for people who are lost.',
       ],
-      ['hand in a purse found on the road', 'police station', 'The police look for its owner.'],
+      [
+        'hand in a purse found on the road',
+        'police station',
+        'The police look for the owner of a lost purse.',
+      ],
       ['tell about a thief in the lane', 'police station', 'The police deal with thieves.'],
     ],
   },
-  (thing) =>
-    `Where do people go to ${thing}: to the bank, the post office, the hospital or the police station?`,
+  (thing) => `Which is the right place to ${thing}: bank, post office, hospital or police station?`,
   'Is it about money, letters, health or safety?',
 );
 

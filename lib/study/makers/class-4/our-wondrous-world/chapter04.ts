@@ -127,7 +127,7 @@ const share = (draw: Draw): MadeQuestion => {
     ask: `People of a forest village gather ${fruit}. Of every ${part} baskets they take ${taken} and leave the rest to the animals. How many baskets are left to the animals if there are ${all} in all?`,
     hint: `How many are left of every ${part}?`,
     steps: [
-      `Of every ${part} baskets, ${part} − ${taken} = ${part - taken} stay for the animals.`,
+      `Of every ${part} baskets, ${part} − ${taken} = ${part - taken} for the animals.`,
       `${all} ÷ ${part} = ${times}, and ${times} × ${part - taken} = ${left} baskets.`,
     ],
     answer: `${left} baskets`,

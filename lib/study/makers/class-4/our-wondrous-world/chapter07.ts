@@ -2,7 +2,7 @@ import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
-const floating = groupOf(
+const floatOrSink = groupOf(
   {
     marks: {
       float: 'What is light for its size, or hollow with air inside, floats.',
@@ -35,6 +35,11 @@ const floating = groupOf(
   'Is it heavy for its size? Is there air inside?',
 );
 
+const floating = (draw: Draw): MadeQuestion => {
+  const made = floatOrSink(draw);
+  return { ...made, accept: [`${made.answer}s`, `it ${made.answer}s`] };
+};
+
 const spinning = countOf(
   {
     marks: {
@@ -46,7 +51,7 @@ const spinning = countOf(
       ['a charkha', 'spins', 'The wheel of a charkha goes round and round.'],
       ['a lattu', 'spins', 'A lattu goes round on its point.'],
       ['a potter’s wheel', 'spins', 'The potter’s wheel goes round under the clay.'],
-      ['a bicycle wheel', 'spins', 'The wheel goes round its axle.'],
+      ['a bicycle wheel', 'spins', 'A bicycle wheel goes round its axle.'],
       ['a merry-go-round', 'spins', 'A merry-go-round goes round its post.'],
       ['a paper windmill', 'spins', 'The wind turns a windmill round and round.'],
       ['the blade of a mixer', 'spins', 'The blade of a mixer goes round very fast.'],

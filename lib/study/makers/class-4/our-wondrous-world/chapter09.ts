@@ -22,7 +22,11 @@ const LANDS: Sorting<'mountains' | 'desert' | 'plains' | 'coast'> = {
     ],
     ['camels that carry loads over sand', 'desert', 'Camels have wide feet for sand.'],
     ['dunes that move with the wind', 'desert', 'Dunes are hills of loose dry sand.'],
-    ['the khejri tree and thorny bushes', 'desert', 'They live with very little rain.'],
+    [
+      'the khejri tree and thorny bushes',
+      'desert',
+      'Khejri and thorny bushes live with very little rain.',
+    ],
     ['underground tanks that save rare rain', 'desert', 'Where rain is rare every drop is saved.'],
     ['wide fields of wheat along big rivers', 'plains', 'Rivers bring soil and water for wheat.'],
     ['flat land with soil brought by the Ganga', 'plains', 'The Ganga has built wide plains.'],
@@ -33,24 +37,46 @@ const LANDS: Sorting<'mountains' | 'desert' | 'plains' | 'coast'> = {
       'On flat land canals carry river water to fields.',
     ],
     ['boats that come home with fish from the sea', 'coast', 'Fishing boats leave from the coast.'],
-    ['a lighthouse and a harbour', 'coast', 'Both are for ships on the sea.'],
-    ['salt pans filled with sea water', 'coast', 'Sea water dries in them and leaves salt.'],
+    ['a lighthouse and a harbour', 'coast', 'Lighthouses and harbours are for ships on the sea.'],
+    [
+      'salt pans filled with sea water',
+      'coast',
+      'Sea water dries in salt pans and leaves its salt.',
+    ],
     ['crabs and shells on the beach', 'coast', 'Crabs and shells come with the sea.'],
   ],
 };
 
 const whichLand = groupOf(
   LANDS,
-  (thing) =>
-    `Where would you expect ${thing}: in the mountains, in the desert, in the plains or on the coast?`,
+  (thing) => `Which kind of land goes with ${thing}: mountains, desert, plains or coast?`,
   'Think of cold slopes, dry sand, flat fields and the sea.',
 );
 
 const ofDesert = memberOf(
-  LANDS,
+  {
+    marks: {
+      desert: 'In the hot desert there is hardly any rain, and much sand.',
+      other: 'The others need snow, much rain or the sea.',
+    },
+    facts: [
+      ['a sand dune', 'desert', 'A dune is a hill of loose dry sand.'],
+      ['a camel', 'desert', 'A camel has wide feet for sand and drinks seldom.'],
+      ['a khejri tree', 'desert', 'A khejri tree has deep roots and lives with little rain.'],
+      ['a sandstorm', 'desert', 'A sandstorm needs loose dry sand.'],
+      ['a desert fox', 'desert', 'The desert fox of the Thar hides from the heat in a burrow.'],
+      ['a yak', 'other', 'A yak is at home in the cold of high mountains.'],
+      ['a glacier', 'other', 'A glacier is a slow river of ice.'],
+      ['a lighthouse', 'other', 'A lighthouse stands by the sea.'],
+      ['a snow leopard', 'other', 'The snow leopard lives in high cold mountains.'],
+      ['a crab', 'other', 'Crabs live by water, many of them by the sea.'],
+      ['a coconut palm', 'other', 'Coconut palms like warm wet coasts.'],
+      ['a rice field', 'other', 'Rice stands in water for weeks.'],
+    ],
+  },
   'desert',
   'Which of these belongs to a hot desert',
-  'Where is there hardly any rain?',
+  'Which one gets along with sand and hardly any rain?',
 );
 
 const NAMES = ['Padma', 'Faiz', 'Anthony', 'Sonam', 'Bhavna', 'Gurmeet'] as const;

@@ -27,7 +27,11 @@ const inTheSky = groupOf(
       ['Mercury', 'planet', 'Mercury is the planet nearest to the Sun.'],
       ['the Moon', 'neither', 'The Moon goes round the Earth.'],
       ['a rainbow', 'neither', 'A rainbow is sunlight in drops of water.'],
-      ['a satellite sent up by ISRO', 'neither', 'People built it, and it goes round the Earth.'],
+      [
+        'a satellite sent up by ISRO',
+        'neither',
+        'A satellite is built by people and goes round the Earth.',
+      ],
       ['a cloud', 'neither', 'A cloud is made of tiny drops in the air.'],
       [
         'a shooting star',
@@ -67,9 +71,28 @@ const shadow = (draw: Draw): MadeQuestion => {
   };
 };
 
+/** Hours of sunrise and sunset as they occur in India; the minutes come with the sunset. */
+const LATE = [
+  [5, 6],
+  [6, 5],
+  [6, 6],
+  [6, 7],
+  [7, 5],
+  [7, 6],
+] as const;
+/** The same, with the minutes at sunrise. */
+const EARLY = [
+  [5, 6],
+  [5, 7],
+  [6, 5],
+  [6, 6],
+  [6, 7],
+  [7, 6],
+] as const;
+
 const dayLength = (draw: Draw): MadeQuestion => {
-  const [rise, set] = [draw.whole(5, 7), draw.whole(5, 7)];
   const [late, minutes] = [draw.chance(), draw.pick([10, 15, 20, 30, 40, 45])];
+  const [rise, set] = draw.pick(late ? LATE : EARLY);
   const before = 12 - rise;
   const hours = before + set;
   // The minutes stand either with the sunset, or come off the morning.

@@ -50,7 +50,7 @@ const partOfRiver = groupOf(
       ['a thin stream under a glacier', 'mountains', 'Glaciers are high up in the mountains.'],
       ['a high waterfall', 'mountains', 'Waterfalls need a steep drop.'],
       ['fast water over large rocks', 'mountains', 'Steep slopes make the water fast.'],
-      ['a deep narrow valley', 'mountains', 'The fast young river cuts it.'],
+      ['a deep narrow valley', 'mountains', 'A fast young river cuts narrow valleys.'],
       ['a spring between rocks', 'mountains', 'Many rivers begin at such a spring.'],
       [
         'great bends through flat fields',
@@ -67,11 +67,10 @@ const partOfRiver = groupOf(
       ['a delta with many arms', 'mouth', 'Before the sea the river splits into arms.'],
       ['water that becomes salty with the tide', 'mouth', 'The tide brings sea water in.'],
       ['mangrove trees', 'mouth', 'Mangroves grow where river and sea mix.'],
-      ['a port for ships from the sea', 'mouth', 'Ships from the sea enter there.'],
+      ['a port for ships from the sea', 'mouth', 'Ships from the sea enter a river at its mouth.'],
     ],
   },
-  (thing) =>
-    `Where on its way would a river show you ${thing}: in the mountains, in the plains or at its mouth?`,
+  (thing) => `Which part of the way of a river goes with ${thing}: mountains, plains or mouth?`,
   'Is the land steep, is it flat, or is the sea near?',
 );
 

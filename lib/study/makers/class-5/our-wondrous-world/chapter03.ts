@@ -32,8 +32,7 @@ const preserving = groupOf(
       ['fresh fish on the way to the market', 'cooling', 'The fish lies on ice.'],
     ],
   },
-  (thing) =>
-    `How is ${thing} mainly kept from spoiling: by drying, salt and oil, sugar or cooling?`,
+  (thing) => `What mainly keeps ${thing} from spoiling: drying, salt and oil, sugar or cooling?`,
   'How is it made or stored: dry, salty, sweet or cold?',
 );
 

@@ -26,7 +26,7 @@ const whichPlace = groupOf(
       [
         'the town of Sri Vijaya Puram, once Port Blair',
         'Andaman and Nicobar',
-        'It is the capital of the islands.',
+        'Sri Vijaya Puram is the capital of the islands.',
       ],
       [
         'the Sentinelese on their own island',
@@ -53,14 +53,14 @@ const whichPlace = groupOf(
         'Sundarbans',
         'The delta of Ganga and Brahmaputra is made of such islands.',
       ],
-      ['bridges of living roots', 'Meghalaya', 'Khasi and Jaintia families grow them.'],
+      ['bridges of living roots', 'Meghalaya', 'Khasi and Jaintia families grow these bridges.'],
       [
         'Mawsynram, one of the wettest places on Earth',
         'Meghalaya',
         'Mawsynram is in the Khasi Hills.',
       ],
       ['the clean village of Mawlynnong', 'Meghalaya', 'Mawlynnong is in the Khasi Hills.'],
-      ['Shillong and the Garo Hills', 'Meghalaya', 'Shillong is its capital.'],
+      ['Shillong and the Garo Hills', 'Meghalaya', 'Shillong is the capital of Meghalaya.'],
       [
         'the Nilgiri tahr, a mountain goat',
         'Western Ghats',
@@ -70,7 +70,7 @@ const whichPlace = groupOf(
       [
         'neelakurinji, which blooms once in twelve years',
         'Western Ghats',
-        'The hills near Munnar turn blue with it.',
+        'The hills near Munnar turn blue with neelakurinji.',
       ],
       [
         'hills that stop the monsoon clouds from the Arabian Sea',
@@ -94,14 +94,18 @@ const LIVING: Sorting<'animal' | 'plant' | 'neither'> = {
     ['coral', 'animal', 'A coral reef is built by tiny animals.'],
     ['a starfish', 'animal', 'A starfish crawls and eats shells.'],
     ['a jellyfish', 'animal', 'A jellyfish catches small sea animals.'],
-    ['a sea anemone', 'animal', 'It looks like a flower, but catches small fish.'],
-    ['a sponge of the sea', 'animal', 'A sponge filters its food from the water.'],
+    ['a sea anemone', 'animal', 'A sea anemone looks like a flower, but catches small fish.'],
+    ['a sea sponge', 'animal', 'A sponge filters its food from the water.'],
     ['a dugong', 'animal', 'A dugong, or sea cow, feeds on seagrass.'],
     ['seagrass', 'plant', 'Seagrass makes its food from light.'],
     ['a mangrove', 'plant', 'A mangrove is a tree of muddy coasts.'],
     ['a coconut palm', 'plant', 'A palm makes its food from light.'],
     ['a rubber fig', 'plant', 'A rubber fig is the tree of the root bridges.'],
-    ['a pitcher plant', 'plant', 'It catches insects, yet it is green and makes food from light.'],
+    [
+      'a pitcher plant',
+      'plant',
+      'A pitcher plant catches insects, yet it is green and makes food from light.',
+    ],
     ['beach sand', 'neither', 'Sand is made of tiny bits of stone and shell.'],
     ['a sea wave', 'neither', 'A wave is moving water.'],
     ['a volcano', 'neither', 'A volcano is a hill of rock and ash.'],

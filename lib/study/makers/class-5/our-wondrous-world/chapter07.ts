@@ -15,7 +15,7 @@ const turnsInto = groupOf(
       ['an LED lamp', 'light', 'We switch a lamp on to see.'],
       ['a torch', 'light', 'A torch lights the way in the dark.'],
       ['a street lamp', 'light', 'A street lamp lights the road.'],
-      ['a traffic signal', 'light', 'It shows red, yellow or green.'],
+      ['a traffic signal', 'light', 'A signal shows red, yellow or green.'],
       ['an iron for clothes', 'heat', 'The hot iron smooths the cloth.'],
       ['an electric kettle', 'heat', 'The kettle boils the water.'],
       ['a geyser', 'heat', 'A geyser warms the bath water.'],
@@ -31,7 +31,7 @@ const turnsInto = groupOf(
       ['a lift', 'movement', 'The motor pulls the lift up.'],
     ],
   },
-  (thing) => `What is the electricity of ${thing} mainly for: light, heat, sound or movement?`,
+  (thing) => `What do people mainly want from ${thing}: light, heat, sound or movement?`,
   'What do people switch it on for?',
 );
 

@@ -43,7 +43,11 @@ const season = groupOf(
     facts: [
       ['the hot wind loo', 'summer', 'The loo blows over the hot dry plains.'],
       ['ripe mangoes from the garden', 'summer', 'Most mangoes ripen from April on.'],
-      ['the longest day of the year', 'summer', 'It is about 21 June, in the hot time.'],
+      [
+        'the longest day of the year',
+        'summer',
+        'The longest day is about 21 June, in the hot time.',
+      ],
       ['aam panna against the heat', 'summer', 'Aam panna cools in the heat.'],
       ['dried-up ponds', 'summer', 'For months there has been no rain.'],
       ['frogs that sing in chorus', 'monsoon', 'Frogs sing when pools fill with rain.'],
@@ -53,8 +57,8 @@ const season = groupOf(
       ['peacocks that dance under dark clouds', 'monsoon', 'Dark clouds bring the rain.'],
       ['yellow mustard fields', 'winter', 'Mustard flowers in the cool months.'],
       ['dense fog in the morning', 'winter', 'Cold nights bring fog over the plains.'],
-      ['wild geese from Mongolia', 'winter', 'They come when their own lakes freeze.'],
-      ['the shortest day of the year', 'winter', 'It is about 22 December.'],
+      ['wild geese from Mongolia', 'winter', 'Wild geese come when their own lakes freeze.'],
+      ['the shortest day of the year', 'winter', 'The shortest day is about 22 December.'],
       ['til laddoos for Makar Sankranti', 'winter', 'Makar Sankranti is in the middle of January.'],
     ],
   },
@@ -115,14 +119,14 @@ const journey = (draw: Draw): MadeQuestion => {
   };
 };
 
-const TOWNS = ['Ujjain', 'Patna', 'Jaipur', 'Guwahati', 'Nashik', 'Bhopal'] as const;
+const TOWNS = ['Srinagar', 'Kargil', 'Baramulla', 'Anantnag', 'Sopore', 'Leh'] as const;
 
 const longerDays = (draw: Draw): MadeQuestion => {
   const [start, days, pace] = [draw.whole(42, 55), draw.whole(10, 15), 2];
   const minutes = 10 * 60 + start + days * pace;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return {
-    ask: `In ${draw.pick(TOWNS)} the day is 10 hours ${start} minutes long and grows by ${pace} minutes each day. How long is it after ${days} days? Give hours and minutes.`,
+    ask: `In February the day in ${draw.pick(TOWNS)} is 10 hours ${start} minutes long and grows by ${pace} minutes each day. How long is it after ${days} days? Give hours and minutes.`,
     hint: 'How many minutes are added in all?',
     steps: [
       `${days} × ${pace} = ${days * pace} minutes are added.`,

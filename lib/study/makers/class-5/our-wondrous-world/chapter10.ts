@@ -62,7 +62,7 @@ const firstHome = groupOf(
       ],
     ],
   },
-  (thing) => `Where is the first home of ${thing}: in India or in America?`,
+  (thing) => `Which is the first home of ${thing}: India or America?`,
   'Which foods came only with ships from Europe, five hundred years ago?',
 );
 
