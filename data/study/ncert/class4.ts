@@ -84,7 +84,8 @@ export const CLASS_4: BookSet = {
         },
         {
           name: 'Growing up with Nature',
-          about: 'what a village makes from plants, from dyes to medicines, and why it leaves a part',
+          about:
+            'what a village makes from plants, from dyes to medicines, and why it leaves a part',
         },
         {
           name: 'Food for Health',

@@ -99,8 +99,7 @@ export const CLASS_5: BookSet = {
         },
         {
           name: 'Some Unique Places',
-          about:
-            'islands, coral reefs, mangroves, living root bridges and the Western Ghats',
+          about: 'islands, coral reefs, mangroves, living root bridges and the Western Ghats',
         },
         {
           name: 'Energy — How Things Work',
@@ -112,7 +111,8 @@ export const CLASS_5: BookSet = {
         },
         {
           name: 'Rhythms of Nature',
-          about: 'day and night, the six ritus, animals that travel, and clocks inside living things',
+          about:
+            'day and night, the six ritus, animals that travel, and clocks inside living things',
         },
         {
           name: 'Earth — Our Shared Home',
