@@ -73,11 +73,11 @@ export const CLASS_4: BookSet = {
       chapters: [
         {
           name: 'Living Together',
-          about: 'families, neighbours and the people whose work a community needs',
+          about: 'public places, people whose work a community needs, and work done together',
         },
         {
           name: 'Exploring Our Neighbourhood',
-          about: 'places near home, signs, directions and a simple map',
+          about: 'places near home and what they are for, directions, landmarks and a simple map',
         },
         {
           name: 'Nature Trail',
@@ -85,7 +85,8 @@ export const CLASS_4: BookSet = {
         },
         {
           name: 'Growing up with Nature',
-          about: 'how people, plants and animals depend on each other in a village or a wood',
+          about:
+            'what a village makes from plants, from dyes to medicines, and why it leaves a part',
         },
         {
           name: 'Food for Health',
@@ -97,11 +98,11 @@ export const CLASS_4: BookSet = {
         },
         {
           name: 'How Things Work',
-          about: 'pushes and pulls, wheels, levers and the simple machines in a house',
+          about: 'why some things spin well, and why some float while others sink',
         },
         {
           name: 'How Things are Made',
-          about: 'from clay, cotton and wood to a pot, a cloth and a chair',
+          about: 'paper by hand and in a mill, colours from plants, and how to use less of it',
         },
         {
           name: 'Different Lands, Different Lives',
@@ -109,7 +110,7 @@ export const CLASS_4: BookSet = {
         },
         {
           name: 'Our Sky',
-          about: 'the sun, the moon with its changing shape, the stars, day and night',
+          about: 'the sun and its shadows, the moon with its changing shape, stars and planets',
         },
       ],
       groups: [

@@ -87,11 +87,11 @@ export const CLASS_5: BookSet = {
         },
         {
           name: 'The Mystery of Food',
-          about: 'how food is digested, why it spoils and how it is kept',
+          about: 'how food is digested, why it spoils and how it is kept from spoiling',
         },
         {
           name: 'Our School — A Happy Place',
-          about: 'how a school helps everyone to feel safe, included and heard',
+          about: 'how a school becomes clean and safe, and how everyone feels included and heard',
         },
         {
           name: 'Our Vibrant Country',
@@ -99,8 +99,7 @@ export const CLASS_5: BookSet = {
         },
         {
           name: 'Some Unique Places',
-          about:
-            'deserts, islands, high valleys and living root bridges, and how people live there',
+          about: 'islands, coral reefs, mangroves, living root bridges and the Western Ghats',
         },
         {
           name: 'Energy — How Things Work',
@@ -112,7 +111,8 @@ export const CLASS_5: BookSet = {
         },
         {
           name: 'Rhythms of Nature',
-          about: 'seasons, animals that travel, and clocks that living things carry inside',
+          about:
+            'day and night, the six ritus, animals that travel, and clocks inside living things',
         },
         {
           name: 'Earth — Our Shared Home',
