@@ -122,7 +122,7 @@ it('keeps what a pupil typed and saw before hydration', async () => {
 it('starts again with empty fields', async () => {
   const { person } = render(practice);
   await answer('51', person);
-  await person.click(screen.getByRole('button', { name: 'Start again' }));
+  await person.click(screen.getByRole('button', { name: 'Clear my answers' }));
   expect(first().getByLabelText('Your answer to question 1')).toHaveValue('');
   expect(screen.queryByText(/of 2 right/)).not.toBeInTheDocument();
   expect(localStorage).toHaveLength(0);

@@ -1,5 +1,3 @@
-import { show } from '@/lib/study/worksheets/text';
-
 /** Children of the questions, girls and boys from all over India. */
 export const NAMES = [
   'Ananya',
@@ -17,7 +15,3 @@ export const NAMES = [
   'Tenzin',
   'Zoya',
 ] as const;
-
-/** `1 hour`, `2 hours`. */
-export const quantity = (count: number, one: string, many: string): string =>
-  `${show(count)} ${count === 1 ? one : many}`;

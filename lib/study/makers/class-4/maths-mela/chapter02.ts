@@ -1,4 +1,5 @@
-import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
+import { NAMES } from '@/lib/study/makers/class-4/words';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -77,11 +78,11 @@ const counterMove = (draw: Draw): MadeQuestion => {
   const place = (at: number, line: number) => `${COLUMNS[at]}${line}`;
   const answer = place(column + across, row + up);
   return {
-    ask: `On a board the columns are A, B, C and so on from left to right, and the rows 1, 2, 3 and so on from below. A counter stands on ${place(column, row)}. ${draw.pick(NAMES)} moves it ${quantity(across, 'square', 'squares')} to the right and ${quantity(along, 'square', 'squares')} ${way}. Where is it now? Write it like B2.`,
+    ask: `On a board the columns are A, B, C and so on from left to right, and the rows 1, 2, 3 and so on from below. A counter stands on ${place(column, row)}. ${draw.pick(NAMES)} moves it ${counted(across, 'square', 'squares')} to the right and ${counted(along, 'square', 'squares')} ${way}. Where is it now? Write it like B2.`,
     hint: 'A step to the right changes the letter, a step up or down changes the number.',
     steps: [
-      `${quantity(across, 'square', 'squares')} to the right: from ${COLUMNS[column]} to ${COLUMNS[column + across]}.`,
-      `${quantity(along, 'square', 'squares')} ${way}: from row ${row} to row ${row + up}.`,
+      `${counted(across, 'square', 'squares')} to the right: from ${COLUMNS[column]} to ${COLUMNS[column + across]}.`,
+      `${counted(along, 'square', 'squares')} ${way}: from row ${row} to row ${row + up}.`,
       `The counter is on ${answer}.`,
     ],
     answer,

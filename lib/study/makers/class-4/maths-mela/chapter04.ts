@@ -1,4 +1,5 @@
-import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
+import { NAMES } from '@/lib/study/makers/class-4/words';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -13,7 +14,7 @@ const inDigits = (draw: Draw): MadeQuestion => {
   const short = Number([thousands, hundreds || tens, ones].join(''));
   const answer = show(value);
   return {
-    ask: `Write as a number: ${thousands} thousands, ${middle} and ${quantity(ones, 'one', 'ones')}.`,
+    ask: `Write as a number: ${thousands} thousands, ${middle} and ${counted(ones, 'one', 'ones')}.`,
     hint: 'Draw four boxes: thousands, hundreds, tens, ones. Is every box filled?',
     steps: [
       `There are no ${lacks}, so a 0 stands in their place.`,
@@ -128,7 +129,7 @@ const hundredNotes = (draw: Draw): MadeQuestion => {
       `₹1,000 is 10 notes, so ₹${show(Math.floor(notes / 10) * 1000)} is ${Math.floor(notes / 10) * 10} notes.`,
       notes % 10 === 0
         ? `Nothing is left: ${notes} notes.`
-        : `₹${(notes % 10) * 100} is ${quantity(notes % 10, 'note', 'notes')}: ${notes} notes in all.`,
+        : `₹${(notes % 10) * 100} is ${counted(notes % 10, 'note', 'notes')}: ${notes} notes in all.`,
     ],
     answer,
     check: `${notes * 100} / 100`,

@@ -1,4 +1,5 @@
-import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
+import { NAMES } from '@/lib/study/makers/class-4/words';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -170,7 +171,7 @@ const fillUp = (draw: Draw): MadeQuestion => {
     slips: [
       {
         answer: `${rest} ${things}`,
-        why: `${quantity(rest, 'is', 'are')} in the last ${one} already. What is missing is asked.`,
+        why: `${counted(rest, 'is', 'are')} in the last ${one} already. What is missing is asked.`,
         check: `mod(${all}, ${size})`,
       },
       {

@@ -1,4 +1,5 @@
-import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
+import { NAMES } from '@/lib/study/makers/class-4/words';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -64,7 +65,7 @@ const holes = (draw: Draw): MadeQuestion => {
   const times = layers === 2 ? 1 : layers === 4 ? 2 : 3;
   const answer = `${punched * layers} holes`;
   return {
-    ask: `${draw.pick(NAMES)} folds a sheet of paper in half ${often}, punches ${quantity(punched, 'hole', 'holes')} through all its layers, not on a fold, and opens the sheet. How many holes does it have?`,
+    ask: `${draw.pick(NAMES)} folds a sheet of paper in half ${often}, punches ${counted(punched, 'hole', 'holes')} through all its layers, not on a fold, and opens the sheet. How many holes does it have?`,
     hint: 'How many layers of paper lie on each other? Each fold doubles them.',
     steps: [
       `Folded ${often}, there are ${layers} layers.`,
@@ -74,12 +75,12 @@ const holes = (draw: Draw): MadeQuestion => {
     check: `${punched} * 2^${times}`,
     slips: [
       {
-        answer: quantity(punched, 'hole', 'holes'),
+        answer: counted(punched, 'hole', 'holes'),
         why: 'The punch goes through all the layers. Each of them gets its own hole.',
         check: String(punched),
       },
       {
-        answer: quantity(punched * times, 'hole', 'holes'),
+        answer: counted(punched * times, 'hole', 'holes'),
         why: `You counted the folds. Folded ${often}, the paper has ${layers} layers.`,
         check: `${punched} * ${times}`,
       },

@@ -1,4 +1,4 @@
-import { quantity } from '@/lib/study/makers/class-4/words';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { ordinal } from '@/lib/study/worksheets/text';
@@ -28,7 +28,7 @@ const readClock = (draw: Draw): MadeQuestion => {
     slips: [
       {
         answer: clock(hour * 60 + mark),
-        why: `You read the long hand as ${quantity(mark, 'minute', 'minutes')}. For this hand each number counts 5 minutes.`,
+        why: `You read the long hand as ${counted(mark, 'minute', 'minutes')}. For this hand each number counts 5 minutes.`,
         check: `[${hour}, ${mark}]`,
       },
       {
@@ -55,8 +55,8 @@ const SHOWS = [
 const inHours = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [
-    ...(hours > 0 ? [quantity(hours, 'hour', 'hours')] : []),
-    ...(rest > 0 ? [quantity(rest, 'minute', 'minutes')] : []),
+    ...(hours > 0 ? [counted(hours, 'hour', 'hours')] : []),
+    ...(rest > 0 ? [counted(rest, 'minute', 'minutes')] : []),
   ].join(' ');
 };
 
@@ -113,7 +113,7 @@ const howLong = (draw: Draw): MadeQuestion => {
     ask: `${starts} at ${clock(start)} ${half(start)} ${ends} at ${clock(end)} ${half(end)}. ${question}? Write it like 2 hours 20 minutes.`,
     hint: 'Count the minutes to the next full hour, then the full hours, then the minutes at the end.',
     steps: [
-      `From ${clock(start)} to ${clock(start + 60 - past)} it is ${60 - past} minutes, then ${quantity(hours, 'hour', 'hours')} to ${clock(end - before)}, then ${before} minutes.`,
+      `From ${clock(start)} to ${clock(start + 60 - past)} it is ${60 - past} minutes, then ${counted(hours, 'hour', 'hours')} to ${clock(end - before)}, then ${before} minutes.`,
       `${60 - past} + ${before} = ${60 - past + before} minutes: together ${answer}.`,
     ],
     answer,
@@ -152,7 +152,7 @@ const dayOfWeek = (draw: Draw): MadeQuestion => {
     ask: `Today is ${name(today)}. In ${days} days there is ${draw.pick(WAITS)}. Which day of the week is that?`,
     hint: 'After each 7 days it is the same day again.',
     steps: [
-      `${weeks * 7} days are ${quantity(weeks, 'week', 'weeks')}: then it is ${name(today)} again.`,
+      `${weeks * 7} days are ${counted(weeks, 'week', 'weeks')}: then it is ${name(today)} again.`,
       `${days} − ${weeks * 7} = ${more} more days lead to ${name(today + more)}.`,
     ],
     answer: name(today + more),
@@ -217,7 +217,7 @@ const lastDay = (draw: Draw): MadeQuestion => {
       },
       {
         answer: `${days} ${next}`,
-        why: `${quantity(inMonth, 'day is', 'days are')} still in ${month}. Take them away first.`,
+        why: `${counted(inMonth, 'day is', 'days are')} still in ${month}. Take them away first.`,
       },
     ],
   };

@@ -1,4 +1,5 @@
-import { NAMES, quantity } from '@/lib/study/makers/class-4/words';
+import { NAMES } from '@/lib/study/makers/class-4/words';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { capital } from '@/lib/study/worksheets/text';
@@ -11,7 +12,7 @@ const tally = (draw: Draw): MadeQuestion => {
   const count = bundles * 5 + strokes;
   const answer = `${count} ${things}`;
   return {
-    ask: `${name} makes a tally of the ${things} in the street: ${bundles} full bundles, each with a stroke across, and ${quantity(strokes, 'single stroke', 'single strokes')}. How many ${things} is that?`,
+    ask: `${name} makes a tally of the ${things} in the street: ${bundles} full bundles, each with a stroke across, and ${counted(strokes, 'single stroke', 'single strokes')}. How many ${things} is that?`,
     hint: 'How many strokes does a full bundle have, with the one across?',
     steps: [
       'A full bundle has 4 strokes and one across: 5.',
