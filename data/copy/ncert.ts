@@ -18,8 +18,6 @@ export const NCERT_COPY = {
   replacedTitle: (until: string): string => `The books before, in use until ${until}`,
   replacedNote:
     'For a school that still teaches from them, or an older copy at home. Their chapters keep their pages.',
-  replacedBook: (subject: string, book: string): string =>
-    book.startsWith(subject) ? book : `${subject}: ${book}`,
   chapters: (count: number): string => `${count} chapters`,
   subjectLead: (book: string, lead: string): string => `${book}. ${lead}`,
   subjectWithBook: (subject: string, book: string): string =>

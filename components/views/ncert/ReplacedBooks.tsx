@@ -15,8 +15,7 @@ export const ReplacedBooks = ({ books: { until, books, titles } }: ReplacedBooks
           term: name,
           detail: (
             <>
-              <Link href={path}>{NCERT_COPY.replacedBook(name, book)}</Link>,{' '}
-              {NCERT_COPY.chapters(chapters)}
+              <Link href={path}>{book}</Link>, {NCERT_COPY.chapters(chapters)}
             </>
           ),
         })),
