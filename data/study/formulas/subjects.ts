@@ -57,7 +57,7 @@ export const SUBJECT_TEXTS: Record<FormulaSubject, SubjectText> = {
       {
         title: 'The value of g',
         text: [
-          'Near the ground g is about 9.8 m/s². Many problems allow 10 to keep the numbers short: where an entry does so, it says it. Use the value that your question gives.',
+          'Near the ground g is about 9.8 m/s². Where an entry takes 10, it says so. Use the value that your question gives.',
         ],
       },
     ],
