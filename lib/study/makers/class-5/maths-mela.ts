@@ -1,0 +1,14 @@
+import type { BookMakers } from '@/lib/study/makers/maker';
+import { CHAPTER_01 } from './maths-mela/chapter01';
+import { CHAPTER_02 } from './maths-mela/chapter02';
+import { CHAPTER_03 } from './maths-mela/chapter03';
+import { CHAPTER_04 } from './maths-mela/chapter04';
+import { CHAPTER_05 } from './maths-mela/chapter05';
+
+export const MAKERS: BookMakers = {
+  1: CHAPTER_01,
+  2: CHAPTER_02,
+  3: CHAPTER_03,
+  4: CHAPTER_04,
+  5: CHAPTER_05,
+};
