@@ -231,7 +231,7 @@ const emptyJar = (draw: Draw): MadeQuestion => {
         check: `${full} - ${halfFull}`,
       },
       {
-        answer: `${2 * half} g`,
+        answer: `${show(2 * half)} g`,
         why: `That is all of the ${inside}. The question asks for the ${vessel} alone.`,
         check: `2 * (${full} - ${halfFull})`,
       },

@@ -209,7 +209,7 @@ const twoWays = (draw: Draw): MadeQuestion => {
   const [one, other] = draw.pick([
     ['along the river', 'over the hills'],
     ['through the forest', 'around the forest'],
-    ['over the bridge', 'by the ferry'],
+    ['by the ferry', 'over the bridge'],
     ['through the town', 'by the bypass'],
   ] as const);
   return {
