@@ -63,7 +63,7 @@ const minuteHand = (draw: Draw): MadeQuestion => {
       `${passed} of 12 is ${part} of a full turn.`,
     ],
     answer: part,
-    accept: [...words],
+    accept: [...words, `${passed}/12`],
     check: `${passed} / 12`,
     slips: [
       {
