@@ -64,7 +64,7 @@ export const CLASS_5: BookSet = {
         },
         {
           name: 'Maps and Locations',
-          about: 'reading maps, directions, landmarks and a grid of squares',
+          about: 'reading maps: directions, a grid of squares, and distances by a scale',
         },
         {
           name: 'Data Through Pictures',

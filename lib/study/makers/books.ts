@@ -9,6 +9,7 @@ export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-6/science': () => import('./class-6/science'),
   'class-4/our-wondrous-world': () => import('./class-4/our-wondrous-world'),
   'class-5/our-wondrous-world': () => import('./class-5/our-wondrous-world'),
+  'class-5/maths-mela': () => import('./class-5/maths-mela'),
   'class-7/curiosity': () => import('./class-7/curiosity'),
   'class-7/ganita-prakash': () => import('./class-7/ganita-prakash'),
   'class-8/curiosity': () => import('./class-8/curiosity'),
