@@ -3,10 +3,12 @@ import { CHAPTER_01 } from './maths/chapter01';
 import { CHAPTER_02 } from './maths/chapter02';
 import { CHAPTER_03 } from './maths/chapter03';
 import { CHAPTER_04 } from './maths/chapter04';
+import { CHAPTER_05 } from './maths/chapter05';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
   4: CHAPTER_04,
+  5: CHAPTER_05,
 };
