@@ -4,6 +4,7 @@ import { CHAPTER_02 } from './maths/chapter02';
 import { CHAPTER_03 } from './maths/chapter03';
 import { CHAPTER_04 } from './maths/chapter04';
 import { CHAPTER_05 } from './maths/chapter05';
+import { CHAPTER_06 } from './maths/chapter06';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -11,4 +12,5 @@ export const MAKERS: BookMakers = {
   3: CHAPTER_03,
   4: CHAPTER_04,
   5: CHAPTER_05,
+  6: CHAPTER_06,
 };
