@@ -5,6 +5,7 @@ import { CHAPTER_03 } from './maths/chapter03';
 import { CHAPTER_04 } from './maths/chapter04';
 import { CHAPTER_05 } from './maths/chapter05';
 import { CHAPTER_06 } from './maths/chapter06';
+import { CHAPTER_07 } from './maths/chapter07';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -13,4 +14,5 @@ export const MAKERS: BookMakers = {
   4: CHAPTER_04,
   5: CHAPTER_05,
   6: CHAPTER_06,
+  7: CHAPTER_07,
 };
