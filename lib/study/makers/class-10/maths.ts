@@ -6,6 +6,8 @@ import { CHAPTER_04 } from './maths/chapter04';
 import { CHAPTER_05 } from './maths/chapter05';
 import { CHAPTER_06 } from './maths/chapter06';
 import { CHAPTER_07 } from './maths/chapter07';
+import { CHAPTER_08 } from './maths/chapter08';
+import { CHAPTER_09 } from './maths/chapter09';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -15,4 +17,6 @@ export const MAKERS: BookMakers = {
   5: CHAPTER_05,
   6: CHAPTER_06,
   7: CHAPTER_07,
+  8: CHAPTER_08,
+  9: CHAPTER_09,
 };
