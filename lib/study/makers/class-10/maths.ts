@@ -8,6 +8,8 @@ import { CHAPTER_06 } from './maths/chapter06';
 import { CHAPTER_07 } from './maths/chapter07';
 import { CHAPTER_08 } from './maths/chapter08';
 import { CHAPTER_09 } from './maths/chapter09';
+import { CHAPTER_10 } from './maths/chapter10';
+import { CHAPTER_11 } from './maths/chapter11';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -19,4 +21,6 @@ export const MAKERS: BookMakers = {
   7: CHAPTER_07,
   8: CHAPTER_08,
   9: CHAPTER_09,
+  10: CHAPTER_10,
+  11: CHAPTER_11,
 };
