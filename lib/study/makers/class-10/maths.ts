@@ -10,6 +10,7 @@ import { CHAPTER_08 } from './maths/chapter08';
 import { CHAPTER_09 } from './maths/chapter09';
 import { CHAPTER_10 } from './maths/chapter10';
 import { CHAPTER_11 } from './maths/chapter11';
+import { CHAPTER_12 } from './maths/chapter12';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -23,4 +24,5 @@ export const MAKERS: BookMakers = {
   9: CHAPTER_09,
   10: CHAPTER_10,
   11: CHAPTER_11,
+  12: CHAPTER_12,
 };
