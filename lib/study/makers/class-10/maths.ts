@@ -11,6 +11,8 @@ import { CHAPTER_09 } from './maths/chapter09';
 import { CHAPTER_10 } from './maths/chapter10';
 import { CHAPTER_11 } from './maths/chapter11';
 import { CHAPTER_12 } from './maths/chapter12';
+import { CHAPTER_13 } from './maths/chapter13';
+import { CHAPTER_14 } from './maths/chapter14';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
@@ -25,4 +27,6 @@ export const MAKERS: BookMakers = {
   10: CHAPTER_10,
   11: CHAPTER_11,
   12: CHAPTER_12,
+  13: CHAPTER_13,
+  14: CHAPTER_14,
 };
