@@ -51,7 +51,7 @@ const matching = (draw: Draw): MadeQuestion => {
         why: 'You used the factor upside down.',
         check: `${second} * ${first} / ${image}`,
       },
-    ],
+    ].filter(({ answer }) => !/^[0−]/.test(answer)),
   });
 };
 

@@ -160,6 +160,7 @@ const concentric = (draw: Draw): MadeQuestion => {
 const quadrilateral = (draw: Draw): MadeQuestion => {
   const [a, b, c, d] = [draw.whole(2, 8), draw.whole(2, 8), draw.whole(2, 8), draw.whole(2, 8)];
   const [ab, bc, cd, da] = [a + b, b + c, c + d, d + a];
+  if (bc === cd || ab === bc) return quadrilateral(draw);
   return fair({
     ask: `A circle touches all four sides of the quadrilateral ABCD. AB = ${ab} cm, BC = ${bc} cm and CD = ${cd} cm. How long is AD?`,
     hint: 'The two tangents from each corner are equal. Compare the sums of opposite sides.',
