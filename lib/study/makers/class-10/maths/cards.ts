@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { reduced, slashed, unreduced } from './slashed';
@@ -101,7 +100,7 @@ const event = (draw: Draw): Event => {
 export const wholePack = (draw: Draw): MadeQuestion => {
   const { text, is, wrong } = event(draw);
   const count = PACK.filter(is).length;
-  return fair({
+  return {
     ask: `One card is drawn from a well-shuffled pack of 52. What is the probability that it is ${text}? Give a fraction in lowest terms.`,
     hint: 'The pack has four suits of 13 cards, and 12 face cards.',
     steps: [
@@ -121,7 +120,7 @@ export const wholePack = (draw: Draw): MadeQuestion => {
         check: `${52 - count} / 52`,
       },
     ],
-  });
+  };
 };
 
 export const smallerPack = (draw: Draw): MadeQuestion => {
@@ -130,7 +129,7 @@ export const smallerPack = (draw: Draw): MadeQuestion => {
   const [all, count] = [rest.length, rest.filter(is).length];
   const before = PACK.filter(is).length;
   if (count === 0 || count === all) return smallerPack(draw);
-  return fair({
+  return {
     ask: `${gone} are taken out of a pack of 52. One of the other cards is drawn. What is the probability that it is ${text}? Give a fraction in lowest terms.`,
     hint: 'How many cards are left, and how many of them count?',
     steps: [
@@ -160,5 +159,5 @@ export const smallerPack = (draw: Draw): MadeQuestion => {
         check: `${before} / 52`,
       },
     ],
-  });
+  };
 };

@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf, lcm } from '@/lib/study/worksheets/fraction';
@@ -33,7 +32,7 @@ const highestFactor = (draw: Draw): MadeQuestion => {
     draw.pick(COPRIME),
   ];
   const [one, other] = [common * less, common * more];
-  return fair({
+  return {
     ask: `What is the HCF of ${one} and ${other}?`,
     hint: 'Split both into primes and take the smallest power of each common prime.',
     steps: [
@@ -59,7 +58,7 @@ const highestFactor = (draw: Draw): MadeQuestion => {
         check: `gcd(${one}, ${other}) / 3`,
       },
     ].filter(({ answer }) => !answer.includes('.')),
-  });
+  };
 };
 
 const TOGETHER = [
@@ -75,7 +74,7 @@ const together = (draw: Draw): MadeQuestion => {
     .some([8, 10, 12, 15, 16, 18, 20, 24, 30, 36], 3)
     .toSorted((one, other) => one - other);
   const [all, common] = [lcm(lcm(a, b), c), hcf(hcf(a, b), c)];
-  return fair({
+  return {
     ask: `${what} every ${a}, ${b} and ${c} ${unit}. They ${verb} together now. After how many ${unit} do they ${verb} together again?`,
     hint: `The time is a multiple of ${a}, of ${b} and of ${c}.`,
     steps: [
@@ -101,14 +100,14 @@ const together = (draw: Draw): MadeQuestion => {
         check: `gcd(${a}, ${b}, ${c})`,
       },
     ].slice(0, common > 1 ? 3 : 2),
-  });
+  };
 };
 
 const otherNumber = (draw: Draw): MadeQuestion => {
   const [common, [less, more]] = [draw.whole(4, 24), draw.pick(COPRIME)];
   const [known, other] = draw.shuffle([common * less, common * more]) as [number, number];
   const multiple = common * less * more;
-  return fair({
+  return {
     ask: `The HCF of two numbers is ${common} and their LCM is ${show(multiple)}. One of the numbers is ${known}. What is the other?`,
     hint: 'HCF times LCM is the product of the two numbers.',
     steps: [
@@ -129,7 +128,7 @@ const otherNumber = (draw: Draw): MadeQuestion => {
         check: `${multiple} - ${known}`,
       },
     ],
-  });
+  };
 };
 
 const equalRemainders = (draw: Draw): MadeQuestion => {
@@ -139,7 +138,7 @@ const equalRemainders = (draw: Draw): MadeQuestion => {
   ];
   const rest = draw.whole(2, 9);
   const [one, other] = [common * less, common * more];
-  return fair({
+  return {
     ask: `What is the largest number by which both ${one + rest} and ${other + rest} can be divided with the remainder ${rest}?`,
     hint: 'Take the remainder away from both numbers first.',
     steps: [
@@ -161,7 +160,7 @@ const equalRemainders = (draw: Draw): MadeQuestion => {
         check: `gcd(${one}, ${other}) + ${rest}`,
       },
     ],
-  });
+  };
 };
 
 const smallestWithRest = (draw: Draw): MadeQuestion => {

@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -33,7 +32,7 @@ const sumOrProduct = (draw: Draw): MadeQuestion => {
   const { a, b, c } = usable(draw);
   const isSum = draw.chance();
   const [top, other] = isSum ? [-b, c] : [c, -b];
-  return fair({
+  return {
     ask: `What is the ${isSum ? 'sum' : 'product'} of the zeroes of ${quadratic(a, b, c)}? Give a whole number or a fraction in lowest terms.`,
     hint: isSum
       ? 'The sum is −b/a. Mind the sign of b.'
@@ -65,7 +64,7 @@ const sumOrProduct = (draw: Draw): MadeQuestion => {
         check: `${other} / ${a}`,
       },
     ],
-  });
+  };
 };
 
 const build = (draw: Draw): MadeQuestion => {
@@ -73,7 +72,7 @@ const build = (draw: Draw): MadeQuestion => {
   const size = draw.whole(2, 9);
   const other = size === one ? -size - 1 : draw.pick([-1, 1]) * size;
   const [sum, product] = [one + other, one * other];
-  return fair({
+  return {
     ask: `Which polynomial x² + bx + c has the zeroes ${one} and ${show(other)}? Write it with its numbers.`,
     hint: 'x² − (sum of the zeroes)x + (product of the zeroes).',
     steps: [
@@ -95,12 +94,12 @@ const build = (draw: Draw): MadeQuestion => {
         why: `Check the sign of the product: ${one} × ${bracketed(other)} = ${show(product)}.`,
       },
     ],
-  });
+  };
 };
 
 const otherZero = (draw: Draw): MadeQuestion => {
   const { a, b, c, first, top, over } = usable(draw);
-  return fair({
+  return {
     ask: `One zero of ${quadratic(a, b, c)} is ${show(first)}. What is the other? Give a fraction in lowest terms.`,
     hint: 'The product of the zeroes is c/a.',
     steps: [
@@ -122,13 +121,13 @@ const otherZero = (draw: Draw): MadeQuestion => {
         check: `-(${c}) / ${a} / (${first})`,
       },
     ],
-  });
+  };
 };
 
 const differing = (draw: Draw): MadeQuestion => {
   const [small, gap] = [draw.whole(1, 9), draw.whole(2, 7)];
   const [large, sum] = [small + gap, 2 * small + gap];
-  return fair({
+  return {
     ask: `The two zeroes of x² − ${sum}x + k differ by ${gap}. What is k?`,
     hint: 'You know the sum and the difference of the zeroes.',
     steps: [
@@ -151,7 +150,7 @@ const differing = (draw: Draw): MadeQuestion => {
         check: `(${sum} - ${gap}) * ${gap}`,
       },
     ],
-  });
+  };
 };
 
 const squares = (draw: Draw): MadeQuestion => {
@@ -183,7 +182,7 @@ const squares = (draw: Draw): MadeQuestion => {
 
 const reciprocals = (draw: Draw): MadeQuestion => {
   const { a, b, c } = usable(draw);
-  return fair({
+  return {
     ask: `α and β are the zeroes of ${quadratic(a, b, c)}. What is 1/α + 1/β? Give a whole number or a fraction in lowest terms.`,
     hint: '1/α + 1/β = (α + β)/(αβ).',
     steps: [
@@ -209,7 +208,7 @@ const reciprocals = (draw: Draw): MadeQuestion => {
         check: `${b} / ${c}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_02: BookMakers[number] = [

@@ -1,5 +1,4 @@
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -25,7 +24,7 @@ const substitute = (draw: Draw): MadeQuestion => {
     [slope, 'x'],
     [start, ''],
   ]);
-  return fair({
+  return {
     ask: `y = ${rule} and x + ${times}y = ${show(all)}. What is x?`,
     hint: `Put ${rule}, in brackets, in the place of y.`,
     steps: [
@@ -51,7 +50,7 @@ const substitute = (draw: Draw): MadeQuestion => {
         check: `(${all} - (${start})) / ${factor}`,
       },
     ],
-  });
+  };
 };
 
 /** Coefficients of two lines that cross, with nothing to cancel in either. */
@@ -77,7 +76,7 @@ const eliminate = (draw: Draw): MadeQuestion => {
   const sign = b * d < 0 ? 1 : -1;
   const [factor, total] = [m * a + sign * n * c, m * one + sign * n * two];
   const how = sign === 1 ? 'Add' : 'Subtract';
-  return fair({
+  return {
     ask: `Solve ${left(a, b)} = ${show(one)} and ${left(c, d)} = ${show(two)}.`,
     hint: 'Multiply until the terms with y have equal size.',
     steps: [
@@ -114,7 +113,7 @@ const eliminate = (draw: Draw): MadeQuestion => {
         why: 'y is right. Check the sign of x in both equations.',
       },
     ],
-  });
+  };
 };
 
 const BILLS = [
@@ -164,7 +163,7 @@ const twoBills = (draw: Draw): MadeQuestion => {
   if (a * d === b * c) return twoBills(draw);
   const [bill, second] = [a * p + b * q, c * p + d * q];
   const gap = a * d - b;
-  return fair({
+  return {
     ask: `${at} ${counted(a, one, many)} and ${counted(b, other, others)} come to ₹${show(bill)}; ${counted(c, one, many)} and ${counted(d, other, others)} come to ₹${show(second)}. What is the price for one ${other}?`,
     hint: `Multiply the second bill by ${a}, so that both have ${counted(a, one, many)}.`,
     steps: [
@@ -186,14 +185,14 @@ const twoBills = (draw: Draw): MadeQuestion => {
         check: `${p} + ${q}`,
       },
     ],
-  });
+  };
 };
 
 const noSolution = (draw: Draw): MadeQuestion => {
   const [a, k, times] = [draw.whole(2, 7), signed(draw, 2, 9), draw.whole(2, 4)];
   const [c, isSame] = [draw.whole(2, 9), draw.chance()];
   const right = isSame ? times * c : times * c + draw.pick([-1, 1, 2]);
-  return fair({
+  return {
     ask: `For which k have ${a}x + ky = ${c} and ${left(times * a, times * k)} = ${right} ${isSame ? 'infinitely many solutions' : 'no solution'}?`,
     hint: isSame
       ? 'Both equations must describe the same line.'
@@ -220,7 +219,7 @@ const noSolution = (draw: Draw): MadeQuestion => {
         check: `-${a} * (${times * k}) / ${times * a}`,
       },
     ],
-  });
+  };
 };
 
 const reversed = (draw: Draw): MadeQuestion => {
@@ -279,7 +278,7 @@ const current = (draw: Draw): MadeQuestion => {
     'the Periyar',
     'the Brahmaputra',
   ] as const);
-  return fair({
+  return {
     ask: `A boat goes ${way} km down ${place} in ${counted(down, 'hour')}. Back against the same current it needs ${counted(up, 'hour')}. ${asksRiver ? 'How fast does the river flow' : 'How fast would the boat go in still water'}, in km/h?`,
     hint: 'Downstream the speeds are added; upstream one is taken away.',
     steps: [
@@ -303,7 +302,7 @@ const current = (draw: Draw): MadeQuestion => {
         check: `${way} / ${down} ${asksRiver ? '-' : '+'} ${way} / ${up}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_03: BookMakers[number] = [

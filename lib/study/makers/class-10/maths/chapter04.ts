@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { bracketed, show, sumOf } from '@/lib/study/worksheets/text';
@@ -17,7 +16,7 @@ const equation = (a: number, b: number, c: number): string =>
 const discriminant = (draw: Draw): MadeQuestion => {
   const [a, b, c] = [draw.whole(2, 6), signed(draw, 2, 9), signed(draw, 1, 7)];
   const [square, part] = [b * b, 4 * a * c];
-  return fair({
+  return {
     ask: `What is the discriminant of ${equation(a, b, c)}?`,
     hint: `D = b² − 4ac with a = ${a}, b = ${show(b)} and c = ${show(c)}.`,
     steps: [
@@ -44,7 +43,7 @@ const discriminant = (draw: Draw): MadeQuestion => {
         check: `(${b})^2 - ${a} * (${c})`,
       },
     ],
-  });
+  };
 };
 
 const largerRoot = (draw: Draw): MadeQuestion => {
@@ -54,7 +53,7 @@ const largerRoot = (draw: Draw): MadeQuestion => {
   if (large + small === 0) return largerRoot(draw);
   const [b, c] = [-(large + small), large * small];
   const bracket = (root: number): string => `(x ${root < 0 ? '+' : '−'} ${Math.abs(root)})`;
-  return fair({
+  return {
     ask: `What is the larger root of ${equation(1, b, c)}?`,
     hint: `Which two numbers have the product ${show(c)} and the sum ${show(b)}?`,
     steps: [
@@ -76,7 +75,7 @@ const largerRoot = (draw: Draw): MadeQuestion => {
         check: `(${-b} - sqrt((${b})^2 - 4 * (${c}))) / 2`,
       },
     ],
-  });
+  };
 };
 
 const PLOTS = [
@@ -197,7 +196,7 @@ const nature = (draw: Draw): MadeQuestion => {
 const equalRoots = (draw: Draw): MadeQuestion => {
   const [p, q] = [draw.whole(1, 6), draw.whole(2, 7)];
   const [a, c, k] = [p * p, q * q, 2 * p * q];
-  return fair({
+  return {
     ask: `For which positive k has ${a === 1 ? '' : a}x² + kx + ${c} = 0 two equal roots?`,
     hint: 'What must the discriminant be?',
     steps: [
@@ -220,7 +219,7 @@ const equalRoots = (draw: Draw): MadeQuestion => {
         check: `sqrt(${a} * ${c})`,
       },
     ],
-  });
+  };
 };
 
 const byFormula = (draw: Draw): MadeQuestion => {
@@ -231,7 +230,7 @@ const byFormula = (draw: Draw): MadeQuestion => {
   const [a, b, c] = [over, -(top + other * over), top * other];
   if (b === 0) return byFormula(draw);
   const root = top - other * over;
-  return fair({
+  return {
     ask: `What is the positive root of ${equation(a, b, c)}? Give a fraction in lowest terms.`,
     hint: 'Use the formula. Find the discriminant first.',
     steps: [
@@ -258,7 +257,7 @@ const byFormula = (draw: Draw): MadeQuestion => {
         check: `(${-b} - sqrt((${b})^2 - 4 * ${a} * (${c}))) / (2 * ${a})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_04: BookMakers[number] = [

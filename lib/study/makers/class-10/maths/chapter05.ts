@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { bracketed, ordinal, raised, show } from '@/lib/study/worksheets/text';
@@ -11,7 +10,7 @@ const difference = (draw: Draw): number => draw.pick([-1, 1, 1]) * draw.whole(2,
 const nthTerm = (draw: Draw): MadeQuestion => {
   const [a, d, place] = [draw.whole(1, 60), difference(draw), draw.whole(11, 40)];
   const last = a + (place - 1) * d;
-  return fair({
+  return {
     ask: `What is the ${ordinal(place)} term of the AP ${listed(a, d)}, …?`,
     hint: `How many steps are there from the first term to the ${ordinal(place)}?`,
     steps: [
@@ -33,7 +32,7 @@ const nthTerm = (draw: Draw): MadeQuestion => {
         check: `${a} - (${place} - 1) * (${d})`,
       },
     ],
-  });
+  };
 };
 
 const whichTerm = (draw: Draw): MadeQuestion => {
@@ -117,7 +116,7 @@ const stack = (draw: Draw): MadeQuestion => {
   const [step, rows, top] = [draw.whole(1, 3), draw.whole(8, 14), draw.whole(3, 12)];
   const bottom = top + (rows - 1) * step;
   const sum = (rows * (top + bottom)) / 2;
-  return fair({
+  return {
     ask: `${what}: ${bottom} in the lowest ${row}, ${bottom - step} in the next, ${bottom - 2 * step} in the one above, and so on up to ${top} in the top ${row}. How many ${one} are there?`,
     hint: `First find the number of ${row}s.`,
     steps: [
@@ -138,7 +137,7 @@ const stack = (draw: Draw): MadeQuestion => {
         check: `((${bottom} - ${top}) / ${step} + 1) * (${bottom} + ${top})`,
       },
     ].filter(({ answer }) => !answer.includes('.')),
-  });
+  };
 };
 
 const multiples = (draw: Draw): MadeQuestion => {
@@ -152,7 +151,7 @@ const multiples = (draw: Draw): MadeQuestion => {
   ] as const);
   const [first, last] = [Math.ceil(low / by) * by, Math.floor(high / by) * by];
   const count = (last - first) / by + 1;
-  return fair({
+  return {
     ask: `How many whole numbers from ${low} to ${high} are divisible by ${by}?`,
     hint: 'Find the first and the last of them; they form an AP.',
     steps: [
@@ -175,7 +174,7 @@ const multiples = (draw: Draw): MadeQuestion => {
         check: `floor(${high} / ${by})`,
       },
     ],
-  });
+  };
 };
 
 const fromSum = (draw: Draw): MadeQuestion => {
@@ -214,7 +213,7 @@ const fromTwoTerms = (draw: Draw): MadeQuestion => {
   const [early, gap, more] = [draw.whole(3, 9), draw.whole(4, 9), draw.whole(5, 15)];
   const [late, far] = [early + gap, early + gap + more];
   const at = (place: number): number => a + (place - 1) * d;
-  return fair({
+  return {
     ask: `The ${ordinal(early)} term of an AP is ${show(at(early))} and the ${ordinal(late)} term is ${show(at(late))}. What is the ${ordinal(far)} term?`,
     hint: 'How many steps lie between the two terms, and how much do they make?',
     steps: [
@@ -235,7 +234,7 @@ const fromTwoTerms = (draw: Draw): MadeQuestion => {
         check: `(${at(late)}) - ${more} * (${d})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_05: BookMakers[number] = [

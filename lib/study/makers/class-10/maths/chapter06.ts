@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -30,7 +29,7 @@ const matching = (draw: Draw): MadeQuestion => {
   const [image, answer] = [(first * top) / over, (second * top) / over];
   const [a, b, c] = [...one];
   const [p, q, r] = [...other];
-  return fair({
+  return {
     ask: `△${one} ~ △${other}, with ${a}${b} = ${first} cm, ${b}${c} = ${second} cm and ${p}${q} = ${image} cm. How long is ${q}${r}?`,
     hint: 'The order of the letters tells which sides belong together.',
     steps: [
@@ -52,7 +51,7 @@ const matching = (draw: Draw): MadeQuestion => {
         check: `${second} * ${first} / ${image}`,
       },
     ].filter(({ answer }) => !/^[0−]/.test(answer)),
-  });
+  };
 };
 
 const parallel = (draw: Draw): MadeQuestion => {
@@ -69,7 +68,7 @@ const parallel = (draw: Draw): MadeQuestion => {
   const [one, other] = [draw.whole(2, 4) * 0.5, draw.whole(2, 5) * 0.5];
   if (one === other) return parallel(draw);
   const [ad, db, ae, ec] = [m * one, n * one, m * other, n * other];
-  return fair({
+  return {
     ask: `In △ABC, D lies on AB and E on AC, and DE is parallel to BC. AD = ${show(ad)} cm, DB = ${show(db)} cm and AE = ${show(ae)} cm. How long is EC?`,
     hint: 'A parallel to one side divides the other two in the same ratio.',
     steps: [
@@ -90,7 +89,7 @@ const parallel = (draw: Draw): MadeQuestion => {
         check: `${ae} + ${ae} * ${db} / ${ad}`,
       },
     ].filter(({ answer }) => answer.length < 9),
-  });
+  };
 };
 
 const TALL = [
@@ -119,7 +118,7 @@ const shadow = (draw: Draw): MadeQuestion => {
   const times = draw.whole(7, 14);
   const [height, long] = [stick * times, cast * times];
   const isLonger = cast > stick;
-  return fair({
+  return {
     ask: `A stick of ${show(stick)} m stands upright and casts a shadow of ${show(cast)} m. At the same time ${what} casts a shadow of ${show(long)} m. How high is it?`,
     hint: 'Stick and shadow form a triangle that is similar to the large one.',
     steps: [
@@ -141,7 +140,7 @@ const shadow = (draw: Draw): MadeQuestion => {
         check: `${long} + ${stick} - ${cast}`,
       },
     ].filter(({ answer }) => answer.length < 9),
-  });
+  };
 };
 
 const partToWhole = (draw: Draw): MadeQuestion => {
@@ -159,7 +158,7 @@ const partToWhole = (draw: Draw): MadeQuestion => {
   const [step, times] = [draw.whole(1, 4), draw.whole(2, 5)];
   const [ad, db] = [m * step, n * step];
   const [bc, de] = [(m + n) * times, m * times];
-  return fair({
+  return {
     ask: `In △ABC, D lies on AB and E on AC, and DE is parallel to BC. AD = ${ad} cm, DB = ${db} cm and BC = ${bc} cm. How long is DE?`,
     hint: 'Compare △ADE with the whole △ABC.',
     steps: [
@@ -181,7 +180,7 @@ const partToWhole = (draw: Draw): MadeQuestion => {
         check: `${bc} * ${db} / (${ad} + ${db})`,
       },
     ],
-  });
+  };
 };
 
 const WALKERS = ['Kabir', 'Zoya', 'Pema', 'Rohan', 'Anitha'] as const;
@@ -202,7 +201,7 @@ const lamp = (draw: Draw): MadeQuestion => {
   const share = Math.round(high / tall);
   const shade = draw.whole(3, 12) / 4;
   const far = shade * (share - 1);
-  return fair({
+  return {
     ask: `${draw.pick(WALKERS)}, ${show(tall)} m tall, stands ${show(far)} m from a street lamp that hangs ${show(high)} m above the ground. How many metres long is the shadow?`,
     hint: 'The tip of the shadow is the common corner of a small and a large triangle.',
     steps: [
@@ -224,7 +223,7 @@ const lamp = (draw: Draw): MadeQuestion => {
         check: `${far} + ${tall} * ${far} / (${high} - ${tall})`,
       },
     ].filter(({ answer }) => answer.length < 9),
-  });
+  };
 };
 
 const unknown = (draw: Draw): MadeQuestion => {
@@ -241,7 +240,7 @@ const unknown = (draw: Draw): MadeQuestion => {
   const factor = other * db - slope * ec;
   if (factor <= 0 || start * ec !== factor * x) return unknown(draw);
   const first = `${slope === 1 ? '' : slope}x + ${start}`;
-  return fair({
+  return {
     ask: `In △ABC, D lies on AB and E on AC, and DE is parallel to BC. AD = ${first}, DB = ${db}, AE = ${other}x and EC = ${ec}, all in cm. What is x?`,
     hint: 'AD/DB = AE/EC. Multiply crosswise.',
     steps: [
@@ -264,14 +263,14 @@ const unknown = (draw: Draw): MadeQuestion => {
         check: `${slope} * ${x} + ${start}`,
       },
     ],
-  });
+  };
 };
 
 const trapezium = (draw: Draw): MadeQuestion => {
   const [m = 2, n = 3] = draw.some([1, 2, 3, 4, 5], 2);
   const [times, part] = [draw.whole(3, 6), draw.whole(2, 5)];
   const [ab, cd, ac] = [m * times, n * times, (m + n) * part];
-  return fair({
+  return {
     ask: `In the trapezium ABCD, AB is parallel to DC, AB = ${ab} cm and DC = ${cd} cm. The diagonals meet in O, and AC = ${ac} cm. How long is AO?`,
     hint: '△AOB and △COD have equal angles.',
     steps: [
@@ -293,7 +292,7 @@ const trapezium = (draw: Draw): MadeQuestion => {
         check: `${ac} / 2`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_06: BookMakers[number] = [

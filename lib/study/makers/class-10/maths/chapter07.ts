@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -62,7 +61,7 @@ const midPoint = (draw: Draw): MadeQuestion => {
   const [x, y] = [draw.whole(-5, 5), draw.whole(-5, 5)];
   const [across, up] = [draw.whole(1, 6), draw.pick([-1, 1]) * draw.whole(1, 6)];
   const [x1, y1, x2, y2] = [x - across, y - up, x + across, y + up];
-  return fair({
+  return {
     ask: `What is the mid-point of the segment from ${point(x1, y1)} to ${point(x2, y2)}?`,
     hint: 'Take the average of the x-coordinates and of the y-coordinates.',
     steps: [
@@ -89,7 +88,7 @@ const midPoint = (draw: Draw): MadeQuestion => {
         check: `[(${y1} + ${y2}) / 2, (${x1} + ${x2}) / 2]`,
       },
     ],
-  });
+  };
 };
 
 const section = (draw: Draw): MadeQuestion => {
@@ -108,7 +107,7 @@ const section = (draw: Draw): MadeQuestion => {
   const [right, up] = [draw.whole(1, 3), draw.pick([-1, 1]) * draw.whole(1, 3)];
   const [x2, y2] = [x1 + parts * right, y1 + parts * up];
   const [x, y] = [x1 + m * right, y1 + m * up];
-  return fair({
+  return {
     ask: `Which point divides the segment from A${point(x1, y1)} to B${point(x2, y2)} internally in the ratio ${m} : ${n}?`,
     hint: `From A the point has gone ${m} of ${parts} parts of the way.`,
     steps: [
@@ -131,7 +130,7 @@ const section = (draw: Draw): MadeQuestion => {
         check: `[(${x1} + ${x2}) / 2, (${y1} + ${y2}) / 2]`,
       },
     ],
-  });
+  };
 };
 
 const radius = (draw: Draw): MadeQuestion => {
@@ -172,7 +171,7 @@ const axisRatio = (draw: Draw): MadeQuestion => {
   const by = hcf(first, second);
   const [m, n] = [first / by, second / by];
   const off = hcf(one, other);
-  return fair({
+  return {
     ask: `In which ratio does the ${axis}-axis divide the segment from ${from} to ${to}? Write it in lowest terms.`,
     hint: `Only the ${letter}-coordinates matter: how far is each end from the ${axis}-axis?`,
     steps: [
@@ -194,7 +193,7 @@ const axisRatio = (draw: Draw): MadeQuestion => {
         check: `[${one} / gcd(${one}, ${other}), ${other} / gcd(${one}, ${other})]`,
       },
     ],
-  });
+  };
 };
 
 const fourthCorner = (draw: Draw): MadeQuestion => {
@@ -202,7 +201,7 @@ const fourthCorner = (draw: Draw): MadeQuestion => {
   const [bx, by] = [ax + draw.whole(3, 7), ay + draw.whole(-2, 2)];
   const [right, up] = [draw.whole(-2, 3), draw.whole(3, 7)];
   const [cx, cy, dx, dy] = [bx + right, by + up, ax + right, ay + up];
-  return fair({
+  return {
     ask: `Three corners of the parallelogram ABCD are A${point(ax, ay)}, B${point(bx, by)} and C${point(cx, cy)}. What is D?`,
     hint: 'The diagonals AC and BD have the same mid-point.',
     steps: [
@@ -231,7 +230,7 @@ const fourthCorner = (draw: Draw): MadeQuestion => {
         check: `[((${ax}) + (${cx})) / 2, ((${ay}) + (${cy})) / 2]`,
       },
     ],
-  });
+  };
 };
 
 const equallyFar = (draw: Draw): MadeQuestion => {
@@ -246,7 +245,7 @@ const equallyFar = (draw: Draw): MadeQuestion => {
   const [factor, right] = [2 * (high - low), high ** 2 + a ** 2 - low ** 2 - b ** 2];
   const around = (middle: number): string =>
     middle === 0 ? `${letter}²` : `(${letter} ${middle < 0 ? '+' : '−'} ${Math.abs(middle)})²`;
-  return fair({
+  return {
     ask: `Which point on the ${letter}-axis is equally far from ${show2(low, b)} and ${show2(high, a)}?`,
     hint: `The point is ${isOnX ? '(x, 0)' : '(0, y)'}. Set the squares of both distances equal.`,
     steps: [
@@ -271,7 +270,7 @@ const equallyFar = (draw: Draw): MadeQuestion => {
         why: `On the ${letter}-axis the other coordinate is 0.`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_07: BookMakers[number] = [

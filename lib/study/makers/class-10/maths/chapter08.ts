@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -71,7 +70,7 @@ const fromTriangle = (draw: Draw): MadeQuestion => {
     adjacent: 'AB',
     hypotenuse: 'AC',
   };
-  return fair({
+  return {
     ask: `In △ABC the right angle is at B, with AB = ${ab} cm, BC = ${bc} cm and AC = ${ac} cm. What is ${asked} A, as a fraction in lowest terms?`,
     hint: 'Which side lies opposite A, which touches it, and which is the hypotenuse?',
     steps: [
@@ -84,7 +83,7 @@ const fromTriangle = (draw: Draw): MadeQuestion => {
       ...unreduced(small[top] * times, small[over] * times),
       ...mistaken(asked, ['sin', 'cos', 'tan', 'cot'], small),
     ],
-  });
+  };
 };
 
 const otherRatio = (draw: Draw): MadeQuestion => {
@@ -103,7 +102,7 @@ const otherRatio = (draw: Draw): MadeQuestion => {
       : [sides.hypotenuse, missing === 'opposite' ? sides.adjacent : sides.opposite];
   const square = sides[missing] ** 2;
   const sign = missing === 'hypotenuse' ? '+' : '−';
-  return fair({
+  return {
     ask: `A is an acute angle with ${given} A = ${ratioIn(given, sides)}. What is ${asked} A, as a fraction?`,
     hint: 'Draw a right-angled triangle with these two sides and find the third.',
     steps: [
@@ -118,7 +117,7 @@ const otherRatio = (draw: Draw): MadeQuestion => {
       [NAMES[(NAMES.indexOf(asked) + 3) % 6] ?? 'sin', ...NAMES.filter((name) => name !== given)],
       sides,
     ).slice(0, 3),
-  });
+  };
 };
 
 /** Squares and values of standard angles, as quarters. */
@@ -150,7 +149,7 @@ const standard = (draw: Draw): MadeQuestion => {
   ) as [number, number, number];
   const times = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
   const answer = parts[0] + parts[1] - parts[2];
-  return fair({
+  return {
     ask: `What is ${times(a, one[0])} + ${times(b, two[0])} − ${times(c, three[0])}?`,
     hint: 'Write the three values first. Where there is a square, square the value.',
     steps: [
@@ -174,7 +173,7 @@ const standard = (draw: Draw): MadeQuestion => {
         check: `${a} + ${b} - ${c}`,
       },
     ],
-  });
+  };
 };
 
 const quotient = (draw: Draw): MadeQuestion => {
@@ -184,7 +183,7 @@ const quotient = (draw: Draw): MadeQuestion => {
   if (q <= a || p === q) return quotient(draw);
   const [top, over] = [q - a, q + b];
   const cos = (count: number): string => `${count === 1 ? '' : `${count} `}cos A`;
-  return fair({
+  return {
     ask: `For an acute angle A, ${p} tan A = ${q}. What is (${p} sin A − ${cos(a)})/(${p} sin A + ${cos(b)}), in lowest terms?`,
     hint: 'Divide top and bottom by cos A.',
     steps: [
@@ -210,7 +209,7 @@ const quotient = (draw: Draw): MadeQuestion => {
         check: `(${p} - ${a}) / (${p} + ${b})`,
       },
     ],
-  });
+  };
 };
 
 const secantAndTangent = (draw: Draw): MadeQuestion => {
@@ -235,7 +234,7 @@ const secantAndTangent = (draw: Draw): MadeQuestion => {
   const [up, asked, unasked, rest] = asksCos
     ? [product, inverse, other, gap]
     : [gap, other, inverse, product];
-  return fair({
+  return {
     ask: `For an acute angle A, ${first} A + ${second} A = ${number}. What is ${asked} A, as a fraction in lowest terms?`,
     hint: `${first}² A − ${second}² A = 1 can be factorised.`,
     steps: [
@@ -264,7 +263,7 @@ const secantAndTangent = (draw: Draw): MadeQuestion => {
         check: `${sum} / ${up}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_08: BookMakers[number] = [

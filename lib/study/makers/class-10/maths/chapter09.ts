@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -74,7 +73,7 @@ const slope = (draw: Draw): MadeQuestion => {
   const [high, angle] = [3 * third, draw.pick(angles)];
   const isFlat = angle === 30;
   const [flat, steep] = [`${show(2 * high)} m`, `${rooted(2 * third, 3)} m`];
-  return fair({
+  return {
     ask: `${what(high, angle)} ${asks}${isFlat ? '' : ' Leave √3 in the answer.'}`,
     hint: 'The slope is the hypotenuse, and the height lies opposite the angle.',
     steps: isFlat
@@ -98,7 +97,7 @@ const slope = (draw: Draw): MadeQuestion => {
         check: `${high} / tan(${angle} deg)`,
       },
     ],
-  });
+  };
 };
 
 const WATCHERS = [
@@ -203,7 +202,7 @@ const boats = (draw: Draw): MadeQuestion => {
   const wrong = isSameSide ? far + near : far - near;
   const expression = `${isSteep ? third : high} * ${ROOTS}`;
   const [nearCheck, farCheck] = isSteep ? [expression, `${high}`] : [`${high}`, expression];
-  return fair({
+  return {
     ask: `From the top of a ${high} m lighthouse two boats in one line with its foot are seen at angles of depression of ${angle}° and 45°, on ${isSameSide ? 'the same side' : 'opposite sides'}. How far apart are the boats? (Take √3 = ${ROOTS}.)`,
     hint: 'Find the distance of each boat from the foot of the lighthouse.',
     steps: [
@@ -229,7 +228,7 @@ const boats = (draw: Draw): MadeQuestion => {
         check: expression,
       },
     ],
-  });
+  };
 };
 
 const shadows = (draw: Draw): MadeQuestion => {

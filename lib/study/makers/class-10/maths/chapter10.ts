@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -24,7 +23,7 @@ const tangent = (draw: Draw): MadeQuestion => {
   const [radius, long, far] = sides(draw);
   const asksRadius = draw.chance();
   const [known, answer, unknown] = asksRadius ? [long, radius, 'r'] : [radius, long, 't'];
-  return fair({
+  return {
     ask: asksRadius
       ? `From a point ${far} cm from the centre of a circle the tangent to the circle is ${long} cm long. What is the radius of the circle?`
       : `A point lies ${far} cm from the centre of a circle of radius ${radius} cm. How long is the tangent from the point to the circle?`,
@@ -48,7 +47,7 @@ const tangent = (draw: Draw): MadeQuestion => {
         check: `${far}^2 - ${known}^2`,
       },
     ],
-  });
+  };
 };
 
 const angles = (draw: Draw): MadeQuestion => {
@@ -57,7 +56,7 @@ const angles = (draw: Draw): MadeQuestion => {
   const [atO, atBase, small] = [180 - atP, 90 - atP / 2, atP / 2];
   const start = 'PA and PB are the tangents from P to a circle with centre O';
   if (kind === 0) {
-    return fair({
+    return {
       ask: `${start}, and ∠APB = ${atP}°. How large is ∠AOB?`,
       hint: 'PAOB is a quadrilateral. Which of its angles do you know?',
       steps: [
@@ -79,10 +78,10 @@ const angles = (draw: Draw): MadeQuestion => {
           check: `${atP}`,
         },
       ],
-    });
+    };
   }
   if (kind === 1) {
-    return fair({
+    return {
       ask: `${start}, and ∠AOB = ${atO}°. How large is ∠APB?`,
       hint: 'PAOB is a quadrilateral. Which of its angles do you know?',
       steps: [
@@ -104,9 +103,9 @@ const angles = (draw: Draw): MadeQuestion => {
           check: `${atO}`,
         },
       ],
-    });
+    };
   }
-  return fair({
+  return {
     ask: `${start}, and ∠APB = ${atP}°. How large is ∠OAB?`,
     hint: 'PA = PB, and OA is at a right angle to PA.',
     steps: [
@@ -128,12 +127,12 @@ const angles = (draw: Draw): MadeQuestion => {
         check: `180 - ${atP}`,
       },
     ],
-  });
+  };
 };
 
 const concentric = (draw: Draw): MadeQuestion => {
   const [small, half, large] = sides(draw);
-  return fair({
+  return {
     ask: `Two circles have the same centre and radii of ${large} cm and ${small} cm. A chord of the larger circle touches the smaller one. How long is the chord?`,
     hint: 'The radius to the point of contact is at right angles to the chord and halves it.',
     steps: [
@@ -154,14 +153,14 @@ const concentric = (draw: Draw): MadeQuestion => {
         check: `2 * (${large} - ${small})`,
       },
     ],
-  });
+  };
 };
 
 const quadrilateral = (draw: Draw): MadeQuestion => {
   const [a, b, c, d] = [draw.whole(2, 8), draw.whole(2, 8), draw.whole(2, 8), draw.whole(2, 8)];
   const [ab, bc, cd, da] = [a + b, b + c, c + d, d + a];
   if (bc === cd || ab === bc) return quadrilateral(draw);
-  return fair({
+  return {
     ask: `A circle touches all four sides of the quadrilateral ABCD. AB = ${ab} cm, BC = ${bc} cm and CD = ${cd} cm. How long is AD?`,
     hint: 'The two tangents from each corner are equal. Compare the sums of opposite sides.',
     steps: [
@@ -183,13 +182,13 @@ const quadrilateral = (draw: Draw): MadeQuestion => {
         check: `${bc} + ${cd} - ${ab}`,
       },
     ].filter(({ answer }) => Number.parseInt(answer, 10) > 0),
-  });
+  };
 };
 
 const inTriangle = (draw: Draw): MadeQuestion => {
   const [x = 3, y = 5, z = 7] = draw.some([2, 3, 4, 5, 6, 7, 8, 9], 3);
   const [ab, bc, ca, half] = [x + y, y + z, z + x, x + y + z];
-  return fair({
+  return {
     ask: `A circle touches the three sides of △ABC. AB = ${ab} cm, BC = ${bc} cm and CA = ${ca} cm. How long is the tangent from A to the circle?`,
     hint: 'Call the tangents from A, B and C x, y and z. Which sums do you know?',
     steps: [
@@ -216,13 +215,13 @@ const inTriangle = (draw: Draw): MadeQuestion => {
         check: `${ab} / 2`,
       },
     ],
-  });
+  };
 };
 
 const inRightTriangle = (draw: Draw): MadeQuestion => {
   const [one, other, long] = sides(draw);
   const radius = (one + other - long) / 2;
-  return fair({
+  return {
     ask: `In a triangle the two sides at the right angle are ${one} cm and ${other} cm long. A circle inside it touches all three sides. What is its radius?`,
     hint: 'The radii to the two short sides make a square with the corner. Mark the equal tangents.',
     steps: [
@@ -244,7 +243,7 @@ const inRightTriangle = (draw: Draw): MadeQuestion => {
         check: `sqrt(${one}^2 + ${other}^2) / 2`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_10: BookMakers[number] = [

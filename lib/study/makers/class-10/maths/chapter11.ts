@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -44,7 +43,7 @@ const arc = (draw: Draw): MadeQuestion => {
   const times = isLength ? `2 * 22 / 7 * ${radius}` : `22 / 7 * ${radius}^2`;
   const otherTimes = isLength ? `22 / 7 * ${radius}^2` : `2 * 22 / 7 * ${radius}`;
   const result = (whole * angle) / 360;
-  return fair({
+  return {
     ask: `A sector of a circle of radius ${radius} cm has an angle of ${angle}° at the centre. ${isLength ? 'How long is its arc' : 'What is its area'}? (Take π = 22/7.)`,
     hint: `Which part of the full circle is ${angle}°?`,
     steps: [
@@ -70,7 +69,7 @@ const arc = (draw: Draw): MadeQuestion => {
         check: `${angle} / 360 * ${otherTimes}`,
       },
     ],
-  });
+  };
 };
 
 const perimeter = (draw: Draw): MadeQuestion => {
@@ -118,7 +117,7 @@ const minuteHand = (draw: Draw): MadeQuestion => {
   const [other, otherTimes] = isWay
     ? [disc(radius), `22 / 7 * ${radius}^2`]
     : [circle(radius), `2 * 22 / 7 * ${radius}`];
-  return fair({
+  return {
     ask: `The minute hand of a clock is ${radius} cm long. ${isWay ? 'How far does its tip travel' : 'Which area does it sweep'} in ${minutes} minutes? (Take π = 22/7.)`,
     hint: `Which part of a full turn does it make in ${minutes} minutes?`,
     steps: [
@@ -144,7 +143,7 @@ const minuteHand = (draw: Draw): MadeQuestion => {
         check: `${minutes} / 60 * ${otherTimes}`,
       },
     ].filter(({ answer }) => answer.length < 14),
-  });
+  };
 };
 
 const ANIMALS = ['goat', 'horse', 'cow', 'calf', 'donkey'] as const;
@@ -171,7 +170,7 @@ const grazing = (draw: Draw): MadeQuestion => {
   const whole = disc(rope);
   const result = (whole * top) / over;
   if (Math.abs(result * 1000 - Math.round(result * 1000)) > 1e-6) return grazing(draw);
-  return fair({
+  return {
     ask: `A ${animal} is tied with a rope of ${rope} m ${where}. On how many square metres can it graze? (Take π = 22/7.)`,
     hint: 'Which part of a full circle can the rope reach?',
     steps: [
@@ -193,7 +192,7 @@ const grazing = (draw: Draw): MadeQuestion => {
         check: `(1 - ${top} / ${over}) * 22 / 7 * ${rope}^2`,
       },
     ].filter(({ answer }) => answer.length < 14),
-  });
+  };
 };
 
 const segment = (draw: Draw): MadeQuestion => {
@@ -209,7 +208,7 @@ const segment = (draw: Draw): MadeQuestion => {
   const triangleCheck = isRight ? `${radius}^2 / 2` : `1.73 / 4 * ${radius}^2`;
   const wholeCheck = isRight ? `22 / 7 * ${radius}^2` : `3.14 * ${radius}^2`;
   const minorCheck = `${sectorCheck} - ${triangleCheck}`;
-  return fair({
+  return {
     ask: `In a circle of radius ${radius} cm a chord makes an angle of ${isRight ? 90 : 60}° at the centre. What is the area of the ${isMajor ? 'major' : 'minor'} segment? (Take π = ${isRight ? '22/7' : '3.14 and √3 = 1.73'}.)`,
     hint: isMajor
       ? 'First the minor segment, sector minus triangle; then take it from the circle.'
@@ -244,7 +243,7 @@ const segment = (draw: Draw): MadeQuestion => {
         check: isMajor ? `${wholeCheck} - ${sectorCheck}` : triangleCheck,
       },
     ],
-  });
+  };
 };
 
 const angleOf = (draw: Draw): MadeQuestion => {
@@ -254,7 +253,7 @@ const angleOf = (draw: Draw): MadeQuestion => {
   const unit = isLength ? 'cm' : 'cm²';
   const by = hcf(angle, 360);
   const times = isLength ? `2 * 22 / 7 * ${radius}` : `22 / 7 * ${radius}^2`;
-  return fair({
+  return {
     ask: `In a circle of radius ${radius} cm ${isLength ? `an arc is ${show(part)} cm long` : `a sector has an area of ${show(part)} cm²`}. How many degrees is its angle at the centre? (Take π = 22/7.)`,
     hint: `Which part of the full circle is ${show(part)} ${unit}?`,
     steps: [
@@ -283,7 +282,7 @@ const angleOf = (draw: Draw): MadeQuestion => {
         check: `360 - ${part} / (${times}) * 360`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_11: BookMakers[number] = [

@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -105,7 +104,7 @@ const tent = (draw: Draw): MadeQuestion => {
   ];
   const [sides, roof] = [clean(2 * PI * radius * wall), clean(PI * radius * slant)];
   const all = clean(sides + roof);
-  return fair({
+  return {
     ask: `A round tent has walls ${wall} m high and a roof in the shape of a cone. Its radius is ${radius} m, and ${isSlantGiven ? `the slant height of the roof is ${slant} m` : `the roof alone is ${high} m high`}. How many square metres of canvas does it need, without a floor? ${TAKE}`,
     hint: 'Wall: 2πrh. Roof: πrl with the slant height l.',
     steps: [
@@ -137,7 +136,7 @@ const tent = (draw: Draw): MadeQuestion => {
         check: `22 / 7 * ${radius} * (2 * ${wall} + ${slant} + ${radius})`,
       },
     ],
-  });
+  };
 };
 
 const hollow = (draw: Draw): MadeQuestion => {
@@ -267,7 +266,7 @@ const top = (draw: Draw): MadeQuestion => {
   const [cone, half] = [clean((PI * radius ** 2 * height) / 3), clean((2 / 3) * PI * radius ** 3)];
   const all = clean(cone + half);
   const high = clean(height + radius);
-  return fair({
+  return {
     ask: `A wooden toy is a hemisphere of radius ${radius} cm with a cone of the same radius on its flat face. ${isTotal ? `The toy is ${show(high)} cm high in all` : `The cone is ${height} cm high`}. What is its volume? ${TAKE}`,
     hint: isTotal ? 'How high is the cone alone?' : 'Add two volumes.',
     steps: [
@@ -296,7 +295,7 @@ const top = (draw: Draw): MadeQuestion => {
             check: `22 / 7 * ${radius}^2 / 3 * (${height} + 4 * ${radius})`,
           },
     ],
-  });
+  };
 };
 
 export const CHAPTER_12: BookMakers[number] = [

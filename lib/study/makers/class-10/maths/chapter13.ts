@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -97,7 +96,7 @@ const classSought = (draw: Draw): MadeQuestion => {
   const [low, high] = limits(table, at);
   const [other] = limits(table, isMedian ? modal : middle);
   if (all.includes(half)) return classSought(draw);
-  return fair({
+  return {
     ask: `${told(table, frequencies)} What is the lower limit of the ${isMedian ? 'median' : 'modal'} class?`,
     hint: isMedian
       ? 'Add up the frequencies until you pass half of the total.'
@@ -133,7 +132,7 @@ const classSought = (draw: Draw): MadeQuestion => {
           : 'That is the highest frequency. The modal class is the class that has it.',
       },
     ],
-  });
+  };
 };
 
 const mean = (draw: Draw): MadeQuestion => {
@@ -143,7 +142,7 @@ const mean = (draw: Draw): MadeQuestion => {
   const products = middles.map((mark, at) => mark * (frequencies[at] ?? 0));
   const [count, sum] = [total(frequencies), total(products)];
   const product = middles.map((mark, at) => `${frequencies[at]} * ${mark}`).join(' + ');
-  return fair({
+  return {
     ask: `${told(table, frequencies)} What is the mean?`,
     hint: `Use the class marks ${listed(middles.map(show))}.`,
     steps: [
@@ -170,7 +169,7 @@ const mean = (draw: Draw): MadeQuestion => {
         check: `(${product}) / 5`,
       },
     ],
-  });
+  };
 };
 
 const median = (draw: Draw): MadeQuestion => {
@@ -184,7 +183,7 @@ const median = (draw: Draw): MadeQuestion => {
   const [before, inside] = [total(frequencies.slice(0, at)), frequencies[at] ?? 1];
   const [low] = limits(table, at);
   const into = ((n / 2 - before) / inside) * width;
-  return fair({
+  return {
     ask: `${told(table, frequencies)} What is the median?`,
     hint: 'Find the class in which the cumulative frequency passes half of the total.',
     steps: [
@@ -211,7 +210,7 @@ const median = (draw: Draw): MadeQuestion => {
         check: `${low} + ${width} / 2`,
       },
     ],
-  });
+  };
 };
 
 const mode = (draw: Draw): MadeQuestion => {
@@ -225,7 +224,7 @@ const mode = (draw: Draw): MadeQuestion => {
   const under = 2 * most - before - after;
   const into = ((most - before) / under) * width;
   const fractionOf = `(${most} - ${before}) / (2 * ${most} - ${before} - ${after}) * ${width}`;
-  return fair({
+  return {
     ask: `${told(table, frequencies)} What is the mode?`,
     hint: 'The modal class has the highest frequency; its two neighbours matter too.',
     steps: [
@@ -252,7 +251,7 @@ const mode = (draw: Draw): MadeQuestion => {
         check: `${most}`,
       },
     ],
-  });
+  };
 };
 
 const missing = (draw: Draw): MadeQuestion => {
@@ -334,14 +333,14 @@ const empirical = (draw: Draw): MadeQuestion => {
       check: `3 * ${middle} - ${most}`,
     },
   };
-  return fair({
+  return {
     ask: `For some grouped data the ${given[0]} is ${value[given[0] ?? 'mean']} and the ${given[1]} is ${value[given[1] ?? 'mode']}. With the empirical relation 3 × median = mode + 2 × mean, what is the ${asked}?`,
     hint: 'Put both numbers into the relation, then solve for the third.',
     steps: steps[asked],
     answer: show(value[asked]),
     check: checks[asked],
     slips: [wrong[asked]],
-  });
+  };
 };
 
 export const CHAPTER_13: BookMakers[number] = [

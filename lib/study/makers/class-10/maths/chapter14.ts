@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { BookMakers, MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -37,7 +36,7 @@ const ticket = (draw: Draw): MadeQuestion => {
   ] as const);
   const right = range(1, last).filter(belongs);
   const count = right.length;
-  return fair({
+  return {
     ask: `Tickets numbered from 1 to ${last} lie in ${draw.pick(PLACES)}, and one is drawn. What is the probability that it shows ${what}? Give a fraction in lowest terms.`,
     hint: 'Count the tickets that fit, and all tickets.',
     steps: [
@@ -66,7 +65,7 @@ const ticket = (draw: Draw): MadeQuestion => {
         check: `${last - count} / ${last}`,
       },
     ],
-  });
+  };
 };
 
 const CHANCES = [
@@ -82,7 +81,7 @@ const complement = (draw: Draw): MadeQuestion => {
   const [[event, not], hundredths] = [draw.pick(CHANCES), draw.whole(3, 97)];
   const given = hundredths / 100;
   const answer = (100 - hundredths) / 100;
-  return fair({
+  return {
     ask: `The probability that ${event} is ${given}. What is the probability that ${not}? Give a decimal.`,
     hint: 'One of the two is certain to happen.',
     steps: ['The two probabilities add up to 1.', `1 − ${given} = ${answer}.`],
@@ -101,7 +100,7 @@ const complement = (draw: Draw): MadeQuestion => {
         check: `${given}`,
       },
     ],
-  });
+  };
 };
 
 const twoDice = (draw: Draw): MadeQuestion => {
@@ -119,7 +118,7 @@ const twoDice = (draw: Draw): MadeQuestion => {
   const right = pairs.filter(([a, b]) => belongs(a, b));
   const single = right.filter(([a, b]) => a <= b);
   const count = right.length;
-  return fair({
+  return {
     ask: `Two dice are thrown. What is the probability that ${text}? Give a fraction in lowest terms.`,
     hint: 'There are 6 × 6 outcomes. List the pairs; (1, 2) and (2, 1) are two outcomes.',
     steps: [
@@ -146,7 +145,7 @@ const twoDice = (draw: Draw): MadeQuestion => {
         check: `${count} / 12`,
       },
     ],
-  });
+  };
 };
 
 const coins = (draw: Draw): MadeQuestion => {
@@ -169,7 +168,7 @@ const coins = (draw: Draw): MadeQuestion => {
   const numbers = range(0, many).filter(belongs);
   const exact = all.filter((outcome) => countIn(outcome) === wanted).length;
   const [count, words] = [right.length, wanted === 1 ? `one ${side}` : `two ${side}s`];
-  return fair({
+  return {
     ask: `${many === 2 ? 'Two' : 'Three'} coins are tossed. What is the probability of ${kind} ${words}? Give a fraction in lowest terms.`,
     hint: `Write down all ${2 ** many} outcomes.`,
     steps: [
@@ -197,7 +196,7 @@ const coins = (draw: Draw): MadeQuestion => {
         check: `1 - ${count} / 2^${many}`,
       },
     ],
-  });
+  };
 };
 
 const MORE = [
@@ -223,7 +222,7 @@ const doubled = (draw: Draw): MadeQuestion => {
     draw.pick(['red', 'blue', 'white', 'green'] as const),
     draw.pick(['balls', 'beads', 'marbles', 'buttons'] as const),
   ];
-  return fair({
+  return {
     ask: `A box holds ${all} ${things}, and x of them are ${colour}. When ${more} more ${colour} ${things} are put in, the probability of drawing a ${colour} one is twice what it was. What is x?`,
     hint: 'Write both probabilities with x.',
     steps: [
@@ -246,7 +245,7 @@ const doubled = (draw: Draw): MadeQuestion => {
         check: `${red} + ${more}`,
       },
     ],
-  });
+  };
 };
 
 const either = (draw: Draw): MadeQuestion => {
@@ -268,7 +267,7 @@ const either = (draw: Draw): MadeQuestion => {
     number,
   ];
   const count = ofA + ofB - ofBoth;
-  return fair({
+  return {
     ask: `Cards are numbered from 1 to ${last}, and one is drawn. What is the probability that its number is a multiple of ${a} or of ${b}? Give a fraction in lowest terms.`,
     hint: 'Which numbers would you count twice?',
     steps: [
@@ -296,7 +295,7 @@ const either = (draw: Draw): MadeQuestion => {
         check: `${ofBoth} / ${last}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_14: BookMakers[number] = [

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
@@ -24,13 +23,11 @@ const equalFraction = (draw: Draw): MadeQuestion => {
         why: `You added the same number above and below. Cutting finer multiplies both by ${times}.`,
         check: `${top} + ${over * times} - ${over}`,
       },
-      ...distinct(`${answer}`, [
-        {
-          answer: `${top}`,
-          why: `The pieces are smaller now, so with ${top} of them you have less than before.`,
-          check: `${top}`,
-        },
-      ]),
+      {
+        answer: `${top}`,
+        why: `The pieces are smaller now, so with ${top} of them you have less than before.`,
+        check: `${top}`,
+      },
     ],
   };
 };
@@ -60,7 +57,7 @@ const ofGroup = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${whole} * ${top} / ${over}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${part} ${things}`,
         why: `That is 1/${over} of them. You need ${top} such parts.`,
@@ -71,7 +68,7 @@ const ofGroup = (draw: Draw): MadeQuestion => {
         why: 'Those are the others, the ones that are left.',
         check: `${whole} - ${whole} * ${top} / ${over}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -103,7 +102,7 @@ const onTheMeter = (draw: Draw): MadeQuestion => {
     ],
     answer: `${show(run)} km`,
     check: `${after} - ${before}`,
-    slips: distinct(`${show(run)} km`, [
+    slips: [
       {
         answer: `${show(wrong)} km`,
         why: 'In each place you took the smaller digit from the larger one. Borrow where the upper digit is too small.',
@@ -113,7 +112,7 @@ const onTheMeter = (draw: Draw): MadeQuestion => {
         why: 'You added. What it ran is the difference of the two.',
         check: `${before} + ${after}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -143,7 +142,7 @@ const leftAfterBuying = (draw: Draw): MadeQuestion => {
     ],
     answer: `₹${show(saved - spent)}`,
     check: `${saved} - (${one} + ${other})`,
-    slips: distinct(`₹${show(saved - spent)}`, [
+    slips: [
       {
         answer: `₹${show(spent)}`,
         why: 'So much is spent. The question asks for what is left.',
@@ -154,7 +153,7 @@ const leftAfterBuying = (draw: Draw): MadeQuestion => {
         why: `That is left after the first thing. Now pay for ${second} as well.`,
         check: `${saved} - ${one}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -213,7 +212,7 @@ const backwards = (draw: Draw): MadeQuestion => {
     ],
     answer: `₹${show(total)}`,
     check: `${left} + ${first} + ${second}`,
-    slips: distinct(`₹${show(total)}`, [
+    slips: [
       {
         answer: `₹${show(Math.abs(left - first - second))}`,
         why: 'Before paying she had more than now. Add what was paid.',
@@ -223,7 +222,7 @@ const backwards = (draw: Draw): MadeQuestion => {
         why: 'The rent is back; the school fees are missing still.',
         check: `${left} + ${first}`,
       },
-    ]),
+    ],
   };
 };
 

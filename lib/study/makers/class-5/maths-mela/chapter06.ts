@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -20,7 +19,7 @@ const product = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${one} * ${other}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(one * tens + one * ones),
         why: `You took ${tens} instead of ${tens * 10}: the ${tens} of ${other} stands for tens.`,
@@ -31,7 +30,7 @@ const product = (draw: Draw): MadeQuestion => {
         why: 'You multiplied tens by tens and ones by ones only. Two parts of the rectangle are missing.',
         check: `${firstTens} * ${tens * 10} + ${firstOnes} * ${ones}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -92,7 +91,7 @@ const milkMoney = (draw: Draw): MadeQuestion => {
     ],
     answer: `₹${show(money)}`,
     check: `${count} * ${litres} * ${price}`,
-    slips: distinct(`₹${show(money)}`, [
+    slips: [
       {
         answer: `₹${show(count * price)}`,
         why: `That would be one litre from each. Each gives ${litres} litres.`,
@@ -103,7 +102,7 @@ const milkMoney = (draw: Draw): MadeQuestion => {
         why: `That is the milk of one animal only. There are ${count}.`,
         check: `${litres} * ${price}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -197,7 +196,7 @@ const halveAndDouble = (draw: Draw): MadeQuestion => {
     ],
     answer: `${other * 2}`,
     check: `${whole} * ${other} / ${half}`,
-    slips: distinct(`${other * 2}`, [
+    slips: [
       {
         answer: `${other}`,
         why: 'Then the right side would be only half of the left.',
@@ -208,7 +207,7 @@ const halveAndDouble = (draw: Draw): MadeQuestion => {
         why: `You made it larger by ${half}. In a product halving is balanced by doubling.`,
         check: `${other} + ${whole} - ${half}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -227,13 +226,13 @@ const daysToFill = (draw: Draw): MadeQuestion => {
     ],
     answer: `${days} days`,
     check: `${whole} / (${cows} * ${litres} - ${drunk})`,
-    slips: distinct(`${days} days`, [
+    slips: [
       {
         answer: `${daily} days`,
         why: 'So many litres are sold each day. How often does that go into the whole?',
         check: `${cows} * ${litres} - ${drunk}`,
       },
-    ]),
+    ],
   };
 };
 

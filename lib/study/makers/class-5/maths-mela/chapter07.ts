@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -102,7 +101,7 @@ const placeInBorder = (draw: Draw): MadeQuestion => {
         : `Place ${place} is number ${rest} of the next round: ${answer}.`,
     ],
     answer,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: after,
         why: `That is one place further. The first round begins with place 1, so place ${size} is its last.`,
@@ -111,7 +110,7 @@ const placeInBorder = (draw: Draw): MadeQuestion => {
         answer: before,
         why: `That is one place before. A round ends with place ${full}: count on from there.`,
       },
-    ]),
+    ],
   };
 };
 
@@ -138,7 +137,7 @@ const sticksInAll = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${count} * ${sides} + ${times} * ${more}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${count + times} matchsticks`,
         why: 'That is the number of shapes. Each shape takes several sticks.',
@@ -149,7 +148,7 @@ const sticksInAll = (draw: Draw): MadeQuestion => {
         why: 'You mixed up the numbers of sides of the two shapes.',
         check: `${count} * ${more} + ${times} * ${sides}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -188,7 +187,7 @@ const vesselsFilled = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${litres} * 1000 / ${size}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${litres} ${smalls}`,
         why: `That would be one litre in each. Each holds only ${size} mL.`,
@@ -199,7 +198,7 @@ const vesselsFilled = (draw: Draw): MadeQuestion => {
         why: 'That is ten times too many. A litre has 1,000 mL, not 10,000.',
         check: `${litres} * 10000 / ${size}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -224,7 +223,7 @@ const emptyJar = (draw: Draw): MadeQuestion => {
     ],
     answer: `${empty} g`,
     check: `2 * ${halfFull} - ${full}`,
-    slips: distinct(`${empty} g`, [
+    slips: [
       {
         answer: `${half} g`,
         why: `That is half of the ${inside}. Take it away from the half-full ${vessel}.`,
@@ -235,7 +234,7 @@ const emptyJar = (draw: Draw): MadeQuestion => {
         why: `That is all of the ${inside}. The question asks for the ${vessel} alone.`,
         check: `2 * (${full} - ${halfFull})`,
       },
-    ]),
+    ],
   };
 };
 

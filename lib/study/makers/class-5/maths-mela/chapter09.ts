@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -56,7 +55,7 @@ const leftOver = (draw: Draw): MadeQuestion => {
     ],
     answer: `${rest} ${things}`,
     check: `mod(${whole}, ${size})`,
-    slips: distinct(`${rest} ${things}`, [
+    slips: [
       {
         answer: `${count} ${things}`,
         why: `${count} is the number of ${groups}. The question asks for what is left.`,
@@ -67,7 +66,7 @@ const leftOver = (draw: Draw): MadeQuestion => {
         why: `That is enough for one more of the ${groups}. What is left is always less than ${size}.`,
         check: `mod(${whole}, ${size}) + ${size}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -94,7 +93,7 @@ const neededForAll = (draw: Draw): MadeQuestion => {
     ],
     answer: `${full + 1} ${carriers}`,
     check: `ceil(${whole} / ${size})`,
-    slips: distinct(`${full + 1} ${carriers}`, [
+    slips: [
       {
         answer: `${full} ${carriers}`,
         why: `So many are full. The ${rest} ${things} that are left need one too.`,
@@ -105,7 +104,7 @@ const neededForAll = (draw: Draw): MadeQuestion => {
         why: `${rest} is the number of ${things} that are left over.`,
         check: `mod(${whole}, ${size})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -200,7 +199,7 @@ const toFillTheLast = (draw: Draw): MadeQuestion => {
     ],
     answer: `${missing} ${things}`,
     check: `${size} - mod(${whole}, ${size})`,
-    slips: distinct(`${missing} ${things}`, [
+    slips: [
       {
         answer: `${rest} ${things}`,
         why: `${rest} are in the last ${boxes} already. How many are missing to ${size}?`,
@@ -211,7 +210,7 @@ const toFillTheLast = (draw: Draw): MadeQuestion => {
         why: `${full} is how often ${size} goes into ${whole}.`,
         check: `floor(${whole} / ${size})`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -258,7 +257,7 @@ const mirroredColumn = (draw: Draw): MadeQuestion => {
     answer: `${image}`,
     accept: [`${lane} ${image}`],
     check: `${before} + ${before + 1} - ${column}`,
-    slips: distinct(`${image}`, [
+    slips: [
       {
         answer: `${image - 1}`,
         why: `The line runs between two of them. On the other side ${before + 1} is the first, not ${before}.`,
@@ -269,7 +268,7 @@ const mirroredColumn = (draw: Draw): MadeQuestion => {
         why: `You went ${column} beyond the line. It is ${far} steps away from it.`,
         check: `${before} + ${column}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -290,7 +289,7 @@ const foldedHoles = (draw: Draw): MadeQuestion => {
     ],
     answer: `${total} holes`,
     check: `${holes} * ${layers}`,
-    slips: distinct(`${total} holes`, [
+    slips: [
       {
         answer: `${holes} holes`,
         why: `Each punch goes through ${layers} layers, so there are more holes than punches.`,
@@ -300,7 +299,7 @@ const foldedHoles = (draw: Draw): MadeQuestion => {
         answer: `${holes * (folds === 'three times' ? 6 : 2)} holes`,
         why: `Each fold doubles the layers: 2, 4, 8. Folded ${folds} there are ${layers}.`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -26,7 +25,7 @@ const wayRound = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `2 * (${length} + ${width})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(length + width)} ${unit}`,
         why: 'That is half of the way. There are two lengths and two widths.',
@@ -37,7 +36,7 @@ const wayRound = (draw: Draw): MadeQuestion => {
         why: 'You multiplied: that tells what is inside. The edge is added up.',
         check: `${length} * ${width}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -63,7 +62,7 @@ const patches = (draw: Draw): MadeQuestion => {
     ],
     answer: `${along * rows} ${pieces}`,
     check: `(${length} / ${side}) * (${width} / ${side})`,
-    slips: distinct(`${along * rows} ${pieces}`, [
+    slips: [
       {
         answer: `${along + rows} ${pieces}`,
         why: `You added. There are ${rows} rows, and each has ${along}.`,
@@ -74,7 +73,7 @@ const patches = (draw: Draw): MadeQuestion => {
         why: 'You went around the edge. The inside has to be filled too.',
         check: `2 * (${length} / ${side} + ${width} / ${side})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -135,7 +134,7 @@ const costOfBorder = (draw: Draw): MadeQuestion => {
     steps: [`Around: 2 × (${length} + ${width}) = ${round} m.`, `${round} × ${price} = ${answer}.`],
     answer,
     check: `2 * (${length} + ${width}) * ${price}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `₹${show((length + width) * price)}`,
         why: 'One length and one width are only half of the way round.',
@@ -146,7 +145,7 @@ const costOfBorder = (draw: Draw): MadeQuestion => {
         why: 'You multiplied length by width: that is the area. The edge costs money here.',
         check: `${length} * ${width} * ${price}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -170,7 +169,7 @@ const missingSide = (draw: Draw): MadeQuestion => {
     ],
     answer: `${width} ${unit}`,
     check: `${round} / 2 - ${length}`,
-    slips: distinct(`${width} ${unit}`, [
+    slips: [
       {
         answer: `${round - length} ${unit}`,
         why: 'You took one length away. The way round has two lengths and two widths.',
@@ -181,7 +180,7 @@ const missingSide = (draw: Draw): MadeQuestion => {
         why: 'Those are both widths together. Halve it.',
         check: `${round} - 2 * ${length}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -202,7 +201,7 @@ const notch = (draw: Draw): MadeQuestion => {
       ],
       answer: `${area - hole} squares`,
       check: `${length} * ${width} - ${cut} * ${deep}`,
-      slips: distinct(`${area - hole} squares`, [
+      slips: [
         {
           answer: `${area} squares`,
           why: 'That is the whole rectangle. A corner is missing now.',
@@ -213,7 +212,7 @@ const notch = (draw: Draw): MadeQuestion => {
           why: `The small rectangle has ${cut} × ${deep} squares, not ${cut} + ${deep}.`,
           check: `${length} * ${width} - ${cut} - ${deep}`,
         },
-      ]),
+      ],
     };
   }
   return {

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -89,7 +88,7 @@ const raceGap = (draw: Draw): MadeQuestion => {
     ],
     answer: `${slow - fast} seconds`,
     check: `60 + ${over} - ${fast}`,
-    slips: distinct(`${slow - fast} seconds`, [
+    slips: [
       {
         answer: `${100 + over - fast} seconds`,
         why: 'You took 100 seconds for the minute. It has 60.',
@@ -100,7 +99,7 @@ const raceGap = (draw: Draw): MadeQuestion => {
         why: 'You left out the minute of the slower time.',
         check: `${fast} - ${over}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf, lcm } from '@/lib/study/worksheets/fraction';
@@ -74,7 +73,7 @@ const howManyFactors = (draw: Draw): MadeQuestion => {
     ],
     answer: `${count} ways`,
     check: `size([${all.join(', ')}])[1]`,
-    slips: distinct(`${count} ways`, [
+    slips: [
       {
         answer: `${pairs.length} ways`,
         why: `You counted the pairs. In ${double ? `each pair but ${double} × ${double}` : 'each pair'} there are two lengths.`,
@@ -84,7 +83,7 @@ const howManyFactors = (draw: Draw): MadeQuestion => {
         why: `Jumps of 1 count, and so does the one jump of ${whole}.`,
         check: `${count} - 2`,
       },
-    ]),
+    ],
   };
 };
 
@@ -167,7 +166,7 @@ const firstAbove = (draw: Draw): MadeQuestion => {
     ],
     answer: `${next}`,
     check: `(floor(${limit} / ${jump}) + 1) * ${jump}`,
-    slips: distinct(`${next}`, [
+    slips: [
       {
         answer: `${limit + jump}`,
         why: `You began to jump at ${limit}. It began at 0.`,
@@ -178,7 +177,7 @@ const firstAbove = (draw: Draw): MadeQuestion => {
         why: `${last} is not above ${limit}. It makes one more jump.`,
         check: `floor(${limit} / ${jump}) * ${jump}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -76,7 +75,7 @@ const realDistance = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${length} * ${scale}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${length + scale} ${unit}`,
         why: `You added. Every centimetre stands for ${scale} ${unit}, so multiply.`,
@@ -87,7 +86,7 @@ const realDistance = (draw: Draw): MadeQuestion => {
         why: `So it would be if 1 cm stood for 1 ${unit}. Look at the scale.`,
         check: `${length}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -109,7 +108,7 @@ const onTheMap = (draw: Draw): MadeQuestion => {
     steps: [`${show(real)} ÷ ${scale} = ${length}.`, `On the map it is ${length} cm long.`],
     answer: `${length} cm`,
     check: `${real} / ${scale}`,
-    slips: distinct(`${length} cm`, [
+    slips: [
       {
         answer: `${show(real * scale)} cm`,
         why: `You multiplied. The map is small: every ${scale} ${unit} become just 1 cm.`,
@@ -120,7 +119,7 @@ const onTheMap = (draw: Draw): MadeQuestion => {
         why: `You took ${scale} away. Ask how often it fits in.`,
         check: `${real} - ${scale}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -221,7 +220,7 @@ const twoWays = (draw: Draw): MadeQuestion => {
     ],
     answer: `${more * scale} km`,
     check: `${long} * ${scale} - ${short} * ${scale}`,
-    slips: distinct(`${more * scale} km`, [
+    slips: [
       {
         answer: `${more} km`,
         why: `By ${more} cm it is longer on the map. Every centimetre stands for ${scale} km.`,
@@ -232,7 +231,7 @@ const twoWays = (draw: Draw): MadeQuestion => {
         why: `That is the whole way ${other}. How much longer is it?`,
         check: `${long} * ${scale}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -87,7 +86,7 @@ const picturesNeeded = (draw: Draw): MadeQuestion => {
     steps: [`${total} ÷ ${key} = ${count}.`, `So ${count} pictures are drawn.`],
     answer: `${count} pictures`,
     check: `${total} / ${key}`,
-    slips: distinct(`${count} pictures`, [
+    slips: [
       {
         answer: `${show(total * key)} pictures`,
         why: `You multiplied. There are fewer pictures than ${many}, not more.`,
@@ -98,7 +97,7 @@ const picturesNeeded = (draw: Draw): MadeQuestion => {
         why: `You took ${key} away. Ask how often ${key} goes into ${total}.`,
         check: `${total} - ${key}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -124,7 +123,7 @@ const rowsCompared = (draw: Draw): MadeQuestion => {
     ],
     answer: `${more * key} ${unit}`,
     check: `${many} * ${key} - ${few} * ${key}`,
-    slips: distinct(`${more * key} ${unit}`, [
+    slips: [
       {
         answer: `${more} ${unit}`,
         why: `That is the number of pictures. Each of them stands for ${key}.`,
@@ -140,7 +139,7 @@ const rowsCompared = (draw: Draw): MadeQuestion => {
         why: `That is all of ${first}. How many more is that than on ${second}?`,
         check: `${many} * ${key}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -196,7 +195,7 @@ const fromBars = (draw: Draw): MadeQuestion => {
     ],
     answer: `${top - low}`,
     check: `max(${values.join(', ')}) - min(${values.join(', ')})`,
-    slips: distinct(`${top - low}`, [
+    slips: [
       {
         answer: `${top - next}`,
         why: `You took the second highest bar, ${nameOf(next)}. Compare with the lowest.`,
@@ -207,7 +206,7 @@ const fromBars = (draw: Draw): MadeQuestion => {
         why: 'You added the two. The question asks for the difference.',
         check: `${top} + ${low}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -226,7 +225,7 @@ const findTheKey = (draw: Draw): MadeQuestion => {
     ],
     answer: `${key} ${things}`,
     check: `${total} / (${rows.join(' + ')})`,
-    slips: distinct(`${key} ${things}`, [
+    slips: [
       {
         answer: `${pictures} ${things}`,
         why: `${pictures} is the number of pictures. How many ${things} fall to each?`,
@@ -241,7 +240,7 @@ const findTheKey = (draw: Draw): MadeQuestion => {
             },
           ]
         : []),
-    ]),
+    ],
   };
 };
 
