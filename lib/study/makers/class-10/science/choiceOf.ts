@@ -1,0 +1,30 @@
+import type { MadeQuestion } from '@/lib/study/makers/maker';
+import type { Draw } from '@/lib/study/worksheets/draw';
+import { capital } from '@/lib/study/worksheets/text';
+
+/** What is asked about, the right word, the word it is confused with, and what tells them apart. */
+export type Pair = readonly [said: string, right: string, wrong: string, why: string];
+
+type Choice = {
+  pairs: readonly [Pair, ...Pair[]];
+  ask: (said: string, words: string) => string;
+  hint: string;
+  /** The first step, before the reason of the pair. */
+  first: string;
+};
+
+/** Asks which of two neighbouring words belongs to what is said. */
+export const choiceOf =
+  ({ pairs, ask, hint, first }: Choice) =>
+  (draw: Draw): MadeQuestion => {
+    const [said, right, wrong, why] = draw.pick(pairs);
+    const words = draw.shuffle([right, wrong]).join(' or ');
+    return {
+      ask: capital(ask(said, words)),
+      hint,
+      steps: [first, why],
+      answer: right,
+      accept: [`the ${right}`],
+      slips: [{ answer: wrong, why }],
+    };
+  };
