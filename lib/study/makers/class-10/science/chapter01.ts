@@ -171,7 +171,9 @@ const electrolysis = (draw: Draw): MadeQuestion => {
     steps: [
       'There are 2 parts of hydrogen to 1 part of oxygen, 3 parts in all.',
       `One part: ${total} ÷ 3 = ${part} mL.`,
-      `${gas === 'oxygen' ? 'Oxygen is one part' : `Hydrogen is two parts: 2 × ${part}`}: ${answer}.`,
+      gas === 'oxygen'
+        ? `Oxygen is one part: ${answer}.`
+        : `Hydrogen is two parts: 2 × ${part} = ${answer}.`,
     ],
     answer,
     check: `${total} * ${share} / 3`,

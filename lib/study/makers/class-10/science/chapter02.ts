@@ -69,8 +69,9 @@ const titration = (draw: Draw): MadeQuestion => {
       {
         answer: `${show((newBase * b) / a)} mL`,
         why: 'You turned the ratio over: it is acid for each mL of base.',
+        check: `${newBase} * ${base} / ${acid}`,
       },
-    ].filter((slip) => slip.answer !== answer),
+    ].filter((slip) => /^[\d.]{1,5} mL$/.test(slip.answer) && slip.answer !== answer),
   };
 };
 
@@ -216,6 +217,7 @@ const phMoves = choiceOf({
     ],
   ],
   ask: (said, words) => `${said} Does the pH there ${words}?`,
+  forms: (right) => [`${right}s`, `it ${right}s`],
   hint: 'Does acid come or go, or is it a base that comes or goes?',
   first: 'More acid, or less base, lowers the pH; more base, or less acid, raises it.',
 });

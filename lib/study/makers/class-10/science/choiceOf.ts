@@ -11,11 +11,13 @@ type Choice = {
   hint: string;
   /** The first step, before the reason of the pair. */
   first: string;
+  /** Other spellings of the right word. */
+  forms?: (right: string) => string[];
 };
 
 /** Asks which of two neighbouring words belongs to what is said. */
 export const choiceOf =
-  ({ pairs, ask, hint, first }: Choice) =>
+  ({ pairs, ask, hint, first, forms = (right) => [`the ${right}`] }: Choice) =>
   (draw: Draw): MadeQuestion => {
     const [said, right, wrong, why] = draw.pick(pairs);
     const words = draw.shuffle([right, wrong]).join(' or ');
@@ -24,7 +26,7 @@ export const choiceOf =
       hint,
       steps: [first, why],
       answer: right,
-      accept: [`the ${right}`],
+      accept: forms(right),
       slips: [{ answer: wrong, why }],
     };
   };
