@@ -3,10 +3,18 @@ import { CHAPTER_01 } from './science/chapter01';
 import { CHAPTER_02 } from './science/chapter02';
 import { CHAPTER_03 } from './science/chapter03';
 import { CHAPTER_04 } from './science/chapter04';
+import { CHAPTER_05 } from './science/chapter05';
+import { CHAPTER_06 } from './science/chapter06';
+import { CHAPTER_07 } from './science/chapter07';
+import { CHAPTER_08 } from './science/chapter08';
 
 export const MAKERS: BookMakers = {
   1: CHAPTER_01,
   2: CHAPTER_02,
   3: CHAPTER_03,
   4: CHAPTER_04,
+  5: CHAPTER_05,
+  6: CHAPTER_06,
+  7: CHAPTER_07,
+  8: CHAPTER_08,
 };

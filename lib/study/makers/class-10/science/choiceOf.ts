@@ -9,8 +9,8 @@ type Choice = {
   pairs: readonly [Pair, ...Pair[]];
   ask: (said: string, words: string) => string;
   hint: string;
-  /** The first step, before the reason of the pair. */
-  first: string;
+  /** A step before the reason of the pair. */
+  first?: string;
   /** Other spellings of the right word. */
   forms?: (right: string) => string[];
 };
@@ -24,7 +24,7 @@ export const choiceOf =
     return {
       ask: capital(ask(said, words)),
       hint,
-      steps: [first, why],
+      steps: [...(first ? [first] : []), why, `So the answer is: ${right}.`],
       answer: right,
       accept: forms(right),
       slips: [{ answer: wrong, why }],
