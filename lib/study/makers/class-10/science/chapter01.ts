@@ -205,6 +205,22 @@ const REDOX = [
   ['MnO₂ + 4HCl → MnCl₂ + 2H₂O + Cl₂', 'HCl', 'MnO₂', 'HCl loses hydrogen and MnO₂ loses oxygen.'],
 ] as const;
 
+const NAMES: Readonly<Record<string, string>> = {
+  'H₂': 'hydrogen',
+  C: 'carbon',
+  Al: 'aluminium',
+  CO: 'carbon monoxide',
+  Mg: 'magnesium',
+  'H₂S': 'hydrogen sulphide',
+  'Cl₂': 'chlorine',
+  HCl: 'hydrochloric acid',
+  CuO: 'copper oxide',
+  ZnO: 'zinc oxide',
+  PbO: 'lead oxide',
+  'Fe₂O₃': 'iron oxide',
+  'MnO₂': 'manganese dioxide',
+};
+
 const redox = (draw: Draw): MadeQuestion => {
   const [equation, oxidised, reduced, why] = draw.pick(REDOX);
   const isOxidised = draw.chance();
@@ -218,6 +234,7 @@ const redox = (draw: Draw): MadeQuestion => {
       `So ${right} is ${isOxidised ? 'oxidised' : 'reduced'}.`,
     ],
     answer: right,
+    accept: [NAMES[right] ?? `the ${right}`],
     slips: [
       { answer: wrong, why: `${why} So ${wrong} is ${isOxidised ? 'reduced' : 'oxidised'}.` },
     ],

@@ -129,7 +129,12 @@ const salt = (draw: Draw): MadeQuestion => {
 
 const phMoves = choiceOf({
   pairs: [
-    ['Milk turns to curd.', 'fall', 'rise', 'Lactic acid forms, and more acid means a lower pH.'],
+    [
+      'Idli batter ferments overnight.',
+      'fall',
+      'rise',
+      'Lactic acid forms, and more acid means a lower pH.',
+    ],
     [
       'Water is added to lemon juice.',
       'rise',

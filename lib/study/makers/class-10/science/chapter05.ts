@@ -189,7 +189,7 @@ const round = (draw: Draw): MadeQuestion => {
       `Just ${isNext ? 'after' : 'before'} the ${stop(at)}: the ${right}.`,
     ],
     answer: right,
-    accept: [`the ${right}`],
+    accept: [`the ${right}`, ...(right === 'organs of the body' ? ['organs', 'body'] : [])],
     slips: [
       {
         answer: wrong,
