@@ -2,7 +2,7 @@ import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
-import { show } from '@/lib/study/worksheets/text';
+import { capital, show } from '@/lib/study/worksheets/text';
 
 /** From the most to the least reactive; the salt with which each is tried. */
 const SERIES = [
@@ -50,12 +50,14 @@ const COMPOUNDS = [
   ['aluminium', 3, 'sulphide', 2],
 ] as const;
 
+const article = (name: string): string => `${/^[ao]/.test(name) ? 'an' : 'a'} ${name}`;
+
 const ions = (draw: Draw): MadeQuestion => {
   const [metal, plus, anion, minus] = draw.pick(COMPOUNDS);
   const count = draw.whole(2, 9) * minus;
   const answer = String((count * plus) / minus);
   return {
-    ask: `A ${metal} ion carries a charge of ${plus} plus, a ${anion} ion of ${minus} minus. How many ${anion} ions go with ${count} ${metal} ions in ${metal} ${anion}?`,
+    ask: `${capital(article(metal))} ion carries a charge of ${plus} plus, ${article(anion)} ion of ${minus} minus. How many ${anion} ions go with ${count} ${metal} ions in ${metal} ${anion}?`,
     hint: 'Together the charges must make zero.',
     steps: [
       `The ${metal} ions carry ${count} × ${plus} = ${count * plus} plus.`,
