@@ -11,6 +11,7 @@ export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-5/our-wondrous-world': () => import('./class-5/our-wondrous-world'),
   'class-5/maths-mela': () => import('./class-5/maths-mela'),
   'class-10/maths': () => import('./class-10/maths'),
+  'class-10/science': () => import('./class-10/science'),
   'class-7/curiosity': () => import('./class-7/curiosity'),
   'class-7/ganita-prakash': () => import('./class-7/ganita-prakash'),
   'class-8/curiosity': () => import('./class-8/curiosity'),
