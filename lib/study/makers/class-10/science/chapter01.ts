@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -102,7 +101,7 @@ const balance = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${answer} O₂`],
     check: `${times} * (${carbon} + ${hydrogen} / 4 - ${oxygen} / 2)`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(atoms),
         why: 'This is the number of oxygen atoms. They come in pairs, as O₂.',
@@ -118,7 +117,7 @@ const balance = (draw: Draw): MadeQuestion => {
         why: 'The numbers have to be whole: double all of them.',
         check: `${carbon} + ${hydrogen} / 4 - ${oxygen} / 2`,
       },
-    ]),
+    ],
   };
 };
 
@@ -143,7 +142,7 @@ const conserved = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${start} - ${left}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(start + left)} g`,
         why: `You added. The ${solid} and the gas together have the mass of the ${from}.`,
@@ -153,7 +152,7 @@ const conserved = (draw: Draw): MadeQuestion => {
         answer: `${show(left)} g`,
         why: `This is the ${solid} that stays. The gas is the rest.`,
       },
-    ]),
+    ],
   };
 };
 
@@ -177,7 +176,7 @@ const electrolysis = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${total} * ${share} / 3`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${(3 - share) * part} mL`,
         why: `This is the ${other}. There is twice as much hydrogen as oxygen.`,
@@ -188,7 +187,7 @@ const electrolysis = (draw: Draw): MadeQuestion => {
         why: 'The two gases are not equal shares: the volumes are as 2 to 1.',
         check: `${total} / 2`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,8 +1,8 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const nature = groupOf(
   {
@@ -221,7 +221,7 @@ const phMoves = choiceOf({
       'Ash has carbonates of metals, which are basic in water.',
     ],
   ],
-  ask: (said, words) => `${said} Does the pH there ${words}?`,
+  ask: (said, one, other) => `${said} Does the pH there ${one} or ${other}?`,
   forms: (right) => [`${right}s`, `it ${right}s`],
   hint: 'Does acid come or go, or is it a base that comes or goes?',
   first: 'More acid, or less base, lowers the pH; more base, or less acid, raises it.',

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -66,7 +65,7 @@ const ions = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${answer} ${anion} ions`],
     check: `${count} * ${plus} / ${minus}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show((count * minus) / plus),
         why: `You took the charges the other way round: it is ${plus} plus for ${metal}.`,
@@ -80,7 +79,7 @@ const ions = (draw: Draw): MadeQuestion => {
         why: `This is the charge to be balanced. Each ${anion} ion brings ${minus} minus.`,
         check: `${count} * ${plus}`,
       },
-    ]).filter((slip) => /^\d+$/.test(slip.answer)),
+    ].filter((slip) => /^\d+$/.test(slip.answer)),
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -90,7 +89,7 @@ const member = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${mass} + (${carbon} - ${start}) * (12 + 2)`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${mass + 14 * carbon} u`,
         why: `The first member has ${start === 1 ? 'a carbon atom' : 'two carbon atoms'} already: only ${steps} CH₂ are added.`,
@@ -101,7 +100,7 @@ const member = (draw: Draw): MadeQuestion => {
         why: 'You added only carbon. Each CH₂ has two hydrogen atoms as well.',
         check: `${mass} + ${steps} * 12`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,8 +1,7 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const part = choiceOf({
   pairs: [
@@ -103,7 +102,7 @@ const part = choiceOf({
       'Alveoli exchange gases; nephrons filter blood in the kidney.',
     ],
   ],
-  ask: (said, words) => `Which of the two ${said}: ${words}?`,
+  ask: (said, one, other) => `Which of the two ${said}: ${one} or ${other}?`,
   hint: 'Recall where in the body, or in the plant, each of the two is at work.',
 });
 
@@ -214,7 +213,7 @@ const freshAir = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `(${breath} - ${rest}) * ${rate} / 1000`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show((breath * rate) / 1000)} litres`,
         why: 'This is all the air that is breathed in. A part of each breath stops on the way.',
@@ -225,7 +224,7 @@ const freshAir = (draw: Draw): MadeQuestion => {
         why: `You took the ${rest} mL away once. They are missing from every breath.`,
         check: `(${breath} * ${rate} - ${rest}) / 1000`,
       },
-    ]),
+    ],
   };
 };
 

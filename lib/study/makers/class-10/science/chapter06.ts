@@ -1,9 +1,8 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const hormone = choiceOf({
   pairs: [
@@ -80,7 +79,7 @@ const hormone = choiceOf({
       'Gibberellin helps stems to grow; abscisic acid checks growth.',
     ],
   ],
-  ask: (said, words) => `Which hormone ${said}: ${words}?`,
+  ask: (said, one, other) => `Which hormone ${said}: ${one} or ${other}?`,
   hint: 'Recall what each of the two hormones does.',
 });
 
@@ -160,7 +159,7 @@ const reaction = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${speed} * 1000 / 3600 * ${tenths / 10}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show((speed * tenths) / 10)} m`,
         why: 'You took kilometres per hour for metres per second.',
@@ -170,7 +169,7 @@ const reaction = (draw: Draw): MadeQuestion => {
         answer: `${metres} m`,
         why: 'This is the way in one second. Multiply by the time.',
       },
-    ]),
+    ],
   };
 };
 

@@ -1,9 +1,8 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const mode = groupOf(
   {
@@ -148,7 +147,7 @@ const part = choiceOf({
       'The placenta joins the two; the oviduct is the way of the egg.',
     ],
   ],
-  ask: (said, words) => `Which part ${said}: ${words}?`,
+  ask: (said, one, other) => `Which part ${said}: ${one} or ${other}?`,
   hint: 'Follow the way of the male and of the female germ cell.',
 });
 
@@ -226,7 +225,7 @@ const division = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${answer} bacteria`],
     check: `${start} * 2^(${every * times} / ${every})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show(start * 2 * times),
         why: 'You added two each time. After each division all of them divide again.',
@@ -242,7 +241,7 @@ const division = (draw: Draw): MadeQuestion => {
         why: 'This is after one division. There is time for more.',
         check: `${start} * 2`,
       },
-    ]),
+    ],
   };
 };
 

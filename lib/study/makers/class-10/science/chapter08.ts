@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -63,7 +62,7 @@ const monohybrid = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${answer} plants`],
     check: `${total} * ${parts} / 4`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: show((total * (4 - parts)) / 4),
         why: `These are the ${other} ones.`,
@@ -79,7 +78,7 @@ const monohybrid = (draw: Draw): MadeQuestion => {
         why: 'Three to one comes when both parents are mixed. Here one of them is pure.',
         check: `${total} * ${isDominant ? 3 : 1} / 4`,
       },
-    ]),
+    ],
   };
 };
 
@@ -105,14 +104,11 @@ const dihybrid = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${answer} seeds`],
     check: `${total} * ${parts} / (9 + 3 + 3 + 1)`,
-    slips: distinct(
-      answer,
-      [9, 3, 1].map((other) => ({
-        answer: show(one * other),
-        why: `This is ${other === 1 ? 'one part' : `${other} parts`} of 16. ${parts === 9 ? 'Both traits are dominant here: 9 parts.' : parts === 3 ? 'One trait is dominant and the other recessive: 3 parts.' : 'Both traits are recessive: a single part.'}`,
-        check: `${total} * ${other} / 16`,
-      })),
-    ),
+    slips: [9, 3, 1].map((other) => ({
+      answer: show(one * other),
+      why: `This is ${other === 1 ? 'one part' : `${other} parts`} of 16. ${parts === 9 ? 'Both traits are dominant here: 9 parts.' : parts === 3 ? 'One trait is dominant and the other recessive: 3 parts.' : 'Both traits are recessive: a single part.'}`,
+      check: `${total} * ${other} / 16`,
+    })),
   };
 };
 
@@ -131,19 +127,16 @@ const among = (draw: Draw): MadeQuestion => {
     answer,
     accept: [`${answer} plants`],
     check: `${dominant} * ${isPure ? 1 : 2} / 3`,
-    slips: distinct(
-      answer,
-      [
-        {
-          answer: show(isPure ? (2 * dominant) / 3 : dominant / 3),
-          why: `This is the number of ${isPure ? 'Tt' : 'TT'}. There are two Tt for one TT.`,
-        },
-        {
-          answer: show((dominant * (isPure ? 1 : 2)) / 4),
-          why: 'You took a share of all four. The dwarf plants are left out here, so there are three.',
-        },
-      ].filter((slip) => /^[\d,]+$/.test(slip.answer)),
-    ),
+    slips: [
+      {
+        answer: show(isPure ? (2 * dominant) / 3 : dominant / 3),
+        why: `This is the number of ${isPure ? 'Tt' : 'TT'}. There are two Tt for one TT.`,
+      },
+      {
+        answer: show((dominant * (isPure ? 1 : 2)) / 4),
+        why: 'You took a share of all four. The dwarf plants are left out here, so there are three.',
+      },
+    ].filter((slip) => /^[\d,]+$/.test(slip.answer)),
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -117,20 +116,17 @@ const mirror = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `1 / (1 / ${focal} - 1 / ${object})`,
-    slips: distinct(
-      answer,
-      [
-        {
-          answer: `${show(over / (object + focal))} cm`,
-          why: 'You forgot that u is negative as well: with its sign, the two fractions are subtracted.',
-        },
-        {
-          answer: `${object - focal} cm`,
-          why: 'You subtracted the distances. It is their reciprocals that are subtracted.',
-          check: `${object} - ${focal}`,
-        },
-      ].filter(short),
-    ),
+    slips: [
+      {
+        answer: `${show(over / (object + focal))} cm`,
+        why: 'You forgot that u is negative as well: with its sign, the two fractions are subtracted.',
+      },
+      {
+        answer: `${object - focal} cm`,
+        why: 'You subtracted the distances. It is their reciprocals that are subtracted.',
+        check: `${object} - ${focal}`,
+      },
+    ].filter(short),
   };
 };
 
@@ -163,27 +159,24 @@ const lens = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `abs(1 / (1 / (${focal}) - 1 / ${object}))`,
-    slips: distinct(
-      answer,
-      [
-        {
-          answer: `${show((size * object) / (kind === 'concave' ? Math.abs(size - object) : size + object))} cm`,
-          why:
-            kind === 'concave'
-              ? 'A concave lens has a negative f: both fractions have a minus sign.'
-              : 'You took u as positive. In front of the lens u is negative.',
-        },
-        {
-          answer: `${Math.abs(object - size)} cm`,
-          why: 'You subtracted the distances. The formula is about their reciprocals.',
-        },
-        {
-          answer: `${object + size} cm`,
-          why: 'You added the distances. The formula is about their reciprocals.',
-          check: `${object} + ${size}`,
-        },
-      ].filter(short),
-    ),
+    slips: [
+      {
+        answer: `${show((size * object) / (kind === 'concave' ? Math.abs(size - object) : size + object))} cm`,
+        why:
+          kind === 'concave'
+            ? 'A concave lens has a negative f: both fractions have a minus sign.'
+            : 'You took u as positive. In front of the lens u is negative.',
+      },
+      {
+        answer: `${Math.abs(object - size)} cm`,
+        why: 'You subtracted the distances. The formula is about their reciprocals.',
+      },
+      {
+        answer: `${object + size} cm`,
+        why: 'You added the distances. The formula is about their reciprocals.',
+        check: `${object} + ${size}`,
+      },
+    ].filter(short),
   };
 };
 
@@ -229,7 +222,7 @@ const height = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${tall} * (1 / (1 / ${focal} - 1 / ${object})) / ${object}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${tall} cm`,
         why: 'This is the flame. The image is farther from the mirror than the flame, so it is larger.',
@@ -238,7 +231,7 @@ const height = (draw: Draw): MadeQuestion => {
         answer: `${image} cm`,
         why: 'This is the distance of the image. Its height is asked.',
       },
-    ]),
+    ],
   };
 };
 

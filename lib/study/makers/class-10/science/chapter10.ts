@@ -1,9 +1,8 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const part = choiceOf({
   pairs: [
@@ -80,7 +79,7 @@ const part = choiceOf({
       'The iris is the coloured ring; the pupil is an opening and always dark.',
     ],
   ],
-  ask: (said, words) => `Which part of the eye ${said}: ${words}?`,
+  ask: (said, one, other) => `Which part of the eye ${said}: ${one} or ${other}?`,
   hint: 'Follow the light from the front of the eye to the brain.',
 });
 
@@ -137,7 +136,7 @@ const reading = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `100 * (1 / 25 - 1 / ${near})`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(4 + 100 / near)} D`,
         why: 'You added. The image is virtual, so v is negative and the two are subtracted.',
@@ -153,7 +152,7 @@ const reading = (draw: Draw): MadeQuestion => {
         why: 'The size is right. To see near things a convex lens is needed, with positive power.',
         check: `-100 * (1 / 25 - 1 / ${near})`,
       },
-    ]),
+    ],
   };
 };
 
@@ -169,7 +168,7 @@ const farPoint = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `100 / ${100 / far}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(far / 100)} cm`,
         why: 'One divided by the power gives metres.',
@@ -182,7 +181,7 @@ const farPoint = (draw: Draw): MadeQuestion => {
         answer: '25 cm',
         why: 'This is the usual near point. The lens is for far things.',
       },
-    ]),
+    ],
   };
 };
 

@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -26,7 +25,7 @@ const ohm = (draw: Draw): MadeQuestion => {
       : [`R = V ÷ I = ${show(volts)} ÷ ${show(amps)} = ${ohms}, so ${answer}.`],
     answer,
     check: isCurrent ? `${volts} / ${ohms}` : `${volts} / ${amps}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: isCurrent ? `${show(volts * ohms)} A` : `${show(volts * amps)} Ω`,
         why: `You multiplied. ${isCurrent ? 'The current is the voltage divided by the resistance' : 'The resistance is the voltage divided by the current'}.`,
@@ -36,7 +35,7 @@ const ohm = (draw: Draw): MadeQuestion => {
         answer: isCurrent ? `${show(ohms / volts)} A` : `${show(amps / volts)} Ω`,
         why: 'You turned the quotient over: the voltage stands on top.',
       },
-    ]).filter(short),
+    ].filter(short),
   };
 };
 
@@ -70,9 +69,8 @@ const network = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${volts} / (1 / (1 / ${one} + 1 / ${other}) + ${single})`,
-    slips: distinct(
-      answer,
-      [
+    slips: [
+      ...[
         {
           answer: `${show(volts / (one + other + single))} A`,
           why: 'You added all three. The pair is in parallel and resists less than either.',
@@ -82,15 +80,12 @@ const network = (draw: Draw): MadeQuestion => {
           why: `You left out the ${single} Ω resistor. It stands in series and is added.`,
         },
       ].filter(short),
-    ).concat(
-      distinct(answer, [
-        {
-          answer: `${show(volts * total)} A`,
-          why: 'You multiplied. The current is the voltage divided by the resistance.',
-          check: `${volts} * ${total}`,
-        },
-      ]),
-    ),
+      {
+        answer: `${show(volts * total)} A`,
+        why: 'You multiplied. The current is the voltage divided by the resistance.',
+        check: `${volts} * ${total}`,
+      },
+    ],
   };
 };
 
@@ -128,7 +123,7 @@ const bill = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${watts} / 1000 * ${hours} * ${days} * ${rate}`,
-    slips: distinct(answer, [
+    slips: [
       // Left out where it is no whole number of paise.
       ...((watts * hours * half) % 20 === 0
         ? [
@@ -149,7 +144,7 @@ const bill = (draw: Draw): MadeQuestion => {
         why: 'A unit is a kilowatt for an hour. You took watts.',
         check: `${watts} * ${hours} * ${days} * ${rate}`,
       },
-    ]),
+    ],
   };
 };
 
@@ -166,7 +161,7 @@ const pieces = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `1 / (${count} / (${whole} / ${count}))`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${count * part} Ω`,
         why: 'This is one piece. In parallel the pieces resist less than one alone.',
@@ -176,7 +171,7 @@ const pieces = (draw: Draw): MadeQuestion => {
         answer: `${whole} Ω`,
         why: 'In series you would have the old wire again. Here the pieces are in parallel.',
       },
-    ]),
+    ],
   };
 };
 
@@ -197,7 +192,7 @@ const heat = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${amps}^2 * ${ohms} * ${minutes} * 60`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(amps * ohms * seconds)} J`,
         why: 'The current has to be squared.',
@@ -208,7 +203,7 @@ const heat = (draw: Draw): MadeQuestion => {
         why: 'The time must be in seconds.',
         check: `${amps}^2 * ${ohms} * ${minutes}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,8 +1,7 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const wiring = choiceOf({
   pairs: [
@@ -91,7 +90,7 @@ const wiring = choiceOf({
       'Soft iron becomes a magnet in the coil; copper does not.',
     ],
   ],
-  ask: (said, words) => said.replace('…', words),
+  ask: (said, one, other) => said.replace('…', `${one} or ${other}`),
   hint: 'Think of what each of the two is for, or where it is found.',
 });
 
@@ -120,7 +119,7 @@ const current = (draw: Draw): MadeQuestion => {
     ],
     answer,
     check: `${watts / 1000} * 1000 / 220`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show(watts * 220)} A`,
         why: 'You multiplied. The current is the power divided by the voltage.',
@@ -131,7 +130,7 @@ const current = (draw: Draw): MadeQuestion => {
         why: 'You left the power in kilowatt. A kilowatt is 1,000 watts.',
         check: `${watts / 1000} / 220`,
       },
-    ]),
+    ],
   };
 };
 

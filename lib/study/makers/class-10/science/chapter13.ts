@@ -1,4 +1,3 @@
-import { distinct } from '@/lib/study/makers/class-8/slips';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -163,7 +162,7 @@ const magnified = (draw: Draw): MadeQuestion => {
     ),
     answer,
     check: `${start} / 100 * ${times}^${steps}`,
-    slips: distinct(answer, [
+    slips: [
       {
         answer: `${show((start * times * steps) / 100)} mg`,
         why: `You added the steps. At each one the amount is multiplied by ${times}.`,
@@ -174,7 +173,7 @@ const magnified = (draw: Draw): MadeQuestion => {
         why: `The ${chain[1]} have this much. There is another step to go.`,
         check: `${start} / 100 * ${times}`,
       },
-    ]),
+    ],
   };
 };
 

@@ -1,8 +1,8 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const NUCLEUS = 'The nucleus holds the DNA and directs the cell.';
 const MITOCHONDRION = 'The mitochondrion releases energy from food.';
@@ -14,8 +14,8 @@ const VACUOLE = 'The large vacuole stores cell sap.';
 const WALL = 'The cell wall is a firm layer outside the membrane of plant cells.';
 const MEMBRANE = 'The cell membrane lets some substances pass and stops others.';
 
-const organelle = choiceOf(
-  [
+const organelle = choiceOf({
+  pairs: [
     ['directs what the cell does', 'nucleus', 'ribosome', NUCLEUS, RIBOSOME],
     ['holds nearly all of the DNA', 'nucleus', 'vacuole', NUCLEUS, VACUOLE],
     [
@@ -67,9 +67,9 @@ const organelle = choiceOf(
       'Every cell has a membrane.',
     ],
   ],
-  (about, one, other) => `Which part of a cell ${about}: the ${one} or the ${other}?`,
-  'Recall the work of each of the two.',
-);
+  ask: (about, one, other) => `Which part of a cell ${about}: the ${one} or the ${other}?`,
+  hint: 'Recall the work of each of the two.',
+});
 
 const kindOfCell = groupOf(
   {

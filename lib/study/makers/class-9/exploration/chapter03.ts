@@ -1,8 +1,8 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const animalTissue = groupOf(
   {
@@ -191,8 +191,8 @@ const pumped = (draw: Draw): MadeQuestion => {
   };
 };
 
-const consequence = choiceOf(
-  [
+const consequence = choiceOf({
+  pairs: [
     [
       'A ring of bark, with the phloem in it, is cut off all around a branch. What can no longer pass it',
       'food',
@@ -285,9 +285,9 @@ const consequence = choiceOf(
       'Bone is hard and would break.',
     ],
   ],
-  (about, one, other) => `${about}: ${one} or ${other}?`,
-  'Think of the tissue first, and of its work.',
-);
+  ask: (about, one, other) => `${about}: ${one} or ${other}?`,
+  hint: 'Think of the tissue first, and of its work.',
+});
 
 export const CHAPTER_03 = [
   { id: 'animal-tissue', level: 'know', make: animalTissue },

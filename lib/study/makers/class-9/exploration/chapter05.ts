@@ -1,8 +1,8 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const kind = groupOf(
   {
@@ -36,8 +36,8 @@ const kind = groupOf(
   'Does anything settle? Would the beam of a torch show inside it?',
 );
 
-const method = choiceOf(
-  [
+const method = choiceOf({
+  pairs: [
     [
       'salt from sea water',
       'evaporation',
@@ -137,9 +137,9 @@ const method = choiceOf(
       'Nothing in it is drawn by a magnet.',
     ],
   ],
-  (about, one, other) => `Which is right to separate ${about}: ${one} or ${other}?`,
-  'In what do the parts differ: size, boiling point, weight, or how they dissolve?',
-);
+  ask: (about, one, other) => `Which is right to separate ${about}: ${one} or ${other}?`,
+  hint: 'In what do the parts differ: size, boiling point, weight, or how they dissolve?',
+});
 
 const SOLUTES = [
   ['salt', 'water'],

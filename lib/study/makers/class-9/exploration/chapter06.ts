@@ -1,8 +1,8 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { capital, show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const law = groupOf(
   {
@@ -228,8 +228,8 @@ const together = (draw: Draw): MadeQuestion => {
   };
 };
 
-const partner = choiceOf(
-  [
+const partner = choiceOf({
+  pairs: [
     [
       'You push a wall',
       'the wall pushes you',
@@ -322,10 +322,10 @@ const partner = choiceOf(
       'The wood acts on the nail. The partner must act on the hammer.',
     ],
   ],
-  (about, one, other) =>
+  ask: (about, one, other) =>
     `${about}. Which force is the partner of this one by the third law: ${one} or ${other}?`,
-  'The partner acts between the same two things, the other way round.',
-);
+  hint: 'The partner acts between the same two things, the other way round.',
+});
 
 export const CHAPTER_06 = [
   { id: 'law', level: 'know', make: law },

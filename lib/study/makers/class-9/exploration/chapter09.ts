@@ -1,9 +1,9 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const particle = groupOf(
   {
@@ -35,8 +35,8 @@ const particle = groupOf(
   'Look for a charge first, then count the atoms.',
 );
 
-const symbol = choiceOf(
-  [
+const symbol = choiceOf({
+  pairs: [
     ['sodium', 'Na', 'S', 'Na comes from natrium.', 'S is sulphur.'],
     ['potassium', 'K', 'P', 'K comes from kalium.', 'P is phosphorus.'],
     ['iron', 'Fe', 'I', 'Fe comes from ferrum.', 'I is iodine.'],
@@ -54,9 +54,9 @@ const symbol = choiceOf(
     ['fluorine', 'F', 'Fe', 'F is fluorine.', 'Fe is iron.'],
     ['boron', 'B', 'Br', 'B is boron.', 'Br is bromine.'],
   ],
-  (about, one, other) => `Which is the symbol of ${about}: ${one} or ${other}?`,
-  'Some symbols come from the Latin name.',
-);
+  ask: (about, one, other) => `Which is the symbol of ${about}: ${one} or ${other}?`,
+  hint: 'Some symbols come from the Latin name.',
+});
 
 const MASSES = {
   H: 1,

@@ -1,10 +1,10 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
-const character = choiceOf(
-  [
+const character = choiceOf({
+  pairs: [
     [
       'A drum is struck harder. What becomes larger',
       'amplitude',
@@ -97,9 +97,9 @@ const character = choiceOf(
       'The speed depends on the air, and that is the same.',
     ],
   ],
-  (about, one, other) => `${about}: ${one} or ${other}?`,
-  'Loudness goes with amplitude, pitch with frequency, speed with the material.',
-);
+  ask: (about, one, other) => `${about}: ${one} or ${other}?`,
+  hint: 'Loudness goes with amplitude, pitch with frequency, speed with the material.',
+});
 
 const SOURCES = ['A harmonium reed', 'A tuning fork', 'A guitar string', 'A whistle'] as const;
 

@@ -1,7 +1,7 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
-import { choiceOf } from './choiceOf';
 
 const kingdom = groupOf(
   {
@@ -206,8 +206,8 @@ const sharedRank = (draw: Draw): MadeQuestion => {
   };
 };
 
-const invertebrate = choiceOf(
-  [
+const invertebrate = choiceOf({
+  pairs: [
     [
       'a spider',
       'arthropod',
@@ -300,10 +300,10 @@ const invertebrate = choiceOf(
       'A mollusc may have a shell, but no bones.',
     ],
   ],
-  (about, one, other) =>
+  ask: (about, one, other) =>
     `Is ${about} ${/^[ae]/.test(one) ? 'an' : 'a'} ${one} or ${/^[ae]/.test(other) ? 'an' : 'a'} ${other}?`,
-  'Backbone, jointed legs, rings, a soft body, spiny skin or stinging cells?',
-);
+  hint: 'Backbone, jointed legs, rings, a soft body, spiny skin or stinging cells?',
+});
 
 export const CHAPTER_12 = [
   { id: 'kingdom', level: 'know', make: kingdom },

@@ -1,8 +1,8 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { choiceOf } from './choiceOf';
 
 const sphere = groupOf(
   {
@@ -151,8 +151,8 @@ const stay = (draw: Draw): MadeQuestion => {
   };
 };
 
-const cycle = choiceOf(
-  [
+const cycle = choiceOf({
+  pairs: [
     [
       'takes carbon dioxide out of the air',
       'photosynthesis',
@@ -245,12 +245,12 @@ const cycle = choiceOf(
       'Nitrogen lets this heat pass.',
     ],
   ],
-  (about, one, other) => `Which ${about}: ${one} or ${other}?`,
-  'Where does the matter come from, and where does it go?',
-);
+  ask: (about, one, other) => `Which ${about}: ${one} or ${other}?`,
+  hint: 'Where does the matter come from, and where does it go?',
+});
 
-const effect = choiceOf(
-  [
+const effect = choiceOf({
+  pairs: [
     [
       'Snow and ice melt and bare rock appears. Does the ground take up more or less sunlight',
       'more',
@@ -343,9 +343,9 @@ const effect = choiceOf(
       'It is the open surface that loses water.',
     ],
   ],
-  (about) => `${about}?`,
-  'Follow the change from one part of the system to the next.',
-);
+  ask: (about) => `${about}?`,
+  hint: 'Follow the change from one part of the system to the next.',
+});
 
 export const CHAPTER_13 = [
   { id: 'sphere', level: 'know', make: sphere },

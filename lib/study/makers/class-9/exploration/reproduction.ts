@@ -1,5 +1,5 @@
+import { choiceOf } from '@/lib/study/makers/choiceOf';
 import { groupOf } from '@/lib/study/makers/sorting';
-import { choiceOf } from './choiceOf';
 
 /** In which of the asexual ways. */
 export const way = groupOf(
@@ -68,8 +68,8 @@ export const way = groupOf(
 );
 
 /** Parts of the flower and of the human body. */
-export const organ = choiceOf(
-  [
+export const organ = choiceOf({
+  pairs: [
     [
       'makes the pollen of a flower',
       'anther',
@@ -162,9 +162,9 @@ export const organ = choiceOf(
       'The oviduct brings the egg cell to the uterus.',
     ],
   ],
-  (about, one, other) => `Which part ${about}: the ${one} or the ${other}?`,
-  'Recall what each of the two is there for.',
-);
+  ask: (about, one, other) => `Which part ${about}: the ${one} or the ${other}?`,
+  hint: 'Recall what each of the two is there for.',
+});
 
 /** Whether the young have the same genes. */
 export const alike = groupOf(
