@@ -63,8 +63,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 9,
     subject: 'maths',
+    book: 'ganita-manjari',
     description:
-      'A full class 9 maths paper: 38 questions in five sections, 80 marks in 3 hours, the unit marks of 2025-26, and a marking scheme for each step.',
+      'Coordinates, identities, progressions, circles, quadrilaterals, solids and chance: a class 9 maths paper of 80 marks on Ganita Manjari, every step marked.',
   },
   {
     classNumber: 9,
