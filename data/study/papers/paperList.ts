@@ -70,8 +70,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 9,
     subject: 'science',
+    book: 'exploration',
     description:
-      'A full class 9 science paper: 39 questions in five sections, 80 marks in 3 hours, from matter and cells to motion and sound, with its marking scheme.',
+      'Cells, tissues, mixtures, atoms, motion, forces, sound and the Earth: a class 9 science paper of 80 marks on Exploration, with a marking scheme.',
   },
   {
     classNumber: 10,

@@ -1,8 +1,6 @@
 import { all, create } from 'mathjs';
-import { PAPERS as ENTRIES } from '@/data/study/papers/paperList';
 import { patternOf, type QuestionKind } from '@/data/study/papers/pattern';
 import { unitsOf } from '@/data/study/papers/units';
-import type { SyllabusUnit } from '@/data/study/syllabus/course';
 import { drawText } from '@/lib/study/math/drawText';
 import { flatNumbers } from '@/lib/study/practice/testing/numbersIn';
 import { listAnswered } from './listAnswered';
@@ -15,12 +13,6 @@ const { evaluate } = create(all ?? {}, { matrix: 'Array' });
 const PAPERS = readPapers().map(({ slug, front }) => [slug, front] as const);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** The units that the list of papers gives it, by its book. */
-const unitsOfPaper = ({ class: classNumber, subject }: Paper): readonly SyllabusUnit[] => {
-  const entry = ENTRIES.find((one) => one.classNumber === classNumber && one.subject === subject);
-  return entry ? unitsOf(entry) : [];
-};
 
 const questionsOf = (paper: Paper): readonly PaperQuestion[] =>
   paper.sections.flatMap(({ questions }) => questions);
@@ -88,7 +80,7 @@ describe.each(PAPERS)('%s', (slug, paper) => {
   });
 
   it('gives each unit the marks of the syllabus', () => {
-    const units = unitsOfPaper(paper);
+    const units = unitsOf({ classNumber: paper.class, subject: paper.subject });
     const given = units.map(({ number, chapters }) => {
       const own = questions.filter(({ chapter }) => chapters.includes(chapter));
       return { unit: number, marks: sum(own.map(({ marks }) => marks)) };
@@ -98,7 +90,9 @@ describe.each(PAPERS)('%s', (slug, paper) => {
 
   it('offers in exchange only questions of the same unit', () => {
     const unitOf = (chapter: number) =>
-      unitsOfPaper(paper).find(({ chapters }) => chapters.includes(chapter))?.number ?? null;
+      unitsOf({ classNumber: paper.class, subject: paper.subject }).find(({ chapters }) =>
+        chapters.includes(chapter),
+      )?.number ?? null;
     const strangers = questions.flatMap((question) =>
       question.kind === 'open' &&
       question.or &&
@@ -134,7 +128,7 @@ it.each(SECTIONS.filter(({ pattern }) => pattern.about))(
   '$name asks only about the units of its subject',
   ({ pattern, paper, title, questions }) => {
     expect(title).toBe(pattern.about?.subject);
-    const chapters = unitsOfPaper(paper)
+    const chapters = unitsOf({ classNumber: paper.class, subject: paper.subject })
       .filter(({ number }) => pattern.about?.units.includes(number))
       .flatMap((unit) => unit.chapters);
     const asked = questions.flatMap((question) => [
