@@ -150,7 +150,7 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
         text: [
           'Your school sets this paper. Many schools build it like the board’s paper of class 10, so our maths paper has those five sections. Whoever has written one in class 9 knows what a case study and an assertion with its reason look like.',
           'Class 9 has new books and new marks of the units since 2026-27. In maths (Ganita Manjari) geometry has 25 of the 80 marks, algebra 20, mensuration 14, statistics and probability 10, number system 7 and coordinate geometry 4. In science (Exploration) the world of living has 27, matter 25, motion, force, work and sound 23, and Earth as a system 5.',
-          'Our two papers are those of the books before: geometry 27 and algebra 20 in maths; motion, force and work 27 and matter 25 in science.',
+          'Our two papers follow these marks. Chapter 11 of Ganita Manjari and chapter 1 of Exploration are in no unit, so our papers do not ask about them; your school may.',
         ],
       },
       {

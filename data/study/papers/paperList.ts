@@ -63,14 +63,16 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 9,
     subject: 'maths',
+    book: 'ganita-manjari',
     description:
-      'A full class 9 maths paper: 38 questions in five sections, 80 marks in 3 hours, the unit marks of 2025-26, and a marking scheme for each step.',
+      'Coordinates, identities, progressions, circles, quadrilaterals, solids and chance: a class 9 maths paper of 80 marks on Ganita Manjari, every step marked.',
   },
   {
     classNumber: 9,
     subject: 'science',
+    book: 'exploration',
     description:
-      'A full class 9 science paper: 39 questions in five sections, 80 marks in 3 hours, from matter and cells to motion and sound, with its marking scheme.',
+      'Cells, tissues, mixtures, atoms, motion, forces, sound and the Earth: a class 9 science paper of 80 marks on Exploration, with a marking scheme.',
   },
   {
     classNumber: 10,

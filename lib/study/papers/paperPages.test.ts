@@ -55,7 +55,8 @@ it.each([
   ['class-10-science', null],
   ['class-12-maths', null],
   ['class-6-maths', null],
-  ['class-9-science', 'Science, in use until 2025-26; the book since then is Exploration'],
+  ['class-9-maths', null],
+  ['class-9-science', null],
   ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
   [
     'class-5-evs',
