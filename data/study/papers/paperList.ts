@@ -15,8 +15,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 5,
     subject: 'maths',
+    book: 'maths-mela',
     description:
-      'A 40-mark maths paper for class 5 on large numbers, parts and wholes, area and charts: 19 questions for 90 minutes, each answer explained mark by mark.',
+      'Five-digit numbers, fractions, turns, quilts, coconuts and a tea stall: a 40-mark maths paper for class 5, with each answer explained mark by mark.',
   },
   {
     classNumber: 5,
