@@ -22,8 +22,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 5,
     subject: 'evs',
+    book: 'our-wondrous-world',
     description:
-      'A 40-mark EVS paper for class 5 about senses, seeds, water, food, shelter and travel: 19 questions for 90 minutes, with the answer and marks of each.',
+      'Rivers, curd, the flag, root bridges, solar lamps, wool, day and night: a 40-mark EVS paper for class 5 with the answer and the marks of each question.',
   },
   {
     classNumber: 6,

@@ -57,10 +57,8 @@ it.each([
   ['class-6-maths', null],
   ['class-9-science', 'Science, in use until 2025-26; the book since then is Exploration'],
   ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
-  [
-    'class-5-evs',
-    'Looking Around, in use until 2024-25; the book since then is Our Wondrous World',
-  ],
+  ['class-5-maths', null],
+  ['class-5-evs', null],
 ])('says of %s whether its book has been replaced: %p', (slug, replaced) => {
   const origin = buildPaperPage(slug)?.origin ?? '';
   expect(origin.includes('in use until')).toBe(replaced !== null);
