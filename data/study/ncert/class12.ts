@@ -93,7 +93,7 @@ export const CLASS_12: BookSet = {
         },
         {
           name: 'Wave Optics',
-          about: "Huygens' principle, interference, diffraction, polarisation",
+          about: "Huygens' principle, coherent waves, the double slit, diffraction",
         },
         {
           name: 'Dual Nature of Radiation and Matter',

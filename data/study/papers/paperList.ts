@@ -15,14 +15,16 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 5,
     subject: 'maths',
+    book: 'maths-mela',
     description:
-      'A 40-mark maths paper for class 5 on large numbers, parts and wholes, area and charts: 19 questions for 90 minutes, each answer explained mark by mark.',
+      'Five-digit numbers, fractions, turns, quilts, coconuts and a tea stall: a 40-mark maths paper for class 5, with each answer explained mark by mark.',
   },
   {
     classNumber: 5,
     subject: 'evs',
+    book: 'our-wondrous-world',
     description:
-      'A 40-mark EVS paper for class 5 about senses, seeds, water, food, shelter and travel: 19 questions for 90 minutes, with the answer and marks of each.',
+      'Rivers, curd, the flag, root bridges, solar lamps, wool, day and night: a 40-mark EVS paper for class 5 with the answer and the marks of each question.',
   },
   {
     classNumber: 6,

@@ -58,10 +58,8 @@ it.each([
   ['class-9-maths', null],
   ['class-9-science', null],
   ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
-  [
-    'class-5-evs',
-    'Looking Around, in use until 2024-25; the book since then is Our Wondrous World',
-  ],
+  ['class-5-maths', null],
+  ['class-5-evs', null],
 ])('says of %s whether its book has been replaced: %p', (slug, replaced) => {
   const origin = buildPaperPage(slug)?.origin ?? '';
   expect(origin.includes('in use until')).toBe(replaced !== null);
