@@ -39,8 +39,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 7,
     subject: 'maths',
+    book: 'ganita-prakash',
     description:
-      'Integers, equations, triangles, interest and areas: a maths sample paper for class 7, 40 marks in 90 minutes, with every step of the marking.',
+      'Lakhs, decimals, parallel lines, congruence, integers, data and equations: a 40-mark maths sample paper for class 7, marked step by step.',
   },
   {
     classNumber: 7,

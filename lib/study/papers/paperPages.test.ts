@@ -56,7 +56,7 @@ it.each([
   ['class-12-maths', null],
   ['class-6-maths', null],
   ['class-9-science', 'Science, in use until 2025-26; the book since then is Exploration'],
-  ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
+  ['class-7-maths', null],
   [
     'class-5-evs',
     'Looking Around, in use until 2024-25; the book since then is Our Wondrous World',
