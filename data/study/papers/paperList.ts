@@ -46,8 +46,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 7,
     subject: 'science',
+    book: 'curiosity',
     description:
-      'Nutrition, heat, acids and bases, motion, current and light: a science sample paper for class 7, 40 marks in 90 minutes, with a marking scheme.',
+      'Indicators, circuits, metals, heat, pendulums, life processes, light and eclipses: a 40-mark science sample paper for class 7 with answers.',
   },
   {
     classNumber: 8,
