@@ -53,8 +53,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 8,
     subject: 'maths',
+    book: 'ganita-prakash',
     description:
-      'Rational numbers, identities, mensuration, compound interest and graphs: a class 8 maths sample paper of 40 marks, solved step by step.',
+      'Powers, quadrilaterals, identities, percentages, right-angled triangles, pie charts and area: a class 8 maths sample paper of 40 marks, solved.',
   },
   {
     classNumber: 8,
