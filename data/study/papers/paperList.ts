@@ -60,8 +60,9 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 8,
     subject: 'science',
+    book: 'curiosity',
     description:
-      'Crops, microorganisms, combustion, force, friction, sound and light: a class 8 science sample paper of 40 marks with all answers.',
+      'Cells, health, forces, pressure, particles, solutions, mirrors, the Moon and food chains: a class 8 science sample paper of 40 marks with answers.',
   },
   {
     classNumber: 9,
