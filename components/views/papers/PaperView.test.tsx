@@ -38,17 +38,17 @@ describe('the class 8 maths paper', () => {
 
   it('keeps the answers out of the question paper', () => {
     const paper = screen.getByRole('region', { name: 'Question paper' });
-    expect(paper).not.toHaveTextContent('Cross-multiply');
+    expect(paper).not.toHaveTextContent('Neighbouring angles');
     expect(screen.getByRole('region', { name: 'Marking scheme' })).toHaveTextContent(
-      'Cross-multiply',
+      'Neighbouring angles',
     );
   });
 
   it('names the letter of the right option', () => {
-    const [, second] = screen
+    const [, , third] = screen
       .getByRole('region', { name: 'Marking scheme' })
       .querySelectorAll('li[value]');
-    expect(second).toHaveTextContent(/^\(B\) 9/);
+    expect(third).toHaveTextContent(/^\(A\) 494/);
   });
 
   it('lets a parent choose what is shown and printed, the paper alone at first', () => {
@@ -72,9 +72,9 @@ describe('the page around it', () => {
   });
 
   it('leads from a chapter to its problems', () => {
-    expect(screen.getByRole('link', { name: '9. Mensuration' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '14. Area' })).toHaveAttribute(
       'href',
-      '/class8-ncert-solutions/maths/chapter-9',
+      '/class8-ncert-solutions/ganita-prakash/chapter-14',
     );
   });
 

@@ -41,26 +41,30 @@ export const PAPERS: readonly PaperEntry[] = [
   {
     classNumber: 7,
     subject: 'maths',
+    book: 'ganita-prakash',
     description:
-      'Integers, equations, triangles, interest and areas: a maths sample paper for class 7, 40 marks in 90 minutes, with every step of the marking.',
+      'Lakhs, decimals, parallel lines, congruence, integers, data and equations: a 40-mark maths sample paper for class 7, marked step by step.',
   },
   {
     classNumber: 7,
     subject: 'science',
+    book: 'curiosity',
     description:
-      'Nutrition, heat, acids and bases, motion, current and light: a science sample paper for class 7, 40 marks in 90 minutes, with a marking scheme.',
+      'Indicators, circuits, metals, heat, pendulums, life processes, light and eclipses: a 40-mark science sample paper for class 7 with answers.',
   },
   {
     classNumber: 8,
     subject: 'maths',
+    book: 'ganita-prakash',
     description:
-      'Rational numbers, identities, mensuration, compound interest and graphs: a class 8 maths sample paper of 40 marks, solved step by step.',
+      'Powers, quadrilaterals, identities, percentages, right-angled triangles, pie charts and area: a class 8 maths sample paper of 40 marks, solved.',
   },
   {
     classNumber: 8,
     subject: 'science',
+    book: 'curiosity',
     description:
-      'Crops, microorganisms, combustion, force, friction, sound and light: a class 8 science sample paper of 40 marks with all answers.',
+      'Cells, health, forces, pressure, particles, solutions, mirrors, the Moon and food chains: a class 8 science sample paper of 40 marks with answers.',
   },
   {
     classNumber: 9,

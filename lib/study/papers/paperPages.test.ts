@@ -57,7 +57,7 @@ it.each([
   ['class-6-maths', null],
   ['class-9-maths', null],
   ['class-9-science', null],
-  ['class-7-maths', 'Mathematics, in use until 2024-25; the book since then is Ganita Prakash'],
+  ['class-7-maths', null],
   ['class-5-maths', null],
   ['class-5-evs', null],
 ])('says of %s whether its book has been replaced: %p', (slug, replaced) => {
