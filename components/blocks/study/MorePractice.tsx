@@ -2,35 +2,27 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { MORE_PRACTICE_COPY } from '@/data/copy/practice';
-import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
+import { getMoreQuestions } from '@/lib/api/practice';
+import type { MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import styles from './MorePractice.module.scss';
 import { PracticeList } from './PracticeList';
 
-const COUNT = 10;
-
 type State =
   | { phase: 'before' | 'making' | 'failed' }
-  | { phase: 'made'; seed: string; questions: readonly PracticeQuestion[]; solved: string[] };
+  | { phase: 'made'; round: number; questions: readonly PracticeQuestion[]; solved: string[] };
 
-const makeAnew = async (makers: MakerPlace, seed: string) => {
-  const [{ makeQuestions }, loaded] = await Promise.all([
-    import('@/lib/study/makers/makeQuestions'),
-    loadMakers(makers),
-  ]);
-  return makeQuestions(loaded, COUNT, seed);
-};
-
-/** Makes ten questions of the chapter's kinds, others at each press. They are not stored. */
+/** Ten questions of the chapter's kinds, others at each press. They are not stored. */
 export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
   const [state, setState] = useState<State>({ phase: 'before' });
+  const rounds = useRef(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const make = async () => {
     setState({ phase: 'making' });
-    const seed = String(Math.random());
-    const questions = await makeAnew(makers, seed);
-    flushSync(() => setState({ phase: 'made', seed, questions, solved: [] }));
+    const questions = await getMoreQuestions(makers);
+    rounds.current += 1;
+    flushSync(() => setState({ phase: 'made', round: rounds.current, questions, solved: [] }));
     heading.current?.focus();
   };
 
@@ -43,7 +35,7 @@ export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
           </h3>
           <p>{MORE_PRACTICE_COPY.note}</p>
           <PracticeList
-            key={state.seed}
+            key={state.round}
             id="more"
             questions={state.questions}
             solved={state.solved}

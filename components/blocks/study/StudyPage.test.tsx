@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Practice } from './Practice';
 import { StudyPage } from './StudyPage';
 
 const html = renderToStaticMarkup(
@@ -13,7 +14,11 @@ const html = renderToStaticMarkup(
     heading="What a fraction is"
     lead="A part of a whole."
     tool={<p>the tool</p>}
-    practice={[{ ask: 'Half of 8?', hint: 'Share it.', steps: ['8 ÷ 2'], answer: '4' }]}
+    practice={
+      <Practice
+        questions={[{ ask: 'Half of 8?', hint: 'Share it.', steps: ['8 ÷ 2'], answer: '4' }]}
+      />
+    }
     related={[{ title: 'Decimals', path: '/maths-concepts/decimals', note: 'Tenths' }]}
   >
     <p>the explanation</p>

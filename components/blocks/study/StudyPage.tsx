@@ -6,8 +6,6 @@ import { Seo } from '@/components/blocks/Seo';
 import { STUDY_COPY } from '@/data/copy/study';
 import type { PageSeo } from '@/data/routes/routes';
 import { buildLesson } from '@/lib/seo/jsonLd/lesson';
-import type { PracticeQuestion } from '@/lib/study/practice/question';
-import { Practice } from './Practice';
 import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
@@ -26,7 +24,8 @@ type StudyPageProps = {
   tool: ReactNode;
   /** The explanation: headings of the second level and text. */
   children: ReactNode;
-  practice?: readonly PracticeQuestion[];
+  /** Questions: passed in, so that a page without any loads nothing for them. */
+  practice?: ReactNode;
   related: readonly RelatedPage[];
 };
 
@@ -35,7 +34,7 @@ const trailOf = (crumbs: StudyPageProps['crumbs']) =>
 
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
-  const { seo, subject, crumbs, heading, lead, tool, children, practice = [], related } = props;
+  const { seo, subject, crumbs, heading, lead, tool, children, practice, related } = props;
   const last = crumbs.at(-1);
   const current = last && last.path === undefined ? last.title : heading;
 
@@ -58,11 +57,7 @@ export const StudyPage = (props: StudyPageProps) => {
         <div className={styles.body}>
           <div className={styles.text}>
             {children}
-            {practice.length > 0 && (
-              <Section title={STUDY_COPY.practice}>
-                <Practice questions={practice} />
-              </Section>
-            )}
+            {practice && <Section title={STUDY_COPY.practice}>{practice}</Section>}
           </div>
           {related.length > 0 && <RelatedPages pages={related} />}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage, type StudySubject } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes/routes';
 import type { SubjectCalculators } from '@/lib/study/calculators/calculatorPages';
@@ -35,7 +36,7 @@ export const SubjectPage = <Id extends string>(props: SubjectPageProps<Id>) => {
       heading={page.heading}
       lead={page.lead}
       tool={tools}
-      practice={page.practice}
+      practice={page.practice.length > 0 && <Practice questions={page.practice} />}
       related={page.related}
     >
       <PageNotes notes={page.notes} />

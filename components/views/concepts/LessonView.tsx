@@ -1,3 +1,4 @@
+import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { CONCEPTS_COPY } from '@/data/copy/concepts';
@@ -17,7 +18,7 @@ export const LessonView = ({ seo, lesson }: LessonViewProps) => (
     heading={lesson.heading}
     lead={lesson.lead}
     tool={<LessonSummary lesson={lesson} />}
-    practice={lesson.practice}
+    practice={<Practice questions={lesson.practice} />}
     related={lesson.related}
   >
     <Prose html={lesson.body} />

@@ -1,3 +1,4 @@
+import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { NumberPage } from '@/lib/study/words/numberPage';
 import { NumberBox } from './NumberBox';
@@ -20,7 +21,7 @@ export const NumberView = ({ page }: { page: NumberPage }) => (
         <NumberBox typed={page.shown} />
       </>
     }
-    practice={page.practice}
+    practice={page.practice.length > 0 && <Practice questions={page.practice} />}
     related={page.neighbours}
   >
     {page.texts.map((text) => (

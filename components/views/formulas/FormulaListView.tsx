@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes/routes';
 import type { SheetClass, SheetNames } from '@/data/study/formulas/sheet';
@@ -26,7 +27,7 @@ const Frame = ({ seo, page, tool }: FrameProps) => (
     heading={page.text.heading}
     lead={page.text.lead}
     tool={tool}
-    practice={page.practice}
+    practice={page.practice.length > 0 && <Practice questions={page.practice} />}
     related={page.related}
   >
     <Notes notes={page.text.notes} />

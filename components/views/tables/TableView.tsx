@@ -1,3 +1,4 @@
+import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { PageSeo } from '@/data/routes/routes';
 import { TABLE_COPY } from '@/data/study/tables/copy';
@@ -23,7 +24,7 @@ export const TableView = ({ seo, page }: TableViewProps) => {
       heading={TABLE_COPY.heading(factor)}
       lead={TABLE_COPY.lead(factor)}
       tool={<TableBoard factor={factor} rows={rows} />}
-      practice={practice}
+      practice={<Practice questions={practice} />}
       related={[...related, { ...TABLE_COPY.related.all, path: INDEX }]}
     >
       <HindiTable factor={factor} pahada={page.pahada} />

@@ -2,7 +2,7 @@ import type { BookMakers, Maker } from './maker';
 
 type Load = () => Promise<{ MAKERS: BookMakers }>;
 
-/** The makers of a book, by the folder of its chapters: each is a script of its own, loaded when asked for. */
+/** The makers of a book, by the folder of its chapters. For the server and the build: they are large. */
 export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-4/maths-mela': () => import('./class-4/maths-mela'),
   'class-6/maths': () => import('./class-6/maths'),
@@ -23,10 +23,9 @@ export const MAKERS_OF: Readonly<Record<string, Load>> = {
 /** Where the makers of a chapter are: the folder of its book and the number of its file. */
 export type MakerPlace = { folder: string; chapter: number };
 
-/** The makers of a chapter; none where nobody wrote any. Rejects where the script does not come. */
+/** The makers of a chapter; none where nobody wrote any, whatever the folder is called. */
 export const loadMakers = async ({ folder, chapter }: MakerPlace): Promise<readonly Maker[]> => {
-  const load = MAKERS_OF[folder];
-  if (!load) return [];
-  const { MAKERS } = await load();
-  return MAKERS[chapter] ?? [];
+  if (!Object.hasOwn(MAKERS_OF, folder)) return [];
+  const loaded = await MAKERS_OF[folder]?.();
+  return loaded?.MAKERS[chapter] ?? [];
 };

@@ -31,7 +31,8 @@ it('makes the same questions of the same seed, and others of another', async () 
 });
 
 it('has no makers for a book or a chapter that is not there', async () => {
-  expect(await loadMakers({ folder: 'class-7/nothing', chapter: 1 })).toEqual([]);
+  for (const folder of ['class-7/nothing', '', '__proto__', 'constructor', '../books'])
+    expect(await loadMakers({ folder, chapter: 1 })).toEqual([]);
   expect(await loadMakers({ folder: 'class-7/curiosity', chapter: 99 })).toEqual([]);
   expect(makeQuestions([], 10, 'a')).toEqual([]);
 });

@@ -109,6 +109,7 @@ export const longAddress = (random: Random): string => {
     '/blog/',
     '/lp/',
     '/api/search?s=',
+    '/api/practice?chapter=1&seed=1&book=',
     '/enquiry/',
   ]);
   return start + part.repeat(Math.ceil(length / part.length)).slice(0, length);

@@ -132,6 +132,7 @@ const ROUTES: Record<string, ApiRoute[]> = {
     post('/api/leads/whatsapp', { body: CLICK, wrong: NO_OBJECTS, limit: 200 }),
   ],
   'places.ts': [get('/api/places')],
+  'practice.ts': [get('/api/practice?book=class-7/ganita-prakash&chapter=1&seed=1')],
   'otp/send.ts': [
     post('/api/otp/send', {
       // No number: the limit of one number is lower than that of one address.
