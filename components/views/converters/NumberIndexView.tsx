@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section';
+import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { NumberIndexPage } from '@/lib/study/words/numberIndexPage';
 import type { WholeNumberProblem } from '@/lib/study/words/readWholeNumber';
@@ -17,6 +18,7 @@ export type NumberIndexViewProps = {
 export const NumberIndexView = ({ page, sent }: NumberIndexViewProps) => (
   <StudyPage
     {...page}
+    practice={page.practice.length > 0 && <Practice questions={page.practice} />}
     subject="maths"
     tool={<NumberBox typed={sent?.typed ?? ''} problem={sent?.problem} />}
   >

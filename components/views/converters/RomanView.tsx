@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section';
+import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import type { RomanPage } from '@/lib/study/converters/romanPage';
 import { Explanation } from './Explanation';
@@ -7,7 +8,12 @@ import styles from './RomanView.module.scss';
 
 /** The page of the Roman numerals, with a table of 1 to 100. */
 export const RomanView = ({ page }: { page: RomanPage }) => (
-  <StudyPage {...page} subject="maths" tool={<RomanConverter />}>
+  <StudyPage
+    {...page}
+    practice={page.practice.length > 0 && <Practice questions={page.practice} />}
+    subject="maths"
+    tool={<RomanConverter />}
+  >
     <Explanation sections={page.sections} mistakes={page.mistakes} />
     <Section title={page.tableTitle}>
       <dl className={styles.numerals}>
