@@ -5,13 +5,13 @@
 export const SECOND_READ: Readonly<Record<string, readonly number[]>> = {
   'class-4/maths-mela': [9, 12],
   'class-4/our-wondrous-world': [10],
-  'class-5/our-wondrous-world': [9],
+  'class-5/our-wondrous-world': [6, 9],
   'class-6/maths': [9],
   'class-6/science': [7, 12],
   'class-7/curiosity': [7, 12],
   'class-7/ganita-prakash': [6, 13],
   'class-8/curiosity': [6, 11],
   'class-8/ganita-prakash': [3, 11],
-  'class-9/exploration': [6, 13],
+  'class-9/exploration': [6, 12, 13],
   'class-9/ganita-manjari': [5, 9],
 };
