@@ -51,6 +51,7 @@ it.each([
   ['because of the air', 'the air'],
   ['nail pulls magnet', 'the nail pulls the magnet'],
   ['an owl', 'owl'],
+  ['a laboratory one', 'laboratory'],
   ['by the Sun', 'the Sun'],
 ])('takes %p for %p', (typed, answer) => {
   expect(check(typed, answer)).toBe('right');
@@ -77,6 +78,7 @@ it.each([
   ['pie', 'πe'],
   ['NaN', '0'],
   ['b', 'a b'],
+  ['one hundred one', 'one hundred'],
   ['fro', 'to and fro'],
   ['under the roof', 'on the roof'],
 ])('does not take %p for %p', (typed, answer) => {
