@@ -32,11 +32,8 @@ export const groupOf =
       hint,
       steps: [marks[group], why],
       answer: group,
-      // Spaces do not matter in an answer: `a sexual` would be `asexual`.
-      accept: ['a', 'an', 'the']
-        .filter((article) => !(`${article}${group}` in marks))
-        .map((article) => `${article} ${group}`),
-      slips: others.map((of) => ({ answer: of, why: `${marks[of]} ${why}` })),
+      // What is true of the thing comes first: its “it” is the thing, not the other group.
+      slips: others.map((of) => ({ answer: of, why: `${why} ${marks[of]}` })),
     };
   };
 

@@ -47,6 +47,12 @@ it.each([
   ['One hundred and five', 'one hundred five'],
   ['one lakh five', 'one lakh and five'],
   ['forty five', 'forty-five'],
+  ['ends', 'at the ends'],
+  ['because of the air', 'the air'],
+  ['nail pulls magnet', 'the nail pulls the magnet'],
+  ['an owl', 'owl'],
+  ['a laboratory one', 'laboratory'],
+  ['by the Sun', 'the Sun'],
 ])('takes %p for %p', (typed, answer) => {
   expect(check(typed, answer)).toBe('right');
 });
@@ -71,6 +77,10 @@ it.each([
   ['2, 300', '2300'],
   ['pie', 'πe'],
   ['NaN', '0'],
+  ['b', 'a b'],
+  ['one hundred one', 'one hundred'],
+  ['fro', 'to and fro'],
+  ['under the roof', 'on the roof'],
 ])('does not take %p for %p', (typed, answer) => {
   expect(check(typed, answer)).toBe('wrong');
 });

@@ -1,4 +1,4 @@
-import { foldAnswer, plainAnswer } from './plainAnswer';
+import { foldAnswer, plainAnswer, plainWords } from './plainAnswer';
 import type { PracticeQuestion } from './question';
 import { type Measured, readMeasured, totalOf } from './readMeasured';
 import { isNear, type Tolerance, toleranceOf } from './tolerance';
@@ -84,14 +84,18 @@ const ORDER: readonly Verdict[] = ['right', 'amount', 'unit', 'wrong'];
 
 /**
  * Compares what a pupil typed with the answer and its accepted spellings. Spaces, capitals, commas
- * between digits, zeros at the end of a decimal, the kind of minus sign and the spelling of a unit do
- * not matter; a decimal is as exact as the question asks. `6/8` is not `3/4`, and `0.75` only where
- * `accept` says so.
+ * between digits, zeros at the end of a decimal, the kind of minus sign, the spelling of a unit and, in
+ * an answer in words, articles do not matter; a decimal is as exact as the question asks. `6/8` is not
+ * `3/4`, and `0.75` only where `accept` says so.
  */
 export const checkAnswer = (typed: string, { ask = '', answer, accept = [] }: Asked): Verdict => {
   const given = plainAnswer(typed);
   if (given === '') return 'empty';
   if ([answer, ...accept].some((right) => plainAnswer(right) === given)) return 'right';
+  const words = plainWords(typed);
+  if (words !== '' && [answer, ...accept].some((right) => plainWords(right) === words)) {
+    return 'right';
+  }
   const amount = readMeasured(typed);
   if (!amount) return 'wrong';
   const rights = [answer, ...accept].map(readMeasured).filter((right) => right !== null);

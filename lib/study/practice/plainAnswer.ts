@@ -56,6 +56,23 @@ export const foldAnswer = (text: string): string => {
     .replace(/^\+(?=\d)/, '');
 };
 
+// What an answer in words may leave out: `ends` for `at the ends`, `because of the air` for `the air`.
+const IN_FRONT = /^(?:because of|because|to|in|on|at|from|into|by) (?=\p{L}{3})/u;
+// `a laboratory one`; but one hundred one is a number.
+const ONE_AT_END = /^((?:an?|the) .+) ones?$/u;
+const ARTICLES = /(?<![^ ])(?:an?|the) (?=\p{L}{3})/gu;
+
+/** Without articles and small words in front or at the end; empty where not all is words. */
+export const plainWords = (text: string): string => {
+  const folded = foldAnswer(text);
+  if (!/^[\p{L}' -]+$/u.test(folded)) return '';
+  return folded
+    .replace(ONE_AT_END, '$1')
+    .replace(ARTICLES, '')
+    .replace(IN_FRONT, '')
+    .replaceAll(' ', '');
+};
+
 /** One spelling for all that mean the same, for comparing only; empty when nothing was typed. */
 export const plainAnswer = (text: string): string =>
   // A space between digits tells `2 1/2` from `21/2`; all others are taste.

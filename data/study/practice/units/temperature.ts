@@ -14,7 +14,7 @@ export const TEMPERATURE_PRACTICE: readonly PracticeText[] = [
     hint: 'Turn −10 °C into Fahrenheit and mind the sign.',
     steps: ['−10 × 1.8 = −18', '−18 + 32 = 14, so −10 °C is 14 °F: it is the same.'],
     answer: 'the same',
-    accept: ['same', 'equal', 'the same temperature', 'same temperature'],
+    accept: ['equal', 'the same temperature'],
   },
   {
     ask: 'A gas at 27 °C is heated until its temperature in kelvin has doubled. How many °C is it then? Take 0 °C as 273 K.',

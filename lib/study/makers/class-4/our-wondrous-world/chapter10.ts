@@ -1,6 +1,7 @@
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
+import { ordinal } from '@/lib/study/worksheets/text';
 
 const inTheSky = groupOf(
   {
@@ -140,7 +141,7 @@ const moonDate = (draw: Draw): MadeQuestion => {
     hint: `Count ${later} days on from ${start} ${month}.`,
     steps: [`${start} + ${later} = ${date}.`, `It is on ${date} ${month}.`],
     answer: `${date} ${month}`,
-    accept: [`${month} ${date}`],
+    accept: [`${month} ${date}`, `${ordinal(date)} ${month}`],
     check: `${start} + ${later}`,
     slips: [
       {

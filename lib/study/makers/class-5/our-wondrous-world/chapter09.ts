@@ -42,7 +42,11 @@ const season = groupOf(
     },
     facts: [
       ['the hot wind loo', 'summer', 'The loo blows over the hot dry plains.'],
-      ['ripe mangoes from the garden', 'summer', 'Most mangoes ripen from April on.'],
+      [
+        'ripe mangoes from the garden',
+        'summer',
+        'In the north most mangoes ripen in May and June, before the rain.',
+      ],
       [
         'the longest day of the year',
         'summer',
@@ -92,13 +96,13 @@ const nextRitu = (draw: Draw): MadeQuestion => {
 
 const BIRDS = [
   ['Bar-headed geese', 300],
-  ['Amur falcons', 400],
+  ['Demoiselle cranes', 250],
   ['Rosy starlings', 200],
   ['Siberian ducks', 250],
 ] as const;
 
 const journey = (draw: Draw): MadeQuestion => {
-  const [[birds, daily], days, rests] = [draw.pick(BIRDS), draw.whole(8, 18), draw.whole(2, 6)];
+  const [[birds, daily], days, rests] = [draw.pick(BIRDS), draw.whole(8, 16), draw.whole(2, 6)];
   const distance = daily * days;
   return {
     ask: `${birds} travel ${show(distance)} km to their winter home. On each day of flying they cover about ${daily} km, and they rest on ${rests} days in between. How many days does the whole journey take?`,

@@ -153,16 +153,17 @@ const letters = countOf(
 );
 
 const TURNED = [
-  ['A flower design', 'petals'],
-  ['A ceiling fan', 'blades'],
-  ['A paper windmill', 'vanes'],
-  ['A wheel of a cart', 'spokes'],
-  ['A star of paper', 'points'],
+  ['A flower design', 'petals', [5, 6, 8, 9, 10, 12, 15]],
+  ['A ceiling fan', 'blades', [3, 4, 5]],
+  ['A paper windmill', 'vanes', [4, 5, 6, 8]],
+  ['A wheel of a cart', 'spokes', [8, 9, 10, 12, 15, 18]],
+  ['A star of paper', 'points', [5, 6, 8, 9, 10, 12, 20, 24]],
 ] as const;
 const PARTS = [3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 20, 24] as const;
 
 const smallestTurn = (draw: Draw): MadeQuestion => {
-  const [[what, parts], count] = [draw.pick(TURNED), draw.pick(PARTS)];
+  const [what, parts, counts] = draw.pick(TURNED);
+  const count = draw.pick(counts);
   const angle = 360 / count;
   return {
     ask: `${what} with ${count} equal ${parts} is turned about its centre. What is the smallest angle, in degrees, after which it looks the same as before?`,

@@ -3,7 +3,7 @@ import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
 
-const whichThermometer = groupOf(
+const oneOfTwo = groupOf(
   {
     marks: {
       clinical: 'A clinical thermometer is for the human body, about 35 °C to 42 °C.',
@@ -45,6 +45,11 @@ const whichThermometer = groupOf(
   (use) => `Which thermometer would you take ${use}: a clinical or a laboratory one?`,
   'Is it the body of a person? Which temperatures are on each scale?',
 );
+
+const whichThermometer = (draw: Draw): MadeQuestion => {
+  const made = oneOfTwo(draw);
+  return { ...made, accept: [`${made.answer} thermometer`] };
+};
 
 const KINDS = [10, 5, 20] as const;
 

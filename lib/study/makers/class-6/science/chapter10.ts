@@ -15,7 +15,7 @@ const BEINGS: Sorting<'living' | 'non-living'> = {
     ['an earthworm', 'living', 'An earthworm feeds, moves and has young.'],
     ['a dry seed of moong', 'living', 'A dry seed rests, and sprouts when it is wet.'],
     ['an egg with a chick in it', 'living', 'The chick in the egg grows.'],
-    ['a money plant', 'living', 'It grows, slowly but surely.'],
+    ['a money plant', 'living', 'A money plant grows, slowly but surely.'],
     ['a snail', 'living', 'A snail feeds, moves and has young.'],
     ['a cloud', 'non-living', 'A cloud grows and moves, but does not feed or respire.'],
     ['a car', 'non-living', 'A car moves, but has no young ones.'],
@@ -23,8 +23,8 @@ const BEINGS: Sorting<'living' | 'non-living'> = {
     ['a flame', 'non-living', 'A flame flickers and spreads, but it is no being.'],
     ['a crystal of salt', 'non-living', 'A crystal may grow larger, but does not feed.'],
     ['a robot', 'non-living', 'A robot moves, but does not grow.'],
-    ['a dry wooden stick', 'non-living', 'It was part of a tree once, but lives no more.'],
-    ['a clock', 'non-living', 'Its hands move, but it does not grow.'],
+    ['a dry wooden stick', 'non-living', 'A dry stick was part of a tree once, but lives no more.'],
+    ['a clock', 'non-living', 'The hands of a clock move, but it does not grow.'],
   ],
 };
 

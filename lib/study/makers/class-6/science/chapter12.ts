@@ -38,10 +38,10 @@ const bodies = groupOf(
       [
         'a spacecraft that circles the Earth',
         'satellite',
-        'It goes round the Earth: an artificial one.',
+        'Such a craft goes round the Earth, a planet.',
       ],
-      ['Titan, which goes round Saturn,', 'satellite', 'It goes round a planet.'],
-      ['Phobos, which goes round Mars,', 'satellite', 'It goes round a planet.'],
+      ['Titan, which goes round Saturn,', 'satellite', 'Titan goes round a planet.'],
+      ['Phobos, which goes round Mars,', 'satellite', 'Phobos goes round a planet.'],
       ['Orion, the Hunter,', 'constellation', 'Orion is a pattern of several stars.'],
       ['Leo, the Lion,', 'constellation', 'Leo is a pattern of several stars.'],
       ['Scorpius, the Scorpion,', 'constellation', 'Scorpius is a pattern of several stars.'],

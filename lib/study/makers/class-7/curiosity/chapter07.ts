@@ -82,8 +82,8 @@ const mode = groupOf(
 const CHILDREN = ['Selvi', 'Aman', 'Rosy', 'Chirag', 'Tashi', 'Zeenat'] as const;
 
 const breeze = (draw: Draw): MadeQuestion => {
-  const [land, sea] = draw.shuffle([draw.whole(22, 26), draw.whole(28, 34)]);
-  const isSea = (land ?? 0) > (sea ?? 0);
+  const [isSea, sea, apart] = [draw.chance(), draw.whole(26, 29), draw.whole(3, 6)];
+  const land = isSea ? sea + apart : sea - apart;
   const place = draw.pick(['Puri', 'Chennai', 'Kochi', 'Goa', 'Visakhapatnam', 'Dwarka']);
   const answer = isSea ? 'sea' : 'land';
   const why = isSea

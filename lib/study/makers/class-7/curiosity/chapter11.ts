@@ -53,7 +53,7 @@ const SOURCES: Sorting<'luminous' | 'non-luminous'> = {
     ['a firefly', 'luminous', 'A firefly makes its own light.'],
     ['a candle flame', 'luminous', 'A flame gives out light.'],
     ['a glowing LED', 'luminous', 'A glowing LED gives out light.'],
-    ['a burning diya', 'luminous', 'Its flame gives out light.'],
+    ['a burning diya', 'luminous', 'The flame of a diya gives out light.'],
     ['the Moon', 'non-luminous', 'The Moon reflects light of the Sun.'],
     ['the planet Venus', 'non-luminous', 'Planets reflect light of the Sun.'],
     ['a mirror', 'non-luminous', 'A mirror only sends light back.'],

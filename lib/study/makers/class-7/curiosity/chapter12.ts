@@ -71,11 +71,11 @@ const eclipse = groupOf(
       lunar: 'In a lunar eclipse the Earth is between the Sun and the Moon.',
     },
     facts: [
-      ['The Moon’s shadow falls on the Earth.', 'solar', 'So the Moon is in the middle.'],
-      ['The Earth’s shadow falls on the Moon.', 'lunar', 'So the Earth is in the middle.'],
+      ['The Moon’s shadow falls on the Earth.', 'solar', 'The Moon must be in the middle then.'],
+      ['The Earth’s shadow falls on the Moon.', 'lunar', 'The Earth must be in the middle then.'],
       ['It happens at new Moon.', 'solar', 'At new Moon the Moon is on the Sun’s side.'],
       ['It happens at full Moon.', 'lunar', 'At full Moon the Earth is between the other two.'],
-      ['It is seen by day.', 'solar', 'The Sun that it hides is up by day.'],
+      ['It is seen by day.', 'solar', 'Only by day is the Sun there to be hidden.'],
       ['It is seen at night.', 'lunar', 'The full Moon is up at night.'],
       [
         'A special filter is needed to look at it safely.',
@@ -87,8 +87,12 @@ const eclipse = groupOf(
         'lunar',
         'The Moon is never too bright for our eyes.',
       ],
-      ['The Sun is hidden for some minutes.', 'solar', 'The Moon stands before it.'],
-      ['The Moon turns coppery red for an hour or so.', 'lunar', 'It lies in the Earth’s shadow.'],
+      ['The Sun is hidden for some minutes.', 'solar', 'The Moon stands before the Sun.'],
+      [
+        'The Moon turns coppery red for an hour or so.',
+        'lunar',
+        'A red Moon lies in the Earth’s shadow.',
+      ],
       [
         'A total one is seen only from a narrow strip of the Earth.',
         'solar',

@@ -47,7 +47,7 @@ const SAFETY = [
   ],
   [
     'A storm with lightning is over the house.',
-    'unplug the television',
+    'keep off taps and wires',
     'bathe under the shower',
     'Current can come along wires and pipes.',
   ],
@@ -83,6 +83,9 @@ const SAFETY = [
   ],
 ] as const;
 
+/** Tells the two apart in every pair: `stay` or `stand`. */
+const firstWord = (text: string): string => text.split(' ')[0] ?? text;
+
 const safety = (draw: Draw): MadeQuestion => {
   const [event, right, wrong, why] = draw.pick(SAFETY);
   const [one, other] = draw.shuffle([right, wrong]);
@@ -91,8 +94,11 @@ const safety = (draw: Draw): MadeQuestion => {
     hint: 'Where is the danger, and what takes you away from it?',
     steps: ['Think of what the wind, the water or the current would do.', why],
     answer: right,
-    accept: [`to ${right}`],
-    slips: [{ answer: wrong, why }],
+    accept: [`to ${right}`, firstWord(right)],
+    slips: [
+      { answer: wrong, why },
+      { answer: firstWord(wrong), why },
+    ],
   };
 };
 
@@ -148,7 +154,7 @@ const otherFace = (draw: Draw): MadeQuestion => {
   const [one, other] = draw.chance() ? [large, small] : [small, large];
   const grows = one > other;
   return {
-    ask: `A brick of ${weight} N lies on a face of ${one} cm² and is then put on a face of ${other} cm². ${grows ? 'How many times the former pressure is the new one?' : 'How many times the new pressure was the former one?'}`,
+    ask: `A block of stone of ${weight} N lies on a face of ${one} cm² and is then put on a face of ${other} cm². ${grows ? 'How many times the former pressure is the new one?' : 'How many times the new pressure was the former one?'}`,
     hint: 'The weight stays. Compare the areas: does a smaller one press more or less?',
     steps: [
       'The weight is the same, so the smaller area has the greater pressure.',

@@ -29,7 +29,11 @@ const state = groupOf(
         'liquid',
         'Close particles keep the volume, sliding changes the shape.',
       ],
-      ['Its particles are close and yet slide past one another.', 'liquid', 'So it flows.'],
+      [
+        'Its particles are close and yet slide past one another.',
+        'liquid',
+        'What can slide past its neighbours flows.',
+      ],
       ['Honey is in this state.', 'liquid', 'Honey flows, though slowly.'],
       ['It turns into a gas on boiling.', 'liquid', 'Boiling begins from there.'],
       ['It fills any room that it is in.', 'gas', 'Free particles go everywhere.'],

@@ -149,12 +149,15 @@ const toBase = (draw: Draw): MadeQuestion => {
     ],
     answer: digits.join(''),
     check: `100 * floor(${value} / ${base ** 2}) + 10 * floor(mod(${value}, ${base ** 2}) / ${base}) + mod(${value}, ${base})`,
-    slips: [
-      {
-        answer: [...digits].reverse().join('').replace(/^0+/, ''),
-        why: `The digits are the right ones, in the wrong order: the count of ${base ** 2} stands first.`,
-      },
-    ],
+    // A number that ends in 0 cannot be read backwards.
+    ...(last > 0 && {
+      slips: [
+        {
+          answer: [...digits].reverse().join(''),
+          why: `The digits are the right ones, in the wrong order: the count of ${base ** 2} stands first.`,
+        },
+      ],
+    }),
   };
 };
 

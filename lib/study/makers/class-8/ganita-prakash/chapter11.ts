@@ -28,6 +28,13 @@ const countParts = (draw: Draw): MadeQuestion => {
         vertices: `The base has ${sides} corners, and the top is one more: ${sides} + 1 = ${sides + 1}.`,
       };
   const answer = show(counts[part]);
+  const fewer = {
+    faces: isPrism
+      ? 'Those are the faces that stand around. The two ends are faces too.'
+      : 'Those are the triangles. The base is a face too.',
+    edges: `Those are the edges of ${isPrism ? 'one end' : 'the base'} only.`,
+    vertices: `Those are the corners of ${isPrism ? 'one end' : 'the base'} only.`,
+  }[part];
   return {
     ask: `How many ${part} does a ${adjective} ${isPrism ? 'prism' : 'pyramid'} have?`.replace(
       'a octagonal',
@@ -46,7 +53,7 @@ const countParts = (draw: Draw): MadeQuestion => {
       vertices: isPrism ? `${sides} + ${sides}` : `2 - (${sides} + 1) + 2 * ${sides}`,
     }[part],
     slips: [
-      { answer: show(sides), why: 'That counts the base only once and nothing else.' },
+      { answer: show(sides), why: fewer },
       {
         answer: show(
           isPrism
@@ -61,42 +68,115 @@ const countParts = (draw: Draw): MadeQuestion => {
   };
 };
 
-/** A solid, how it stands, the view, what is seen, and what the other view shows. */
+/** A solid, how it stands, the view, what is seen, what the other view shows, and why. */
 const VIEWS = [
-  ['A cylinder stands upright', 'from above', 'circle', 'rectangle'],
-  ['A cylinder stands upright', 'from the front', 'rectangle', 'circle'],
-  ['A cone stands on its base', 'from above', 'circle', 'triangle'],
-  ['A cone stands on its base', 'from the front', 'triangle', 'circle'],
-  ['A ball lies on the floor', 'from the front', 'circle', 'square'],
-  ['A cube lies on a face', 'from above', 'square', 'triangle'],
-  ['A pyramid with a square base stands upright', 'from the front', 'triangle', 'square'],
-  ['A new, round candle stands upright', 'from the side', 'rectangle', 'circle'],
-  ['A closed matchbox lies on its largest face', 'from above', 'rectangle', 'circle'],
-  ['A coin lies flat', 'from above', 'circle', 'rectangle'],
-  ['A coin lies flat', 'from the side', 'rectangle', 'circle'],
-  ['A triangular prism stands upright on a triangle', 'from above', 'triangle', 'rectangle'],
+  ['A cylinder stands upright', 'from above', 'circle', 'rectangle', 'Its round end is seen.'],
+  [
+    'A cylinder stands upright',
+    'from the front',
+    'rectangle',
+    'circle',
+    'It is equally broad from top to bottom.',
+  ],
+  [
+    'A cone stands on its base',
+    'from above',
+    'circle',
+    'triangle',
+    'Its outline is the rim of the base.',
+  ],
+  [
+    'A cone stands on its base',
+    'from the front',
+    'triangle',
+    'circle',
+    'It is broad at the foot and runs to a point.',
+  ],
+  [
+    'A ball lies on the floor',
+    'from the front',
+    'circle',
+    'square',
+    'A ball is round from every side.',
+  ],
+  [
+    'A cube lies on a face',
+    'from above',
+    'square',
+    'rectangle',
+    'Its top face has four equal sides.',
+  ],
+  [
+    'A pyramid with a square base stands upright',
+    'from the front',
+    'triangle',
+    'square',
+    'It is broad at the foot and runs to a point.',
+  ],
+  [
+    'A new, round candle stands upright',
+    'from the side',
+    'rectangle',
+    'circle',
+    'It is equally thick from top to bottom.',
+  ],
+  [
+    'A closed matchbox lies on its largest face',
+    'from above',
+    'rectangle',
+    'square',
+    'Its largest face is longer than broad.',
+  ],
+  ['A coin lies flat', 'from above', 'circle', 'rectangle', 'Its round face is seen.'],
+  [
+    'A coin lies flat',
+    'from the side',
+    'rectangle',
+    'circle',
+    'Only its rim is seen, long and thin.',
+  ],
+  [
+    'A triangular prism stands upright on a triangle',
+    'from above',
+    'triangle',
+    'rectangle',
+    'Its upper end is a triangle.',
+  ],
   [
     'A triangular prism stands upright on a triangle',
     'facing one of its side faces',
     'rectangle',
     'triangle',
+    'Its upright faces are rectangles.',
   ],
-  ['A pipe lies on the ground', 'looking straight at one end', 'circle', 'rectangle'],
-  ['A birthday hat stands on the table', 'from the side', 'triangle', 'circle'],
+  [
+    'A pipe lies on the ground',
+    'looking straight at one end',
+    'circle',
+    'rectangle',
+    'Its end is round.',
+  ],
+  [
+    'A pointed birthday hat stands on the table',
+    'from the side',
+    'triangle',
+    'circle',
+    'It is broad at the foot and runs to a point.',
+  ],
 ] as const;
 
 const viewOf = (draw: Draw): MadeQuestion => {
-  const [solid, view, seen, other] = draw.pick(VIEWS);
+  const [solid, view, seen, other, why] = draw.pick(VIEWS);
   return {
     ask: `${solid}. Which outline is seen ${view}: a circle, a rectangle, a square or a triangle?`,
     hint: 'Think of the shadow that it would throw in this direction.',
-    steps: [`Seen in this direction its outline is a ${seen}.`, `So the answer is ${seen}.`],
+    steps: [why, `Seen in this direction its outline is a ${seen}.`],
     answer: seen,
     accept: [`a ${seen}`],
     slips: [
       {
         answer: other,
-        why: `In this direction the outline is a ${seen}. Turn the solid in your mind.`,
+        why: `Turn the solid in your mind. ${why}`,
       },
     ],
   };
@@ -107,7 +187,7 @@ const FRACTALS = [
   ['each square is replaced by 8 smaller squares', 'squares are there', 1, 8],
   ['each square is replaced by 5 smaller squares', 'squares are there', 1, 5],
   ['each side of a snowflake is replaced by 4 shorter ones', 'sides are there', 3, 4],
-  ['each branch of a drawn tree gets 2 new twigs at its end', 'newest twigs are there', 1, 2],
+  ['each newest twig of a drawn tree gets 2 new ones at its tip', 'newest twigs are there', 1, 2],
 ] as const;
 
 const selfSimilar = (draw: Draw): MadeQuestion => {

@@ -36,8 +36,7 @@ const kingdom = groupOf(
       ['a butterfly', 'Animalia', 'It eats, and its cells have no walls.'],
     ],
   },
-  (thing) =>
-    `To which kingdom does ${thing.replace(/,$/, '')} belong: Monera, Protista, Fungi, Plantae or Animalia?`,
+  (thing) => `To which kingdom does ${thing} belong: Monera, Protista, Fungi, Plantae or Animalia?`,
   'One cell or many? A true nucleus? Does it make food, eat, or live on dead matter?',
 );
 
@@ -54,9 +53,9 @@ const VERTEBRATES: Sorting<'fish' | 'amphibian' | 'reptile' | 'bird' | 'mammal'>
     ['the rohu', 'fish', 'The rohu has gills and fins.'],
     ['the sea horse', 'fish', 'The sea horse has gills and fins.'],
     ['the shark', 'fish', 'The shark has gills and fins.'],
-    ['the bullfrog', 'amphibian', 'Its tadpole has gills, the frog has lungs.'],
-    ['the toad', 'amphibian', 'Its tadpole has gills, the toad has lungs.'],
-    ['the salamander', 'amphibian', 'Its young have gills and live in water.'],
+    ['the bullfrog', 'amphibian', 'The tadpole of a bullfrog has gills, the frog has lungs.'],
+    ['the toad', 'amphibian', 'The tadpole of a toad has gills, the toad has lungs.'],
+    ['the salamander', 'amphibian', 'Young salamanders have gills and live in water.'],
     ['the cobra', 'reptile', 'The cobra has lungs and dry scales.'],
     ['the gharial', 'reptile', 'The gharial has lungs and dry scales.'],
     ['the tortoise', 'reptile', 'The tortoise has lungs and dry scales.'],
