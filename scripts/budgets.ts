@@ -19,7 +19,7 @@ const PAGES = join(BUILD, 'server/pages');
  */
 const JAVASCRIPT = {
   content: 150_000,
-  /** What a visitor works with: the finder at home, the comparison, calculators, converters, worksheets, formulas, tables, ballots, lists with filters, what stays up to date. */
+  /** What a visitor works with: the finder at home, the comparison, calculators, converters, worksheets, formulas, tables, ballots, lists with filters, what stays up to date, chapters that make more questions. */
   tool: 167_500,
   /** With the bar to call from and the wish for a campus visit. */
   landing: 185_000,
@@ -31,8 +31,11 @@ const HTML = {
   page: 25_000,
   /** A city's map beside its list of up to thirty branches; a branch with all that its record says. */
   place: 28_000,
-  /** Long ones, whose text stands in the page once more for React to hydrate. */
-  longPage: 33_300,
+  /**
+   * Long ones, whose text stands in the page once more for React to hydrate. The heaviest is the paper
+   * of class 12 maths, with the third choice of section C that the board's pattern has.
+   */
+  longPage: 33_400,
 };
 /** What is read before the first words can be drawn: bytes of gzip by itself. */
 const STYLE = {
@@ -44,7 +47,7 @@ const STYLE = {
 /** Pages that are paid for by the click. */
 const LANDING = /^\/(landing|nearme|thank-you|home-2|cbse-schools|event)/;
 const TOOL =
-  /^\/$|^\/(compare|calculators\/|converters|worksheets|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
+  /^\/$|^\/(compare|calculators\/|converters|worksheets|ncert-classes\/\[class\]\/\[subject\]\/\[chapter\]|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
 const PLACE = /^\/branches\/\[city\](\/\[branch\])?$/;
 const LONG = /^\/(sample-paper\/\[|math-formula|calculators\/math-calculator)/;
 /** The enquiry form, in the HTML; the named ones are rendered per request or share a view that has it. */
