@@ -48,6 +48,9 @@ export const HEADER_LINKS = {
 /** When a branch's office answers, and when its admissions team calls parents. */
 export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 
+/** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
+export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
+
 /**
  * The sessions that pages name: a new school year is rolled over here. Whether a book or a paper is
  * in use or has been replaced follows from `study`.
@@ -55,8 +58,8 @@ export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 export const SESSIONS = {
   /** Whose books, courses and papers the study pages call those in use. */
   study: { label: '2026-27', startsIn: 2026 },
-  /** That admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
-  admission: { label: '2025-26', startsIn: 2025 },
+  /** By a name of its own besides, so that pages about admission do not carry the rest. */
+  admission: ADMISSION_SESSION,
   /** As the menu and the syllabus pages are titled (specification 2.2 and 9). */
   syllabusTitle: '2024-2025',
 } as const;

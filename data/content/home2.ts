@@ -1,11 +1,11 @@
 import { PATHS } from '@/data/routes/paths';
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 /** The home page that advertisements lead to: the form first, then three ways in. */
 export const HOME_2 = {
   heading: `Admissions are open at ${SCHOOL.name}`,
   lead: (branches: number, cities: number) =>
-    `For ${SESSIONS.admission.label}, at ${branches} branches in ${cities} cities. Tell us which one, and it calls you.`,
+    `For ${ADMISSION_SESSION.label}, at ${branches} branches in ${cities} cities. Tell us which one, and it calls you.`,
   enquiry: { heading: 'Enquire here' },
   assurances: [
     'No account, no fee and no obligation',

@@ -1,10 +1,10 @@
 import { SCHOOL_CUT_OFF, STATE_CUT_OFFS } from '@/data/cutOffs';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { listWords } from './listWords';
 import { dayAndMonth } from './months';
 
 /** `1 June 2025`: the day on which the school counts ages where the state has set none. */
-export const SCHOOL_AGE_DAY = `${dayAndMonth(SCHOOL_CUT_OFF)} ${SESSIONS.admission.startsIn}`;
+export const SCHOOL_AGE_DAY = `${dayAndMonth(SCHOOL_CUT_OFF)} ${ADMISSION_SESSION.startsIn}`;
 
 /** The states that count on another day, the earliest day first: `31 March in Delhi, …`. */
 export const OTHER_AGE_DAYS = listWords(

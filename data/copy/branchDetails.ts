@@ -1,4 +1,4 @@
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 
 /** The parts of the page that its first screen leads to. */
 export const BRANCH_ANCHORS = {
@@ -45,7 +45,7 @@ export const BRANCH_DETAILS_COPY = {
     countedOn: (day: string) => `Completed years on ${day}.`,
   },
   fees: {
-    title: `Fees for ${SESSIONS.admission.label}`,
+    title: `Fees for ${ADMISSION_SESSION.label}`,
     stage: 'Stage',
     application: 'Application, once',
     admission: 'Admission, once',

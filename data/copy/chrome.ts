@@ -1,4 +1,4 @@
-import { SCHOOL, SESSIONS, type SocialSite } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL, type SocialSite } from '@/data/school';
 
 /** The words around every page: header, menu, footer. Button names are fixed (design, section 4). */
 export const CHROME_COPY = {
@@ -11,7 +11,7 @@ export const CHROME_COPY = {
   search: 'Search',
   findBranch: 'Find a branch',
   loading: 'Loading',
-  admissions: `Admissions ${SESSIONS.admission.label}`,
+  admissions: `Admissions ${ADMISSION_SESSION.label}`,
   newTab: '(opens in a new tab)',
   chooseCity: 'Choose a city to see its branches.',
   chooseStudy: 'Choose what to learn with.',

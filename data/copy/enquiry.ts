@@ -1,4 +1,4 @@
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 
 /** What the form says of a missing or wrong field (specification section 5), by the field's name. */
 export const ENQUIRY_MESSAGES = {
@@ -35,7 +35,7 @@ export const ENQUIRY_HINTS = {
   date_of_birth: 'Your child’s. It tells us the class for the age.',
   cityAndBranch:
     'Please choose the city and one of its branches: the list names the city above them.',
-  grade: `The class you would like in ${SESSIONS.admission.label}.`,
+  grade: `The class you would like in ${ADMISSION_SESSION.label}.`,
   mobile: '10 digits, without +91. We call you on it.',
 } as const;
 

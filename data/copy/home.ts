@@ -1,4 +1,4 @@
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 /** The words of the home page, from the top down. */
 export const HOME_COPY = {
@@ -37,7 +37,7 @@ export const HOME_COPY = {
     },
   },
   admission: {
-    heading: `Admissions ${SESSIONS.admission.label}`,
+    heading: `Admissions ${ADMISSION_SESSION.label}`,
     more: 'Ages, documents and cities',
   },
   enquiry: {

@@ -1,4 +1,4 @@
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 type ShareWords = { title: string; note: string };
 
@@ -13,7 +13,7 @@ export const SHARE_WORDS = {
   'near-me': { title: 'Find a school near you', note: 'By locality, grade and distance' },
   compare: { title: 'Compare branches', note: 'Up to three, side by side' },
   admissions: {
-    title: `Admissions ${SESSIONS.admission.label}`,
+    title: `Admissions ${ADMISSION_SESSION.label}`,
     note: 'The age for each grade, the documents, the steps',
   },
   fees: { title: 'Fee structure', note: 'What fees cover, line by line' },

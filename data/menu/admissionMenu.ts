@@ -1,7 +1,7 @@
 import { citiesBy } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { cityAdmissionPath } from '@/data/routes/paths/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { linkGroup, type MenuSection, toLink } from './menu';
 
 /** How to join, and admission in each city. */
@@ -14,7 +14,7 @@ export const ADMISSION_MENU: MenuSection = {
       'admission/apply',
       'How to join',
       [
-        { title: `Admissions ${SESSIONS.admission.label}`, path: PATHS.admissions },
+        { title: `Admissions ${ADMISSION_SESSION.label}`, path: PATHS.admissions },
         { title: 'Application form', path: PATHS.applicationForm },
         { title: 'Fee structure', path: PATHS.feeStructure },
       ],

@@ -2,7 +2,7 @@ import { CLASS_COPY } from '@/data/copy/classAdvice';
 import { GRADES } from '@/data/grades';
 import type { CityListMode } from '@/data/places/cityLists';
 import { isCitySlug } from '@/data/places/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { cutOffDay, stateOf } from '@/lib/schools/directory/cutOff';
 import { type GradeForBirth, gradeForBirth } from '@/lib/schools/directory/gradeForBirth';
 import { longDate, shortDate } from '@/lib/schools/directory/profile/words';
@@ -56,7 +56,7 @@ export const adviseClass = (
 const tellClass = (answer: Answer, born: string, day: string): string => {
   switch (answer.kind) {
     case 'grade':
-      return CLASS_COPY.fits(born, answer.grade.name, SESSIONS.admission.label, answer.age, day);
+      return CLASS_COPY.fits(born, answer.grade.name, ADMISSION_SESSION.label, answer.age, day);
     case 'too-young':
       return CLASS_COPY.tooYoung(born, GRADES[0].name, answer.session);
     case 'too-old':

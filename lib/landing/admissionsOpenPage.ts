@@ -2,7 +2,7 @@ import { ADMISSIONS_OPEN } from '@/data/content/landing/admissionsOpen';
 import { GRADES, type GradeId } from '@/data/grades';
 import { LP_CITIES } from '@/data/places/places';
 import { cityAdmissionPath } from '@/data/routes/paths/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { countBranchesOf, countDirectory, countTeaching } from '@/lib/schools/directory/counts';
 import type { LandingForm } from './form';
 import { gradesTogether, parseLandingCity } from './landingCity';
@@ -20,7 +20,7 @@ export type AdmissionsOpenPage = {
 
 /** Builds the page; its numbers count the whole directory, as everywhere. For the server. */
 export const buildAdmissionsOpenPage = (): AdmissionsOpenPage => ({
-  heading: ADMISSIONS_OPEN.heading(SESSIONS.admission.label),
+  heading: ADMISSIONS_OPEN.heading(ADMISSION_SESSION.label),
   lead: ADMISSIONS_OPEN.lead,
   points: ADMISSIONS_OPEN.points(countDirectory()),
   form: {

@@ -2,7 +2,7 @@ import { BOARDING_OPEN, CAMPUS_REASONS } from '@/data/content/landing/boardingOp
 import { byBranchId } from '@/data/places/byBranchId';
 import { CITIES, getLocation } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { boardingBranches, branchTitle, gradesLabel } from '@/lib/schools/directory/branches';
 import { skylineOf } from '@/lib/schools/directory/cityCards';
 import { boardingOf } from '@/lib/schools/directory/profile/boarding';
@@ -36,7 +36,7 @@ const REASONS = byBranchId<string>(CAMPUS_REASONS);
 /** Builds the page of the campuses with boarding. For the server. */
 export const buildBoardingOpenPage = (): BoardingOpenPage => {
   return {
-    heading: BOARDING_OPEN.heading(SESSIONS.admission.label),
+    heading: BOARDING_OPEN.heading(ADMISSION_SESSION.label),
     lead: BOARDING_OPEN.lead,
     points: BOARDING_OPEN.points,
     form: {

@@ -6,7 +6,7 @@ import type { CityGuide } from '@/data/places/admission/guide';
 import { getGuide } from '@/data/places/admission/guides';
 import { type BranchRecord, getCityTexts } from '@/data/places/places';
 import { cbseSchoolsPath, cityAdmissionPath } from '@/data/routes/paths/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { formOnlyBranchesOf, teachesGrade } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import { formOnlyLine } from '@/lib/schools/directory/formOnlyLine';
@@ -118,6 +118,6 @@ const pointsOf = (cbse: readonly BranchRecord[], ageOn: string): string[] => {
   const boarding = cbse.some((branch) => branch.boarding);
   return [
     `${count}, ${gradesTogether(cbse)}${boarding ? ', with boarding' : ''}.`,
-    `Admissions for ${SESSIONS.admission.label} are open; ages count on ${ageOn}.`,
+    `Admissions for ${ADMISSION_SESSION.label} are open; ages count on ${ageOn}.`,
   ];
 };

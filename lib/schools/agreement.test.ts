@@ -18,7 +18,7 @@ import {
 import { PATHS } from '@/data/routes/paths';
 import { PROGRAM_NAMES } from '@/data/routes/paths/programs';
 import { listRoutes } from '@/data/routes/routes';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { buildAboutUsPage } from '@/lib/content/about/aboutPages';
 import { buildContactPage } from '@/lib/content/about/contactPage';
 import { buildResourcesPage } from '@/lib/content/about/resourcesPage';
@@ -233,7 +233,7 @@ describe('dates', () => {
   it('name one session that admissions are open for', () => {
     const said = found(/\b[Aa]dmissions?(?: to [\w ]+)?(?: for)? (20\d\d-\d\d)\b/);
     expect(said.length).toBeGreaterThan(100);
-    expect(wrong(said, ({ held }) => held === SESSIONS.admission.label)).toEqual([]);
+    expect(wrong(said, ({ held }) => held === ADMISSION_SESSION.label)).toEqual([]);
   });
 });
 

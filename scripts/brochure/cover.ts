@@ -1,5 +1,5 @@
 import { BROCHURE } from '@/data/content/brochure';
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { countDirectory } from '@/lib/schools/directory/counts';
 import { drawGem } from './gem';
@@ -21,7 +21,7 @@ export const drawCover = (sheet: Sheet): void => {
   sheet.y = 66;
   sheet.write('P', SCHOOL.name, NAME, { x: MARGIN.side + 48 });
   sheet.y = 330;
-  sheet.write('P', COPY.kicker(SESSIONS.admission.label), KICKER);
+  sheet.write('P', COPY.kicker(ADMISSION_SESSION.label), KICKER);
   sheet.y += 6;
   sheet.write('H1', BROCHURE.title, TEXT.display, { width: TEXT_WIDTH });
   sheet.y += 14;

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { HEADER_LINKS, SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, HEADER_LINKS, SCHOOL } from '@/data/school';
 import { render } from '@/lib/testing/render';
 import { TopStrip } from './TopStrip';
 
@@ -26,7 +26,7 @@ it('has one more link to another site on the home page only', () => {
 it('leads to the admissions of the session, and to the e-mail address', () => {
   render(<TopStrip path="/" />);
   expect(
-    screen.getByRole('link', { name: `Admissions ${SESSIONS.admission.label}` }),
+    screen.getByRole('link', { name: `Admissions ${ADMISSION_SESSION.label}` }),
   ).toHaveAttribute('href', '/admissions');
   expect(screen.getByRole('link', { name: SCHOOL.email })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import type { CityCardFacts } from '@/lib/schools/directory/cityCards';
 import type { Question } from '@/lib/schools/questions/question';
 import { AdmissionLinks } from './AdmissionLinks';
@@ -35,7 +35,7 @@ export const AdmissionsView = ({ seo, cities, questions }: AdmissionsViewProps) 
     <Seo {...seo} />
     <Hero
       heading="Admissions are open"
-      lead={`For the ${SESSIONS.admission.label} session: five steps and no entrance test. Start with the grade, then pick the branch.`}
+      lead={`For the ${ADMISSION_SESSION.label} session: five steps and no entrance test. Start with the grade, then pick the branch.`}
       picture={PICTURE}
       trail={<Breadcrumbs trail={[{ title: 'Home', path: PATHS.home }]} current="Admissions" />}
     >

@@ -6,7 +6,7 @@ import { Seo } from '@/components/blocks/Seo';
 import { Split } from '@/components/blocks/Split';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import styles from './ApplicationFormView.module.scss';
 import { DocumentsAside } from './DocumentsAside';
 
@@ -24,7 +24,7 @@ export const ApplicationFormView = ({ seo }: ApplicationFormViewProps) => (
         ]}
         current="Application form"
       />
-      <h1>Application form {SESSIONS.admission.label}</h1>
+      <h1>Application form {ADMISSION_SESSION.label}</h1>
       <p className={styles.lead}>
         Begin here, with an enquiry: it takes two minutes and costs nothing. Only the names, the
         birthday, the branch, the grade and a mobile number are needed. The application at the

@@ -11,7 +11,7 @@ import { Split } from '@/components/blocks/Split';
 import { CITY_ADMISSION_COPY } from '@/data/copy/cityAdmission';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import type { CityAdmission } from '@/lib/schools/directory/cityAdmission';
 import { AdmissionBranches } from './AdmissionBranches';
 import { AdmissionCalendar } from './AdmissionCalendar';
@@ -55,7 +55,7 @@ export const CityAdmissionView = ({ seo, admission }: CityAdmissionViewProps) =>
       <Band
         id="branches"
         heading={COPY.fees.heading(name, branches.length)}
-        lead={`Admissions for ${SESSIONS.admission.label} are open.`}
+        lead={`Admissions for ${ADMISSION_SESSION.label} are open.`}
       >
         <AdmissionBranches admission={admission} />
       </Band>

@@ -17,7 +17,7 @@ export const FormulaNames = ({ names: { grade, id, path, topics } }: { names: Sh
       </Link>
     </p>
     {topics.map(({ title, names }) => (
-      <section key={title} data-topic="" className={styles.topic}>
+      <section key={title} data-topic="">
         <h3>{title}</h3>
         <ul className={styles.names}>
           {names.map((name) => (

@@ -4,7 +4,7 @@ import { checkCampaigns } from '@/data/campaigns/check/checkCampaigns';
 import { BRANCH_LIST, type BranchRecord, CITY_LIST, type City } from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
 import { fitDescription, fitTitle, landingRoute, type Route } from '@/data/routes/route';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { boardsOf, gradeRange, nameWithCity, shortName } from './facts';
 
 /** Both families show the same pages; each advertisement has its own number and words. */
@@ -12,7 +12,7 @@ const FAMILIES = ['campaign', 'campaignv1'] as const;
 type Family = (typeof FAMILIES)[number];
 type Words = Pick<Route, 'title' | 'description'>;
 
-const SESSION = SESSIONS.admission.label;
+const SESSION = ADMISSION_SESSION.label;
 
 /**
  * Every campaign page: the special ones, then those of cities and branches. Throws when a file in

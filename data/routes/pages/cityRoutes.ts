@@ -2,7 +2,7 @@ import { listWords } from '@/data/copy/listWords';
 import type { BranchRecord, City } from '@/data/places/places';
 import { cityAdmissionPath, cityPath } from '@/data/routes/paths/places';
 import { fitDescription, fitTitle, type Route } from '@/data/routes/route';
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { boardsOf, gradeNames, gradeRange, listedBranches, listedCities, shortName } from './facts';
 
 /** The page of every city that has one. */
@@ -76,10 +76,10 @@ const toAdmissionRoute = (city: City, path: string): Route => {
   const where = branches.length === 1 ? branches.map(shortName) : [`${branches.length} branches`];
   return {
     path,
-    title: `School admission in ${city.displayName} ${SESSIONS.admission.label}`,
+    title: `School admission in ${city.displayName} ${ADMISSION_SESSION.label}`,
     description: fitDescription(
-      `Admission ${SESSIONS.admission.label} in ${city.displayName} (${where[0]}): ${gradeRange(branches)}, the age for each grade, the steps, the documents and an enquiry form.`,
-      `Admission ${SESSIONS.admission.label} in ${city.displayName} (${where[0]}): the age for each grade, the steps and an enquiry form.`,
+      `Admission ${ADMISSION_SESSION.label} in ${city.displayName} (${where[0]}): ${gradeRange(branches)}, the age for each grade, the steps, the documents and an enquiry form.`,
+      `Admission ${ADMISSION_SESSION.label} in ${city.displayName} (${where[0]}): the age for each grade, the steps and an enquiry form.`,
     ),
     kind: 'admission',
     section: 'admission',

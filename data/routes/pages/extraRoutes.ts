@@ -1,6 +1,6 @@
 import { PATHS } from '@/data/routes/paths';
 import { landingRoute, pageRoute, type Route } from '@/data/routes/route';
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 /** The finder's own page, the events, and the pages that advertisements lead to. */
 export const extraRoutes = (): Route[] => [
@@ -34,7 +34,7 @@ export const extraRoutes = (): Route[] => [
       'What happens after an admission enquiry, step by step: your reference, the call from the branch, the visit and the papers to keep at hand.',
   }),
   landingRoute(PATHS.home2, {
-    title: `${SCHOOL.shortName} admissions ${SESSIONS.admission.label}: start here`,
-    description: `Enquire at ${SCHOOL.name} for ${SESSIONS.admission.label}: by city, by grade, day school or boarding. One short form, and the branch calls you back.`,
+    title: `${SCHOOL.shortName} admissions ${ADMISSION_SESSION.label}: start here`,
+    description: `Enquire at ${SCHOOL.name} for ${ADMISSION_SESSION.label}: by city, by grade, day school or boarding. One short form, and the branch calls you back.`,
   }),
 ];

@@ -3,10 +3,10 @@ import { CITIES, LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { lpPath } from '@/data/routes/paths/places';
 import { fitDescription, fitTitle, landingRoute, type Route } from '@/data/routes/route';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { boardsOf, gradeRange, listedBranches } from './facts';
 
-const session = SESSIONS.admission.label;
+const session = ADMISSION_SESSION.label;
 
 /** The landing pages of the cities and those for admission and transfer. */
 export const landingRoutes = (): Route[] => [

@@ -3,9 +3,9 @@ import { BOARDING_CAMPUSES } from '@/data/places/boardingCampuses';
 import { LP_CITIES } from '@/data/places/places';
 import { PATHS } from '@/data/routes/paths';
 import { pageRoute, type Route } from '@/data/routes/route';
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
-const session = SESSIONS.admission.label;
+const session = ADMISSION_SESSION.label;
 
 /** The pages that stand alone, written by hand. */
 export const pageRoutes = (): Route[] => [

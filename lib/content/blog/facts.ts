@@ -6,7 +6,7 @@ import { SCHOOL_CUT_OFF } from '@/data/cutOffs';
 import { GRADES } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, CITIES, CITY_LIST } from '@/data/places/places';
 import { branchPath } from '@/data/routes/paths/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { boardingBranches, branchTitle, isOnSite } from '@/lib/schools/directory/branches';
 import { countDirectory } from '@/lib/schools/directory/counts';
@@ -72,7 +72,7 @@ export const BLOCK_FACTS: Readonly<Record<string, () => string>> = {
 
 /** Words within a sentence. */
 export const WORD_FACTS: Readonly<Record<string, () => string>> = {
-  session: () => SESSIONS.admission.label,
+  session: () => ADMISSION_SESSION.label,
   'age-on': () => SCHOOL_AGE_DAY,
   'age-day': () => dayAndMonth(SCHOOL_CUT_OFF),
   'other-age-days': () => OTHER_AGE_DAYS,

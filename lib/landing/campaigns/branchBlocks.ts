@@ -1,6 +1,6 @@
 import type { CampaignBlock, CampaignPoint, CampaignQuestion } from '@/data/campaigns/campaign';
 import { getDetails } from '@/data/places/records/records';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { buildDetails } from '@/lib/schools/details/branchDetails';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { isOnSite } from '@/lib/schools/directory/branches';
@@ -96,7 +96,7 @@ const questions = (facts: BranchFacts): CampaignQuestion[] => {
   const together = relation(facts);
   return [
     {
-      question: `Who enters ${first.name} in ${SESSIONS.admission.label}?`,
+      question: `Who enters ${first.name} in ${ADMISSION_SESSION.label}?`,
       answer: `Children born from ${longDate(from)} to ${longDate(to)}. ${sentenceCase(first.name)} is the first grade at ${name}.`,
     },
     {

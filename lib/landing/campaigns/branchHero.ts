@@ -1,7 +1,7 @@
 import type { HeroBlock } from '@/data/campaigns/campaign';
 import { countWord } from '@/data/copy/countWord';
 import { listWords } from '@/data/copy/listWords';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import {
   branchDisplayName,
   branchTitle,
@@ -18,7 +18,7 @@ import {
 } from '@/lib/schools/directory/profile/words';
 import { titleWithCity } from './titleWithCity';
 
-const SESSION = SESSIONS.admission.label;
+const SESSION = ADMISSION_SESSION.label;
 
 /** The first screen of a branch campaign: what the branch is, why, and the form set to it. */
 export const branchHero = (facts: BranchFacts, standsIn: string | null): HeroBlock => {

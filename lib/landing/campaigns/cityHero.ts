@@ -10,7 +10,7 @@ import {
   getLocation,
 } from '@/data/places/places';
 import { boardsOf, gradeRange } from '@/data/routes/pages/facts';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import {
   branchDisplayName,
   branchTitle,
@@ -22,7 +22,7 @@ import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { entryLine, examinationLine } from './branchHero';
 
 const GRADE_12 = 23;
-const SESSION = SESSIONS.admission.label;
+const SESSION = ADMISSION_SESSION.label;
 
 /** The first screen of a city campaign: how near a school is, and the form set to the city. */
 export const cityHero = (

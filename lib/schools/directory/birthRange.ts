@@ -1,13 +1,13 @@
 import type { State } from '@/data/cutOffs';
 import type { Grade } from '@/data/grades';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { cutOffDay, type Session } from './cutOff';
 
 /** The first and last birthday (`YYYY-MM-DD`) of the children who enter a grade in a state. */
 export const birthRange = (
   grade: Grade,
   state: State | null = null,
-  session: Session = SESSIONS.admission,
+  session: Session = ADMISSION_SESSION,
 ): { from: string; to: string } => {
   const [year = 0, month = 1, day = 1] = cutOffDay(state, session).split('-').map(Number);
   return {

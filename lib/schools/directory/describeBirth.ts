@@ -1,7 +1,7 @@
 import { BIRTH_COPY, FINDER_COPY } from '@/data/copy/finder';
 import type { State } from '@/data/cutOffs';
 import { GRADES } from '@/data/grades';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { cutOffDay } from './cutOff';
 import type { GradeForBirth } from './gradeForBirth';
 import { longDate } from './profile/words';
@@ -11,7 +11,7 @@ export const describeBirth = (answer: GradeForBirth, state: State | null = null)
   const youngest = GRADES[0];
   switch (answer.kind) {
     case 'grade':
-      return `${FINDER_COPY.childEnters(answer.grade.name, SESSIONS.admission.label)}${dayOf(state)}`;
+      return `${FINDER_COPY.childEnters(answer.grade.name, ADMISSION_SESSION.label)}${dayOf(state)}`;
     case 'too-young':
       return `${BIRTH_COPY.tooYoung(youngest.name, youngest.age, answer.session)}${dayOf(state)}`;
     case 'too-old':

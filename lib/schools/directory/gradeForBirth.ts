@@ -1,6 +1,6 @@
 import type { State } from '@/data/cutOffs';
 import { GRADES, type Grade } from '@/data/grades';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { parseDay } from '@/lib/site/parseDay';
 import { cutOffDay, type Session } from './cutOff';
 
@@ -29,7 +29,7 @@ const [YOUNGEST] = GRADES;
  */
 export const gradeForBirth = (
   birth: string,
-  { state = null, session = SESSIONS.admission, today }: Where = {},
+  { state = null, session = ADMISSION_SESSION, today }: Where = {},
 ): GradeForBirth => {
   const born = parseDay(birth);
   const cutOff = parseDay(cutOffDay(state, session));

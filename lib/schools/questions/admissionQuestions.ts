@@ -1,6 +1,6 @@
 import { OTHER_AGE_DAYS } from '@/data/copy/ages';
 import { GRADES } from '@/data/grades';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { birthRange } from '@/lib/schools/directory/birthRange';
 import { longDate } from '@/lib/schools/directory/profile/words';
 import type { Question } from './question';
@@ -12,7 +12,7 @@ export const buildAdmissionQuestions = (): Question[] => {
   return [
     {
       question: 'My child’s birthday is a few days after the cut-off. What then?',
-      answer: `We go by the date, so that every child in a class is within a year of the others. For Grade 1 in ${SESSIONS.admission.label} that means a birthday from ${longDate(from)} to ${longDate(to)}. A child born a day later joins K2. Some states count on another day: ${OTHER_AGE_DAYS}. There the day of the state decides, and the admission page of the city gives the birthdays.`,
+      answer: `We go by the date, so that every child in a class is within a year of the others. For Grade 1 in ${ADMISSION_SESSION.label} that means a birthday from ${longDate(from)} to ${longDate(to)}. A child born a day later joins K2. Some states count on another day: ${OTHER_AGE_DAYS}. There the day of the state decides, and the admission page of the city gives the birthdays.`,
     },
     {
       question: 'Is there an entrance test?',

@@ -2,7 +2,7 @@ import { OTHER_AGE_DAYS, SCHOOL_AGE_DAY } from '@/data/copy/ages';
 import { listWords } from '@/data/copy/listWords';
 import { GRADES } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
-import { SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION } from '@/data/school';
 import { rupees } from '@/lib/schools/details/rupees';
 import { tuitionRange } from '@/lib/schools/details/tuitionRange';
 import { boardingBranches, branchName } from '@/lib/schools/directory/branches';
@@ -53,7 +53,7 @@ export const buildParentQuestions = (): Question[] => {
     },
     {
       question: 'When can we apply?',
-      answer: `Admissions for ${SESSIONS.admission.label} are open. A child who moves to the city in the middle of the year can join too where the grade has a seat, except in Grades 10 and 12, where the boards have registered their candidates the year before.`,
+      answer: `Admissions for ${ADMISSION_SESSION.label} are open. A child who moves to the city in the middle of the year can join too where the grade has a seat, except in Grades 10 and 12, where the boards have registered their candidates the year before.`,
     },
     {
       question: 'We may be transferred. Can a child change branch?',

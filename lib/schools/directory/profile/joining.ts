@@ -1,5 +1,5 @@
 import { countWord } from '@/data/copy/countWord';
-import { SCHOOL, SESSIONS } from '@/data/school';
+import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 import { isInForm } from '@/lib/schools/directory/branches';
 import { cutOffIn } from '@/lib/schools/directory/cutOff';
 import type { BranchFacts } from './facts';
@@ -10,7 +10,7 @@ export const joining = (facts: BranchFacts): string =>
 
 const openingLine = ({ branch, title }: BranchFacts): string =>
   isInForm(branch)
-    ? `Admissions to ${title} for ${SESSIONS.admission.label} are open.`
+    ? `Admissions to ${title} for ${ADMISSION_SESSION.label} are open.`
     : `${title} is new, and the enquiry form does not list it yet. Send your enquiry to the nearest branch in the form or write to ${SCHOOL.email}; the admissions team answers for both.`;
 
 const youngest = ({ first, branch }: BranchFacts): string => {
