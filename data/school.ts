@@ -51,6 +51,9 @@ export const OFFICE_HOURS = 'Monday to Saturday, 9 am to 5 pm';
 /** The session that admissions are open for. The day on which ages count is in `data/cutOffs.ts`. */
 export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
 
+/** The school year that our syllabus pages and the menu are titled with (specification 2.2 and 9). */
+export const SYLLABUS_YEAR = '2024-2025';
+
 /**
  * The sessions that pages name: a new school year is rolled over here. Whether a book or a paper is
  * in use or has been replaced follows from `study`.
@@ -58,10 +61,9 @@ export const ADMISSION_SESSION = { label: '2025-26', startsIn: 2025 } as const;
 export const SESSIONS = {
   /** Whose books, courses and papers the study pages call those in use. */
   study: { label: '2026-27', startsIn: 2026 },
-  /** By a name of its own besides, so that pages about admission do not carry the rest. */
+  // These two have names of their own besides, so that every page carries no more than it names.
   admission: ADMISSION_SESSION,
-  /** As the menu and the syllabus pages are titled (specification 2.2 and 9). */
-  syllabusTitle: '2024-2025',
+  syllabusTitle: SYLLABUS_YEAR,
 } as const;
 
 /** When the directory was last checked against the boards' lists, shown on affiliation cards. */

@@ -9,8 +9,8 @@ import { READING_PATHS } from '@/data/routes/paths/study/reading';
 import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { tablePath } from '@/data/routes/paths/study/tables';
 import { WORKSHEETS_PATH, worksheetPath } from '@/data/routes/paths/study/worksheets';
+import { SYLLABUS_YEAR } from '@/data/school';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 import { linkGroup, type MenuLink, type MenuSection } from './menu';
 

@@ -10,7 +10,7 @@ import styles from './SheetPaper.module.scss';
 type SheetPaperProps = { sheet: Sheet; grade: string };
 
 // A sheet that is printed needs no marks.
-const loadMarker = () => import('@/lib/study/worksheets/markAnswer');
+const loadMarker = () => import('@/lib/study/worksheets/atWork');
 
 const nameOf = (question: number, blank: number): string => `answer-${question}-${blank}`;
 

@@ -17,7 +17,7 @@ import {
 
 // With the generators of all classes it is 22 kB, of which the first sheet needs none.
 const loadSheet = async (name: SheetName): Promise<Sheet | null> => {
-  const { buildSheet } = await import('@/lib/study/worksheets/buildSheet');
+  const { buildSheet } = await import('@/lib/study/worksheets/atWork');
   return buildSheet(name);
 };
 

@@ -1,13 +1,13 @@
 import { listWords } from '@/data/copy/listWords';
 import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { fitDescription, type Route, studyRoute } from '@/data/routes/route';
+import { SYLLABUS_YEAR } from '@/data/school';
 import { booksInUse, solvedSubjectsOf } from '@/data/study/ncert/books';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import { SYLLABUS_INDEX } from '@/data/study/syllabus/texts';
-import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 
 const indexRoute = (): Route =>
   studyRoute(SYLLABUS_PATH, {

@@ -1,7 +1,6 @@
-import { SESSIONS } from '@/data/school';
+import { SESSIONS, SYLLABUS_YEAR } from '@/data/school';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import type { RestKind } from './course';
-import { SYLLABUS_YEAR } from './year';
 
 const SESSION = SESSIONS.study.label;
 

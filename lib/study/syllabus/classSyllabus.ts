@@ -1,3 +1,4 @@
+import { SYLLABUS_YEAR } from '@/data/school';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
@@ -8,7 +9,6 @@ import {
   SYLLABUS_SOURCE,
   YEAR_LEADS,
 } from '@/data/study/syllabus/texts';
-import { SYLLABUS_YEAR } from '@/data/study/syllabus/year';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
 import { type BookSyllabus, buildBooks } from './bookSyllabus';
 import { buildCourse, type CourseSyllabus } from './courseSyllabus';
