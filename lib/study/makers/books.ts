@@ -4,6 +4,7 @@ type Load = () => Promise<{ MAKERS: BookMakers }>;
 
 /** The makers of a book, by the folder of its chapters: each is a script of its own, loaded when asked for. */
 export const MAKERS_OF: Readonly<Record<string, Load>> = {
+  'class-3/evs': () => import('./class-3/evs'),
   'class-3/maths': () => import('./class-3/maths'),
   'class-7/curiosity': () => import('./class-7/curiosity'),
   'class-7/ganita-prakash': () => import('./class-7/ganita-prakash'),
