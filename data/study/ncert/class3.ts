@@ -47,7 +47,10 @@ export const CLASS_3: BookSet = {
           name: 'Time Goes On',
           about: 'reading the clock, the calendar, and how long things take',
         },
-        { name: 'The Surajkund Fair', about: 'what was learnt in the year, put to use at a fair' },
+        {
+          name: 'The Surajkund Fair',
+          about: 'figures with matching halves, patterns, and finding the way at a fair',
+        },
       ],
     },
     evs: {
