@@ -1,6 +1,5 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -110,7 +109,7 @@ const atHome = (draw: Draw): MadeQuestion => {
   const [brothers, sisters] = [draw.whole(1, 2), draw.whole(1, 3)];
   const name = draw.pick(CHILDREN);
   const total = 1 + 2 + grand + aunts + brothers + sisters;
-  return fair({
+  return {
     ask: `${name} lives with both parents, ${counted(grand, 'grandparent')}, ${counted(aunts, 'aunt')}, ${counted(brothers, 'brother')} and ${counted(sisters, 'sister')}. How many people live in the house, ${name} included?`,
     hint: `Do not forget to count ${name}.`,
     steps: [
@@ -131,14 +130,14 @@ const atHome = (draw: Draw): MadeQuestion => {
         check: `1 + ${grand} + ${aunts} + ${brothers} + ${sisters}`,
       },
     ],
-  });
+  };
 };
 
 const chores = (draw: Draw): MadeQuestion => {
   const [people, each, more] = [draw.whole(3, 7), draw.whole(2, 4), draw.whole(1, 3)];
   const name = draw.pick(CHILDREN);
   const total = people * each + more;
-  return fair({
+  return {
     ask: `On Sunday each of the ${people} people in the family of ${name} does ${each} jobs at home, and in the evening all of them together do ${more === 1 ? 'one more job' : `${more} more jobs`}. How many jobs are done?`,
     hint: 'First the jobs that each one does alone.',
     steps: [
@@ -159,14 +158,14 @@ const chores = (draw: Draw): MadeQuestion => {
         check: `${people} * (${each} + ${more})`,
       },
     ],
-  });
+  };
 };
 
 const ages = (draw: Draw): MadeQuestion => {
   const [child, older, later] = [draw.whole(7, 9), draw.whole(50, 60), draw.whole(2, 9)];
   const [who, name] = [draw.pick(['grandmother', 'grandfather']), draw.pick(CHILDREN)];
   const now = child + older;
-  return fair({
+  return {
     ask: `${name} is ${child} years old, and the ${who} is ${older} years older. How old will the ${who} be in ${later} years?`,
     hint: `How old is the ${who} today?`,
     steps: [
@@ -187,7 +186,7 @@ const ages = (draw: Draw): MadeQuestion => {
         check: `${older} + ${later}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_01 = [

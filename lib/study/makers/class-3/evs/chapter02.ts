@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -85,7 +84,7 @@ const spending = (draw: Draw): MadeQuestion => {
   const [ride, treat] = [draw.pick(RIDES), draw.pick(SNACKS)];
   const spent = tickets * price + snack;
   const note = spent < 200 ? 200 : 500;
-  return fair({
+  return {
     ask: `At the fair ${tickets} tickets for ${ride} cost ₹${price} each, and ${treat} costs ₹${snack}. Grandfather pays for all of it with ₹${note}. How many rupees come back?`,
     hint: 'First find the price of all tickets.',
     steps: [
@@ -107,7 +106,7 @@ const spending = (draw: Draw): MadeQuestion => {
         check: `${note} - ${price} - ${snack}`,
       },
     ],
-  });
+  };
 };
 
 const rounds = (draw: Draw): MadeQuestion => {
@@ -115,7 +114,7 @@ const rounds = (draw: Draw): MadeQuestion => {
   const rest = draw.whole(1, seats - 1);
   const children = seats * full + rest;
   const ride = draw.pick(['A merry-go-round', 'A swing boat', 'A toy train', 'A small wheel']);
-  return fair({
+  return {
     ask: `${ride} has room for ${seats} children in each round. ${children} children are waiting. How many rounds are needed so that everyone gets a ride?`,
     hint: 'What happens to those who do not fill a round?',
     steps: [
@@ -136,7 +135,7 @@ const rounds = (draw: Draw): MadeQuestion => {
         check: `ceil(${children} / ${seats}) + 1`,
       },
     ],
-  });
+  };
 };
 
 const nextBus = (draw: Draw): MadeQuestion => {
@@ -145,7 +144,7 @@ const nextBus = (draw: Draw): MadeQuestion => {
   const arrives = bus - draw.whole(2, gap - 2);
   const previous = bus - gap;
   const at = (minute: number) => `${hour}:${String(minute).padStart(2, '0')}`;
-  return fair({
+  return {
     ask: `Buses to the fair leave at ${hour}:00 and then every ${gap} minutes. ${draw.pick(CHILDREN)} reaches the stop at ${at(arrives)}. When does the next bus leave?`,
     hint: 'Say the times of the buses one after the other.',
     steps: [
@@ -171,7 +170,7 @@ const nextBus = (draw: Draw): MadeQuestion => {
           ]
         : []),
     ],
-  });
+  };
 };
 
 export const CHAPTER_02 = [

@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, memberOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -136,7 +135,7 @@ const rowsOfLights = (draw: Draw): MadeQuestion => {
   const [rows, each, gone] = [draw.whole(3, 8), draw.whole(4, 9), draw.whole(3, 9)];
   const [things, happens, still] = draw.pick(ROWS);
   const full = rows * each;
-  return fair({
+  return {
     ask: `A family sets out ${rows} rows of ${things} with ${each} in each row. ${happens} ${gone}. How many ${things} ${still}?`,
     hint: `Find all the ${things} first.`,
     steps: [
@@ -157,14 +156,14 @@ const rowsOfLights = (draw: Draw): MadeQuestion => {
         check: `${rows} * ${each} + ${gone}`,
       },
     ],
-  });
+  };
 };
 
 const sharedSweets = (draw: Draw): MadeQuestion => {
   const [families, each, kept] = [draw.whole(3, 8), draw.whole(4, 8), draw.whole(5, 12)];
   const sweet = draw.pick(['laddoos', 'gujiyas', 'pedas', 'rasgullas', 'karanjis']);
   const total = families * each + kept;
-  return fair({
+  return {
     ask: `For a festival ${draw.pick(CHILDREN)}’s family makes ${total} ${sweet}. ${kept} stay at home, and the rest go in equal boxes to ${families} neighbours. How many ${sweet} are in each box?`,
     hint: 'How many are given away in all?',
     steps: [
@@ -185,7 +184,7 @@ const sharedSweets = (draw: Draw): MadeQuestion => {
         check: `(${total} - ${kept}) / ${families} + 1`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_03 = [

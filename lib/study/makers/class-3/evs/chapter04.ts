@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -90,7 +89,7 @@ const pressed = (draw: Draw): MadeQuestion => {
     ['short stalks', 'long-stalked'],
     ['a light green colour', 'dark green'],
   ] as const);
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} presses leaves in an old book: ${pages} pages with ${each} leaves each. ${some} leaves have ${one}, the others are ${other}. How many are ${other}?`,
     hint: 'How many leaves are there in all?',
     steps: [
@@ -111,14 +110,14 @@ const pressed = (draw: Draw): MadeQuestion => {
         check: `${pages} * ${each} + ${some}`,
       },
     ],
-  });
+  };
 };
 
 const growing = (draw: Draw): MadeQuestion => {
   const [start, daily, days] = [draw.whole(4, 15), draw.whole(2, 5), draw.whole(4, 9)];
   const end = start + daily * days;
   const plant = draw.pick(['pumpkin plant', 'bean plant', 'bottle gourd plant', 'cucumber plant']);
-  return fair({
+  return {
     ask: `A ${plant} is ${start} cm long and grows ${daily} cm every day. After how many days is it ${end} cm long?`,
     hint: 'How many cm has it still to grow?',
     steps: [
@@ -139,7 +138,7 @@ const growing = (draw: Draw): MadeQuestion => {
         check: `(${end} - ${start}) / ${daily} + 1`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_04 = [

@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -100,7 +99,7 @@ const legs = (draw: Draw): MadeQuestion => {
     ['lizards', 4],
   ] as const);
   const total = insects * six + others * each;
-  return fair({
+  return {
     ask: `On a tree there are ${insects} ${insect} and ${others} ${other}. How many legs have they altogether?`,
     hint: `How many legs has one of the ${insect}, and one of the ${other}?`,
     steps: [
@@ -122,7 +121,7 @@ const legs = (draw: Draw): MadeQuestion => {
         check: `${insects} * 4 + ${others} * ${each}`,
       },
     ],
-  });
+  };
 };
 
 const hiddenSpiders = (draw: Draw): MadeQuestion => {
@@ -130,7 +129,7 @@ const hiddenSpiders = (draw: Draw): MadeQuestion => {
   const insect = draw.pick(['ants', 'bees', 'beetles', 'grasshoppers']);
   const place = draw.pick(['under a leaf', 'in a box', 'on a wall', 'behind a pot']);
   const total = spiders * 8 + insects * 6;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} finds ${insects} ${insect} and some spiders ${place} and counts ${total} legs. How many spiders are there?`,
     hint: `How many legs belong to the ${insect}?`,
     steps: [
@@ -152,7 +151,7 @@ const hiddenSpiders = (draw: Draw): MadeQuestion => {
         check: `(${total} - ${insects} * 6) / 8 + 1`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_05 = [

@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -120,7 +119,7 @@ const fairShare = (draw: Draw): MadeQuestion => {
   const people = children + more;
   const thing = draw.pick(EATEN);
   const shown = people * each;
-  return fair({
+  return {
     ask: `${children} children share ${shown} ${thing} with ${guest}, so that everyone gets the same number. How many does each person get?`,
     hint: 'How many people share?',
     steps: [
@@ -145,13 +144,13 @@ const fairShare = (draw: Draw): MadeQuestion => {
         check: `${shown} / (${children} + ${more}) + 1`,
       },
     ],
-  });
+  };
 };
 
 const birdWater = (draw: Draw): MadeQuestion => {
   const [cups, weeks] = [draw.whole(2, 6), draw.whole(2, 4)];
   const who = draw.pick(['for birds', 'for squirrels', 'for the street dogs', 'for sparrows']);
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} fills a clay bowl ${who} with ${cups} cups of water every day. How many cups are that in ${weeks} weeks?`,
     hint: `How many days are ${weeks} weeks?`,
     steps: [
@@ -172,14 +171,14 @@ const birdWater = (draw: Draw): MadeQuestion => {
         check: `${weeks} * 5 * ${cups}`,
       },
     ],
-  });
+  };
 };
 
 const turns = (draw: Draw): MadeQuestion => {
   const [children, each] = [draw.whole(4, 8), draw.whole(3, 8)];
   const total = children * each;
   const thing = draw.pick(['one swing', 'one bicycle', 'one skipping rope', 'one kite']);
-  return fair({
+  return {
     ask: `${children} children share ${thing} for ${total} minutes, one after the other, all equally long. How many minutes does the last child wait for a turn?`,
     hint: 'How long is one turn, and how many turns come before the last?',
     steps: [
@@ -200,7 +199,7 @@ const turns = (draw: Draw): MadeQuestion => {
         check: `${total} / ${children}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_06 = [

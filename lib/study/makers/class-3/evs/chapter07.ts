@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -70,7 +69,7 @@ const bucketBath = (draw: Draw): MadeQuestion => {
   const [bucket, shower] = [draw.whole(14, 20), draw.whole(9, 14) * 5];
   const days = draw.whole(3, 9);
   const each = shower - bucket;
-  return fair({
+  return {
     ask: `A bath with a bucket takes ${bucket} litres of water, a shower ${shower} litres. How many litres are saved in ${days} days by one bucket bath a day instead of a shower?`,
     hint: 'How much is saved in one day?',
     steps: [
@@ -91,13 +90,13 @@ const bucketBath = (draw: Draw): MadeQuestion => {
         check: `${days} * ${shower}`,
       },
     ],
-  });
+  };
 };
 
 const drip = (draw: Draw): MadeQuestion => {
   const [cups, from, to] = [draw.whole(2, 6), draw.whole(5, 9), draw.whole(1, 5)];
   const hours = 12 - from + to;
-  return fair({
+  return {
     ask: `A tap that is not closed well drips ${cups} cups of water every hour. How many cups are lost from ${from} in the morning until ${to} in the afternoon?`,
     hint: 'Count the hours until noon, then those after it.',
     steps: [
@@ -118,7 +117,7 @@ const drip = (draw: Draw): MadeQuestion => {
         check: `12 - ${from} + ${to}`,
       },
     ],
-  });
+  };
 };
 
 const tank = (draw: Draw): MadeQuestion => {
@@ -126,7 +125,7 @@ const tank = (draw: Draw): MadeQuestion => {
   const [days, kept] = [draw.whole(2, 4), draw.whole(1, 4) * 20];
   const full = people * each * days + kept;
   const used = people * each;
-  return fair({
+  return {
     ask: `A tank holds ${show(full)} litres, and no new water comes. ${people} people use ${each} litres each, every day. How many litres are in the tank after ${days} days?`,
     hint: 'How much do all of them use in one day?',
     steps: [
@@ -148,7 +147,7 @@ const tank = (draw: Draw): MadeQuestion => {
         check: `${full} - ${people} * ${each}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_07 = [

@@ -1,5 +1,4 @@
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -68,7 +67,7 @@ const rotis = (draw: Draw): MadeQuestion => {
   const [people, each, left] = [draw.whole(4, 8), draw.whole(2, 4), draw.whole(2, 7)];
   const made = people * each + left;
   const food = draw.pick(['rotis', 'idlis', 'puris', 'dosas', 'theplas', 'momos']);
-  return fair({
+  return {
     ask: `A family of ${people} makes ${made} ${food}, and everyone eats ${each}. How many ${food} are left?`,
     hint: 'How many were eaten?',
     steps: [
@@ -89,7 +88,7 @@ const rotis = (draw: Draw): MadeQuestion => {
         check: `${made} - ${each}`,
       },
     ],
-  });
+  };
 };
 
 const RECIPES = [
@@ -104,7 +103,7 @@ const recipe = (draw: Draw): MadeQuestion => {
   const [small, need, times] = [draw.whole(2, 5), draw.whole(2, 4), draw.whole(2, 5)];
   const [dish, one, more] = draw.pick(RECIPES);
   const large = small * times;
-  return fair({
+  return {
     ask: `${dish.charAt(0).toUpperCase()}${dish.slice(1)} for ${small} people needs ${counted(need, one, more)}. How many ${more} are needed for ${large} people?`,
     hint: `How many times do ${small} people go into ${large}?`,
     steps: [
@@ -125,7 +124,7 @@ const recipe = (draw: Draw): MadeQuestion => {
         check: `${large} * ${need}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_08 = [

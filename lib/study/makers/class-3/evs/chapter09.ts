@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -67,7 +66,7 @@ const GAMES: Sorting<'outdoor' | 'indoor'> = {
 
 const brushing = (draw: Draw): MadeQuestion => {
   const [times, minutes, days] = [2, draw.whole(2, 3), draw.whole(3, 14)];
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} brushes twice a day, ${minutes} minutes each time. How many minutes of brushing is that in ${days} days?`,
     hint: 'How many minutes is it in one day?',
     steps: [
@@ -88,7 +87,7 @@ const brushing = (draw: Draw): MadeQuestion => {
         check: `${times} * ${minutes}`,
       },
     ],
-  });
+  };
 };
 
 const sleep = (draw: Draw): MadeQuestion => {
@@ -99,7 +98,7 @@ const sleep = (draw: Draw): MadeQuestion => {
   const hours = before + up;
   const end = `${up}:${isHalfUp ? '30' : '00'}`;
   const answer = isHalfUp ? `${hours} hours 30 minutes` : `${hours} hours`;
-  return fair({
+  return {
     ask: `${name} goes to bed at ${bed}:00 at night and wakes up at ${end} in the morning. How long is the sleep?`,
     hint: 'Count first until midnight, then from midnight.',
     steps: [
@@ -121,14 +120,14 @@ const sleep = (draw: Draw): MadeQuestion => {
         check: `${bed} - ${up}`,
       },
     ],
-  });
+  };
 };
 
 const playTime = (draw: Draw): MadeQuestion => {
   const [morning, evening] = [draw.whole(2, 5) * 5, draw.whole(3, 6) * 5];
   const days = draw.pick([5, 6, 7]);
   const missing = 60 - morning - evening;
-  return fair({
+  return {
     ask: `Children should move about for 60 minutes a day. ${draw.pick(CHILDREN)} cycles ${morning} minutes in the morning and plays ${evening} minutes in the evening. How many minutes are missing in ${days} such days?`,
     hint: 'How many minutes are missing in one day?',
     steps: [
@@ -149,7 +148,7 @@ const playTime = (draw: Draw): MadeQuestion => {
         check: `${days} * (${morning} + ${evening})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_09 = [

@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -93,7 +92,7 @@ const twoWays = (draw: Draw): MadeQuestion => {
   const [wood, big] = [bigWood + smallWood, bigWood + bigMetal];
   const total = wood + bigMetal + smallMetal;
   const thing = draw.pick(['buttons', 'beads', 'toys', 'spoons', 'boxes']);
-  return fair({
+  return {
     ask: `In a drawer lie ${total} ${thing}: ${wood} of wood, the others of metal. ${big} of all the ${thing} are big, the others small. ${bigWood} of the big ones are of wood. How many are small and of metal?`,
     hint: 'Draw a table: wood and metal across, big and small down.',
     steps: [
@@ -116,7 +115,7 @@ const twoWays = (draw: Draw): MadeQuestion => {
         check: `${big} - ${bigWood}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_10 = [

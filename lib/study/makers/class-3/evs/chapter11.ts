@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -91,7 +90,7 @@ const material = (draw: Draw): MadeQuestion => {
   ];
   const [one, many, strips, does] = draw.pick(WOVEN);
   const all = each * pieces + over;
-  return fair({
+  return {
     ask: `A ${one} needs ${each} ${strips}. ${draw.pick(CHILDREN)} has ${all} of them. How many whole ${many} can be made?`,
     hint: `Count in steps of ${each}. How far do you come?`,
     steps: [
@@ -112,7 +111,7 @@ const material = (draw: Draw): MadeQuestion => {
         check: `floor(${all} / ${each}) - 1`,
       },
     ],
-  });
+  };
 };
 
 const folds = (draw: Draw): MadeQuestion => {
@@ -120,7 +119,7 @@ const folds = (draw: Draw): MadeQuestion => {
   const parts = 2 ** times;
   const word = ['', 'once', 'twice', 'three times'][times] ?? '';
   const colour = draw.pick(['red', 'yellow', 'blue', 'green', 'old']);
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} takes ${sheets} ${colour} sheets of paper, folds each sheet in half ${word} and cuts along all the folds. How many pieces are there?`,
     hint: 'Every fold doubles the number of parts.',
     steps: [
@@ -141,7 +140,7 @@ const folds = (draw: Draw): MadeQuestion => {
         check: `2 ^ ${times}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_11 = [

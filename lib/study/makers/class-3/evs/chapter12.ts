@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -78,7 +77,7 @@ const bottles = (draw: Draw): MadeQuestion => {
   const [daily, days, still] = [draw.whole(4, 9), draw.whole(10, 25), draw.whole(1, 3)];
   const thing = draw.pick(['plastic bottles', 'plastic spoons', 'paper cups', 'plastic bags']);
   const saved = daily - still;
-  return fair({
+  return {
     ask: `A class used to throw away ${daily} ${thing} a day. Now it is only ${still} a day. How many ${thing} are saved in ${days} school days?`,
     hint: 'How many are saved in one day?',
     steps: [
@@ -99,13 +98,13 @@ const bottles = (draw: Draw): MadeQuestion => {
         check: `${days} * ${still}`,
       },
     ],
-  });
+  };
 };
 
 const compostPit = (draw: Draw): MadeQuestion => {
   const [first, second, weeks] = [draw.whole(2, 4), draw.whole(2, 5), draw.whole(4, 9)];
   const full = (first + second) * weeks;
-  return fair({
+  return {
     ask: `Two families share a compost pit. One brings ${first} kg of peels a week, the other ${second} kg. The pit takes ${full} kg. After how many weeks is it full?`,
     hint: 'How much do both bring in one week?',
     steps: [
@@ -130,7 +129,7 @@ const compostPit = (draw: Draw): MadeQuestion => {
         check: `${full} - ${first} - ${second}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_12 = [

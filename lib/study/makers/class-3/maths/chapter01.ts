@@ -1,5 +1,4 @@
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { ordinal } from '@/lib/study/worksheets/text';
@@ -56,7 +55,7 @@ const lettersOfName = (draw: Draw): MadeQuestion => {
 const tensAndOnes = (draw: Draw): MadeQuestion => {
   const [tens, ones] = [draw.whole(2, 9), draw.whole(2, 9)];
   const thing = draw.pick(['name cards', 'stickers', 'sticks', 'tickets', 'crayons', 'straws']);
-  return fair({
+  return {
     ask: `There are ${tens} bundles of ten ${thing} and ${ones} loose ones. How many ${thing} are there?`,
     hint: 'How much are the bundles alone?',
     steps: [
@@ -77,7 +76,7 @@ const tensAndOnes = (draw: Draw): MadeQuestion => {
         check: `${tens} + ${ones}`,
       },
     ],
-  });
+  };
 };
 
 const GROUPS = [
@@ -92,7 +91,7 @@ const tally = (draw: Draw): MadeQuestion => {
   const [bundles, single] = [draw.whole(2, 7), draw.whole(1, 4)];
   const [group, what] = draw.pick(GROUPS);
   const total = bundles * 5 + single;
-  return fair({
+  return {
     ask: `For ${group}, a table shows ${bundles} bundles of five strokes and ${counted(single, 'single stroke')}. How many ${what} were counted?`,
     hint: 'Count the bundles in fives.',
     steps: [`${bundles} × 5 = ${bundles * 5}.`, `${bundles * 5} + ${single} = ${total} ${what}.`],
@@ -110,7 +109,7 @@ const tally = (draw: Draw): MadeQuestion => {
         check: `${bundles} * 5`,
       },
     ],
-  });
+  };
 };
 
 const shortAndLong = (draw: Draw): MadeQuestion => {
@@ -180,7 +179,7 @@ const repeatedName = (draw: Draw): MadeQuestion => {
 const twoNames = (draw: Draw): MadeQuestion => {
   const [short, more] = [draw.whole(3, 7), draw.whole(1, 4)];
   const [long, total] = [short + more, 2 * short + more];
-  return fair({
+  return {
     ask: `Two names have ${total} letters together. One has ${counted(more, 'letter')} more than the other. How many letters has the longer name?`,
     hint: 'Take the extra away first: then both are equally long.',
     steps: [
@@ -202,7 +201,7 @@ const twoNames = (draw: Draw): MadeQuestion => {
         check: `${total} - ${more}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_01 = [

@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { countOf, groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -63,7 +62,7 @@ const ROLLING: Sorting<'rolls' | 'only slides'> = {
 const flatFaces = (draw: Draw): MadeQuestion => {
   const [cubes, tins] = [draw.whole(2, 6), draw.whole(2, 9)];
   const total = cubes * 6 + tins * 2;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} sticks a star on every flat face of ${cubes} cubes and ${tins} cylinders. How many stars are needed?`,
     hint: 'A cube has 6 flat faces. How many has a cylinder?',
     steps: [
@@ -85,7 +84,7 @@ const flatFaces = (draw: Draw): MadeQuestion => {
         check: `(${cubes} + ${tins}) * 6`,
       },
     ],
-  });
+  };
 };
 
 const PARTS = [

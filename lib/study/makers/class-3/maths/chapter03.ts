@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -115,7 +114,7 @@ const looseOnes = (draw: Draw): MadeQuestion => {
   const [strips, loose] = [draw.whole(3, 8), draw.whole(11, 19)];
   const thing = draw.pick(THINGS);
   const total = 100 + strips * 10 + loose;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} has a packet of a hundred ${thing}, ${strips} strips of ten and ${loose} loose ${thing}. How many ${thing} are there?`,
     hint: 'Make one more ten from the loose ones.',
     steps: [
@@ -137,7 +136,7 @@ const looseOnes = (draw: Draw): MadeQuestion => {
         check: `100 + ${strips} + ${loose}`,
       },
     ],
-  });
+  };
 };
 
 const runsToGo = (draw: Draw): MadeQuestion => {
@@ -168,7 +167,7 @@ const riddle = (draw: Draw): MadeQuestion => {
   const [tens, gap] = [draw.whole(3, 9), draw.whole(1, 3)];
   const ones = tens - gap;
   const answer = 100 + tens * 10 + ones;
-  return fair({
+  return {
     ask: `I am a number between 100 and 200. My tens and ones digits add up to ${tens + ones}, and the tens digit is ${gap} more than the ones digit. Which number am I?`,
     hint: `Which two digits make ${tens + ones}? Try pairs.`,
     steps: [
@@ -190,7 +189,7 @@ const riddle = (draw: Draw): MadeQuestion => {
         check: `${tens} * 10 + ${ones}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_03 = [

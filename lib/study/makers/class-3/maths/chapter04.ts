@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -17,7 +16,7 @@ const addStory = (draw: Draw): MadeQuestion => {
   const thing = draw.pick(PICKED);
   const tens = one - (one % 10) + other - (other % 10);
   const ones = (one % 10) + (other % 10);
-  return fair({
+  return {
     ask: `Grandmother and ${draw.pick(CHILDREN)} pick ${thing}: ${one} in the morning and ${other} in the evening. How many ${thing} are there?`,
     hint: 'Add the tens, add the ones, and see whether the ones make a new ten.',
     steps: [
@@ -39,7 +38,7 @@ const addStory = (draw: Draw): MadeQuestion => {
         check: `abs(${one} - ${other})`,
       },
     ],
-  });
+  };
 };
 
 const PACKETS = [
@@ -58,7 +57,7 @@ const takeStory = (draw: Draw): MadeQuestion => {
   const [holds, thing, happens] = draw.pick(PACKETS);
   const [down, rest] = [gone - (gone % 10), gone % 10];
   const flipped = (tens - less) * 10 + (rest - ones);
-  return fair({
+  return {
     ask: `${holds} ${all} ${thing}. ${gone} of them ${happens}. How many are left?`,
     hint: `Go back ${down} first.`,
     steps: [
@@ -79,7 +78,7 @@ const takeStory = (draw: Draw): MadeQuestion => {
         check: `${all} - ${gone} + 10`,
       },
     ],
-  });
+  };
 };
 
 const GAMES = ['carrom', 'ring toss', 'hopscotch', 'marbles', 'darts'] as const;
@@ -88,7 +87,7 @@ const secondRound = (draw: Draw): MadeQuestion => {
   const [first, second] = pairWithCarry(draw);
   const total = first + second;
   const round = Math.ceil(first / 10) * 10;
-  return fair({
+  return {
     ask: `In two rounds of ${draw.pick(GAMES)} ${draw.pick(CHILDREN)} scores ${total} points, ${first} of them in the first round. How many points come from the second round?`,
     hint: `What must be added to ${first} to make ${total}?`,
     steps: [
@@ -111,7 +110,7 @@ const secondRound = (draw: Draw): MadeQuestion => {
         check: `${total} - ${first} + 10`,
       },
     ],
-  });
+  };
 };
 
 const JOURNEYS = [
@@ -125,7 +124,7 @@ const onTheWay = (draw: Draw): MadeQuestion => {
   const on = draw.whole(5, off - 3);
   const [begin, who, leave, join] = draw.pick(JOURNEYS);
   const end = start - off + on;
-  return fair({
+  return {
     ask: `${begin} ${start} ${who}. ${off} ${leave}, then ${on} ${join}. How many ${who} are there now?`,
     hint: 'Take one step after the other.',
     steps: [
@@ -146,7 +145,7 @@ const onTheWay = (draw: Draw): MadeQuestion => {
         check: `${start} - ${off}`,
       },
     ],
-  });
+  };
 };
 
 const hiddenDigit = (draw: Draw): MadeQuestion => {
@@ -154,7 +153,7 @@ const hiddenDigit = (draw: Draw): MadeQuestion => {
   const total = first + second;
   const digit = first % 10;
   const short = (second % 10) - (total % 10);
-  return fair({
+  return {
     ask: `A drop of chutney fell on a sum: ${Math.floor(first / 10)}□ + ${second} = ${total}. Which digit is under the drop?`,
     hint: `What must be added to ${second} to make ${total}?`,
     steps: [`${total} − ${second} = ${first}.`, `The ones digit of ${first} is ${digit}.`],
@@ -167,7 +166,7 @@ const hiddenDigit = (draw: Draw): MadeQuestion => {
         check: `${second % 10} - ${total % 10}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_04 = [

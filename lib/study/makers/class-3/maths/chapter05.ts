@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -51,7 +50,7 @@ const riddle = groupOf(
 const sticks = (draw: Draw): MadeQuestion => {
   const [triangles, squares] = [draw.whole(2, 6), draw.whole(2, 6)];
   const total = triangles * 3 + squares * 4;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} lays ${triangles} triangles and ${squares} squares with ice-cream sticks, each side one stick, and no two shapes touch. How many sticks are needed?`,
     hint: 'How many sticks has one triangle, how many one square?',
     steps: [
@@ -73,7 +72,7 @@ const sticks = (draw: Draw): MadeQuestion => {
         check: `(${triangles} + ${squares}) * 3`,
       },
     ],
-  });
+  };
 };
 
 const SHAPES = ['triangle', 'square', 'circle', 'star', 'rectangle'] as const;
@@ -85,7 +84,7 @@ const borderPattern = (draw: Draw): MadeQuestion => {
   const place = full * size + more;
   const answer = group[more - 1] ?? '';
   const next = group[more] ?? '';
-  return fair({
+  return {
     ask: `A border of stickers repeats ${group.join(', ')}, again and again. Which shape is the ${ordinal(place)} sticker?`,
     hint: `The border starts anew after each group of ${size}.`,
     steps: [
@@ -102,13 +101,13 @@ const borderPattern = (draw: Draw): MadeQuestion => {
         why: `That is one too far. The ${ordinal(full * size)} sticker ends a group.`,
       },
     ],
-  });
+  };
 };
 
 const mixedPile = (draw: Draw): MadeQuestion => {
   const [triangles, squares] = [draw.whole(2, 6), draw.whole(2, 6)];
   const total = triangles * 3 + squares * 4;
-  return fair({
+  return {
     ask: `Triangles and squares are cut out of paper. Together they have ${total} corners. ${triangles} of the shapes are triangles. How many are squares?`,
     hint: 'How many corners belong to the triangles?',
     steps: [
@@ -130,7 +129,7 @@ const mixedPile = (draw: Draw): MadeQuestion => {
         check: `${total} - ${triangles}`,
       },
     ],
-  });
+  };
 };
 
 const squareChain = (draw: Draw): MadeQuestion => {

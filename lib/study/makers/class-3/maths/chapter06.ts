@@ -1,6 +1,5 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { capital, show } from '@/lib/study/worksheets/text';
@@ -100,7 +99,7 @@ const bundles = (draw: Draw): MadeQuestion => {
   const [hundreds, tens, loose] = [draw.whole(2, 4), draw.whole(3, 8), draw.whole(11, 19)];
   const [who, thing] = draw.pick(SOLD);
   const total = hundreds * 100 + tens * 10 + loose;
-  return fair({
+  return {
     ask: `${who} ${hundreds} bundles of a hundred ${thing}, ${tens} bundles of ten and ${loose} loose ${thing}. How many ${thing} are there?`,
     hint: `${loose} loose ones are more than one ten.`,
     steps: [
@@ -121,7 +120,7 @@ const bundles = (draw: Draw): MadeQuestion => {
         check: `${hundreds} * 1000 + ${tens} * 100 + ${loose}`,
       },
     ],
-  });
+  };
 };
 
 const bigSteps = (draw: Draw): MadeQuestion => {
@@ -157,7 +156,7 @@ const overTheEdge = (draw: Draw): MadeQuestion => {
   const more = draw.whole(2, 9);
   const back = draw.whole(2, 9);
   const start = hundred - back;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} stands on number ${start} in the house of numbers and goes ${more + back} steps up, one number each. On which number is the end?`,
     hint: `How far is it to ${hundred}?`,
     steps: [
@@ -178,7 +177,7 @@ const overTheEdge = (draw: Draw): MadeQuestion => {
         check: `${hundred} - 100 + ${more}`,
       },
     ],
-  });
+  };
 };
 
 const largestBelow = (draw: Draw): MadeQuestion => {

@@ -1,6 +1,5 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -16,7 +15,7 @@ const GROUPS = [
 const equalGroups = (draw: Draw): MadeQuestion => {
   const [groups, each] = [draw.whole(3, 9), draw.whole(2, 10)];
   const [where, thing] = draw.pick(GROUPS);
-  return fair({
+  return {
     ask: `There are ${groups} ${where} with ${each} ${thing} each. How many ${thing} are there in all?`,
     hint: `Add ${each} again and again, or use the table of ${each}.`,
     steps: [
@@ -42,7 +41,7 @@ const equalGroups = (draw: Draw): MadeQuestion => {
         check: `(${groups} + 1) * ${each}`,
       },
     ],
-  });
+  };
 };
 
 const SHARED = [
@@ -57,7 +56,7 @@ const howManyGroups = (draw: Draw): MadeQuestion => {
   const total = groups * each;
   const [does, thing, where, group] = draw.pick(SHARED);
   const counting = Array.from({ length: groups }, (_, at) => (at + 1) * each).join(', ');
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} ${does} ${total} ${thing}, ${each} ${where}. How many ${group} are needed?`,
     hint: `How many times does ${each} go into ${total}?`,
     steps: [
@@ -78,7 +77,7 @@ const howManyGroups = (draw: Draw): MadeQuestion => {
         check: `${total} / ${each} + 1`,
       },
     ],
-  });
+  };
 };
 
 const TRAYS = [
@@ -92,7 +91,7 @@ const rowsLeft = (draw: Draw): MadeQuestion => {
   const [rows, each, gone] = [draw.whole(3, 8), draw.whole(4, 9), draw.whole(3, 9)];
   const [has, thing, happens] = draw.pick(TRAYS);
   const full = rows * each;
-  return fair({
+  return {
     ask: `${has} ${rows} rows with ${each} ${thing} in each row. ${gone} of the ${thing} ${happens}. How many are left?`,
     hint: 'First find out how many there were.',
     steps: [`${rows} × ${each} = ${full}.`, `${full} − ${gone} = ${full - gone} ${thing}.`],
@@ -110,7 +109,7 @@ const rowsLeft = (draw: Draw): MadeQuestion => {
         check: `${rows} * ${each}`,
       },
     ],
-  });
+  };
 };
 
 const fromKnown = (draw: Draw): MadeQuestion => {
@@ -123,7 +122,7 @@ const fromKnown = (draw: Draw): MadeQuestion => {
     ['rows', 'chairs'],
     ['boxes', 'sweets'],
   ] as const);
-  return fair({
+  return {
     ask: `${known} ${where} of ${each} ${thing} are ${known * each} ${thing}. How many ${thing} are in ${groups} such ${where}?`,
     hint: `How many more ${where} are there than ${known}?`,
     steps: [
@@ -144,7 +143,7 @@ const fromKnown = (draw: Draw): MadeQuestion => {
         check: `${known} * ${each} + ${groups} * ${each}`,
       },
     ],
-  });
+  };
 };
 
 const twoKinds = (draw: Draw): MadeQuestion => {
@@ -157,7 +156,7 @@ const twoKinds = (draw: Draw): MadeQuestion => {
   ] as const);
   const note = Math.ceil((dear * high + cheap * low + 5) / 100) * 100;
   const spent = dear * high + cheap * low;
-  return fair({
+  return {
     ask: `A rakhi with beads costs ₹${high}, a plain one ₹${low}. ${draw.pick(CHILDREN)} buys ${dear} with beads and ${cheap} plain ones and pays with ₹${note}. How many rupees come back?`,
     hint: 'Find the price of each kind first.',
     steps: [
@@ -179,7 +178,7 @@ const twoKinds = (draw: Draw): MadeQuestion => {
         check: `${note} - ${high} - ${low}`,
       },
     ],
-  });
+  };
 };
 
 const unequal = (draw: Draw): MadeQuestion => {
@@ -187,7 +186,7 @@ const unequal = (draw: Draw): MadeQuestion => {
   const short = draw.whole(1, each - 2);
   const full = plates * each;
   const thing = draw.pick(['jalebis', 'pedas', 'laddoos', 'samosas']);
-  return fair({
+  return {
     ask: `${plates} plates should hold ${each} ${thing} each, but on the last plate ${counted(short, `of the ${thing} is`, `of the ${thing} are`)} missing. How many ${thing} are there?`,
     hint: 'What if the last plate were full?',
     steps: [
@@ -208,7 +207,7 @@ const unequal = (draw: Draw): MadeQuestion => {
         check: `${plates} * (${each} - ${short})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_07 = [

@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -16,7 +15,7 @@ const partOfHeap = (draw: Draw): MadeQuestion => {
   const total = share * parts;
   const thing = draw.pick(THINGS);
   const [wrong, wrongName] = parts === 2 ? [total - 2, 'two'] : [total / 2, 'half'];
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} has ${total} ${thing} and gives away ${name} of them. How many ${thing} are given away?`,
     hint: `Make ${parts} equal shares.`,
     steps: [`${total} ÷ ${parts} = ${share} ${thing}.`],
@@ -37,14 +36,14 @@ const partOfHeap = (draw: Draw): MadeQuestion => {
         check: `${total} - ${total} / ${parts}`,
       },
     ],
-  });
+  };
 };
 
 const wholeFromPart = (draw: Draw): MadeQuestion => {
   const [name, parts] = draw.pick(PARTS);
   const share = draw.whole(3, parts === 2 ? 25 : 12);
   const thing = draw.pick(THINGS);
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} counts ${name} of the ${thing} in a box: ${share}. How many ${thing} are in the whole box?`,
     hint: `How many such shares make the whole?`,
     steps: [
@@ -70,7 +69,7 @@ const wholeFromPart = (draw: Draw): MadeQuestion => {
         why: 'This is one share. The whole box is asked.',
       },
     ],
-  });
+  };
 };
 
 const SHARED = [
@@ -89,7 +88,7 @@ const quartersEaten = (draw: Draw): MadeQuestion => {
   ] as const);
   const pieces = things * parts;
   const gone = Math.min(eaten, pieces - 1);
-  return fair({
+  return {
     ask: `${things} ${many} are cut into ${name}. ${gone} of the pieces are eaten. How many pieces are left?`,
     hint: `Into how many pieces is one ${one} cut?`,
     steps: [
@@ -113,7 +112,7 @@ const quartersEaten = (draw: Draw): MadeQuestion => {
         check: `${things} * ${parts}`,
       },
     ].filter(({ answer }) => !answer.startsWith('-')),
-  });
+  };
 };
 
 const doubled = (draw: Draw): MadeQuestion => {
@@ -121,7 +120,7 @@ const doubled = (draw: Draw): MadeQuestion => {
   const double = 2 * number;
   const tens = number - (number % 10);
   const isLost = (number % 10) * 2 >= 10;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} has ${number} ${draw.pick(THINGS)}, and a friend has double that number. How many has the friend?`,
     hint: 'Double the tens, double the ones, then put them together.',
     steps: [
@@ -146,7 +145,7 @@ const doubled = (draw: Draw): MadeQuestion => {
           ]
         : []),
     ],
-  });
+  };
 };
 
 const halfThenHalf = (draw: Draw): MadeQuestion => {
@@ -154,7 +153,7 @@ const halfThenHalf = (draw: Draw): MadeQuestion => {
   const total = quarter * 4;
   const thing = draw.pick(THINGS);
   const [first = 'Zoya', second = 'Rohit'] = draw.some(CHILDREN, 2);
-  return fair({
+  return {
     ask: `There are ${total} ${thing} in a bowl. ${first} takes half of them. Then ${second} takes half of what is left. How many ${thing} stay in the bowl?`,
     hint: 'After the first child a smaller heap is left.',
     steps: [
@@ -175,7 +174,7 @@ const halfThenHalf = (draw: Draw): MadeQuestion => {
         check: `${total} / 2`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_08 = [

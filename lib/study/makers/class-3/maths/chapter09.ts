@@ -1,4 +1,3 @@
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -64,7 +63,7 @@ const toThousand = (draw: Draw): MadeQuestion => {
   const number = draw.whole(31, 96) * 10;
   const tens = (number / 10) % 10;
   const next = Math.ceil(number / 100) * 100;
-  return fair({
+  return {
     ask: `What must be added to ${number} to make 1,000?`,
     hint: tens === 0 ? 'Count in hundreds.' : `Go to ${show(next)} first.`,
     steps: [
@@ -89,7 +88,7 @@ const toThousand = (draw: Draw): MadeQuestion => {
         check: tens === 0 ? `900 - ${number}` : `1000 - ${next}`,
       },
     ].filter(({ answer }) => answer !== '0'),
-  });
+  };
 };
 
 const nearestHundred = (draw: Draw): MadeQuestion => {
@@ -146,7 +145,7 @@ const digitRiddle = (draw: Draw): MadeQuestion => {
   const more = draw.whole(1, 9 - tens);
   const hundreds = tens + more;
   const answer = hundreds * 100 + tens * 10 + ones;
-  return fair({
+  return {
     ask: `The hundreds digit of a number is ${hundreds}. Its tens digit is ${more} less than that, and its ones digit is double the tens digit. Which number is it?`,
     hint: 'Find the tens digit first.',
     steps: [
@@ -172,7 +171,7 @@ const digitRiddle = (draw: Draw): MadeQuestion => {
           ]
         : []),
     ],
-  });
+  };
 };
 
 export const CHAPTER_09 = [

@@ -1,6 +1,5 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -41,7 +40,7 @@ const toCentimetres = (draw: Draw): MadeQuestion => {
   const [metres, more] = [draw.whole(1, 5), draw.whole(1, 95)];
   const thing = draw.pick(['ribbon', 'rope', 'paper chain', 'string of lights', 'strip of cloth']);
   const total = metres * 100 + more;
-  return fair({
+  return {
     ask: `A ${thing} is ${metres} m ${more} cm long. How many cm is that?`,
     hint: 'One metre has 100 cm.',
     steps: [`${metres} m = ${metres * 100} cm.`, `${metres * 100} + ${more} = ${total} cm.`],
@@ -59,7 +58,7 @@ const toCentimetres = (draw: Draw): MadeQuestion => {
         check: `${metres} + ${more}`,
       },
     ],
-  });
+  };
 };
 
 const cutOff = (draw: Draw): MadeQuestion => {
@@ -67,7 +66,7 @@ const cutOff = (draw: Draw): MadeQuestion => {
   const cut = draw.whole(12, metres * 10 - 4) * 10 - draw.pick([0, 5]);
   const left = metres * 100 - cut;
   const thing = draw.pick(['ribbon', 'paper streamer', 'string', 'garland']);
-  return fair({
+  return {
     ask: `From a ${thing} of ${metres} m, ${draw.pick(CHILDREN)} cuts off ${cut} cm for the party. How many cm are left?`,
     hint: 'Change metres to centimetres first.',
     steps: [`${metres} m = ${metres * 100} cm.`, `${metres * 100} − ${cut} = ${left} cm.`],
@@ -85,13 +84,13 @@ const cutOff = (draw: Draw): MadeQuestion => {
         check: `${metres} * 100 + ${cut}`,
       },
     ],
-  });
+  };
 };
 
 const spans = (draw: Draw): MadeQuestion => {
   const [span, times] = [draw.whole(11, 15), draw.whole(4, 9)];
   const thing = draw.pick(['table', 'bench', 'banner', 'shelf', 'window sill']);
-  return fair({
+  return {
     ask: `The hand span of ${draw.pick(CHILDREN)} is ${span} cm. A ${thing} is ${times} such spans long. How long is the ${thing}, in cm?`,
     hint: `${times} equal lengths one after the other.`,
     steps: [
@@ -112,7 +111,7 @@ const spans = (draw: Draw): MadeQuestion => {
         check: `${times} * 10 + ${span - 10}`,
       },
     ],
-  });
+  };
 };
 
 const flags = (draw: Draw): MadeQuestion => {
@@ -136,7 +135,7 @@ const flags = (draw: Draw): MadeQuestion => {
     ' ',
   );
   const thing = draw.pick(['paper flags', 'balloons', 'stars', 'bells']);
-  return fair({
+  return {
     ask: `On a string of ${long} hang ${thing}, one at each end and one every ${gap} cm between. How many ${thing} are there?`,
     hint: 'How many gaps are there? Draw a short string first.',
     steps: [
@@ -157,7 +156,7 @@ const flags = (draw: Draw): MadeQuestion => {
         check: `${length} / ${gap} - 1`,
       },
     ],
-  });
+  };
 };
 
 const taller = (draw: Draw): MadeQuestion => {
@@ -165,7 +164,7 @@ const taller = (draw: Draw): MadeQuestion => {
   const more = draw.whole(2, less - 1);
   const [first = 'Zoya', second = 'Rohit', third = 'Nima'] = draw.some(CHILDREN, 3);
   const answer = tall - less + more;
-  return fair({
+  return {
     ask: `${first} is 1 m ${tall - 100} cm tall. ${second} is ${less} cm shorter than ${first}, and ${third} is ${more} cm taller than ${second}. How many cm tall is ${third}?`,
     hint: `Write the height of ${first} in cm and go step by step.`,
     steps: [
@@ -188,7 +187,7 @@ const taller = (draw: Draw): MadeQuestion => {
         check: `${tall} - ${less} - ${more}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_10 = [

@@ -1,6 +1,5 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -45,7 +44,7 @@ const mugs = (draw: Draw): MadeQuestion => {
   const litres = draw.whole(3, each === 2 ? 20 : 10);
   const vessel = draw.pick(litres > 6 ? ['bucket', 'can', 'tub'] : ['pot', 'pan', 'jug']);
   const word = name.split(' ')[0] ?? 'cups';
-  return fair({
+  return {
     ask: `A ${vessel} holds ${litres} litres of water. How many ${name} fill it?`,
     hint: 'How many of them make one litre?',
     steps: [`${each} ${word} make 1 litre.`, `${litres} × ${each} = ${litres * each} ${word}.`],
@@ -62,7 +61,7 @@ const mugs = (draw: Draw): MadeQuestion => {
         check: `${litres} + ${each}`,
       },
     ],
-  });
+  };
 };
 
 const FRUITS = ['pumpkin', 'watermelon', 'jackfruit', 'bag of potatoes', 'stone'] as const;
@@ -71,7 +70,7 @@ const balance = (draw: Draw): MadeQuestion => {
   const [weight, with1] = [draw.whole(2, 7), draw.whole(1, 3)];
   const total = weight + with1;
   const thing = draw.pick(FRUITS);
-  return fair({
+  return {
     ask: `A balance is level. On one side are a ${thing} and a ${with1} kg weight, on the other side lie weights of ${total} kg. How heavy is the ${thing}, in kg?`,
     hint: 'Both sides weigh the same. Take the same away from both.',
     steps: [
@@ -91,14 +90,14 @@ const balance = (draw: Draw): MadeQuestion => {
         why: `That is the ${thing} together with the ${with1} kg weight.`,
       },
     ],
-  });
+  };
 };
 
 const potOfGlasses = (draw: Draw): MadeQuestion => {
   const [glasses, jugs, gone] = [draw.whole(4, 8), draw.whole(3, 7), draw.whole(3, 9)];
   const drink = draw.pick(['buttermilk', 'lemon water', 'water', 'lassi', 'sherbet']);
   const full = glasses * jugs;
-  return fair({
+  return {
     ask: `A jug fills ${glasses} glasses, and a clay pot holds ${jugs} such jugs of ${drink}. From the full pot ${gone} glasses are drunk. How many glasses of ${drink} are left?`,
     hint: 'First find out how many glasses the full pot holds.',
     steps: [
@@ -119,7 +118,7 @@ const potOfGlasses = (draw: Draw): MadeQuestion => {
         check: `${glasses} + ${jugs}`,
       },
     ],
-  });
+  };
 };
 
 const packets = (draw: Draw): MadeQuestion => {
@@ -131,7 +130,7 @@ const packets = (draw: Draw): MadeQuestion => {
   ] as const);
   const kilos = draw.whole(2, 9);
   const thing = draw.pick(['tea', 'dal', 'jaggery', 'peanuts', 'salt', 'poha']);
-  return fair({
+  return {
     ask: `A shopkeeper packs ${kilos} kg of ${thing} into packets of ${grams} g. How many packets does that give?`,
     hint: 'How many packets make 1 kg, that is 1,000 g?',
     steps: [
@@ -152,7 +151,7 @@ const packets = (draw: Draw): MadeQuestion => {
         check: `${kilos} + ${each}`,
       },
     ],
-  });
+  };
 };
 
 const FRUIT_WEIGHTS = [

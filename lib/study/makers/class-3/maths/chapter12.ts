@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -31,7 +30,7 @@ const addWithCarry = (draw: Draw): MadeQuestion => {
   const [[h1, t1, o1], [h2, t2, o2]] = [columns(one), columns(other)];
   const [who, thing, first, second] = draw.pick(GIVEN);
   const tens = t1 + t2 + 1;
-  return fair({
+  return {
     ask: `${who} ${one} ${thing} ${first} and ${other} ${second}. How many ${thing} are that in all?`,
     hint: 'Begin with the ones; ten ones make a new ten.',
     steps: [
@@ -62,7 +61,7 @@ const addWithCarry = (draw: Draw): MadeQuestion => {
           ]
         : []),
     ],
-  });
+  };
 };
 
 const openHundred = (draw: Draw): MadeQuestion => {
@@ -71,7 +70,7 @@ const openHundred = (draw: Draw): MadeQuestion => {
   const all = hundreds * 100 + ones;
   const [h, t, o] = columns(gone);
   const thing = draw.pick(['water bottle', 'school bag', 'cricket bat', 'bedsheet', 'wall clock']);
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} has ₹${all} and pays ₹${gone} for a ${thing}. How many rupees are left?`,
     hint: `There are no tens in ${all}, so open a hundred.`,
     steps: [
@@ -98,7 +97,7 @@ const openHundred = (draw: Draw): MadeQuestion => {
         check: `(${hundreds} - ${h}) * 100 + ${t} * 10 + (${o} - ${ones})`,
       },
     ],
-  });
+  };
 };
 
 const nearHundred = (draw: Draw): MadeQuestion => {
@@ -133,7 +132,7 @@ const shopDay = (draw: Draw): MadeQuestion => {
   const [morning, sold, came] = [draw.whole(420, 590), draw.whole(150, 290), draw.whole(110, 240)];
   const thing = draw.pick(['coconuts', 'bricks', 'notebooks', 'clay lamps', 'oranges', 'papads']);
   const end = morning - sold + came;
-  return fair({
+  return {
     ask: `A shop has ${morning} ${thing} in the morning. ${sold} are sold, and in the evening ${came} new ones come. How many ${thing} are there at night?`,
     hint: 'Take one step after the other.',
     steps: [
@@ -154,7 +153,7 @@ const shopDay = (draw: Draw): MadeQuestion => {
         check: `${morning} - ${sold}`,
       },
     ],
-  });
+  };
 };
 
 const hiddenDigit = (draw: Draw): MadeQuestion => {
@@ -164,7 +163,7 @@ const hiddenDigit = (draw: Draw): MadeQuestion => {
   const ones2 = draw.whole(1, ones);
   const [all, gone] = [h * 100 + t * 10 + ones, h2 * 100 + t2 * 10 + ones2];
   const rest = all - gone;
-  return fair({
+  return {
     ask: `A blot hides a digit: ${all} − ${h2}□${ones2} = ${rest}. Which digit is under the blot?`,
     hint: `What must be taken from ${all} to leave ${rest}?`,
     steps: [`${all} − ${rest} = ${gone}.`, `The tens digit of ${gone} is ${t2}.`],
@@ -177,7 +176,7 @@ const hiddenDigit = (draw: Draw): MadeQuestion => {
         check: `abs(${t} - ${columns(rest)[1]})`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_12 = [

@@ -1,6 +1,5 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { counted } from '@/lib/study/makers/class-9/ganita-manjari/counted';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
+import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 
@@ -47,7 +46,7 @@ const howLong = (draw: Draw): MadeQuestion => {
   ];
   const total = hours * 60 + more;
   const end = start + more;
-  return fair({
+  return {
     ask: `${draw.pick(SHOWS)} starts at ${clock(hour, start)} and ends at ${clock(hour + hours, end)} the same afternoon. How many minutes does it last?`,
     hint: `First go to ${clock(hour + hours, start)}.`,
     steps: [
@@ -69,7 +68,7 @@ const howLong = (draw: Draw): MadeQuestion => {
         why: `${hours === 1 ? 'A whole hour' : 'Two whole hours'} went by as well.`,
       },
     ],
-  });
+  };
 };
 
 const CAMPS = [
@@ -149,7 +148,7 @@ const weekday = (draw: Draw): MadeQuestion => {
 const night = (draw: Draw): MadeQuestion => {
   const [bed, up] = [draw.whole(8, 10), draw.whole(5, 7)];
   const total = 12 - bed + up;
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} sleeps from ${bed}:00 at night to ${up}:00 in the morning. How many hours is that?`,
     hint: 'Go to midnight first.',
     steps: [
@@ -171,7 +170,7 @@ const night = (draw: Draw): MadeQuestion => {
         check: `${bed} + ${up}`,
       },
     ],
-  });
+  };
 };
 
 const beReady = (draw: Draw): MadeQuestion => {
@@ -180,7 +179,7 @@ const beReady = (draw: Draw): MadeQuestion => {
   const start = hour * 60 + minute - takes;
   const [startHour, startMinute] = [Math.floor(start / 60), start % 60];
   const place = draw.pick(['the school', 'the station', 'the library', 'the swimming pool']);
-  return fair({
+  return {
     ask: `The way to ${place} takes ${takes} minutes. ${draw.pick(CHILDREN)} has to be there at ${clock(hour, minute)}. What is the latest time to start?`,
     hint: `Go back ${minute} minutes first, to ${hour}:00.`,
     steps: [
@@ -200,7 +199,7 @@ const beReady = (draw: Draw): MadeQuestion => {
         why: 'That is later. To be in time one has to start before.',
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_13 = [

@@ -1,5 +1,4 @@
 import { CHILDREN } from '@/lib/study/makers/class-3/children';
-import { fair } from '@/lib/study/makers/class-9/ganita-manjari/fair';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -52,7 +51,7 @@ const mirrorRow = (draw: Draw): MadeQuestion => {
   const twin = total + 1 - place;
   const answer = first[twin - 1] ?? '';
   const thing = draw.pick(['flag', 'bead', 'lamp', 'tile']);
-  return fair({
+  return {
     ask: `${total} ${thing}s stand in a row that looks the same from the left and from the right. From the left the first ${first.length} are ${first.slice(0, -1).join(', ')} and ${first.at(-1)}. What colour is the ${ordinal(place)} ${thing} from the left?`,
     hint: 'Which one is its mirror picture, counted from the left?',
     steps: [
@@ -70,7 +69,7 @@ const mirrorRow = (draw: Draw): MadeQuestion => {
         why: `That is the neighbour. Count its place from the right once more: it is number ${twin}.`,
       },
     ],
-  });
+  };
 };
 
 const holes = (draw: Draw): MadeQuestion => {
@@ -81,7 +80,7 @@ const holes = (draw: Draw): MadeQuestion => {
     ['a paper lamp', 'cuts out a star'],
     ['a paper border', 'cuts out a flower'],
   ] as const);
-  return fair({
+  return {
     ask: `${draw.pick(CHILDREN)} folds ${what} and ${does} ${far} cm from the fold, through both layers. After unfolding there are two. How many cm are they apart?`,
     hint: 'How far is each of them from the fold?',
     steps: [
@@ -96,7 +95,7 @@ const holes = (draw: Draw): MadeQuestion => {
         why: 'That is the way to the fold only. The mirror picture is as far on the other side.',
       },
     ],
-  });
+  };
 };
 
 const halfMask = (draw: Draw): MadeQuestion => {
@@ -108,7 +107,7 @@ const halfMask = (draw: Draw): MadeQuestion => {
     ['a clay tile', 'leaves'],
   ] as const);
   const total = 2 * side + middle;
-  return fair({
+  return {
     ask: `The left half of ${what} shows ${side} ${thing}, and ${middle} more ${thing} lie exactly on its line of symmetry. How many ${thing} has the whole?`,
     hint: `Which ${thing} have a mirror picture beside them?`,
     steps: [
@@ -129,7 +128,7 @@ const halfMask = (draw: Draw): MadeQuestion => {
         check: `${side} + ${middle}`,
       },
     ],
-  });
+  };
 };
 
 const stalls = (draw: Draw): MadeQuestion => {
@@ -137,7 +136,7 @@ const stalls = (draw: Draw): MadeQuestion => {
   const again = draw.whole(2, 5);
   const end = there - back + again;
   const start = draw.pick(['the pottery stall', 'the gate', 'the bangle stall', 'the tea stall']);
-  return fair({
+  return {
     ask: `At a fair the stalls stand in one long row. From ${start} ${draw.pick(CHILDREN)} goes ${there} stalls to the right, ${back} back to the left and ${again} to the right again. How many stalls from ${start} is that?`,
     hint: 'Draw the row as a number line that begins at 0.',
     steps: [
@@ -158,7 +157,7 @@ const stalls = (draw: Draw): MadeQuestion => {
         check: `${there} - ${back}`,
       },
     ],
-  });
+  };
 };
 
 export const CHAPTER_14 = [
