@@ -3,8 +3,16 @@
  * Every number of every chapter is computed by a test besides.
  */
 export const SECOND_READ: Readonly<Record<string, readonly number[]>> = {
+  'class-10/maths': [12, 13],
+  'class-10/science': [9, 11],
+  'class-11/chemistry': [6],
+  'class-11/physics': [6],
+  'class-12/biology': [4],
+  'class-12/chemistry': [2],
+  'class-12/physics': [3, 9],
   'class-4/maths-mela': [9, 12],
   'class-4/our-wondrous-world': [10],
+  'class-5/maths-mela': [2, 12],
   'class-5/our-wondrous-world': [6, 9],
   'class-6/maths': [9],
   'class-6/science': [7, 12],

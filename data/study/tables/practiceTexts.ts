@@ -28,7 +28,7 @@ const THINGS = [
   },
   {
     full: (name: string, n: number, k: number) =>
-      `${name} sticks ${n} stamps on each of ${k} pages of an album. How many stamps are that?`,
+      `${name} sticks ${n} stamps on each of ${k} pages of an album. How many stamps is that?`,
     unit: 'stamps',
     low: 2,
     high: 30,

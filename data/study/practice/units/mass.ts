@@ -18,7 +18,7 @@ export const MASS_PRACTICE: readonly PracticeText[] = [
     check: '2400 * 75 / 100',
   },
   {
-    ask: 'A lorry may carry 9 tonnes. How many sacks of rice of 50 kg each are that?',
+    ask: 'A lorry may carry 9 tonnes. How many sacks of rice of 50 kg each is that?',
     hint: 'A tonne is 1,000 kg.',
     steps: ['9 × 1,000 = 9,000 kg', '9,000 ÷ 50 = 180'],
     answer: '180 sacks',

@@ -203,7 +203,7 @@ const boats = (draw: Draw): MadeQuestion => {
   const expression = `${isSteep ? third : high} * ${ROOTS}`;
   const [nearCheck, farCheck] = isSteep ? [expression, `${high}`] : [`${high}`, expression];
   return {
-    ask: `From the top of a ${high} m lighthouse two boats in one line with its foot are seen at angles of depression of ${angle}° and 45°, on ${isSameSide ? 'the same side' : 'opposite sides'}. How far apart are the boats? (Take √3 = ${ROOTS}.)`,
+    ask: `From the top of a lighthouse ${high} m high two boats in one line with its foot are seen at angles of depression of ${angle}° and 45°, on ${isSameSide ? 'the same side' : 'opposite sides'}. How far apart are the boats? (Take √3 = ${ROOTS}.)`,
     hint: 'Find the distance of each boat from the foot of the lighthouse.',
     steps: [
       `The boat at 45° is as far away as the lighthouse is high: ${high} m.`,

@@ -267,7 +267,7 @@ const top = (draw: Draw): MadeQuestion => {
   const all = clean(cone + half);
   const high = clean(height + radius);
   return {
-    ask: `A wooden toy is a hemisphere of radius ${radius} cm with a cone of the same radius on its flat face. ${isTotal ? `The toy is ${show(high)} cm high in all` : `The cone is ${height} cm high`}. What is its volume? ${TAKE}`,
+    ask: `A wooden toy is a hemisphere of radius ${radius} cm with a cone of the same radius on its flat face. ${isTotal ? `The toy is ${show(high)} cm high in all` : `The cone is ${height} cm high`}. What is the volume of the toy? ${TAKE}`,
     hint: isTotal ? 'How high is the cone alone?' : 'Add two volumes.',
     steps: [
       ...(isTotal ? [`Height of the cone: ${show(high)} − ${radius} = ${height} cm.`] : []),

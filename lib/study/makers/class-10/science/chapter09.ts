@@ -115,6 +115,7 @@ const mirror = (draw: Draw): MadeQuestion => {
       `The image is ${answer} in front of the mirror.`,
     ],
     answer,
+    accept: [`−${image}`, `−${answer}`],
     check: `1 / (1 / ${focal} - 1 / ${object})`,
     slips: [
       {
@@ -158,6 +159,7 @@ const lens = (draw: Draw): MadeQuestion => {
       `It is ${answer} from the lens.`,
     ],
     answer,
+    ...(image < 0 && { accept: [show(image), `${show(image)} cm`] }),
     check: `abs(1 / (1 / (${focal}) - 1 / ${object}))`,
     slips: [
       {
@@ -187,6 +189,12 @@ const PLACES = [
   ['smaller', 22, 60, 'Beyond C the image is real, inverted and smaller.'],
 ] as const;
 
+const OTHER_WORDS = {
+  larger: ['it is larger', 'bigger', 'enlarged', 'magnified', 'larger than the object'],
+  'the same size': ['same size', 'same', 'of the same size'],
+  smaller: ['it is smaller', 'diminished', 'smaller than the object'],
+} as const;
+
 const size = (draw: Draw): MadeQuestion => {
   const [right, low, high, why] = draw.pick(PLACES);
   const [focal, tenths] = [draw.whole(1, 3) * 10, draw.whole(low, high)];
@@ -196,8 +204,7 @@ const size = (draw: Draw): MadeQuestion => {
     hint: `C lies at twice the focal length, ${2 * focal} cm from the mirror. Where is the object?`,
     steps: [`F lies at ${focal} cm and C at ${2 * focal} cm, the object at ${object} cm.`, why],
     answer: right,
-    accept:
-      right === 'the same size' ? ['same size', 'same', 'of the same size'] : [`it is ${right}`],
+    accept: [...OTHER_WORDS[right]],
     slips: ['larger', 'smaller', 'the same size']
       .filter((other) => other !== right)
       .map((other) => ({

@@ -35,7 +35,7 @@ const toSmaller = (draw: Draw): MadeQuestion => {
       },
       {
         answer: counted(count + rest, small),
-        why: `You added as if a ${large} were a ${small}. Change the ${large}s first.`,
+        why: `You added the two numbers as they stand. Change the ${large}s into ${small}s first.`,
         check: `${count} + ${rest}`,
       },
     ],

@@ -101,7 +101,7 @@ const rounds = (draw: Draw): MadeQuestion => {
   const hours = (times * 90) / 60;
   return {
     ask: `The space station goes once round the Earth in about 90 minutes. ${draw.pick(CHILDREN)} wants to know: how many times does it go round in ${hours} hours?`,
-    hint: 'How many minutes are that?',
+    hint: 'How many minutes is that?',
     steps: [
       `${hours} × 60 = ${show(hours * 60)} minutes.`,
       `${show(hours * 60)} ÷ 90 = ${times} times.`,

@@ -78,7 +78,7 @@ const cellsNeeded = (draw: Draw): MadeQuestion => {
   const [clocks, torches, each] = [draw.whole(3, 9), draw.whole(4, 12), draw.whole(2, 4)];
   const total = clocks + torches * each;
   return {
-    ask: `${draw.pick(CHILDREN)} buys cells for ${clocks} clocks, with 1 cell in each, and ${torches} torches, with ${each} cells in each. How many cells are that?`,
+    ask: `${draw.pick(CHILDREN)} buys cells for ${clocks} clocks, with 1 cell in each, and ${torches} torches, with ${each} cells in each. How many cells is that?`,
     hint: 'Count the cells for the clocks and for the torches apart.',
     steps: [
       `Clocks: ${clocks} × 1 = ${clocks}. Torches: ${torches} × ${each} = ${torches * each}.`,

@@ -123,7 +123,7 @@ const breaths = (draw: Draw): MadeQuestion => {
   const [rate, minutes] = [draw.whole(15, 22), draw.whole(3, 12)];
   const total = rate * minutes;
   return {
-    ask: `At rest ${draw.pick(CHILDREN)} breathes ${rate} times a minute. How many breaths are that in ${minutes} minutes?`,
+    ask: `At rest ${draw.pick(CHILDREN)} breathes ${rate} times a minute. How many breaths is that in ${minutes} minutes?`,
     hint: 'Each minute brings the same number.',
     steps: [`${rate} × ${minutes} = ${total} breaths.`],
     answer: `${total} breaths`,

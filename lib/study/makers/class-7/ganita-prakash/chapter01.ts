@@ -64,7 +64,7 @@ const millions = (draw: Draw): MadeQuestion => {
   const count = draw.whole(2, 95);
   const [who, what] = draw.pick(COUNTED);
   return {
-    ask: `${who} ${count} million ${what}. How many lakh are that?`,
+    ask: `${who} ${count} million ${what}. How many lakh is that?`,
     hint: 'Write one million with Indian commas.',
     steps: ['1 million = 10,00,000 = 10 lakh.', `${count} × 10 lakh = ${show(count * 10)} lakh.`],
     answer: `${show(count * 10)} lakh`,

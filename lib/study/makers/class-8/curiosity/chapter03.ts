@@ -101,7 +101,7 @@ const course = (draw: Draw): MadeQuestion => {
   const [daily, total] = [24 / hours, (24 / hours) * days];
   return {
     ask: `A doctor prescribes one tablet every ${hours} hours for ${days} days. ${draw.pick(['Aarti', 'Roshan', 'Imtiaz', 'Nima', 'Susan'])} has taken ${taken}. How many tablets are left to finish the course?`,
-    hint: 'How many tablets are that in a day?',
+    hint: 'How many tablets is that in a day?',
     steps: [
       `24 ÷ ${hours} = ${daily} a day: ${daily} × ${days} = ${total} tablets in all.`,
       `${total} − ${taken} = ${total - taken}.`,

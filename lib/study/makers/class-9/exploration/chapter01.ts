@@ -67,7 +67,7 @@ const drippingTap = (draw: Draw): MadeQuestion => {
   const factors = days === 1 ? `${each} × 60 × 24` : `${each} × 60 × 24 × ${days}`;
   return {
     ask: `A dripping tap loses ${each} mL of water every minute. How many litres does it lose in ${time}?`,
-    hint: 'How many minutes are that? Change millilitres into litres at the end.',
+    hint: 'How many minutes is that? Change millilitres into litres at the end.',
     steps: [
       'An hour has 60 minutes and a day has 24 hours.',
       `${factors} = ${show(total)} mL.`,
