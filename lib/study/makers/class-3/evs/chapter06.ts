@@ -1,4 +1,4 @@
-import { CHILDREN } from '@/lib/study/makers/class-3/children';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';

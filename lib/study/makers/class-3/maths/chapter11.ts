@@ -1,4 +1,4 @@
-import { CHILDREN } from '@/lib/study/makers/class-3/children';
+import { CHILDREN } from '@/lib/study/makers/children';
 import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf } from '@/lib/study/makers/sorting';

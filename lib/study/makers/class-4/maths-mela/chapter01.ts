@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -56,7 +56,7 @@ const FRAMES = [
 
 const frameParts = (draw: Draw): MadeQuestion => {
   const [one, many, , edges, corners] = draw.pick(FRAMES);
-  const [times, name, isStraws] = [draw.whole(2, 6), draw.pick(NAMES), draw.chance()];
+  const [times, name, isStraws] = [draw.whole(2, 6), draw.pick(CHILDREN), draw.chance()];
   const [part, place, each] = isStraws
     ? (['straws', 'edges', edges] as const)
     : (['clay balls', 'corners', corners] as const);
@@ -93,7 +93,7 @@ const diceTower = (draw: Draw): MadeQuestion => {
   const hidden = dice * 7 - top;
   const answer = `${hidden} dots`;
   return {
-    ask: `Opposite faces of a dice have 7 dots together. ${draw.pick(NAMES)} puts ${dice} dice one on the other. The top of the tower shows ${top}. How many dots lie hidden, between the dice and under the tower?`,
+    ask: `Opposite faces of a dice have 7 dots together. ${draw.pick(CHILDREN)} puts ${dice} dice one on the other. The top of the tower shows ${top}. How many dots lie hidden, between the dice and under the tower?`,
     hint: 'How many dots do the top and the bottom of one dice have together?',
     steps: [
       `Top and bottom of each dice have 7 dots together: ${dice} × 7 = ${dice * 7}.`,
@@ -125,7 +125,7 @@ const SHEETS = [
 
 const cutCorners = (draw: Draw): MadeQuestion => {
   const [shape, corners] = draw.pick(SHEETS);
-  const [name, cuts] = [draw.pick(NAMES), draw.whole(1, corners)];
+  const [name, cuts] = [draw.pick(CHILDREN), draw.whole(1, corners)];
   const now = corners + cuts;
   const answer = `${now} corners`;
   return {
@@ -159,7 +159,7 @@ const wholeFrames = (draw: Draw): MadeQuestion => {
   const straws = made * edges + left;
   const answer = `${made} ${many}`;
   return {
-    ask: `${draw.pick(NAMES)} has ${straws} straws and plenty of clay. Each edge takes one straw. How many whole frames of a ${one} can be made?`,
+    ask: `${draw.pick(CHILDREN)} has ${straws} straws and plenty of clay. Each edge takes one straw. How many whole frames of a ${one} can be made?`,
     hint: `How many edges does one ${one} have?`,
     steps: [
       `One ${one} takes ${edges} straws.`,

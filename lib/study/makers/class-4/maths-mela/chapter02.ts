@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
@@ -78,7 +78,7 @@ const counterMove = (draw: Draw): MadeQuestion => {
   const place = (at: number, line: number) => `${COLUMNS[at]}${line}`;
   const answer = place(column + across, row + up);
   return {
-    ask: `On a board the columns are A, B, C and so on from left to right, and the rows 1, 2, 3 and so on from below. A counter stands on ${place(column, row)}. ${draw.pick(NAMES)} moves it ${counted(across, 'square', 'squares')} to the right and ${counted(along, 'square', 'squares')} ${way}. Where is it now? Write it like B2.`,
+    ask: `On a board the columns are A, B, C and so on from left to right, and the rows 1, 2, 3 and so on from below. A counter stands on ${place(column, row)}. ${draw.pick(CHILDREN)} moves it ${counted(across, 'square', 'squares')} to the right and ${counted(along, 'square', 'squares')} ${way}. Where is it now? Write it like B2.`,
     hint: 'A step to the right changes the letter, a step up or down changes the number.',
     steps: [
       `${counted(across, 'square', 'squares')} to the right: from ${COLUMNS[column]} to ${COLUMNS[column + across]}.`,
@@ -114,7 +114,7 @@ const turns = (draw: Draw): MadeQuestion => {
   });
   const answer = facing(now);
   return {
-    ask: `${draw.pick(NAMES)} stands facing ${facing(start)} and makes a quarter turn to the ${sides.join(', then one to the ')}. Which direction is in front now: north, east, south or west?`,
+    ask: `${draw.pick(CHILDREN)} stands facing ${facing(start)} and makes a quarter turn to the ${sides.join(', then one to the ')}. Which direction is in front now: north, east, south or west?`,
     hint: 'North, east, south, west: each turn to the right is one step on in this round.',
     steps: walked,
     answer,

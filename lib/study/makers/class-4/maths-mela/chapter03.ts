@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { ordinal, show } from '@/lib/study/worksheets/text';
@@ -50,7 +50,7 @@ const moneyRows = (draw: Draw): MadeQuestion => {
   const pieces = rows * each;
   const answer = `₹${show(pieces * worth)}`;
   return {
-    ask: `${draw.pick(NAMES)} lays ${many} in ${rows} rows, ${each} in each row. How much money is that?`,
+    ask: `${draw.pick(CHILDREN)} lays ${many} in ${rows} rows, ${each} in each row. How much money is that?`,
     hint: 'Do not count one by one: how many are in a row, and how many rows are there?',
     steps: [
       `${rows} rows of ${each} are ${rows} × ${each} = ${pieces} pieces.`,
@@ -125,7 +125,7 @@ const matchsticks = (draw: Draw): MadeQuestion => {
   const more = sides - 1;
   const answer = `${sides + (count - 1) * more} matchsticks`;
   return {
-    ask: `${draw.pick(NAMES)} lays ${many} of matchsticks in a row. Neighbours share one matchstick, so one ${one} takes ${sides}, two take ${sides + more} and three take ${sides + 2 * more}. How many matchsticks do ${count} ${many} take?`,
+    ask: `${draw.pick(CHILDREN)} lays ${many} of matchsticks in a row. Neighbours share one matchstick, so one ${one} takes ${sides}, two take ${sides + more} and three take ${sides + 2 * more}. How many matchsticks do ${count} ${many} take?`,
     hint: 'How many matchsticks does each new one need?',
     steps: [
       `The first ${one} takes ${sides}. Each new one needs ${more} more, since one side is there already.`,
@@ -157,7 +157,7 @@ const savings = (draw: Draw): MadeQuestion => {
   const row = Array.from({ length: weeks }, (_, at) => first + at * more);
   const answer = `₹${show(all)}`;
   return {
-    ask: `${draw.pick(NAMES)} puts ₹${first} into a clay piggy bank in the first week, and in each later week ₹${more} more than in the week before. How much is in it after ${weeks} weeks?`,
+    ask: `${draw.pick(CHILDREN)} puts ₹${first} into a clay piggy bank in the first week, and in each later week ₹${more} more than in the week before. How much is in it after ${weeks} weeks?`,
     hint: 'Write the amounts in a row. What do the first and the last make together, and the next two?',
     steps: [
       `The amounts are ${row.join(', ')}.`,

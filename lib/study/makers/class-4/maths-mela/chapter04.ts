@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -156,7 +156,7 @@ const digitCards = (draw: Draw): MadeQuestion => {
     Number(`${high}${middle}${low}0`),
   ];
   const wrong = Number(`0${low}${middle}${high}`);
-  const [cards, name] = [draw.shuffle([0, ...others]), draw.pick(NAMES)];
+  const [cards, name] = [draw.shuffle([0, ...others]), draw.pick(CHILDREN)];
   const answer = show(isSmallest ? smallest : largest);
   return {
     ask: `${name} has four cards with the digits ${cards.join(', ')}. Which is the ${isSmallest ? 'smallest' : 'largest'} four-digit number that can be made with all four cards?`,

@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { fraction } from '@/lib/study/worksheets/fraction';
@@ -31,7 +31,7 @@ const PART_NAMES = new Map([
 ]);
 
 const partEaten = (draw: Draw): MadeQuestion => {
-  const [name, food] = [draw.pick(NAMES), draw.pick(FOODS)];
+  const [name, food] = [draw.pick(CHILDREN), draw.pick(FOODS)];
   const [parts, eaten] = draw.pick([
     [3, 2],
     [4, 3],
@@ -147,7 +147,7 @@ const partOfMany = (draw: Draw): MadeQuestion => {
 const fractionLeft = (draw: Draw): MadeQuestion => {
   const parts = draw.pick([6, 8, 10, 12]);
   const [one, other] = [draw.whole(1, 3), draw.whole(1, 2)];
-  const [first = 'Meena', second = 'Kabir'] = draw.some(NAMES, 2);
+  const [first = 'Meena', second = 'Kabir'] = draw.some(CHILDREN, 2);
   const [food, left] = [draw.pick(FOODS), parts - one - other];
   const answer = `${left}/${parts}`;
   return {

@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -77,7 +77,7 @@ const LONG_THINGS = ['rope', 'ribbon', 'garland', 'paper chain', 'skipping rope'
 
 const difference = (draw: Draw): MadeQuestion => {
   const thing = draw.pick(LONG_THINGS);
-  const [first = 'Meena', second = 'Kabir'] = draw.some(NAMES, 2);
+  const [first = 'Meena', second = 'Kabir'] = draw.some(CHILDREN, 2);
   const [metres, apart] = [draw.whole(1, 3), draw.whole(2, 3)];
   const [small, large] = [draw.whole(2, 8) * 5, draw.whole(10, 18) * 5];
   const [longer, shorter] = [(metres + apart) * 100 + small, metres * 100 + large];

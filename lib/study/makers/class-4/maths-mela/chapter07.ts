@@ -1,10 +1,10 @@
+import { CHILDREN } from '@/lib/study/makers/children';
 import {
   additionSteps,
   climbingSteps,
   differenceUpsideDown,
   sumUncarried,
 } from '@/lib/study/makers/class-4/columns';
-import { NAMES } from '@/lib/study/makers/class-4/words';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -159,7 +159,7 @@ const twoMonths = (draw: Draw): MadeQuestion => {
 const before = (draw: Draw): MadeQuestion => {
   const [start, gone, come] = [draw.whole(310, 690), draw.whole(115, 260), draw.whole(120, 290)];
   const end = start - gone + come;
-  const name = draw.pick(NAMES);
+  const name = draw.pick(CHILDREN);
   const answer = show(start);
   return {
     ask: `${name} thinks of a number, takes away ${gone} and then adds ${come}. The result is ${end}. Which number was it at first?`,

@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -81,7 +81,7 @@ const glasses = (draw: Draw): MadeQuestion => {
   const each = 1000 / size;
   const answer = `${litres * each} glasses`;
   return {
-    ask: `${draw.pick(NAMES)} pours ${litres} litres of ${draw.pick(DRINKS)} into glasses of ${size} ml. How many glasses can be filled?`,
+    ask: `${draw.pick(CHILDREN)} pours ${litres} litres of ${draw.pick(DRINKS)} into glasses of ${size} ml. How many glasses can be filled?`,
     hint: 'How many glasses does one litre fill?',
     steps: [
       `1 litre is 1,000 ml and fills 1,000 ÷ ${size} = ${each} glasses.`,
@@ -119,7 +119,7 @@ const packets = (draw: Draw): MadeQuestion => {
   const left = 5000 - total;
   const answer = `${show(left)} g`;
   return {
-    ask: `A bag can carry 5 kg. ${draw.pick(NAMES)} puts in ${count} packets of ${what}, ${size} g each. How many more grams can the bag carry?`,
+    ask: `A bag can carry 5 kg. ${draw.pick(CHILDREN)} puts in ${count} packets of ${what}, ${size} g each. How many more grams can the bag carry?`,
     hint: 'Find the weight of the packets, and write 5 kg in grams.',
     steps: [
       `${count} × ${size} = ${show(total)} g.`,

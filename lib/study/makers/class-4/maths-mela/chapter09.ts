@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -130,7 +130,7 @@ const change = (draw: Draw): MadeQuestion => {
   const back = 500 - cost;
   const answer = `₹${back}`;
   return {
-    ask: `One ${one} costs ₹${price}. ${draw.pick(NAMES)} buys ${count} ${many} and pays with a ₹500 note. How much money comes back?`,
+    ask: `One ${one} costs ₹${price}. ${draw.pick(CHILDREN)} buys ${count} ${many} and pays with a ₹500 note. How much money comes back?`,
     hint: `How much do the ${count} ${many} cost together?`,
     steps: [
       `${count} × ${price} = ${cost}, so they cost ₹${cost}.`,
@@ -160,7 +160,7 @@ const fillUp = (draw: Draw): MadeQuestion => {
   const [all, lacks] = [size * full + rest, size - rest];
   const answer = `${lacks} ${things}`;
   return {
-    ask: `${draw.pick(NAMES)} packs ${all} ${things}, ${size} in each ${one}. The last ${one} is not full. How many more ${things} would fill it?`,
+    ask: `${draw.pick(CHILDREN)} packs ${all} ${things}, ${size} in each ${one}. The last ${one} is not full. How many more ${things} would fill it?`,
     hint: `Which number in the table of ${size} comes just above ${all}?`,
     steps: [
       `${full} full ${many} take ${full * size}, so the last ${one} holds ${all} − ${full * size} = ${rest}.`,

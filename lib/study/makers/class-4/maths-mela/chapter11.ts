@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
@@ -65,7 +65,7 @@ const holes = (draw: Draw): MadeQuestion => {
   const times = layers === 2 ? 1 : layers === 4 ? 2 : 3;
   const answer = `${punched * layers} holes`;
   return {
-    ask: `${draw.pick(NAMES)} folds a sheet of paper in half ${often}, punches ${counted(punched, 'hole', 'holes')} through all its layers, not on a fold, and opens the sheet. How many holes does it have?`,
+    ask: `${draw.pick(CHILDREN)} folds a sheet of paper in half ${often}, punches ${counted(punched, 'hole', 'holes')} through all its layers, not on a fold, and opens the sheet. How many holes does it have?`,
     hint: 'How many layers of paper lie on each other? Each fold doubles them.',
     steps: [
       `Folded ${often}, there are ${layers} layers.`,

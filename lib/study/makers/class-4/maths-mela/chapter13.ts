@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
@@ -171,7 +171,7 @@ const wheels = (draw: Draw): MadeQuestion => {
   const extra = all - count * low;
   const answer = `${other} ${more}`;
   return {
-    ask: `${draw.pick(NAMES)} counts ${count} vehicles in a yard, only ${few} and ${more}. Together they have ${all} wheels; ${few} have ${low} each and ${more} ${high}. How many ${more} are there?`,
+    ask: `${draw.pick(CHILDREN)} counts ${count} vehicles in a yard, only ${few} and ${more}. Together they have ${all} wheels; ${few} have ${low} each and ${more} ${high}. How many ${more} are there?`,
     hint: `How many wheels would there be if all of them were ${few}?`,
     steps: [
       `If all were ${few}, there would be ${count} × ${low} = ${count * low} wheels.`,

@@ -1,4 +1,4 @@
-import { NAMES } from '@/lib/study/makers/class-4/words';
+import { CHILDREN } from '@/lib/study/makers/children';
 import { counted } from '@/lib/study/makers/counted';
 import type { MadeQuestion, Maker } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
@@ -8,7 +8,7 @@ const COUNTED = ['cars', 'bicycles', 'autos', 'crows', 'dogs', 'red cars', 'parr
 
 const tally = (draw: Draw): MadeQuestion => {
   const [bundles, strokes] = [draw.whole(2, 8), draw.whole(1, 4)];
-  const [things, name] = [draw.pick(COUNTED), draw.pick(NAMES)];
+  const [things, name] = [draw.pick(COUNTED), draw.pick(CHILDREN)];
   const count = bundles * 5 + strokes;
   const answer = `${count} ${things}`;
   return {

@@ -1,7 +1,7 @@
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { hcf } from '@/lib/study/worksheets/fraction';
-import { CHILDREN } from './children';
 
 const equalFraction = (draw: Draw): MadeQuestion => {
   const over = draw.whole(3, 9);

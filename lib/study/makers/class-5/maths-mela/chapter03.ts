@@ -1,7 +1,7 @@
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
-import { CHILDREN } from './children';
 
 const ANGLES: Sorting<'acute' | 'right' | 'obtuse' | 'straight'> = {
   marks: {

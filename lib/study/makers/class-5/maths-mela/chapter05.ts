@@ -1,8 +1,8 @@
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { CHILDREN } from './children';
 
 const LENGTHS: Sorting<'mm' | 'cm' | 'm' | 'km'> = {
   marks: {

@@ -1,7 +1,7 @@
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import { groupOf, type Sorting } from '@/lib/study/makers/sorting';
 import type { Draw } from '@/lib/study/worksheets/draw';
-import { CHILDREN } from './children';
 
 /** A figure, the number of its mirror lines, where they run, a usual wrong number and why it is wrong. */
 const FIGURES = [

@@ -1,7 +1,7 @@
+import { CHILDREN } from '@/lib/study/makers/children';
 import type { MadeQuestion } from '@/lib/study/makers/maker';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { show } from '@/lib/study/worksheets/text';
-import { CHILDREN } from './children';
 
 const EDGED = [
   ['A quilt', 'cm', 'lace', [110, 180], [70, 105]],
