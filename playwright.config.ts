@@ -32,6 +32,8 @@ const RUN = process.env.E2E_RUN ?? 'e2e';
  * reached over HTTP. The long form takes each also the other way about, and on the development server.
  */
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
+/** Those that the phone walks in the short form, too, against the same code of this site. */
+const PHONE_ENOUGH = /journeys\/(brochure|visit|vote|whatsapp)\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
 /** What measures times: one at a time. */
@@ -66,6 +68,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: JOURNEYS,
+      testIgnore: IS_LONG ? [] : PHONE_ENOUGH,
       use: { ...DESKTOP, baseURL: SITES.production.url },
       metadata: { site: 'production' },
     },

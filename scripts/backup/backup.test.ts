@@ -105,7 +105,7 @@ eachStore('a backup', (_open, { target, openAt }) => {
     const { place, store, copy } = await newSite();
     let isDone = false;
     const writing = (async () => {
-      for (let turn = 0; !isDone && turn < 2_000; turn += 1) await save(store, `Child ${turn}`);
+      for (let turn = 0; !isDone && turn < 300; turn += 1) await save(store, `Child ${turn}`);
     })();
     const manifest = await makeBackup(place, copy).finally(() => {
       isDone = true;

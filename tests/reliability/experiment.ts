@@ -36,7 +36,10 @@ export type Experiment = {
   needs?: string[];
   /** Its figures are times or rates: it runs alone. */
   isTimed?: true;
-  /** What it promises shows after minutes: not in `npm test`, but in `npm run test:full`. */
+  /**
+   * Not in `npm test`, but in `npm run test:full`: what it promises shows after minutes, or unit tests
+   * and other experiments hold it as well.
+   */
   isLongOnly?: true;
   /**
    * Measures. Notes a figure for each bound, and throws only when it could not measure: a SkippedError

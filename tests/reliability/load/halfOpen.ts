@@ -117,6 +117,7 @@ export const HALF_OPEN_REQUESTS: Experiment = {
   promise: 'Half-open requests of one address shut nobody else out.',
   needs: ['nginx'],
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const count = HALF_OPEN[size];

@@ -94,6 +94,7 @@ export const SPIKE: Experiment = {
     'A tenfold spike is answered or turned away kindly; enquiries go through, and it recovers.',
   needs: ['nginx'],
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const site = await startTestSite(SETTINGS);

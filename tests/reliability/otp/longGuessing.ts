@@ -34,6 +34,7 @@ export const LONG_GUESSING: Experiment = {
   name: 'long-guessing',
   promise:
     'However long somebody guesses, at most a hundred wrong codes in a row are looked at for a number, and its parent logs in meanwhile and right after',
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: 'long-guessing', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       const alone = await knownFamily(site, ALONE, 6_000_001);

@@ -24,6 +24,7 @@ export const PUMPING: Experiment = {
   name: 'pumping',
   promise:
     'Codes that nobody types in are soon throttled, however many addresses they are asked for from; parents get theirs, enquiries still arrive, and codes that are typed in end it',
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: 'pumping', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       await logInOnce(site);

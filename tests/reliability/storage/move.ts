@@ -175,6 +175,7 @@ export const MOVE: Experiment = {
   promise:
     'A site’s database moves from SQLite to PostgreSQL and back with every row, and a move that is killed leaves none.',
   needs: ['postgres'],
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { enquiries, erased, kills } = SIZES[size];
