@@ -5,7 +5,8 @@ import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { type Maker, makeQuestion } from './maker';
 
 const LONGEST_ANSWER = 40;
-const SEEDS = 300;
+/** All of them in the long form of the tests (`npm run test:full`). */
+const SEEDS = process.env.TEST_SIZE === 'long' ? 300 : 100;
 /** Of a hundred variants at least so many have to differ. */
 const LEAST_DIFFERENT = 12;
 
