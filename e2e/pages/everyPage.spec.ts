@@ -37,7 +37,8 @@ for (const { kind, path } of KINDS) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const transferred = bytes();
-    expect(await readShifts(page)).toBeLessThan(0.01);
+    const shifts = await readShifts(page);
+    expect(shifts.sum, shifts.moved.join('; ')).toBeLessThan(0.01);
     await expect(page.locator('h1')).toHaveCount(1);
     if (around) await expectAround(page, around);
     expect(await listBarriers(page)).toEqual([]);

@@ -8,51 +8,55 @@ import type { PracticeQuestion } from '@/lib/study/practice/question';
 import styles from './MorePractice.module.scss';
 import { PracticeList } from './PracticeList';
 
-type State =
-  | { phase: 'before' | 'making' | 'failed' }
-  | { phase: 'made'; round: number; questions: readonly PracticeQuestion[]; solved: string[] };
+type Round = { number: number; questions: readonly PracticeQuestion[]; solved: string[] };
+type Asking = 'idle' | 'making' | 'failed';
 
-/** Ten questions of the chapter's kinds, others at each press. They are not stored. */
+/**
+ * Ten questions of the chapter's kinds, others at each press. They are not stored, and stay until the
+ * next ten have come.
+ */
 export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
-  const [state, setState] = useState<State>({ phase: 'before' });
-  const rounds = useRef(0);
+  const [round, setRound] = useState<Round | null>(null);
+  const [asking, setAsking] = useState<Asking>('idle');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const make = async () => {
-    setState({ phase: 'making' });
+    setAsking('making');
     const questions = await getMoreQuestions(makers);
-    rounds.current += 1;
-    flushSync(() => setState({ phase: 'made', round: rounds.current, questions, solved: [] }));
+    flushSync(() => {
+      setRound({ number: (round?.number ?? 0) + 1, questions, solved: [] });
+      setAsking('idle');
+    });
     heading.current?.focus();
   };
 
   return (
     <section className={styles.root} aria-label={MORE_PRACTICE_COPY.title}>
-      {state.phase === 'made' && (
+      {round && (
         <>
           <h3 ref={heading} tabIndex={-1}>
             {MORE_PRACTICE_COPY.title}
           </h3>
           <p>{MORE_PRACTICE_COPY.note}</p>
           <PracticeList
-            key={state.round}
+            key={round.number}
             id="more"
-            questions={state.questions}
-            solved={state.solved}
-            onSolve={(ask) => setState({ ...state, solved: [...state.solved, ask] })}
+            questions={round.questions}
+            solved={round.solved}
+            onSolve={(ask) => setRound({ ...round, solved: [...round.solved, ask] })}
           />
         </>
       )}
       <Button
         tone="secondary"
-        disabled={state.phase === 'making'}
-        onClick={() => make().catch(() => setState({ phase: 'failed' }))}
+        disabled={asking === 'making'}
+        onClick={() => make().catch(() => setAsking('failed'))}
       >
         {MORE_PRACTICE_COPY.button}
       </Button>
       <p role="status" className={styles.status}>
-        {state.phase === 'making' && MORE_PRACTICE_COPY.coming}
-        {state.phase === 'failed' && MORE_PRACTICE_COPY.failed}
+        {asking === 'making' && MORE_PRACTICE_COPY.coming}
+        {asking === 'failed' && MORE_PRACTICE_COPY.failed}
       </p>
     </section>
   );
