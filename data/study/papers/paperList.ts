@@ -4,6 +4,8 @@ import type { PaperSubject } from './pattern';
 export type PaperEntry = {
   classNumber: ClassNumber;
   subject: PaperSubject;
+  /** From 2 on where the class has several papers in the subject; the first is without it. */
+  set?: number;
   /** The book that it follows, by its part of an address; the one named after the subject without it. */
   book?: string;
   /** For search engines: what this paper asks about. */

@@ -1,5 +1,9 @@
+import type { SolvedSubject } from '@/data/study/ncert/book';
+
 /** The subjects that papers exist for. */
-export type PaperSubject = 'maths' | 'science' | 'evs';
+export type PaperSubject = SolvedSubject;
+
+type SeniorScience = 'physics' | 'chemistry' | 'biology';
 
 /**
  * How a question is answered: one of four options (`assertion` judges a pair of sentences), in writing
@@ -142,12 +146,62 @@ const SCIENCE_9: PaperPattern = {
   ],
 };
 
+/** How many questions of each section offer a second to choose, and the parts of a case. */
+const SENIOR_CHOICES: Record<
+  SeniorScience,
+  { ofTwo: number; ofThree: number; cases: number; parts: readonly number[] }
+> = {
+  physics: { ofTwo: 2, ofThree: 1, cases: 0, parts: [1, 1, 1, 1] },
+  chemistry: { ofTwo: 1, ofThree: 1, cases: 2, parts: THREE_PARTS },
+  biology: { ofTwo: 3, ofThree: 0, cases: 2, parts: THREE_PARTS },
+};
+
+const choicesOf = (marks: number, questions: number): Pick<SectionPattern, 'choices'> =>
+  questions > 0 ? { choices: [{ marks: [marks], questions }] } : {};
+
+const seniorScience = (subject: SeniorScience): PaperPattern => {
+  const { ofTwo, ofThree, cases: ofCases, parts } = SENIOR_CHOICES[subject];
+  return {
+    minutes: 180,
+    marks: 70,
+    sections: [
+      {
+        name: 'A',
+        rows: [
+          { kind: 'option', questions: 12, marks: 1 },
+          { kind: 'assertion', questions: 4, marks: 1 },
+        ],
+      },
+      { name: 'B', rows: [{ kind: 'answer', questions: 5, marks: 2 }], ...choicesOf(2, ofTwo) },
+      { name: 'C', rows: [{ kind: 'answer', questions: 7, marks: 3 }], ...choicesOf(3, ofThree) },
+      {
+        name: 'D',
+        rows: [{ kind: 'case', questions: 2, marks: 4 }],
+        ...choicesOf(4, ofCases),
+        parts: [parts, parts],
+      },
+      answers('E', 3, 5, 3),
+    ],
+  };
+};
+
+/** Of classes 11 and 12. */
+const SENIOR: Record<'maths' | SeniorScience, PaperPattern> = {
+  maths: MATHS_12,
+  physics: seniorScience('physics'),
+  chemistry: seniorScience('chemistry'),
+  biology: seniorScience('biology'),
+};
+
+const isSenior = (subject: PaperSubject): subject is keyof typeof SENIOR => subject in SENIOR;
+
 /**
- * The pattern of sections: the board's in classes 10 and 12, in class 9 on its model, and below, where
- * the board sets no paper, a lighter one of our own.
+ * The pattern of sections: the board's in classes 10 and 12, in classes 9 and 11 on its model, and
+ * below, where the board sets no paper, a lighter one of our own.
  */
 export const patternOf = (classNumber: number, subject: PaperSubject): PaperPattern => {
   if (classNumber <= 8) return PRIMARY;
-  if (subject !== 'maths') return classNumber === 9 ? SCIENCE_9 : SCIENCE_10;
-  return classNumber === 12 ? MATHS_12 : MATHS_10;
+  if (classNumber >= 11 && isSenior(subject)) return SENIOR[subject];
+  if (subject === 'maths') return MATHS_10;
+  return classNumber === 9 ? SCIENCE_9 : SCIENCE_10;
 };

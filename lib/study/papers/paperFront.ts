@@ -78,7 +78,9 @@ const section = z.strictObject({
 /** A sample paper: all of it is front matter. */
 export const paperFront = z.strictObject({
   class: z.literal(CLASS_NUMBERS),
-  subject: z.enum(['maths', 'science', 'evs']),
+  subject: z.enum(['maths', 'evs', 'science', 'physics', 'chemistry', 'biology']),
+  /** From the second paper of the class and subject on. */
+  set: z.number().int().min(2).optional(),
   minutes: z.number().int().positive(),
   marks: z.number().int().positive(),
   instructions: z.array(text).min(2),

@@ -1,4 +1,5 @@
 import { all, create } from 'mathjs';
+import { paperSlug } from '@/data/routes/paths/study/papers';
 import { patternOf, type QuestionKind } from '@/data/study/papers/pattern';
 import { unitsOf } from '@/data/study/papers/units';
 import { drawText } from '@/lib/study/math/drawText';
@@ -63,8 +64,9 @@ describe.each(PAPERS)('%s', (slug, paper) => {
   const letters = paper.sections.map(({ name }) => name);
   const questions = questionsOf(paper);
 
-  it('is named after its class and subject', () => {
-    expect(slug).toBe(`class-${paper.class}-${paper.subject}`);
+  it('is named after its class, its subject and its number', () => {
+    const { class: classNumber, subject, set } = paper;
+    expect(slug).toBe(paperSlug({ classNumber, subject, set }));
   });
 
   it('has the time, marks and sections of its class', () => {

@@ -9,12 +9,12 @@ export const PAPER_LIST_PATHS = {
 
 export type PaperList = keyof typeof PAPER_LIST_PATHS;
 
-/** A paper's name in addresses, and of its file. */
-export const paperSlug = ({
-  classNumber,
-  subject,
-}: Pick<PaperEntry, 'classNumber' | 'subject'>): string => `class-${classNumber}-${subject}`;
+type PaperPlace = Pick<PaperEntry, 'classNumber' | 'subject' | 'set'>;
+
+/** A paper's name in addresses, and of its file: `class-10-maths`, and `class-10-maths-2` after it. */
+export const paperSlug = ({ classNumber, subject, set }: PaperPlace): string =>
+  [`class-${classNumber}-${subject}`, ...(set ? [set] : [])].join('-');
 
 /** The page of one paper with its marking scheme. */
-export const paperPath = (entry: Pick<PaperEntry, 'classNumber' | 'subject'>): string =>
+export const paperPath = (entry: PaperPlace): string =>
   `${PAPER_LIST_PATHS.all}/${paperSlug(entry)}`;
