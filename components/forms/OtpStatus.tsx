@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { WARNINGS } from '@/data/copy/warnings';
 import { OTP_WARNING_SECONDS } from '@/data/limits';
-import { useCountdown } from '@/lib/login/useCountdown';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
 import { FormStatus } from './FormStatus';
 import styles from './OtpStatus.module.scss';

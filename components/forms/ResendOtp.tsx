@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
+import { useCountdown } from '@/lib/hooks/useCountdown';
 import { formatCountdown } from '@/lib/login/countdown';
-import { useCountdown } from '@/lib/login/useCountdown';
 import styles from './ResendOtp.module.scss';
 
 type ResendOtpProps = {

@@ -12,6 +12,10 @@ export const PAPER_COPY = {
   kind: 'Sample paper',
   classOf: (classNumber: number): string => `Class ${classNumber}`,
   name: (classNumber: number, subject: string): string => `Class ${classNumber} ${subject}`,
+  heading: (course: string, number: number | null): string =>
+    number === null ? `${course} sample paper` : `${course} sample paper ${number}`,
+  paper: (number: number): string => `Paper ${number}`,
+  papersOf: (course: string): string => `The papers: ${course}`,
   time: 'Time',
   timeOf: (minutes: number): string => {
     const rest = minutes % (2 * HALF_HOUR);
@@ -48,4 +52,20 @@ export const PAPER_COPY = {
   sectionColumn: 'Section',
   kindColumn: 'Kind of question',
   each: 'Marks each',
+} as const;
+
+/** The clock beside a paper. */
+export const PAPER_CLOCK_COPY = {
+  name: 'Clock',
+  offer:
+    'Write it in the time of the examination: the clock stays beside the questions and says where you should be.',
+  start: (time: string): string => `Start the clock: ${time}`,
+  pause: 'Pause',
+  goOn: 'Go on',
+  end: 'Put the clock away',
+  paused: (left: string): string => `Paused with ${left} left`,
+  section: (name: string): string => `left. By now: section ${name}`,
+  lookOver: 'left. By now: reading it over',
+  warning: (minutes: number): string => `Less than ${minutes} minutes left.`,
+  over: 'The time is up. Draw a line under your last answer; what comes after it does not count. Then mark the paper with the scheme.',
 } as const;

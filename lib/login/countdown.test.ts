@@ -1,4 +1,4 @@
-import { formatCountdown, otpEndsAt, secondsUntil } from './countdown';
+import { formatCountdown, otpEndsAt } from './countdown';
 
 it.each([
   [120, '02:00'],
@@ -9,17 +9,6 @@ it.each([
   [600, '10:00'],
 ])('shows %p seconds as %p', (seconds, expected) => {
   expect(formatCountdown(seconds)).toBe(expected);
-});
-
-it.each([
-  [120_000, 0, 120],
-  [120_000, 1, 120],
-  [120_000, 1_000, 119],
-  [120_000, 119_999, 1],
-  [120_000, 120_000, 0],
-  [120_000, 900_000, 0],
-])('until %p at %p there are %p seconds', (deadline, now, expected) => {
-  expect(secondsUntil(deadline, now)).toBe(expected);
 });
 
 it.each([

@@ -1,9 +1,5 @@
 import { OTP_MINUTES, RESEND_SECONDS } from '@/data/limits';
 
-/** Whole seconds until a moment, never below 0. A moment, not a count: right after the tab has slept. */
-export const secondsUntil = (deadline: number, now: number): number =>
-  Math.max(0, Math.ceil((deadline - now) / 1000));
-
 /** `119` → `01:59`. */
 export const formatCountdown = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -106,7 +106,6 @@ export const bangaloreDetails = {
     classSize: {
       'pre-primary': 20,
     },
-    languages: { second: ['Hindi'], third: ['Kannada'] },
     facilities: [
       'library',
       'artRoom',
@@ -251,7 +250,6 @@ export const bangaloreDetails = {
     classSize: {
       'pre-primary': 22,
     },
-    languages: { second: ['Kannada'], third: ['Hindi'] },
     facilities: [
       'library',
       'artRoom',
@@ -403,7 +401,7 @@ export const bangaloreDetails = {
       middle: ['08:30', '14:30'],
       secondary: ['08:20', '14:30'],
     },
-    affiliation: { number: '0083010', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0083010', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: {
       primary: 36,
       middle: 38,
@@ -491,7 +489,6 @@ export const bangaloreDetails = {
     classSize: {
       'pre-primary': 23,
     },
-    languages: { second: ['Kannada'], third: ['Hindi'] },
     facilities: [
       'library',
       'artRoom',
@@ -1303,7 +1300,7 @@ export const bangaloreDetails = {
       middle: ['08:15', '14:15'],
       secondary: ['08:15', '14:30'],
     },
-    affiliation: { number: '0083020', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0083020', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: {
       'pre-primary': 21,
       primary: 31,
@@ -2260,7 +2257,7 @@ export const bangaloreDetails = {
       middle: ['08:20', '14:20'],
       secondary: ['08:10', '14:20'],
     },
-    affiliation: { number: '0083030', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0083030', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: {
       'pre-primary': 25,
       primary: 33,

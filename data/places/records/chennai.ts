@@ -466,7 +466,7 @@ export const chennaiDetails = {
       middle: ['07:50', '13:45'],
       secondary: ['07:50', '14:00'],
     },
-    affiliation: { number: '0019076', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0019076', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: { 'pre-primary': 25, primary: 35, middle: 36, secondary: 36 },
     languages: { second: ['Tamil'], third: ['Hindi', 'Sanskrit', 'Malayalam'] },
     facilities: [
@@ -687,7 +687,7 @@ export const chennaiDetails = {
         building: '2024-12-03',
         fire: '2025-03-14',
         water: '2025-02-14',
-        recognition: '2018-06-25',
+        recognition: '2025-01-20',
       },
       teachers: { postGraduate: 1, graduate: 8, primary: 14, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_560, classrooms: 18, classroomSquareMetres: 52, laboratories: 2 },

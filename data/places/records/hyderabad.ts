@@ -102,7 +102,6 @@ export const hyderabadDetails = {
     office: { days: 'Monday to Friday', hours: ['08:30', '15:00'] },
     schoolHours: { 'pre-primary': ['09:00', '12:30'] },
     classSize: { 'pre-primary': 20 },
-    languages: { second: ['Telugu'], third: ['Hindi', 'French'] },
     facilities: [
       'library',
       'artRoom',

@@ -308,7 +308,7 @@ export const mumbaiDetails = {
       middle: ['08:00', '14:00'],
       secondary: ['08:00', '14:10'],
     },
-    affiliation: { number: '0011039', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0011039', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: { 'pre-primary': 24, primary: 34, middle: 35, secondary: 36 },
     languages: { second: ['Marathi'], third: ['Hindi', 'Sanskrit'] },
     facilities: [
@@ -835,7 +835,7 @@ export const mumbaiDetails = {
       middle: ['07:30', '13:40'],
       secondary: ['07:30', '13:55'],
     },
-    affiliation: { number: '0011045', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0011045', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: { 'pre-primary': 25, primary: 34, middle: 36, secondary: 37 },
     languages: { second: ['Marathi'], third: ['Hindi', 'French'] },
     facilities: [
@@ -1228,7 +1228,7 @@ export const mumbaiDetails = {
         building: '2024-12-16',
         fire: '2025-01-23',
         water: '2025-03-20',
-        recognition: '2019-06-24',
+        recognition: '2025-02-24',
       },
       teachers: { postGraduate: 1, graduate: 9, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 2_210, classrooms: 23, classroomSquareMetres: 48, laboratories: 2 },

@@ -558,7 +558,7 @@ export const puneDetails = {
       middle: ['07:50', '13:55'],
       secondary: ['07:50', '14:15'],
     },
-    affiliation: { number: '0011057', validUntil: '2026-03-31', checkedOn: '2025-04-15' },
+    affiliation: { number: '0011057', validUntil: '2031-03-31', checkedOn: '2025-04-15' },
     classSize: { 'pre-primary': 24, primary: 34, middle: 36, secondary: 37 },
     languages: { second: ['Hindi', 'French'], third: ['Marathi'] },
     facilities: [
@@ -861,7 +861,7 @@ export const puneDetails = {
         building: '2024-10-21',
         fire: '2025-02-10',
         water: '2025-03-04',
-        recognition: '2019-08-05',
+        recognition: '2025-02-11',
       },
       teachers: { postGraduate: 1, graduate: 8, primary: 15, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_380, classrooms: 19, classroomSquareMetres: 49, laboratories: 2 },

@@ -59,15 +59,14 @@ describe.each(RECORDS)('%s', (_name, branch, record) => {
     JSON.stringify(Object.keys(by ?? {})) === JSON.stringify(own);
 
   it('has every field, and each stage that it teaches in each of them', () => {
-    const { affiliation, disclosure, ...rest } = record;
+    const { affiliation, disclosure, languages, ...rest } = record;
     for (const field of Object.values(rest)) expect(field).toBeDefined();
-    expect(Object.keys(rest)).toHaveLength(16);
-    // A board looks at no school that ends before Grade 1.
-    const isAffiliated = own.some((stage) => stage !== 'pre-primary');
-    expect([affiliation !== undefined, disclosure !== undefined]).toEqual([
-      isAffiliated,
-      isAffiliated,
-    ]);
+    expect(Object.keys(rest)).toHaveLength(15);
+    // A board looks at no school that ends before Grade 1, and second languages begin there too.
+    const isSchool = own.some((stage) => stage !== 'pre-primary');
+    for (const field of [affiliation, disclosure, languages]) {
+      expect(field !== undefined).toBe(isSchool);
+    }
     for (const by of [record.schoolHours, record.classSize, record.looks, record.fees?.byStage]) {
       expect(isTaught(by)).toBe(true);
     }

@@ -1,17 +1,16 @@
 import { PAPER_LIST_PATHS, paperPath } from '@/data/routes/paths/study/papers';
 import { type Route, studyRoute } from '@/data/routes/route';
-import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { subjectInSentence } from '@/data/study/ncert/subjectNames';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
 
-const nameOf = ({ subject }: PaperEntry): string =>
-  subject === 'evs' ? SOLVED_SUBJECT_NAMES[subject] : SOLVED_SUBJECT_NAMES[subject].toLowerCase();
-
 const paperRoute = (entry: PaperEntry): Route => {
-  const name = `class ${entry.classNumber} ${nameOf(entry)}`;
+  const name = `class ${entry.classNumber} ${subjectInSentence(entry.subject)}`;
+  const number = entry.set ? ` ${entry.set}` : '';
+  const kinds = ['sample paper', 'question paper', 'model paper'];
   return studyRoute(paperPath(entry), {
-    title: `Class ${entry.classNumber} ${nameOf(entry)} sample paper with marking scheme`,
+    title: `C${name.slice(1)} sample paper${number} with marking scheme`,
     description: entry.description,
-    names: [`${name} sample paper`, `${name} question paper`, `${name} model paper`],
+    names: kinds.map((kind) => `${name} ${kind}${number}`),
     headings: ['Marking scheme', 'Question paper', `CBSE ${name} practice paper`],
   });
 };
@@ -20,14 +19,14 @@ const paperRoute = (entry: PaperEntry): Route => {
 export const paperRoutes = (): Route[] => [
   studyRoute(PAPER_LIST_PATHS.all, {
     title: 'Sample papers with marking schemes, classes 5 to 12',
-    description: `${PAPERS.length} full sample papers of our own in maths, science and EVS, with the marks of every step, and how to write and mark a paper at home.`,
+    description: `${PAPERS.length} full sample papers of our own in maths, EVS and the sciences, with the marks of every step, and how to write and mark a paper at home.`,
     names: ['sample papers', 'sample paper', 'model papers', 'practice papers', 'question papers'],
     headings: ['How to write a paper at home', 'How to mark it', 'Marking schemes'],
   }),
   studyRoute(PAPER_LIST_PATHS.boards, {
     title: 'Board sample papers for class 10 and class 12',
     description:
-      'Class 10 maths and science and class 12 maths papers on the pattern of the board: 80 marks, case studies, internal choices and marking schemes.',
+      'Maths and science papers for classes 10, 11 and 12 on the pattern of the board: sections, case studies, internal choices and marking schemes.',
     names: ['boards samples', 'board sample papers', 'board papers', 'cbse board sample papers'],
     headings: ['What the sections ask for', 'The last weeks before the board paper'],
   }),

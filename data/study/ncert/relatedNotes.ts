@@ -7,6 +7,7 @@ export const RELATED_NOTES = {
   formulas: 'With the meaning of every symbol.',
   classFormulas: 'Group by group, each with a worked line.',
   papers: 'A full paper with its marking scheme.',
+  severalPapers: (count: number): string => `${count} full papers with their marking schemes.`,
   paperList: 'Full papers with marking schemes.',
   subject: 'All chapters of the book.',
   classBooks: 'All subjects and books of the class.',

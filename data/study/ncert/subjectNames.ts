@@ -10,6 +10,10 @@ export const SOLVED_SUBJECT_NAMES: Record<SolvedSubject, string> = {
   biology: 'Biology',
 };
 
+/** The subject within a sentence: `Class 5 EVS`, `Class 10 maths`. */
+export const subjectInSentence = (subject: SolvedSubject): string =>
+  subject === 'evs' ? SOLVED_SUBJECT_NAMES.evs : SOLVED_SUBJECT_NAMES[subject].toLowerCase();
+
 export const TITLED_SUBJECT_NAMES: Record<TitledSubject, string> = {
   hindi: 'Hindi',
   sanskrit: 'Sanskrit',

@@ -8,9 +8,8 @@ type Note = { title: string; text: readonly string[] };
 export type PatternText = {
   title: string;
   intro: string;
-  /** The first gives the table; each says where it offers a choice. */
-  classes: readonly ClassNumber[];
-  subject: PaperSubject;
+  /** The first gives the table; each says under its name where it offers a choice. */
+  papers: readonly { name: string; classNumber: ClassNumber; subject: PaperSubject }[];
 };
 
 export type ListTexts = {
@@ -30,40 +29,49 @@ const MATHS: PatternText = {
   title: 'The maths paper of classes 10 and 12',
   intro:
     'Five sections, 80 marks, 3 hours; the other 20 marks of the year are internal assessment.',
-  classes: [10, 12],
-  subject: 'maths',
+  papers: [
+    { name: 'Class 10', classNumber: 10, subject: 'maths' },
+    { name: 'Class 12', classNumber: 12, subject: 'maths' },
+  ],
 };
 
 const SCIENCE: PatternText = {
   title: 'The science paper of class 10',
   intro:
     'Since 2026 one section for each science, 80 marks in all, 3 hours. Answers go into the part of the answer book that belongs to their section: elsewhere the board does not mark them.',
-  classes: [10],
-  subject: 'science',
+  papers: [{ name: 'Class 10', classNumber: 10, subject: 'science' }],
 };
 
 const MATHS_9: PatternText = {
   title: 'Our maths paper of class 9',
   intro:
     'The school sets this paper. Ours is built like the board’s of class 10: 80 marks, 3 hours.',
-  classes: [9],
-  subject: 'maths',
+  papers: [{ name: 'Class 9', classNumber: 9, subject: 'maths' }],
 };
 
 const SCIENCE_9: PatternText = {
   title: 'Our science paper of class 9',
   intro:
     'The school sets this paper too. Ours has the sections that the board used until 2025: physics, chemistry and biology mixed, by the length of the answers.',
-  classes: [9],
-  subject: 'science',
+  papers: [{ name: 'Class 9', classNumber: 9, subject: 'science' }],
+};
+
+const SENIOR_SCIENCES: PatternText = {
+  title: 'The physics, chemistry and biology papers of class 12',
+  intro:
+    'Five sections, 70 marks, 3 hours for each of the three; the other 30 marks of the year are for the practical work.',
+  papers: [
+    { name: 'Physics', classNumber: 12, subject: 'physics' },
+    { name: 'Chemistry', classNumber: 12, subject: 'chemistry' },
+    { name: 'Biology', classNumber: 12, subject: 'biology' },
+  ],
 };
 
 const JUNIOR: PatternText = {
   title: 'Our papers for classes 5 to 8',
   intro:
     'The board sets no paper for these classes. Ours has the same kind of sections in a lighter form: 40 marks in 90 minutes.',
-  classes: [7],
-  subject: 'maths',
+  papers: [{ name: 'Class 7', classNumber: 7, subject: 'maths' }],
 };
 
 /** The texts of the lists of papers. */
@@ -71,15 +79,14 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   all: {
     name: 'Sample papers',
     heading: 'Sample papers with marking schemes',
-    lead: 'Full papers to write at home, for classes 5 to 10 and 12. Each comes with a marking scheme that shows what every single mark is given for.',
+    lead: 'Full papers to write at home, for classes 5 to 12. Each comes with a marking scheme that shows what every single mark is given for.',
     more: 'All sample papers',
-    patterns: [MATHS, SCIENCE, JUNIOR],
+    patterns: [MATHS, SCIENCE, SENIOR_SCIENCES, JUNIOR],
     notes: [
       {
         title: 'Whose papers these are',
         text: [
           `We wrote every question ourselves. The papers of classes 10 and 12 follow the pattern of the board for ${SESSION} (sections, marks, choices, weight of the units), but they are not the board’s papers and not its sample question papers, which the board publishes itself.`,
-          'NCERT has brought out other books for classes 5, 7, 8 and 9. A paper that still asks about the books before them says so, with their last session. It is good practice for the time and the way of marking; look up the chapters in the book that your school uses.',
           'Every answer with a number has been worked out a second time by a program. If you still find a mistake, please tell the school office: it will be put right.',
         ],
       },
@@ -102,9 +109,9 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   boards: {
     name: 'Board classes',
     heading: 'Sample papers for the board classes 10 and 12',
-    lead: `Maths and science for class 10 and maths for class 12, built on the board’s pattern for ${SESSION}, with a marking scheme for every step.`,
+    lead: `Maths and science for class 10, maths, physics, chemistry and biology for class 12, built on the board’s pattern for ${SESSION}, and a paper each for the year between. Every step of every answer has its marks.`,
     more: 'How the board papers are built, and the last weeks before them',
-    patterns: [MATHS, SCIENCE],
+    patterns: [MATHS, SCIENCE, SENIOR_SCIENCES],
     notes: [
       {
         title: 'Two examinations in class 10',
@@ -178,10 +185,9 @@ export const PATTERN_WORDS = {
     4: 'Longer answers',
     5: 'Long answers',
   } as Readonly<Record<number, string>>,
-  choices: (classNumber: number, places: string): string =>
-    `Class ${classNumber} has a choice in ${places}.`,
+  choices: (who: string, places: string): string => `${who} has a choice in ${places}.`,
   inSection: (questions: number, section: string): string =>
-    `${questions} questions of section ${section}`,
+    `${questions} ${questions === 1 ? 'question' : 'questions'} of section ${section}`,
   lastParts: (questions: number, all: number): string =>
     questions === all ? 'the last part of every case' : `the last part of ${questions} cases`,
   inEverySection: (places: string): string => `every section: ${places}`,
@@ -193,6 +199,7 @@ export const PATTERN_WORDS = {
 /** The line that says whose papers these are. */
 export const OWN_PAPERS = {
   board: `Our own questions on the board’s pattern for ${SESSION}. This is not a paper of the board, and the board has not checked it.`,
+  class11: `Our own questions. The school sets the papers of class 11; ours have the sections of the board’s papers of class 12 for ${SESSION}.`,
   class9:
     'Our own questions. The school sets the paper of class 9; the sections of ours are those that the board has used in class 10.',
   junior:

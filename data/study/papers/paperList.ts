@@ -12,6 +12,13 @@ export type PaperEntry = {
   description: string;
 };
 
+/** All papers of a class in a subject, the first one first. */
+export const papersOf = ({
+  classNumber,
+  subject,
+}: Pick<PaperEntry, 'classNumber' | 'subject'>): readonly PaperEntry[] =>
+  PAPERS.filter((entry) => entry.classNumber === classNumber && entry.subject === subject);
+
 /** The sample papers; the text of each is in the file of its slug. */
 export const PAPERS: readonly PaperEntry[] = [
   {

@@ -3,7 +3,7 @@ import type { SolvedSubject } from '@/data/study/ncert/book';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
-import { PAPERS } from '@/data/study/papers/paperList';
+import { PAPERS, papersOf } from '@/data/study/papers/paperList';
 import type { RelatedPage } from './relatedPages';
 
 // The board years begin with this class.
@@ -18,12 +18,16 @@ export const paperListPages = (number: ClassNumber): readonly RelatedPage[] => {
     : [{ title: 'Sample papers for classes 5 to 9', path: PAPER_LIST_PATHS.fiveToNine, note }];
 };
 
-/** The sample paper of the class in the subject; none where there is none. */
-export const paperPages = (number: ClassNumber, wanted: SolvedSubject): readonly RelatedPage[] =>
-  PAPERS.filter(({ classNumber, subject }) => classNumber === number && subject === wanted).map(
-    (entry) => ({
-      title: `Class ${number} ${SOLVED_SUBJECT_NAMES[wanted]} sample paper`,
-      path: paperPath(entry),
-      note: RELATED_NOTES.papers,
-    }),
-  );
+/** The first sample paper of the class in the subject, which leads to the others; none without papers. */
+export const paperPages = (
+  classNumber: ClassNumber,
+  subject: SolvedSubject,
+): readonly RelatedPage[] => {
+  const [first, ...others] = papersOf({ classNumber, subject });
+  if (!first) return [];
+  const name = `Class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject]}`;
+  const title = others.length > 0 ? `${name} sample papers` : `${name} sample paper`;
+  const note =
+    others.length > 0 ? RELATED_NOTES.severalPapers(others.length + 1) : RELATED_NOTES.papers;
+  return [{ title, path: paperPath(first), note }];
+};

@@ -15,8 +15,8 @@ const inSection = (section: SectionPattern, choice: Choice): string =>
 const inEach = (section: SectionPattern, choice: Choice): string =>
   isOfCases(section, choice) ? PATTERN_WORDS.lastPart : PATTERN_WORDS.oneOf(choice.marks);
 
-/** Where a paper offers one of two questions: a sentence, or none where it never does. */
-export const describeChoices = ({ sections }: PaperPattern, classNumber: number): string[] => {
+/** Where the paper of `who` (`Class 10`, `Physics`) offers one of two questions: a sentence, or none. */
+export const describeChoices = ({ sections }: PaperPattern, who: string): string[] => {
   const offering = sections.flatMap((section) =>
     (section.choices ?? []).map((choice) => ({ section, choice })),
   );
@@ -27,5 +27,5 @@ export const describeChoices = ({ sections }: PaperPattern, classNumber: number)
         listWords((first.choices ?? []).map((choice) => inEach(first, choice))),
       )
     : listWords(offering.map(({ section, choice }) => inSection(section, choice)));
-  return [PATTERN_WORDS.choices(classNumber, places)];
+  return [PATTERN_WORDS.choices(who, places)];
 };

@@ -12,23 +12,25 @@ import {
   OWN_PAPERS,
   PATTERN_WORDS,
 } from '@/data/study/papers/pageTexts';
-import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
+import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
 import { type PatternRow, patternOf } from '@/data/study/papers/pattern';
+import { accentOf } from '@/lib/study/ncert/accent';
 import { questionsOf, weighChapters } from './chapterWeights';
 import { describeChoices } from './describeChoices';
 import { paperBook } from './paperBook';
-import { paperName } from './paperPage';
+import { courseName } from './paperPage';
 import { heaviestOf, weighPaper } from './paperWeights';
 import { readPapers } from './readPapers';
 
+/** The papers of a class in a subject. */
 export type PaperCard = {
   name: string;
-  path: string;
-  subject: PaperEntry['subject'];
-  /** Questions, marks and time. */
+  subject: ReturnType<typeof accentOf>;
+  /** Questions, marks and time of each. */
   facts: string;
   /** What carries most marks, or how many chapters it asks about; and the book, if it is replaced. */
   about: string;
+  papers: readonly { title: string; path: string }[];
 };
 
 type PatternTableRow = { kind: string; questions: number; each: number; marks: number };
@@ -66,9 +68,15 @@ const oldBookOf = (entry: PaperEntry): string[] => {
   return until ? [OWN_PAPERS.oldBookShort(place.book.title, until)] : [];
 };
 
+const paperLink = (entry: PaperEntry, at: number) => ({
+  title: PAPER_COPY.paper(at + 1),
+  path: paperPath(entry),
+});
+
+/** The card stands where the first of its papers is listed. */
 const cardOf = (entry: PaperEntry): PaperCard[] => {
   const paper = readPapers().find(({ slug }) => slug === paperSlug(entry))?.front;
-  if (!paper) return [];
+  if (!paper || entry.set) return [];
   const groups = weighPaper(entry, paper);
   const hasUnits = groups.some(({ unit }) => unit);
   const heaviest = heaviestOf(groups)
@@ -77,9 +85,8 @@ const cardOf = (entry: PaperEntry): PaperCard[] => {
     .join(', ');
   return [
     {
-      name: paperName(entry),
-      path: paperPath(entry),
-      subject: entry.subject,
+      name: courseName(entry),
+      subject: accentOf(entry.subject),
       facts: [
         PAPER_COPY.questionsOf(questionsOf(paper).length),
         PAPER_COPY.marksOf(paper.marks),
@@ -89,6 +96,7 @@ const cardOf = (entry: PaperEntry): PaperCard[] => {
         hasUnits ? PAPER_COPY.most(heaviest) : PAPER_COPY.chaptersOf(weighChapters(paper).length),
         ...oldBookOf(entry),
       ].join('. '),
+      papers: papersOf(entry).map(paperLink),
     },
   ];
 };
@@ -112,8 +120,11 @@ const rowOf = ({ kind, questions, marks }: PatternRow): PatternTableRow => ({
 const sumOf = (rows: readonly PatternTableRow[], of: 'questions' | 'marks'): number =>
   rows.reduce((total, row) => total + row[of], 0);
 
-const tableOf = ({ title, intro, classes, subject }: ListTexts['patterns'][number]) => {
-  const patterns = classes.map((classNumber) => patternOf(classNumber, subject));
+const tableOf = ({ title, intro, papers }: ListTexts['patterns'][number]): PatternTable => {
+  const patterns = papers.map(({ name, classNumber, subject }) => ({
+    name,
+    ...patternOf(classNumber, subject),
+  }));
   const sections = (patterns[0]?.sections ?? []).map(({ name, about, rows }) => ({
     name: about ? PATTERN_WORDS.sectionOf(name, about.subject) : name,
     rows: rows.map(rowOf),
@@ -125,7 +136,7 @@ const tableOf = ({ title, intro, classes, subject }: ListTexts['patterns'][numbe
     sections: sections.map((section) => ({ ...section, marks: sumOf(section.rows, 'marks') })),
     questions: sumOf(rows, 'questions'),
     marks: sumOf(rows, 'marks'),
-    choices: patterns.flatMap((pattern, at) => describeChoices(pattern, classes[at] ?? 0)),
+    choices: patterns.flatMap(({ name, ...pattern }) => describeChoices(pattern, name)),
   };
 };
 

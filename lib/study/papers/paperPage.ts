@@ -2,10 +2,10 @@ import { PAPER_COPY } from '@/data/copy/papers';
 import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
 import { bookInUse, lastSessionOf } from '@/data/study/ncert/books';
-import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { subjectInSentence } from '@/data/study/ncert/subjectNames';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
-import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
-import type { PaperSubject } from '@/data/study/papers/pattern';
+import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
+import { accentOf } from '@/lib/study/ncert/accent';
 import {
   conceptPage,
   formulaPages,
@@ -22,7 +22,7 @@ import { readPapers } from './readPapers';
 export type PaperPage = {
   slug: string;
   path: string;
-  subject: PaperSubject;
+  accent: ReturnType<typeof accentOf>;
   name: string;
   heading: string;
   lead: string;
@@ -38,13 +38,19 @@ export type PaperPage = {
   related: readonly RelatedPage[];
 };
 
-export const paperName = ({ classNumber, subject }: Pick<PaperEntry, 'classNumber' | 'subject'>) =>
-  PAPER_COPY.name(
-    classNumber,
-    subject === 'evs' ? SOLVED_SUBJECT_NAMES.evs : SOLVED_SUBJECT_NAMES[subject].toLowerCase(),
-  );
+/** Without its number: `Class 12 physics`. */
+export const courseName = ({
+  classNumber,
+  subject,
+}: Pick<PaperEntry, 'classNumber' | 'subject'>): string =>
+  PAPER_COPY.name(classNumber, subjectInSentence(subject));
+
+/** `Class 12 physics sample paper`, and from the second on with its number. */
+const headingOf = (entry: PaperEntry): string =>
+  PAPER_COPY.heading(courseName(entry), entry.set ?? null);
 
 const ownOf = (classNumber: number): string => {
+  if (classNumber === 11) return OWN_PAPERS.class11;
   if (classNumber >= 10) return OWN_PAPERS.board;
   return classNumber === 9 ? OWN_PAPERS.class9 : OWN_PAPERS.junior;
 };
@@ -74,26 +80,30 @@ const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
 
 const bookPages = (entry: PaperEntry): readonly RelatedPage[] => {
   const place = paperBook(entry);
-  const title = `${paperName(entry)}: NCERT chapters`;
+  const title = `${courseName(entry)}: NCERT chapters`;
   return place ? [{ title, path: ncertBookPath(place), note: PAPER_TEXTS.ncertNote }] : [];
 };
 
+const toPaper = (entry: PaperEntry): RelatedPage => ({
+  title: headingOf(entry),
+  path: paperPath(entry),
+  note: PAPER_TEXTS.otherNote,
+});
+
 const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
   const { classNumber, subject } = entry;
-  const others = PAPERS.filter(
-    (other) => other.classNumber === classNumber && other.subject !== subject,
+  const siblings = papersOf(entry).filter((other) => other !== entry);
+  const otherSubjects = PAPERS.filter(
+    (other) => other.classNumber === classNumber && other.subject !== subject && !other.set,
   );
   return [
+    ...siblings.map(toPaper),
     ...bookPages(entry),
     syllabusPage(classNumber),
     conceptPage(subject),
     ...formulaPages(classNumber, subject),
     ...worksheetPages(classNumber),
-    ...others.map((other) => ({
-      title: `${paperName(other)} sample paper`,
-      path: paperPath(other),
-      note: PAPER_TEXTS.otherNote,
-    })),
+    ...otherSubjects.map(toPaper),
     { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all, note: PAPER_TEXTS.listNote },
   ];
 };
@@ -107,9 +117,9 @@ export const buildPaperPage = (slug: string): PaperPage | null => {
   return {
     slug,
     path: paperPath(entry),
-    subject: entry.subject,
-    name: paperName(entry),
-    heading: `${paperName(entry)} sample paper`,
+    accent: accentOf(entry.subject),
+    name: headingOf(entry),
+    heading: headingOf(entry),
     lead: PAPER_TEXTS.lead(questionsOf(paper).length, paper.marks, time),
     origin: originOf(entry),
     list: { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all },

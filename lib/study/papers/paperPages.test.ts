@@ -8,6 +8,11 @@ import { readPapers } from './readPapers';
 const PATTERNS = [
   { title: 'The maths paper of classes 10 and 12', marks: 80, questions: 38 },
   { title: 'The science paper of class 10', marks: 80, questions: 39 },
+  {
+    title: 'The physics, chemistry and biology papers of class 12',
+    marks: 70,
+    questions: 33,
+  },
   { title: 'Our maths paper of class 9', marks: 80, questions: 38 },
   { title: 'Our science paper of class 9', marks: 80, questions: 39 },
   { title: 'Our papers for classes 5 to 8', marks: 40, questions: 19 },
@@ -70,7 +75,7 @@ it('calls no paper the board’s pattern where the school sets it', () => {
   const board = SLUGS.filter((slug) =>
     /on the board’s pattern/.test(buildPaperPage(slug)?.origin ?? ''),
   );
-  expect(board).toEqual(['class-10-maths', 'class-10-science', 'class-12-maths']);
+  expect(board).toEqual(SLUGS.filter((slug) => /^class-1[02]-/.test(slug)));
 });
 
 it('has no page for a paper that nobody wrote', () => {
@@ -80,7 +85,9 @@ it('has no page for a paper that nobody wrote', () => {
 
 it('lists each paper in one of the two lists, and all of them together', () => {
   const pathsOf = (list: Parameters<typeof buildPaperListPage>[0]) =>
-    buildPaperListPage(list).groups.flatMap(({ cards }) => cards.map(({ path }) => path));
+    buildPaperListPage(list).groups.flatMap(({ cards }) =>
+      cards.flatMap(({ papers }) => papers.map(({ path }) => path)),
+    );
   expect(pathsOf('all')).toEqual([...pathsOf('boards'), ...pathsOf('fiveToNine')]);
   expect(pathsOf('all')).toHaveLength(SLUGS.length);
 });
@@ -111,6 +118,16 @@ it.each([
     'The science paper of class 10',
     'Class 10',
     'every section: one question of 2 or 3 marks, the last part of the case and the long answer',
+  ],
+  [
+    'The physics, chemistry and biology papers of class 12',
+    'Physics',
+    '2 questions of section B, 1 question of section C and 3 questions of section E',
+  ],
+  [
+    'The physics, chemistry and biology papers of class 12',
+    'Chemistry',
+    '1 question of section B, 1 question of section C, the last part of every case and 3 questions of section E',
   ],
 ])('says in %s where %s offers a choice', (title, who, places) => {
   const pattern = buildPaperListPage('boards').patterns.find((one) => one.title === title);

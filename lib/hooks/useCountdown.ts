@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { secondsUntil } from './countdown';
+import { secondsUntil } from '@/lib/site/countdown';
 
 /** Seconds until a moment, counted down; null until the browser has looked at its clock. */
 export const useCountdown = (deadline: number): number | null => {
