@@ -102,9 +102,191 @@ export const PAPERS: readonly PaperEntry[] = [
       'A class 10 science paper in the board’s three sections, biology 30, chemistry 25 and physics 25 marks: 39 questions with a marking scheme for each step.',
   },
   {
+    classNumber: 10,
+    subject: 'science',
+    set: 2,
+    description:
+      'Lymph, tendrils, a rice-field food chain, reactivity of metals, washing soda and lenses: a class 10 science paper of 80 marks, set 2, fully solved.',
+  },
+  {
+    classNumber: 10,
+    subject: 'science',
+    set: 3,
+    description:
+      'Breathing and neurons, guinea-pig genes, rusting nails, alcohols, mirrors and overloaded circuits: class 10 science paper of 80 marks, fully solved.',
+  },
+  {
+    classNumber: 10,
+    subject: 'science',
+    set: 4,
+    description:
+      'Kidneys, hand pollination, pesticide in a lake, heat of reactions, ethene and ethane, LED lamps: class 10 science sample paper of 80 marks, solved.',
+  },
+  {
+    classNumber: 10,
+    subject: 'science',
+    set: 5,
+    description:
+      'Heartbeat, root growth towards water, antacid tablets, copper refining, bifocals and Diwali lights: class 10 science paper of 80 marks with solutions.',
+  },
+  {
+    classNumber: 11,
+    subject: 'maths',
+    description:
+      'Sets, trigonometry, complex numbers, G.P., lines, conics, limits, statistics and chance: a class 11 maths paper of 80 marks, fully solved.',
+  },
+  {
+    classNumber: 11,
+    subject: 'physics',
+    description:
+      'Units, projectiles, friction, energy, rotation, fluids, heat, oscillations and waves: a class 11 physics paper of 70 marks with every step.',
+  },
+  {
+    classNumber: 11,
+    subject: 'chemistry',
+    description:
+      'Moles, atomic structure, bonding, thermodynamics, equilibrium, redox and hydrocarbons: a class 11 chemistry paper of 70 marks, solved.',
+  },
+  {
+    classNumber: 11,
+    subject: 'biology',
+    description:
+      'Plant and animal kingdoms, cells, photosynthesis, respiration and human physiology: a class 11 biology paper of 70 marks with its scheme.',
+  },
+  {
     classNumber: 12,
     subject: 'maths',
     description:
       'Matrices, calculus, vectors, linear programming and probability: a class 12 maths paper of 80 marks in the pattern of the board, fully solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'maths',
+    set: 2,
+    description:
+      'Crops on 10 hectares by matrices, the area of a headlamp, skew pipes, card margins and Bayes for mangoes: class 12 maths, 80 marks, fully solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'maths',
+    set: 3,
+    description:
+      'Lamps in equivalence classes, train fares by matrices, cooling tea, parallel cables, tent rents and a dengue test: a solved class 12 maths paper.',
+  },
+  {
+    classNumber: 12,
+    subject: 'maths',
+    set: 4,
+    description:
+      'A ball’s height by matrices, the cheapest rain-water tank, shortest rod between cables, a smooth slide and forecasts: class 12 maths with answers.',
+  },
+  {
+    classNumber: 12,
+    subject: 'maths',
+    set: 5,
+    description:
+      'Quiz points by matrices, a watered elliptical lawn, laser beams, Bayes in cricket, a tailor’s linear programme: class 12 maths, worked solutions.',
+  },
+  {
+    classNumber: 12,
+    subject: 'physics',
+    description:
+      'Class 12 physics sample paper: Gauss’s law, LCR circuit, telescope, photocell, a rectifier and a double-slit case; 70 marks, fully solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'physics',
+    set: 2,
+    description:
+      'Class 12 physics paper 2: Kirchhoff’s rules, ac generator, microscope, a defibrillator case and photoelectric data, 70 marks with scheme.',
+  },
+  {
+    classNumber: 12,
+    subject: 'physics',
+    set: 3,
+    description:
+      'Class 12 physics paper 3: dipoles, parallel currents, interference, a power line in Spiti and a road mirror as cases; all 70 marks worked out.',
+  },
+  {
+    classNumber: 12,
+    subject: 'physics',
+    set: 4,
+    description:
+      'Class 12 physics paper 4: capacitors, Ampere’s law, lens maker’s formula, hydrogen levels, a shake torch and diode lamps; 70 marks, solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'physics',
+    set: 5,
+    description:
+      'Class 12 physics paper 5: resistivity, motional e.m.f., prisms, a ripple tank, a fusion case and a watch repairer’s lens; 70 marks, solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'chemistry',
+    description:
+      'Antifreeze, galvanic cells, an iodine clock, crystal fields and amines: a class 12 chemistry paper of 70 marks in the board’s pattern, fully solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'chemistry',
+    set: 2,
+    description:
+      'Desalination, nickel complexes, dichromate, drug half-life and the jasmine ester: a class 12 chemistry paper of 70 marks, with a full marking scheme.',
+  },
+  {
+    classNumber: 12,
+    subject: 'chemistry',
+    set: 3,
+    description:
+      'Mine water, road salt, magnetic moments, azo dyes and cobalt complexes: class 12 chemistry in 70 marks and 33 questions, each answer worked out.',
+  },
+  {
+    classNumber: 12,
+    subject: 'chemistry',
+    set: 4,
+    description:
+      'Blood plasma, water splitting, silver mirrors, iron tablets and hard water: a solved class 12 chemistry sample paper of 70 marks in the board’s pattern.',
+  },
+  {
+    classNumber: 12,
+    subject: 'chemistry',
+    set: 5,
+    description:
+      'Jaggery, SN1 and SN2, Kohlrausch’s law, catalase and cisplatin: a class 12 chemistry sample paper of 70 marks with answers and marks for every step.',
+  },
+  {
+    classNumber: 12,
+    subject: 'biology',
+    description:
+      'Linkage in fruit flies, heavy-nitrogen DNA, pBR322 colonies, a typhoid outbreak and energy flow: a solved class 12 biology paper of 70 marks.',
+  },
+  {
+    classNumber: 12,
+    subject: 'biology',
+    set: 2,
+    description:
+      'Vanilla pollination, a dihybrid cross, DNA fingerprints, HIV, Bt cotton and hot spots: a second class 12 biology paper with a marking scheme.',
+  },
+  {
+    classNumber: 12,
+    subject: 'biology',
+    set: 3,
+    description:
+      'Sickle-cell screening, restriction maps, transformation, innate barriers and pyramids of a temple tank: class 12 biology paper 3, fully solved.',
+  },
+  {
+    classNumber: 12,
+    subject: 'biology',
+    set: 4,
+    description:
+      'Embryo sacs, the Human Genome Project, blood groups, probes and ELISA, biocontrol and sacred groves: class 12 biology paper 4 with all answers.',
+  },
+  {
+    classNumber: 12,
+    subject: 'biology',
+    set: 5,
+    description:
+      'Blue fowls, starfish and mussels, contraception, translation, malaria and RNA interference: class 12 biology paper 5 of 70 marks, with solutions.',
   },
 ];

@@ -61,9 +61,10 @@ it.each(CLASS_NUMBERS)(
 
 it.each([
   ['12', 'maths', true],
-  ['12', 'physics', false],
+  ['12', 'physics', true],
   ['5', 'evs', true],
   ['3', 'maths', false],
+  ['10', 'science', true],
 ] as const)('knows whether class %s %s has a sample paper', (classText, subject, has) => {
   const { related } = buildSubjectPage(placeOf(classText, subject));
   const paper = `/sample-paper/class-${classText}-${subject}`;

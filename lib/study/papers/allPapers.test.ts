@@ -2,7 +2,7 @@ import { paperSlug } from '@/data/routes/paths/study/papers';
 import { PAPERS } from '@/data/study/papers/paperList';
 import { weighChapters } from './chapterWeights';
 import { paperBook } from './paperBook';
-import { readPapers } from './readPapers';
+import { readPaper, readPapers } from './readPapers';
 
 const SLUGS = readPapers().map(({ slug }) => slug);
 
@@ -18,7 +18,7 @@ it('lists every paper that has been written', () => {
 it.each(PAPERS.map((entry) => [paperSlug(entry), entry] as const))(
   '%s asks only about chapters of the book',
   (slug, entry) => {
-    const paper = readPapers().find((candidate) => candidate.slug === slug)?.front;
+    const paper = readPaper(slug);
     const count = paperBook(entry)?.book.chapters.length ?? 0;
     const chapters = paper ? weighChapters(paper).map(({ chapter }) => chapter) : [];
     expect(chapters.filter((chapter) => chapter > count)).toEqual([]);

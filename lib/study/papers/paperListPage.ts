@@ -20,7 +20,7 @@ import { describeChoices } from './describeChoices';
 import { paperBook } from './paperBook';
 import { courseName } from './paperPage';
 import { heaviestOf, weighPaper } from './paperWeights';
-import { readPapers } from './readPapers';
+import { readPaper } from './readPapers';
 
 /** The papers of a class in a subject. */
 export type PaperCard = {
@@ -75,7 +75,7 @@ const paperLink = (entry: PaperEntry, at: number) => ({
 
 /** The card stands where the first of its papers is listed. */
 const cardOf = (entry: PaperEntry): PaperCard[] => {
-  const paper = readPapers().find(({ slug }) => slug === paperSlug(entry))?.front;
+  const paper = readPaper(paperSlug(entry));
   if (!paper || entry.set) return [];
   const groups = weighPaper(entry, paper);
   const hasUnits = groups.some(({ unit }) => unit);

@@ -17,7 +17,7 @@ import { questionsOf } from './chapterWeights';
 import { paperBook } from './paperBook';
 import type { Paper } from './paperFront';
 import { heaviestOf, type WeightGroup, weighPaper } from './paperWeights';
-import { readPapers } from './readPapers';
+import { readPaper } from './readPapers';
 
 export type PaperPage = {
   slug: string;
@@ -111,7 +111,7 @@ const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
 /** What stands around a paper; null where there is no such paper. */
 export const buildPaperPage = (slug: string): PaperPage | null => {
   const entry = PAPERS.find((candidate) => paperSlug(candidate) === slug);
-  const paper = readPapers().find((candidate) => candidate.slug === slug)?.front;
+  const paper = readPaper(slug);
   if (!entry || !paper) return null;
   const time = PAPER_COPY.timeOf(paper.minutes);
   return {

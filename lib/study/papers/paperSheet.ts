@@ -1,7 +1,7 @@
 import { breakFormulas } from '@/lib/study/math/breakFormulas';
 import { drawText } from '@/lib/study/math/drawText';
 import type { Answered, Paper, PaperPart, PaperQuestion } from './paperFront';
-import { readPapers } from './readPapers';
+import { readPaper } from './readPapers';
 
 /** Texts of a drawn paper are HTML. */
 export type SheetPart = { ask: string; marks: number; or: string | null };
@@ -136,6 +136,6 @@ export const drawPaper = (paper: Paper): PaperSheet => {
 
 /** The drawn paper of a slug; null where there is none. For the server and the build only. */
 export const buildPaperSheet = (slug: string): PaperSheet | null => {
-  const paper = readPapers().find((candidate) => candidate.slug === slug);
-  return paper ? drawPaper(paper.front) : null;
+  const paper = readPaper(slug);
+  return paper ? drawPaper(paper) : null;
 };

@@ -4,29 +4,34 @@ import matter from 'gray-matter';
 import { cachedRead } from '@/lib/study/markdown/cachedRead';
 import { type Paper, paperFront } from './paperFront';
 
-type Papers = readonly { slug: string; front: Paper }[];
-
 const FOLDER = join(process.cwd(), 'data', 'study', 'papers');
 const ENDING = '.md';
 
-const readPaper = (name: string): Papers[number] => {
+const listSlugs = cachedRead((): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => name.slice(0, -ENDING.length))
+    .sort(),
+);
+
+const parsePaper = cachedRead((slug: string): Paper => {
   try {
     // With options it caches nothing: what it has cached is not checked again.
-    const { data } = matter(readFileSync(join(FOLDER, name), 'utf8'), {});
-    return { slug: name.slice(0, -ENDING.length), front: paperFront.parse(data) };
+    const { data } = matter(readFileSync(join(FOLDER, `${slug}${ENDING}`), 'utf8'), {});
+    return paperFront.parse(data);
   } catch (cause) {
-    throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`${slug}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
-};
+});
 
 /**
- * All papers, by file name (`class-10-maths`). Throws with the file's name where one is wrong. For
- * the server and the build only; unlike `readMarkdown` it loads at once, since papers have no text.
+ * A paper by its slug (`class-10-maths`); null where there is none. Throws with the slug where it is
+ * wrong. For the server and the build only; unlike `readMarkdown` it loads at once, since papers have
+ * no text.
  */
-export const readPapers = cachedRead(
-  (): Papers =>
-    readdirSync(FOLDER)
-      .filter((name) => name.endsWith(ENDING))
-      .sort()
-      .map(readPaper),
-);
+export const readPaper = (slug: string): Paper | null =>
+  listSlugs().includes(slug) ? parsePaper(slug) : null;
+
+/** All papers, by slug. */
+export const readPapers = (): readonly { slug: string; front: Paper }[] =>
+  listSlugs().map((slug) => ({ slug, front: parsePaper(slug) }));
