@@ -32,10 +32,10 @@ const HTML = {
   /** A city's map beside its list of up to thirty branches; a branch with all that its record says. */
   place: 28_000,
   /**
-   * Long ones, whose text stands in the page once more for React to hydrate. The heaviest is the paper
-   * of class 12 maths, with the third choice of section C that the board's pattern has.
+   * Long ones, whose text stands in the page once more for React to hydrate. The heaviest are the papers
+   * of classes 10 to 12: 33 to 39 questions and up to ten choices, each with its steps of marking.
    */
-  longPage: 33_400,
+  longPage: 38_500,
 };
 /** What is read before the first words can be drawn: bytes of gzip by itself. */
 const STYLE = {

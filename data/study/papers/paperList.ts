@@ -97,6 +97,13 @@ export const PAPERS: readonly PaperEntry[] = [
   },
   {
     classNumber: 10,
+    subject: 'maths',
+    set: 2,
+    description:
+      'Gift boxes and HCF, a kite festival, tangents to a pond, a camp tent and waiting times: a second class 10 maths paper of 80 marks, fully solved.',
+  },
+  {
+    classNumber: 10,
     subject: 'science',
     description:
       'A class 10 science paper in the board’s three sections, biology 30, chemistry 25 and physics 25 marks: 39 questions with a marking scheme for each step.',
