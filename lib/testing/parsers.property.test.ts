@@ -4,6 +4,7 @@ import { parseLandingCity } from '@/lib/landing/landingCity';
 import { parseSearchText } from '@/lib/search/searchText';
 import { parseSession } from '@/lib/session/session';
 import { isErrorCode } from '@/lib/site/siteError';
+import { parseClock } from '@/lib/study/papers/examClock';
 import { parseSlot } from '@/lib/visits/slot';
 import { parseFreeSlots, parseVisit, parseVisitAnswer } from '@/lib/visits/visit';
 import { holdReaders } from './holdReaders';
@@ -13,6 +14,7 @@ import { TEXT_READERS } from './textReaders';
 /** What reads a value that may be anything: an answer, a body, a stored text. */
 const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   isErrorCode,
+  parseClock,
   parseFreeSlots,
   parseSlot,
   parseVisit,
@@ -25,7 +27,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** They read our own content while the site is built, never a visitor’s text. */
-const OF_OUR_OWN = ['readAnswer'];
+const OF_OUR_OWN = ['readAnswer', 'readPaper'];
 
 it('knows every reader outside the server', () => {
   const inServer = new Set(listExports('lib/server', READER));

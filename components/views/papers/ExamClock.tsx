@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { PAPER_CLOCK_COPY, PAPER_COPY } from '@/data/copy/papers';
 import { useCountdown } from '@/lib/hooks/useCountdown';
-import { openTabStore } from '@/lib/site/tabStore';
+import { storeClock, storedClock } from '@/lib/study/papers/clockStore';
 import {
   type ExamClock as Clock,
   formatClock,
-  parseClock,
   sectionByNow,
   startClock,
   toggleClock,
@@ -26,12 +25,11 @@ export const ExamClock = ({ paper, minutes, sections }: ExamClockProps) => {
   const [clock, setClock] = useState<Clock | null>(null);
 
   useEffect(() => {
-    setClock(parseClock(storeOf(paper).read()));
+    setClock(storedClock(paper));
   }, [paper]);
 
   const keep = (next: Clock | null) => {
-    if (next) storeOf(paper).write(next);
-    else storeOf(paper).remove();
+    storeClock(paper, next);
     setClock(next);
   };
 
@@ -69,8 +67,6 @@ export const ExamClock = ({ paper, minutes, sections }: ExamClockProps) => {
     </section>
   );
 };
-
-const storeOf = (paper: string) => openTabStore(`paper-clock:${paper}`);
 
 const Running = ({
   endsAt,

@@ -38,8 +38,8 @@ describe('the syllabus of class 10', () => {
     expect(year).toHaveTextContent(/Maths80 3 hours20 Internal assessment/);
   });
 
-  it('leads to the sample paper', () => {
-    expect(screen.getByRole('link', { name: 'Class 10 Maths sample paper' })).toBeVisible();
+  it('leads to the sample papers', () => {
+    expect(screen.getByRole('link', { name: 'Class 10 Maths sample papers' })).toBeVisible();
   });
 
   it('gives no marks for English, and says where they stand', () => {

@@ -104,6 +104,13 @@ export const PAPERS: readonly PaperEntry[] = [
   },
   {
     classNumber: 10,
+    subject: 'maths',
+    set: 3,
+    description:
+      'Cyclists on a round track, a van to Kaziranga, a hot-air balloon, a milk lorry and a minaret in a mirror: class 10 maths paper 3, fully solved.',
+  },
+  {
+    classNumber: 10,
     subject: 'science',
     description:
       'A class 10 science paper in the board’s three sections, biology 30, chemistry 25 and physics 25 marks: 39 questions with a marking scheme for each step.',

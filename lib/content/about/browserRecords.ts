@@ -13,6 +13,7 @@ import { DRAFT_KEY } from '@/lib/enquiry/draft';
 import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
 import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
+import { CLOCK_KEY } from '@/lib/study/papers/clockStore';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
 import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
@@ -63,6 +64,7 @@ export const listBrowserRecords = () => ({
     ofTab(SENT_KEY, copy.sentEnquiry),
     ofTab(ENQUIRED_KEY, copy.enquired),
     ofTab(VISIT_KEY, copy.counted),
+    ofTab(`${CLOCK_KEY}…`, copy.clock),
     onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(`${SOLVED_KEY}…`, copy.solved),

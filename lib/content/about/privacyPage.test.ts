@@ -75,7 +75,12 @@ describe('what stays in the browser', () => {
     ],
     [
       'openTabStore(',
-      ['lib/enquiry/draft.ts', 'lib/enquiry/sentEnquiry.ts', 'lib/enquiry/visitAnswers.ts'],
+      [
+        'lib/enquiry/draft.ts',
+        'lib/enquiry/sentEnquiry.ts',
+        'lib/enquiry/visitAnswers.ts',
+        'lib/study/papers/clockStore.ts',
+      ],
     ],
     ["'Set-Cookie'", ['lib/server/endpoint/setCookie.ts']],
     [
