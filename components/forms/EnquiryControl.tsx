@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ENQUIRY_LABELS } from '@/data/copy/enquiry';
 import type { CityListMode } from '@/data/places/cityLists';
 import type { EnquiryFields, FieldEntry } from '@/lib/enquiry/fields';
+import type { PageStart } from '@/lib/enquiry/place';
 import { DateField } from './DateField';
 import { EmailField } from './EmailField';
 import { MobileField } from './MobileField';
@@ -13,6 +14,7 @@ type EnquiryControlProps = {
   form: UseFormReturn<EnquiryFields>;
   idPrefix: string;
   cities: CityListMode;
+  start: PageStart;
   prefilled: EnquiryFields;
   error: string | undefined;
   /** Instead of the field's own hint. */
@@ -26,6 +28,7 @@ export const EnquiryControl = ({
   form,
   idPrefix,
   cities,
+  start,
   prefilled,
   error,
   advice,
@@ -40,7 +43,7 @@ export const EnquiryControl = ({
     required: missing !== undefined,
   };
   if (entry.kind === 'list') {
-    return <PlaceField {...frame} {...{ form, cities, isHydrated }} name={entry.name} />;
+    return <PlaceField {...frame} {...{ form, cities, start, isHydrated }} name={entry.name} />;
   }
   const control = {
     ...frame,

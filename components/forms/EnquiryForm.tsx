@@ -56,6 +56,7 @@ export const EnquiryForm = ({
   city,
   branchId,
   gradeId,
+  standsInFor,
   initial,
   problems = NO_PROBLEMS,
   onSubmit,
@@ -129,6 +130,7 @@ export const EnquiryForm = ({
         <Fragment key={entry.name}>
           <EnquiryControl
             {...{ entry, form, idPrefix, cities, prefilled, isHydrated }}
+            start={{ branchId, standsInFor }}
             error={errorOf(entry.name)}
             advice={entry.name === 'grade' ? byAge.hint : undefined}
           />

@@ -8,6 +8,8 @@ import {
   branchGroups,
   branchOptions,
   gradeOptions,
+  groupGrades,
+  type PageStart,
   type Place,
   withBranch,
   withCity,
@@ -20,21 +22,26 @@ type PlaceFieldProps = FieldFrame & {
   name: keyof Place;
   form: UseFormReturn<EnquiryFields>;
   cities: CityListMode;
+  start: PageStart;
   /** Before JavaScript every branch stands under its city, and every grade is there. */
   isHydrated: boolean;
   required: boolean;
 };
 
 type PlaceList = {
-  getOptions: (place: Place, cities: CityListMode) => SelectFieldProps['options'];
-  getAllOptions: (cities: CityListMode) => SelectFieldProps['options'];
+  getOptions: (place: Place, cities: CityListMode, start: PageStart) => SelectFieldProps['options'];
+  getAllOptions: (
+    cities: CityListMode,
+    place: Place,
+    start: PageStart,
+  ) => SelectFieldProps['options'];
   choose: (place: Place, value: string, cities: CityListMode) => Place;
 };
 
 const LISTS: Record<keyof Place, PlaceList> = {
   city: {
     getOptions: (_place, cities) => cityOptions(cities),
-    getAllOptions: cityOptions,
+    getAllOptions: (cities) => cityOptions(cities),
     choose: withCity,
   },
   branch: {
@@ -43,8 +50,8 @@ const LISTS: Record<keyof Place, PlaceList> = {
     choose: withBranch,
   },
   grade: {
-    getOptions: gradeOptions,
-    getAllOptions: allGradeOptions,
+    getOptions: (place, cities, start) => groupGrades(gradeOptions(place, cities), place, start),
+    getAllOptions: (_cities, place, start) => groupGrades(allGradeOptions(), place, start),
     choose: (place, grade) => ({ ...place, grade }),
   },
 };
@@ -52,7 +59,14 @@ const LISTS: Record<keyof Place, PlaceList> = {
 const PLACE = ['city', 'branch', 'grade'] as const;
 
 /** One of three lists: city, then only its branches, then only the grades that the branch offers. */
-export const PlaceField = ({ name, form, cities, isHydrated, ...frame }: PlaceFieldProps) => {
+export const PlaceField = ({
+  name,
+  form,
+  cities,
+  start,
+  isHydrated,
+  ...frame
+}: PlaceFieldProps) => {
   const { control, setValue, formState } = form;
   const { field } = useController({ control, name });
   const [city, branch, grade] = useWatch({ control, name: PLACE });
@@ -65,6 +79,10 @@ export const PlaceField = ({ name, form, cities, isHydrated, ...frame }: PlaceFi
     for (const list of PLACE) setValue(list, next[list], options);
   };
 
+  const options = isHydrated
+    ? getOptions(place, cities, start)
+    : getAllOptions(cities, place, start);
+
   return (
     <>
       {name === 'branch' && (
@@ -76,7 +94,7 @@ export const PlaceField = ({ name, form, cities, isHydrated, ...frame }: PlaceFi
         {...frame}
         {...field}
         placeholder={ENQUIRY_PLACEHOLDERS[name]}
-        options={isHydrated ? getOptions(place, cities) : getAllOptions(cities)}
+        options={options}
         onChange={({ target }) => onChoose(target.value)}
       />
     </>

@@ -30,6 +30,12 @@ export const ENQUIRY_PLACEHOLDERS = {
   grade: 'Please select a Session Year',
 } as const;
 
+/** Over the classes of the list, where the branch of the page is not the one in the form. */
+export const CLASS_GROUPS = {
+  at: (branch: string) => `At ${branch}`,
+  notAt: (branch: string) => `Not at ${branch}`,
+} as const;
+
 export const ENQUIRY_HINTS = {
   email: 'Optional. Give it if you would like our answer in writing.',
   date_of_birth: 'Your child’s. It tells us the class for the age.',

@@ -66,6 +66,7 @@ export const ahmednagarTexts = {
     93: {
       localArea: 'Savedi',
       landmark: 'Bhistbag Mahal',
+      landmarkAt: [19.134, 74.744],
       areas: [
         'Pipeline Road',
         'Tapovan Road',

@@ -66,7 +66,8 @@ export const aurangabadChhSambhajiNagarTexts = {
   locations: {
     92: {
       localArea: 'Beed Bypass Road',
-      landmark: 'Chhatrapati Sambhajinagar railway station',
+      landmark: 'Divisional Sports Complex, Garkheda',
+      landmarkAt: [19.857, 75.347],
       areas: [
         'Satara Parisar',
         'Deolai',

@@ -441,6 +441,7 @@ export const bangaloreTexts = {
     3: {
       localArea: 'BTM Layout',
       landmark: 'Madiwala Lake',
+      landmarkAt: [12.906, 77.616],
       areas: [
         'Madiwala',
         'Tavarekere',
@@ -459,6 +460,7 @@ export const bangaloreTexts = {
     4: {
       localArea: 'BTM Layout',
       landmark: 'Madiwala Lake',
+      landmarkAt: [12.906, 77.614],
       areas: [
         'Tavarekere',
         'NS Palya',
@@ -476,6 +478,7 @@ export const bangaloreTexts = {
     5: {
       localArea: 'Sahakar Nagar',
       landmark: 'Kodigehalli railway station',
+      landmarkAt: [13.06, 77.582],
       areas: [
         'Kodigehalli',
         'Byatarayanapura',
@@ -493,6 +496,7 @@ export const bangaloreTexts = {
     6: {
       localArea: 'Sahakar Nagar',
       landmark: 'Amruthahalli Lake',
+      landmarkAt: [13.066, 77.604],
       areas: ['Kodigehalli', 'Amruthahalli', 'Jakkur', 'Byatarayanapura', 'Hebbal', 'Thindlu'],
       about:
         'This pre-primary wing stands on the side of Sahakar Nagar that looks to Amruthahalli, with its lake and its rows of family houses. There are parks close by.',
@@ -502,6 +506,7 @@ export const bangaloreTexts = {
     8: {
       localArea: 'Jalahalli',
       landmark: 'Jalahalli metro station',
+      landmarkAt: [13.039, 77.52],
       areas: [
         'Peenya',
         'Dasarahalli',
@@ -521,6 +526,7 @@ export const bangaloreTexts = {
     10: {
       localArea: 'Vijayanagar',
       landmark: 'Vijayanagar metro station',
+      landmarkAt: [12.971, 77.537],
       areas: [
         'Hosahalli',
         'Govindaraja Nagar',
@@ -540,6 +546,7 @@ export const bangaloreTexts = {
     11: {
       localArea: 'Vijayanagar',
       landmark: 'Maruthi Mandir, Vijayanagar',
+      landmarkAt: [12.967, 77.531],
       areas: [
         'RPC Layout',
         'Hampi Nagar',
@@ -557,6 +564,7 @@ export const bangaloreTexts = {
     12: {
       localArea: 'Annapoorneshwari Nagar',
       landmark: 'Nagarbhavi Circle',
+      landmarkAt: [12.96, 77.511],
       areas: [
         'Nagarbhavi',
         'Moodalapalya',
@@ -576,6 +584,7 @@ export const bangaloreTexts = {
     13: {
       localArea: 'Mysore Road',
       landmark: 'Nayandahalli metro station',
+      landmarkAt: [12.942, 77.525],
       areas: [
         'Nayandahalli',
         'Deepanjali Nagar',
@@ -594,6 +603,7 @@ export const bangaloreTexts = {
     14: {
       localArea: 'Rajajinagar',
       landmark: 'Rajajinagar metro station',
+      landmarkAt: [13, 77.55],
       areas: [
         'Basaveshwaranagar',
         'Malleshwaram',
@@ -612,6 +622,7 @@ export const bangaloreTexts = {
     15: {
       localArea: 'Mahalakshmi Layout',
       landmark: 'Mahalakshmi metro station',
+      landmarkAt: [13.008, 77.549],
       areas: [
         'Nandini Layout',
         'Kurubarahalli',
@@ -631,6 +642,7 @@ export const bangaloreTexts = {
     16: {
       localArea: 'Magadi Road',
       landmark: 'Sumanahalli Junction',
+      landmarkAt: [12.984, 77.509],
       areas: [
         'Sunkadakatte',
         'Kamakshipalya',
@@ -650,6 +662,7 @@ export const bangaloreTexts = {
     17: {
       localArea: 'Sarjapur Road',
       landmark: 'Kaikondrahalli Lake',
+      landmarkAt: [12.914, 77.674],
       areas: [
         'Bellandur',
         'Kasavanahalli',
@@ -668,6 +681,7 @@ export const bangaloreTexts = {
     18: {
       localArea: 'Haralur',
       landmark: 'Haralur Lake',
+      landmarkAt: [12.901, 77.659],
       areas: [
         'Kudlu',
         'Somasundarapalya',
@@ -686,6 +700,7 @@ export const bangaloreTexts = {
     19: {
       localArea: 'Panathur',
       landmark: 'Bellandur Road railway station',
+      landmarkAt: [12.937, 77.698],
       areas: [
         'Kadubeesanahalli',
         'Balagere',
@@ -705,6 +720,7 @@ export const bangaloreTexts = {
     20: {
       localArea: 'Kadugodi',
       landmark: 'Whitefield railway station',
+      landmarkAt: [12.996, 77.761],
       areas: [
         'Whitefield',
         'Channasandra',
@@ -724,6 +740,7 @@ export const bangaloreTexts = {
     21: {
       localArea: 'CV Raman Nagar',
       landmark: 'Kaggadasapura Lake',
+      landmarkAt: [12.985, 77.673],
       areas: [
         'Kaggadasapura',
         'New Thippasandra',
@@ -742,6 +759,7 @@ export const bangaloreTexts = {
     22: {
       localArea: 'Horamavu',
       landmark: 'Horamavu Agara Lake',
+      landmarkAt: [13.033, 77.666],
       areas: [
         'Banaswadi',
         'Kalkere',
@@ -760,6 +778,7 @@ export const bangaloreTexts = {
     23: {
       localArea: 'Hennur Road',
       landmark: 'Hennur Lake Biodiversity Park',
+      landmarkAt: [13.045, 77.636],
       areas: [
         'Kothanur',
         'Hennur',
@@ -778,6 +797,7 @@ export const bangaloreTexts = {
     24: {
       localArea: 'Yelahanka',
       landmark: 'Yelahanka Lake',
+      landmarkAt: [13.104, 77.588],
       areas: [
         'Yelahanka New Town',
         'Attur Layout',
@@ -796,6 +816,7 @@ export const bangaloreTexts = {
     25: {
       localArea: 'JP Nagar 7th Phase',
       landmark: 'Puttenahalli Lake',
+      landmarkAt: [12.891, 77.586],
       areas: [
         'Puttenahalli',
         'Kothnur',
@@ -814,6 +835,7 @@ export const bangaloreTexts = {
     26: {
       localArea: 'Bannerghatta Road',
       landmark: 'Hulimavu Lake',
+      landmarkAt: [12.876, 77.604],
       areas: [
         'Hulimavu',
         'Gottigere',
@@ -832,6 +854,7 @@ export const bangaloreTexts = {
     27: {
       localArea: 'Banashankari',
       landmark: 'Banashankari Temple',
+      landmarkAt: [12.916, 77.573],
       areas: [
         'Padmanabhanagar',
         'Kumaraswamy Layout',
@@ -850,6 +873,7 @@ export const bangaloreTexts = {
     28: {
       localArea: 'Electronic City',
       landmark: 'Electronic City Elevated Expressway',
+      landmarkAt: [12.849, 77.664],
       areas: [
         'Doddathogur',
         'Neeladri Nagar',
@@ -869,6 +893,7 @@ export const bangaloreTexts = {
     29: {
       localArea: 'Kanakapura Road',
       landmark: 'Turahalli Forest',
+      landmarkAt: [12.88, 77.529],
       areas: [
         'Talaghattapura',
         'Vajarahalli',
@@ -888,6 +913,7 @@ export const bangaloreTexts = {
     30: {
       localArea: 'KR Puram',
       landmark: 'Krishnarajapuram railway station',
+      landmarkAt: [13, 77.677],
       areas: [
         'Ramamurthy Nagar',
         'Mahadevapura',
@@ -906,6 +932,7 @@ export const bangaloreTexts = {
     31: {
       localArea: 'Kengeri',
       landmark: 'Kengeri railway station',
+      landmarkAt: [12.917, 77.484],
       areas: [
         'Kengeri Satellite Town',
         'Rajarajeshwari Nagar',
@@ -923,7 +950,8 @@ export const bangaloreTexts = {
     },
     32: {
       localArea: 'HBR Layout',
-      landmark: 'Nagavara Lake',
+      landmark: 'Hennur Cross',
+      landmarkAt: [13.039, 77.643],
       areas: [
         'Kalyan Nagar',
         'Nagavara',
@@ -942,6 +970,7 @@ export const bangaloreTexts = {
     33: {
       localArea: 'Bommanahalli',
       landmark: 'Bommanahalli Junction',
+      landmarkAt: [12.903, 77.624],
       areas: [
         'Hongasandra',
         'Mangammanapalya',
@@ -961,6 +990,7 @@ export const bangaloreTexts = {
     34: {
       localArea: 'Chikkabanavara',
       landmark: 'Chikkabanavara railway station',
+      landmarkAt: [13.08, 77.503],
       areas: [
         'Bagalagunte',
         'Abbigere',

@@ -69,6 +69,7 @@ export const bhopalTexts = {
     97: {
       localArea: 'Hoshangabad Road',
       landmark: 'Misrod railway station',
+      landmarkAt: [23.175, 77.478],
       areas: [
         'Misrod',
         'Bagmugalia',

@@ -177,6 +177,7 @@ export const chennaiTexts = {
     71: {
       localArea: 'Thoraipakkam',
       landmark: 'Okkiyam Maduvu',
+      landmarkAt: [12.931, 80.231],
       areas: [
         'Perungudi',
         'Karapakkam',
@@ -195,6 +196,7 @@ export const chennaiTexts = {
     72: {
       localArea: 'Perumbakkam',
       landmark: 'Perumbakkam Lake',
+      landmarkAt: [12.904, 80.193],
       areas: [
         'Medavakkam',
         'Sholinganallur',
@@ -212,6 +214,7 @@ export const chennaiTexts = {
     73: {
       localArea: 'Velachery',
       landmark: 'Velachery MRTS railway station',
+      landmarkAt: [12.975, 80.22],
       areas: [
         'Taramani',
         'Adambakkam',
@@ -230,6 +233,7 @@ export const chennaiTexts = {
     74: {
       localArea: 'Porur',
       landmark: 'Porur Lake',
+      landmarkAt: [13.04, 80.15],
       areas: [
         'Ramapuram',
         'Valasaravakkam',
@@ -248,6 +252,7 @@ export const chennaiTexts = {
     75: {
       localArea: 'Anna Nagar',
       landmark: 'Anna Nagar Tower Park',
+      landmarkAt: [13.086, 80.215],
       areas: [
         'Mogappair',
         'Thirumangalam',
@@ -266,6 +271,7 @@ export const chennaiTexts = {
     76: {
       localArea: 'Tambaram',
       landmark: 'Tambaram railway station',
+      landmarkAt: [12.925, 80.118],
       areas: [
         'Selaiyur',
         'Chromepet',
@@ -284,6 +290,7 @@ export const chennaiTexts = {
     77: {
       localArea: 'Ambattur',
       landmark: 'Ambattur railway station',
+      landmarkAt: [13.115, 80.153],
       areas: [
         'Korattur',
         'Padi',
@@ -301,7 +308,8 @@ export const chennaiTexts = {
     },
     143: {
       localArea: 'Navalur',
-      landmark: 'Muttukadu Boat House',
+      landmark: 'SIPCOT IT Park, Siruseri',
+      landmarkAt: [12.833, 80.222],
       areas: [
         'Siruseri',
         'Padur',

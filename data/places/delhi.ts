@@ -71,6 +71,7 @@ export const delhiTexts = {
     91: {
       localArea: 'Dwarka',
       landmark: 'Dwarka Sector 12 metro station',
+      landmarkAt: [28.592, 77.041],
       areas: [
         'Palam',
         'Uttam Nagar',

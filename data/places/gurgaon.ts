@@ -109,6 +109,7 @@ export const gurgaonTexts = {
     83: {
       localArea: 'Sohna Road',
       landmark: 'Subhash Chowk',
+      landmarkAt: [28.427, 77.038],
       areas: [
         'Sector 47',
         'Sector 48',
@@ -126,7 +127,8 @@ export const gurgaonTexts = {
     },
     84: {
       localArea: 'Sector 57',
-      landmark: 'Sector 55-56 Rapid Metro station',
+      landmark: 'Tau Devi Lal Botanical Garden',
+      landmarkAt: [28.437, 77.081],
       areas: [
         'Sector 56',
         'Sector 55',
@@ -145,6 +147,7 @@ export const gurgaonTexts = {
     85: {
       localArea: 'Sector 84',
       landmark: 'Kherki Daula Toll Plaza',
+      landmarkAt: [28.396, 76.981],
       areas: [
         'Sector 83',
         'Sector 82',
@@ -162,7 +165,8 @@ export const gurgaonTexts = {
     },
     86: {
       localArea: 'Palam Vihar',
-      landmark: 'Bijwasan railway station',
+      landmark: 'Palam Vihar Chowk',
+      landmarkAt: [28.512, 77.034],
       areas: [
         'Sector 22',
         'Sector 23',

@@ -67,6 +67,7 @@ export const hubliDharwadTexts = {
       localArea: 'Charantimath Garden, Dharwad',
       town: 'Dharwad',
       landmark: 'Kolikeri Lake',
+      landmarkAt: [15.453, 74.997],
       areas: [
         'Hosayellapur',
         'Saptapur',

@@ -171,6 +171,7 @@ export const hyderabadTexts = {
     62: {
       localArea: 'Jubilee Hills',
       landmark: 'KBR National Park',
+      landmarkAt: [17.426, 78.418],
       areas: [
         'Banjara Hills',
         'Film Nagar',
@@ -189,6 +190,7 @@ export const hyderabadTexts = {
     63: {
       localArea: 'Jubilee Hills',
       landmark: 'Jubilee Hills Check Post',
+      landmarkAt: [17.428, 78.414],
       areas: [
         'Yousufguda',
         'Krishna Nagar',
@@ -205,6 +207,7 @@ export const hyderabadTexts = {
     64: {
       localArea: 'Machabollaram',
       landmark: 'Bolarum railway station',
+      landmarkAt: [17.533, 78.517],
       areas: [
         'Alwal',
         'Bolarum',
@@ -223,6 +226,7 @@ export const hyderabadTexts = {
     65: {
       localArea: 'Sainikpuri',
       landmark: 'Kapra Lake',
+      landmarkAt: [17.493, 78.55],
       areas: [
         'Kapra',
         'AS Rao Nagar',
@@ -240,7 +244,8 @@ export const hyderabadTexts = {
     },
     66: {
       localArea: 'Bowrampet',
-      landmark: 'Gandimaisamma Cross Roads',
+      landmark: 'Bowrampet Reserve Forest',
+      landmarkAt: [17.562, 78.408],
       areas: [
         'Bachupally',
         'Mallampet',
@@ -258,6 +263,7 @@ export const hyderabadTexts = {
     67: {
       localArea: 'Nallagandla',
       landmark: 'Nallagandla Lake',
+      landmarkAt: [17.474, 78.306],
       areas: [
         'Lingampally',
         'Gopanpally',
@@ -276,6 +282,7 @@ export const hyderabadTexts = {
     68: {
       localArea: 'LB Nagar',
       landmark: 'LB Nagar metro station',
+      landmarkAt: [17.349, 78.548],
       areas: [
         'Vanasthalipuram',
         'Nagole',
@@ -294,6 +301,7 @@ export const hyderabadTexts = {
     69: {
       localArea: 'Attapur',
       landmark: 'Mir Alam Tank',
+      landmarkAt: [17.357, 78.436],
       areas: [
         'Upperpally',
         'Rajendranagar',

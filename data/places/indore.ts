@@ -81,7 +81,8 @@ export const indoreTexts = {
   locations: {
     88: {
       localArea: 'Nipania',
-      landmark: 'Dewas Naka',
+      landmark: 'ISKCON Temple, Nipania',
+      landmarkAt: [22.763, 75.928],
       areas: [
         'Pipliya Kumar',
         'Mahalaxmi Nagar',
@@ -99,6 +100,7 @@ export const indoreTexts = {
     89: {
       localArea: 'Rajendra Nagar',
       landmark: 'Rajendra Nagar railway station',
+      landmarkAt: [22.671, 75.823],
       areas: [
         'Bijalpur',
         'Rau',

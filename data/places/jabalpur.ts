@@ -67,7 +67,8 @@ export const jabalpurTexts = {
   locations: {
     98: {
       localArea: 'Bhedaghat Road',
-      landmark: 'Dhuandhar Falls',
+      landmark: 'Tripura Sundari Temple, Tewar',
+      landmarkAt: [23.138, 79.846],
       areas: [
         'Bhedaghat',
         'Dhanwantri Nagar',

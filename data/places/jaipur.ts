@@ -99,6 +99,7 @@ export const jaipurTexts = {
     107: {
       localArea: 'Nevta',
       landmark: 'Nevta Dam',
+      landmarkAt: [26.797, 75.678],
       areas: [
         'Mahapura',
         'Jaisinghpura',
@@ -116,6 +117,7 @@ export const jaipurTexts = {
     108: {
       localArea: 'Vaishali Nagar',
       landmark: 'Amrapali Circle',
+      landmarkAt: [26.912, 75.743],
       areas: [
         'Chitrakoot',
         'Khatipura',
@@ -133,7 +135,8 @@ export const jaipurTexts = {
     },
     109: {
       localArea: 'Mansarovar',
-      landmark: 'Mansarovar metro station',
+      landmark: 'City Park, Mansarovar',
+      landmarkAt: [26.847, 75.764],
       areas: [
         'Gopalpura',
         'Durgapura',
@@ -150,6 +153,7 @@ export const jaipurTexts = {
     110: {
       localArea: 'Jagatpura',
       landmark: 'Getor Jagatpura railway station',
+      landmarkAt: [26.835, 75.839],
       areas: [
         'Malviya Nagar',
         'Pratap Nagar',

@@ -122,6 +122,7 @@ export const jodhpurTexts = {
     101: {
       localArea: 'Pal Road',
       landmark: 'Ashok Udyan',
+      landmarkAt: [26.26, 72.981],
       areas: [
         'Chopasni Housing Board',
         'Shastri Nagar',
@@ -140,6 +141,7 @@ export const jodhpurTexts = {
     102: {
       localArea: 'Ratanada',
       landmark: 'Umaid Bhawan Palace',
+      landmarkAt: [26.281, 73.047],
       areas: [
         'Residency Road',
         'Bhagat Ki Kothi',
@@ -156,7 +158,8 @@ export const jodhpurTexts = {
     },
     103: {
       localArea: 'Banar Road',
-      landmark: 'Banar railway station',
+      landmark: 'Jodhpur Cantonment railway station',
+      landmarkAt: [26.303, 73.074],
       areas: ['Saran Nagar', 'Nandri', 'BJS Colony', 'Digari', 'Jodhpur Cantonment', 'Raika Bagh'],
       about:
         'Banar Road leads east out of Jodhpur past the cantonment into open country. Saran Nagar and BJS Colony are residential colonies close by.',
@@ -165,7 +168,8 @@ export const jodhpurTexts = {
     },
     104: {
       localArea: 'Mandore Road',
-      landmark: 'Mandore Garden',
+      landmark: 'Mahamandir Temple',
+      landmarkAt: [26.311, 73.041],
       areas: [
         'Mahamandir',
         'Mandore',
@@ -183,6 +187,7 @@ export const jodhpurTexts = {
     105: {
       localArea: 'Chopasni Housing Board',
       landmark: 'Kaylana Lake',
+      landmarkAt: [26.283, 72.972],
       areas: [
         'Chopasni Road',
         'Pratap Nagar',
@@ -200,6 +205,7 @@ export const jodhpurTexts = {
     106: {
       localArea: 'Kudi Bhagtasni',
       landmark: 'Rajasthan High Court, Jhalamand',
+      landmarkAt: [26.212, 73.047],
       areas: [
         'Basni',
         'Jhalamand',

@@ -98,6 +98,7 @@ export const kolkataTexts = {
     79: {
       localArea: 'New Town',
       landmark: 'Eco Park',
+      landmarkAt: [22.598, 88.468],
       areas: [
         'Rajarhat',
         'Salt Lake Sector V',
@@ -116,6 +117,7 @@ export const kolkataTexts = {
     80: {
       localArea: 'Garia',
       landmark: 'Kavi Nazrul metro station',
+      landmarkAt: [22.464, 88.383],
       areas: [
         'Narendrapur',
         'Patuli',
@@ -134,6 +136,7 @@ export const kolkataTexts = {
     81: {
       localArea: 'Joka',
       landmark: 'Joka metro station',
+      landmarkAt: [22.452, 88.301],
       areas: [
         'Thakurpukur',
         'Behala',

@@ -249,6 +249,7 @@ export const mumbaiTexts = {
     36: {
       localArea: 'Malad West',
       landmark: 'Malad railway station',
+      landmarkAt: [19.187, 72.849],
       areas: [
         'Orlem',
         'Malvani',
@@ -267,6 +268,7 @@ export const mumbaiTexts = {
     37: {
       localArea: 'Borivali West',
       landmark: 'Borivali railway station',
+      landmarkAt: [19.229, 72.857],
       areas: [
         'IC Colony',
         'Gorai',
@@ -285,6 +287,7 @@ export const mumbaiTexts = {
     38: {
       localArea: 'Kurla West',
       landmark: 'Kurla railway station',
+      landmarkAt: [19.065, 72.879],
       areas: [
         'Nehru Nagar',
         'Chunabhatti',
@@ -303,6 +306,7 @@ export const mumbaiTexts = {
     39: {
       localArea: 'Vikhroli East',
       landmark: 'Vikhroli railway station',
+      landmarkAt: [19.111, 72.928],
       areas: [
         'Kannamwar Nagar',
         'Kanjurmarg',
@@ -321,6 +325,7 @@ export const mumbaiTexts = {
     40: {
       localArea: 'Mulund West',
       landmark: 'Mulund railway station',
+      landmarkAt: [19.172, 72.957],
       areas: [
         'Nahur',
         'Mulund East',
@@ -339,7 +344,8 @@ export const mumbaiTexts = {
     41: {
       localArea: 'Majiwada',
       town: 'Thane West, Thane',
-      landmark: 'Upvan Lake',
+      landmark: 'Majiwada Junction',
+      landmarkAt: [19.217, 72.978],
       areas: [
         'Kapurbawdi',
         'Vartak Nagar',
@@ -359,6 +365,7 @@ export const mumbaiTexts = {
       localArea: 'Kopar Khairane',
       town: 'Navi Mumbai',
       landmark: 'Kopar Khairane railway station',
+      landmarkAt: [19.103, 73.012],
       areas: ['Ghansoli', 'Vashi', 'Bonkode', 'Turbhe', 'Rabale', 'Juhu Gaon', 'Airoli', 'Mahape'],
       about:
         'Kopar Khairane is a planned node of Navi Mumbai, built in numbered sectors with a garden in most of them. Mangroves and the holding ponds along the creek bring flamingos to the western edge in winter.',
@@ -369,6 +376,7 @@ export const mumbaiTexts = {
       localArea: 'Nerul',
       town: 'Navi Mumbai',
       landmark: 'Wonders Park, Nerul',
+      landmarkAt: [19.036, 73.012],
       areas: [
         'Seawoods',
         'Juinagar',
@@ -388,6 +396,7 @@ export const mumbaiTexts = {
       localArea: 'Kharghar',
       town: 'Navi Mumbai',
       landmark: 'Central Park, Kharghar',
+      landmarkAt: [19.048, 73.074],
       areas: ['CBD Belapur', 'Kamothe', 'Owe', 'Taloja', 'Kalamboli', 'Mansarovar', 'Khandeshwar'],
       about:
         'Kharghar lies in a bowl of green hills, with waterfalls in the monsoon, a golf course and Central Park, one of the largest city parks in the region. Owe village and Taloja lie next to it.',
@@ -397,6 +406,7 @@ export const mumbaiTexts = {
     45: {
       localArea: 'Goregaon East',
       landmark: 'Aarey Colony',
+      landmarkAt: [19.158, 72.864],
       areas: [
         'Dindoshi',
         'Malad East',
@@ -414,6 +424,7 @@ export const mumbaiTexts = {
     46: {
       localArea: 'Kandivali East',
       landmark: 'Sanjay Gandhi National Park',
+      landmarkAt: [19.21, 72.879],
       areas: [
         'Thakur Village',
         'Samata Nagar',
@@ -431,6 +442,7 @@ export const mumbaiTexts = {
     47: {
       localArea: 'Chembur',
       landmark: 'Diamond Garden, Chembur',
+      landmarkAt: [19.054, 72.9],
       areas: [
         'Govandi',
         'Tilak Nagar',
@@ -450,6 +462,7 @@ export const mumbaiTexts = {
       localArea: 'Mira Road',
       town: 'Mira Bhayandar',
       landmark: 'Mira Road railway station',
+      landmarkAt: [19.281, 72.856],
       areas: [
         'Shanti Nagar',
         'Naya Nagar',
@@ -468,6 +481,7 @@ export const mumbaiTexts = {
       localArea: 'Dombivli East',
       town: 'Dombivli',
       landmark: 'Dombivli railway station',
+      landmarkAt: [19.218, 73.087],
       areas: [
         'Thakurli',
         'Kopar',

@@ -69,6 +69,7 @@ export const nagpurTexts = {
     96: {
       localArea: 'Koradi Road',
       landmark: 'Divisional Sports Complex, Mankapur',
+      landmarkAt: [21.189, 79.076],
       areas: [
         'Mankapur',
         'Godhani',

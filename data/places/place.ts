@@ -108,7 +108,13 @@ export type BranchLocation = {
   localArea: string;
   /** The town on an envelope, where that is not the city that the branch is listed under. */
   town?: string;
+  /** A public place that people know, and that stands within a walk or a short ride of the gate. */
   landmark: string;
+  /**
+   * Where it is, to about a kilometre; of a forest, a park or an airport the side
+   * towards the branch. Where nothing is said, the map takes it to stand beside the branch.
+   */
+  landmarkAt?: Position;
   /** 5 to 10 localities nearby, the nearest three first. */
   areas: readonly string[];
   /** What the area is like. */

@@ -206,6 +206,7 @@ export const puneTexts = {
     51: {
       localArea: 'Nigdi',
       landmark: 'Bhakti Shakti Chowk',
+      landmarkAt: [18.661, 73.772],
       areas: [
         'Pradhikaran',
         'Akurdi',
@@ -224,6 +225,7 @@ export const puneTexts = {
     52: {
       localArea: 'Tathawade',
       landmark: 'Bhumkar Chowk',
+      landmarkAt: [18.607, 73.751],
       areas: [
         'Wakad',
         'Hinjawadi',
@@ -242,6 +244,7 @@ export const puneTexts = {
     53: {
       localArea: 'Manjri Budruk',
       landmark: 'Manjari Budruk railway station',
+      landmarkAt: [18.514, 73.984],
       areas: [
         'Hadapsar',
         'Keshav Nagar',
@@ -259,6 +262,7 @@ export const puneTexts = {
     54: {
       localArea: 'Undri',
       landmark: 'Undri Chowk',
+      landmarkAt: [18.457, 73.912],
       areas: [
         'Pisoli',
         'Mohammadwadi',
@@ -276,7 +280,8 @@ export const puneTexts = {
     },
     55: {
       localArea: 'Ambegaon Budruk',
-      landmark: 'Katraj Lake',
+      landmark: 'Jambhulwadi Lake',
+      landmarkAt: [18.439, 73.84],
       areas: [
         'Katraj',
         'Dhankawadi',
@@ -295,6 +300,7 @@ export const puneTexts = {
     56: {
       localArea: 'Wagholi',
       landmark: 'Wagheshwar Temple',
+      landmarkAt: [18.579, 73.98],
       areas: [
         'Kesnand',
         'Kharadi',
@@ -313,6 +319,7 @@ export const puneTexts = {
     57: {
       localArea: 'Pimple Saudagar',
       landmark: 'Jagtap Dairy Chowk',
+      landmarkAt: [18.597, 73.788],
       areas: [
         'Rahatani',
         'Pimple Nilakh',
@@ -331,6 +338,7 @@ export const puneTexts = {
     58: {
       localArea: 'Bavdhan',
       landmark: 'Chandani Chowk',
+      landmarkAt: [18.507, 73.781],
       areas: [
         'Kothrud',
         'Pashan',
@@ -349,6 +357,7 @@ export const puneTexts = {
     59: {
       localArea: 'Talegaon Dabhade',
       landmark: 'Talegaon railway station',
+      landmarkAt: [18.734, 73.672],
       areas: ['Vadgaon Maval', 'Somatane Phata', 'Induri', 'Varale', 'Talegaon Station', 'Urse'],
       about:
         'Talegaon Dabhade is an old seat of the Dabhade chieftains, a town of cool winds, hill stations close at hand and, lately, large factories in Urse and Induri. The town lies at the foot of the ghats.',
@@ -358,6 +367,7 @@ export const puneTexts = {
     142: {
       localArea: 'Lohegaon',
       landmark: 'Pune Airport',
+      landmarkAt: [18.582, 73.92],
       areas: [
         'Dhanori',
         'Viman Nagar',

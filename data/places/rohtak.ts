@@ -71,6 +71,7 @@ export const rohtakTexts = {
     94: {
       localArea: 'Delhi Road',
       landmark: 'Tilyar Lake',
+      landmarkAt: [28.88, 76.638],
       areas: [
         'Model Town',
         'Asthal Bohar',

@@ -85,6 +85,7 @@ export const sonipatTexts = {
       localArea: 'Rai',
       town: 'Sonipat',
       landmark: 'Rajiv Gandhi Education City',
+      landmarkAt: [28.929, 77.091],
       areas: ['Bahalgarh', 'Kundli', 'Nathupur', 'Rasoi', 'Badh Malik', 'Jakhauli', 'Jatheri'],
       about:
         'The campus lies at Rai in Sonipat district, in an education city where several universities have opened among the wheat fields. Motilal Nehru School of Sports is a neighbour, and winters here bring proper fog and mustard in flower.',
@@ -95,6 +96,7 @@ export const sonipatTexts = {
       localArea: 'Murthal Road',
       town: 'Sonipat',
       landmark: 'Sonipat Junction railway station',
+      landmarkAt: [28.99, 77.017],
       areas: [
         'Model Town',
         'Sector 14',

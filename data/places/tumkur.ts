@@ -63,7 +63,8 @@ export const tumkurTexts = {
   locations: {
     95: {
       localArea: 'Batawadi',
-      landmark: 'Siddaganga Math',
+      landmark: 'Tumakuru Amanikere Lake',
+      landmarkAt: [13.343, 77.112],
       areas: [
         'Kyathsandra',
         'Ashok Nagar',

@@ -1,9 +1,14 @@
-import { getBranch } from '@/lib/schools/directory/branches';
+import { GRADES } from '@/data/grades';
+import { BRANCH_LIST } from '@/data/places/places';
+import { branchTitle, getBranch, gradesOf, isInForm } from '@/lib/schools/directory/branches';
+import { enquiryBranchOf } from '@/lib/schools/directory/nearby';
 import { LONE } from '@/lib/testing/loneBranch';
 import {
+  allGradeOptions,
   branchGroups,
   branchOptions,
   gradeOptions,
+  groupGrades,
   isBranchOffered,
   type PageStart,
   type Place,
@@ -118,4 +123,36 @@ it('offers every grade while no city is chosen', () => {
 it('offers what any branch of the city teaches while none is chosen', () => {
   const labels = gradeOptions({ city: 'sonipat', branch: '' }).map(({ label }) => label);
   expect(labels).toHaveLength(16);
+});
+
+describe('on the page of a branch that another one stands in for', () => {
+  const STOOD_IN_FOR = BRANCH_LIST.filter((branch) => !isInForm(branch)).map((branch) => ({
+    branch,
+    taker: enquiryBranchOf(branch),
+  }));
+
+  it.each(STOOD_IN_FOR)(
+    'lists the classes of $branch.place first, by its name',
+    ({ branch, taker }) => {
+      const start = { branchId: taker?.id, standsInFor: branch.id };
+      const place = startPlace(start);
+      const [own, others] = groupGrades(gradeOptions(place), place, start);
+      expect(own).toEqual({
+        label: `At ${branchTitle(branch)}`,
+        options: gradesOf(branch).map(({ id, name }) => ({ value: String(id), label: name })),
+      });
+      expect(others?.label).toBe(`Not at ${branchTitle(branch)}`);
+      const before = groupGrades(allGradeOptions(), place, start).flatMap((group) =>
+        'options' in group ? group.options : [],
+      );
+      expect(before).toHaveLength(GRADES.length);
+    },
+  );
+
+  it('lists those of another branch without a heading, once a parent chooses that', () => {
+    const start = { branchId: 41, standsInFor: 141 };
+    const options = gradeOptions({ city: 'mumbai', branch: '36' });
+    expect(groupGrades(options, { branch: '36' }, start)).toEqual(options);
+    expect(groupGrades(options, { branch: '36' }, { branchId: 36 })).toEqual(options);
+  });
 });

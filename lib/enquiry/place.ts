@@ -1,8 +1,10 @@
+import { CLASS_GROUPS } from '@/data/copy/enquiry';
 import { GRADES, type Grade } from '@/data/grades';
 import type { CityListMode } from '@/data/places/cityLists';
 import { type BranchRecord, type CitySlug, isCitySlug } from '@/data/places/places';
 import {
   branchDisplayName,
+  branchTitle,
   formBranchesOf,
   getBranch,
   gradesOf,
@@ -14,9 +16,15 @@ import { cityOptions, isOffered, type Option } from './cityOptions';
 export type Place = { city: string; branch: string; grade: string };
 
 /** What a page is about: what its form starts with. */
-export type PageStart = { city?: CitySlug; branchId?: number; gradeId?: number };
+export type PageStart = {
+  city?: CitySlug;
+  branchId?: number;
+  gradeId?: number;
+  /** The branch that the page is about, where `branchId` takes its enquiries: the form has no such choice. */
+  standsInFor?: number;
+};
 
-export type BranchGroup = { label: string; options: Option[] };
+export type OptionGroup = { label: string; options: Option[] };
 
 const toBranchOption = (branch: BranchRecord): Option => ({
   value: String(branch.id),
@@ -38,7 +46,7 @@ export const isBranchOffered = (id: number, mode: CityListMode): boolean =>
   branchesOf(getBranch(id)?.city ?? '', mode).some((branch) => branch.id === id);
 
 /** Every branch under its city: what the form shows before JavaScript. */
-export const branchGroups = (mode: CityListMode): BranchGroup[] =>
+export const branchGroups = (mode: CityListMode): OptionGroup[] =>
   cityOptions(mode).map(({ value, label }) => ({
     label,
     options: branchOptions(value, mode),
@@ -63,6 +71,28 @@ export const gradeOptions = (
 
 /** Every grade: what the form shows before JavaScript. */
 export const allGradeOptions = (): Option[] => GRADES.map(toGradeOption);
+
+/**
+ * The classes on the page of a branch that another one stands in for: those that the page's own branch
+ * teaches come first, under its name, since the form speaks of the other one.
+ */
+export const groupGrades = (
+  options: readonly Option[],
+  { branch }: Pick<Place, 'branch'>,
+  { branchId, standsInFor }: PageStart,
+): Option[] | OptionGroup[] => {
+  const about = standsInFor === undefined ? null : getBranch(standsInFor);
+  if (!about || (branch !== '' && branch !== String(branchId))) return [...options];
+  const own = gradesOf(about).map(({ id }) => String(id));
+  const isOwn = ({ value }: Option): boolean => own.includes(value);
+  return [
+    { label: CLASS_GROUPS.at(branchTitle(about)), options: options.filter(isOwn) },
+    {
+      label: CLASS_GROUPS.notAt(branchTitle(about)),
+      options: options.filter((option) => !isOwn(option)),
+    },
+  ].filter((group) => group.options.length > 0);
+};
 
 /** Whether the chosen branch, or any branch of the city, teaches the grade. */
 export const isTaught = (

@@ -86,6 +86,7 @@ const valuesOf = (branch: BranchRecord): AdoptedValue[] => {
     ...at(page, 'head’s line', record.head?.line),
     ...at(page, 'affiliation', record.affiliation?.number),
     ...at(page, 'class sizes', record.classSize),
+    ...at(page, 'teachers', record.teachers),
     ...at(page, 'fees', record.fees),
     ...at(page, 'buses', record.buses),
     ...at(page, 'looks', record.looks),

@@ -5,7 +5,7 @@ import styles from './EnquirySection.module.scss';
 
 type EnquirySectionProps = Pick<
   EnquiryFlowProps,
-  'city' | 'branchId' | 'gradeId' | 'cities' | 'initial' | 'problems' | 'thanks'
+  'city' | 'branchId' | 'gradeId' | 'standsInFor' | 'cities' | 'initial' | 'problems' | 'thanks'
 > & {
   heading: string;
   text?: string;

@@ -26,6 +26,9 @@ export const DrawnMap = ({ map, scope }: DrawnMapProps) => (
       {map.centre && (
         <circle className={styles.centre} cx={map.centre[0]} cy={map.centre[1]} r="4" />
       )}
+      {map.landmark && (
+        <circle className={styles.landmark} cx={map.landmark[0]} cy={map.landmark[1]} r="3.5" />
+      )}
       {LABEL_KINDS.map((kind) => (
         <MapNames key={kind} kind={kind} labels={map.labels} />
       ))}

@@ -6,8 +6,9 @@ export const BranchEnquiry = ({ page: { enquiry, title } }: { page: BranchPage }
   enquiry && (
     <EnquirySection
       heading={`Enquire about ${title}`}
-      text={enquiry.standsIn ? standInLine(title, enquiry.standsIn) : CALL_BACK}
+      text={enquiry.standsIn ? standInLine(title, enquiry.standsIn.title) : CALL_BACK}
       branchId={enquiry.branchId}
+      standsInFor={enquiry.standsIn?.standsInFor}
     />
   );
 

@@ -6,7 +6,7 @@ import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { sayHours } from '@/lib/schools/details/clock';
 import { rupees } from '@/lib/schools/details/rupees';
-import { getBranch } from '@/lib/schools/directory/branches';
+import { getBranch, gradesOf } from '@/lib/schools/directory/branches';
 import { buildBranchPage } from '@/lib/schools/directory/branchPage';
 import { nearbyBranches } from '@/lib/schools/directory/nearby';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
@@ -217,5 +217,22 @@ it.each([
     expect(
       enquiry.getByText(/^The team of OIS .* a campus visit from this form is at OIS/),
     ).toBeVisible();
+    const classes = within(enquiry.getByRole('group', { name: `At ${title}` }));
+    const branch = getBranch(id);
+    expect(classes.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      branch && gradesOf(branch).map(({ name }) => name),
+    );
+  },
+);
+
+it.each([4, 6, 11, 63])(
+  'tells how many teach at wing %d, and of no second or third language',
+  (id) => {
+    show(id);
+    const facts = section('Affiliation');
+    expect(facts.getByText('Teachers').nextSibling).toHaveTextContent(
+      /^\d+, and beside them \d special educators? and \d counsellors?$/,
+    );
+    expect(document.body.textContent).not.toMatch(/(?:second|third) language|Lessons in English/i);
   },
 );

@@ -64,6 +64,7 @@ export const ahmednagarDetails = {
     firstDays:
       'New families come at half past seven on one morning and see the rooms with nobody in them. Then the others arrive one by one, which is a better way to meet a class than all at a time.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 12, primary: 17, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Nagar Education Society',
       certificates: {
@@ -72,7 +73,6 @@ export const ahmednagarDetails = {
         water: '2025-02-13',
         recognition: '2018-06-18',
       },
-      teachers: { postGraduate: 2, graduate: 12, primary: 17, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_900, classrooms: 30, classroomSquareMetres: 46, laboratories: 2 },
       toilets: { girls: 15, boys: 16 },
       results: [],

@@ -31,6 +31,7 @@ export const aurangabadChhSambhajiNagarDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'kabaddiCourt',
       'medicalRoom',
       'garden',
     ],
@@ -69,6 +70,7 @@ export const aurangabadChhSambhajiNagarDetails = {
     firstDays:
       'A new child chooses an arch to come in by, and the class guesses which one from the footsteps. Helmets are lent until you have bought one, and the mirror beside the hooks has helped with many a tear.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 17, primary: 23, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Marathwada Education Society',
       certificates: {
@@ -77,12 +79,11 @@ export const aurangabadChhSambhajiNagarDetails = {
         water: '2025-02-19',
         recognition: '2019-06-20',
       },
-      teachers: { postGraduate: 4, graduate: 17, primary: 23, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_800, classrooms: 40, classroomSquareMetres: 46, laboratories: 3 },
       toilets: { girls: 25, boys: 26 },
       results: [],
     },
     visits: { weekdays: [1, 4, 6], times: ['09:30', '11:30'], capacity: 4 },
-    scene: { storeys: 3, roof: 'vault', sport: 'kabaddi', landmark: 'station', weather: 'sun' },
+    scene: { storeys: 3, roof: 'vault', sport: 'kabaddi', landmark: 'stadium', weather: 'sun' },
   },
 } as const satisfies DetailsOf<typeof aurangabadChhSambhajiNagar>;

@@ -70,6 +70,7 @@ export const bangaloreDetails = {
     firstDays:
       'Children from the wing already know half of Grade 1, so on the first Monday they show the others the reading benches. Whoever joins later writes one bird into the logbook of Pelican Corner before anyone asks for a mark.',
     photos: {},
+    teachers: { postGraduate: 11, graduate: 19, primary: 18, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -78,7 +79,6 @@ export const bangaloreDetails = {
         water: '2025-02-11',
         recognition: '2014-03-27',
       },
-      teachers: { postGraduate: 11, graduate: 19, primary: 18, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_150, classrooms: 36, classroomSquareMetres: 47, laboratories: 5 },
       toilets: { girls: 22, boys: 22 },
       results: [
@@ -88,7 +88,7 @@ export const bangaloreDetails = {
       ],
     },
     visits: { weekdays: [2, 4, 6], times: ['09:30', '11:30'], capacity: 4 },
-    scene: { storeys: 3, roof: 'flat', sport: 'football', landmark: 'lake', weather: 'breeze' },
+    scene: { storeys: 3, roof: 'flat', sport: 'badminton', landmark: 'lake', weather: 'breeze' },
   },
   4: {
     address: { street: 'No. 9, 7th Cross, NS Palya Main Road', pin: '560076' },
@@ -114,6 +114,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'splashPool',
+      'cycleTrack',
       'medicalRoom',
       'roofGarden',
     ],
@@ -142,6 +143,7 @@ export const bangaloreDetails = {
     firstDays:
       'The first days last an hour and a half and grow by half an hour, until a child stays through the snack without looking for the door. A cloth from home may come along; by July most of these cloths belong to the dolls.',
     photos: {},
+    teachers: { postGraduate: 0, graduate: 0, primary: 14, special: 1, counsellors: 1 },
     visits: { weekdays: [1, 3, 5], times: ['09:30'], capacity: 3 },
     scene: { storeys: 3, roof: 'garden', sport: 'cycling', landmark: 'lake', weather: 'mist' },
   },
@@ -214,6 +216,7 @@ export const bangaloreDetails = {
     firstDays:
       'Grade 1 boards the painted railway on the first day, and each child is put in charge of one station until Dasara. A family of the same bus route rings newcomers before term, since the bus is where most questions come up.',
     photos: {},
+    teachers: { postGraduate: 9, graduate: 16, primary: 14, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -222,7 +225,6 @@ export const bangaloreDetails = {
         water: '2025-01-28',
         recognition: '2012-06-19',
       },
-      teachers: { postGraduate: 9, graduate: 16, primary: 14, special: 1, counsellors: 1 },
       campus: { squareMetres: 7_400, classrooms: 30, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 20, boys: 20 },
       results: [
@@ -257,6 +259,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'splashPool',
+      'cycleTrack',
       'medicalRoom',
       'garden',
       'lift',
@@ -285,6 +288,7 @@ export const bangaloreDetails = {
     firstDays:
       'Two children begin each morning, never the whole group at once, so our first fortnight is unusually quiet. Each takes one leaf of coriander home, and that is how grandparents hear what school smells like.',
     photos: {},
+    teachers: { postGraduate: 0, graduate: 0, primary: 13, special: 1, counsellors: 1 },
     visits: { weekdays: [2, 4], times: ['10:00', '11:15'], capacity: 3 },
     scene: { storeys: 3, roof: 'tiled', sport: 'cycling', landmark: 'lake', weather: 'sun' },
   },
@@ -366,6 +370,7 @@ export const bangaloreDetails = {
     firstDays:
       'Postings bring us new pupils in every month of the year. Whoever comes from another syllabus gets the missing chapters as a list of one page, and four afternoons to ask about them.',
     photos: {},
+    teachers: { postGraduate: 13, graduate: 25, primary: 24, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -374,7 +379,6 @@ export const bangaloreDetails = {
         water: '2025-02-18',
         recognition: '2009-05-22',
       },
-      teachers: { postGraduate: 13, graduate: 25, primary: 24, special: 2, counsellors: 1 },
       campus: { squareMetres: 10_900, classrooms: 48, classroomSquareMetres: 47, laboratories: 6 },
       toilets: { girls: 30, boys: 30 },
       results: [
@@ -417,6 +421,7 @@ export const bangaloreDetails = {
       'musicRoom',
       'danceRoom',
       'basketballCourt',
+      'kabaddiCourt',
       'indoorGames',
       'medicalRoom',
       'lift',
@@ -453,6 +458,7 @@ export const bangaloreDetails = {
     firstDays:
       'Before the summer K2 walks over from the wing, buys a pencil at the counter of a Grade 1 room and counts the change. When the children come back as pupils, nothing in the room is a surprise except the diary.',
     photos: {},
+    teachers: { postGraduate: 9, graduate: 20, primary: 20, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -461,7 +467,6 @@ export const bangaloreDetails = {
         water: '2025-03-04',
         recognition: '2011-07-15',
       },
-      teachers: { postGraduate: 9, graduate: 20, primary: 20, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_300, classrooms: 35, classroomSquareMetres: 46, laboratories: 5 },
       toilets: { girls: 20, boys: 21 },
       results: [
@@ -496,6 +501,7 @@ export const bangaloreDetails = {
       'danceRoom',
       'playground',
       'sandpit',
+      'cycleTrack',
       'medicalRoom',
       'garden',
     ],
@@ -523,8 +529,9 @@ export const bangaloreDetails = {
     firstDays:
       'In the first week a child comes with one grown-up and leaves with the same one, at the hour that the child can bear: eleven, half past, then noon. Straps instead of laces are all that you need to prepare.',
     photos: {},
+    teachers: { postGraduate: 0, graduate: 0, primary: 10, special: 1, counsellors: 1 },
     visits: { weekdays: [1, 4], times: ['09:45'], capacity: 2 },
-    scene: { storeys: 3, roof: 'gable', sport: 'football', landmark: 'temple', weather: 'sun' },
+    scene: { storeys: 3, roof: 'gable', sport: 'cycling', landmark: 'temple', weather: 'sun' },
   },
   12: {
     address: { street: 'Site 58, 80 Feet Road, 11th Block', pin: '560072' },
@@ -602,6 +609,7 @@ export const bangaloreDetails = {
     firstDays:
       'A new child gets a library card together with the timetable and takes the first book home that day. After two weeks the class teacher writes you half a page: who sits next to your child, what was eaten, what was asked.',
     photos: {},
+    teachers: { postGraduate: 10, graduate: 21, primary: 21, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -610,7 +618,6 @@ export const bangaloreDetails = {
         water: '2025-01-22',
         recognition: '2011-11-08',
       },
-      teachers: { postGraduate: 10, graduate: 21, primary: 21, special: 1, counsellors: 1 },
       campus: { squareMetres: 8_600, classrooms: 41, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 26, boys: 24 },
       results: [
@@ -694,6 +701,7 @@ export const bangaloreDetails = {
     firstDays:
       'The bus makes a trial trip on the Saturday before school opens, with parents on board, so that stop, minute and conductor are known. Whoever joins later starts on a day when the clubs meet, and nobody is alone at lunch.',
     photos: {},
+    teachers: { postGraduate: 8, graduate: 16, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -702,7 +710,6 @@ export const bangaloreDetails = {
         water: '2025-02-20',
         recognition: '2015-04-17',
       },
-      teachers: { postGraduate: 8, graduate: 16, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_600, classrooms: 34, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 21, boys: 21 },
       results: [
@@ -787,6 +794,7 @@ export const bangaloreDetails = {
     firstDays:
       'Put one thing too many into the tiffin on the first day, because sharing it saves all introductions. From Grade 1 on your child then draws a silk end from the sewing corner, and its colour decides the house.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 15, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -795,7 +803,6 @@ export const bangaloreDetails = {
         water: '2025-03-06',
         recognition: '2019-05-10',
       },
-      teachers: { postGraduate: 5, graduate: 15, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 3_450, classrooms: 28, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 16, boys: 16 },
       results: [],
@@ -877,6 +884,7 @@ export const bangaloreDetails = {
     firstDays:
       'We begin with the paths: which steps, which bridge, which terrace, walked with the family while the building is empty. On Monday a child of the class above waits at the street and walks the same way once more.',
     photos: {},
+    teachers: { postGraduate: 9, graduate: 16, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -885,7 +893,6 @@ export const bangaloreDetails = {
         water: '2025-01-30',
         recognition: '2010-06-04',
       },
-      teachers: { postGraduate: 9, graduate: 16, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_950, classrooms: 33, classroomSquareMetres: 47, laboratories: 5 },
       toilets: { girls: 20, boys: 20 },
       results: [
@@ -931,6 +938,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'cricketNets',
+      'kabaddiCourt',
       'medicalRoom',
       'garden',
     ],
@@ -970,6 +978,7 @@ export const bangaloreDetails = {
     firstDays:
       'If both parents work early, a new child may be brought at eight and sits with the librarian until the bell, for a month if need be. The toy garage is shown on the first day, as it makes children want the second one.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 16, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -978,7 +987,6 @@ export const bangaloreDetails = {
         water: '2025-02-17',
         recognition: '2018-06-12',
       },
-      teachers: { postGraduate: 5, graduate: 16, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_800, classrooms: 31, classroomSquareMetres: 47, laboratories: 4 },
       toilets: { girls: 18, boys: 19 },
       results: [],
@@ -1069,6 +1077,7 @@ export const bangaloreDetails = {
     firstDays:
       'Parents from other states may come to three Saturday hours of Kannada, with the same book that their children use. In Grade 11 a newcomer sits in on one subject more than needed for a fortnight, and then drops one.',
     photos: {},
+    teachers: { postGraduate: 19, graduate: 27, primary: 24, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1077,7 +1086,6 @@ export const bangaloreDetails = {
         water: '2025-02-12',
         recognition: '2010-04-29',
       },
-      teachers: { postGraduate: 19, graduate: 27, primary: 24, special: 2, counsellors: 2 },
       campus: { squareMetres: 13_800, classrooms: 58, classroomSquareMetres: 50, laboratories: 9 },
       toilets: { girls: 38, boys: 38 },
       results: [
@@ -1169,6 +1177,7 @@ export const bangaloreDetails = {
     firstDays:
       'Bring rubber boots with the name inside: they are needed before the notebooks are. A child who will not speak yet can hum, because the choir takes everybody in and asks no questions.',
     photos: {},
+    teachers: { postGraduate: 7, graduate: 19, primary: 19, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1177,13 +1186,18 @@ export const bangaloreDetails = {
         water: '2025-03-10',
         recognition: '2019-02-26',
       },
-      teachers: { postGraduate: 7, graduate: 19, primary: 19, special: 2, counsellors: 1 },
       campus: { squareMetres: 7_250, classrooms: 38, classroomSquareMetres: 49, laboratories: 5 },
       toilets: { girls: 24, boys: 23 },
       results: [],
     },
     visits: { weekdays: [1, 4], times: ['09:30', '11:00', '14:30'], capacity: 4 },
-    scene: { storeys: 3, roof: 'garden', sport: 'badminton', landmark: 'lake', weather: 'monsoon' },
+    scene: {
+      storeys: 3,
+      roof: 'garden',
+      sport: 'basketball',
+      landmark: 'lake',
+      weather: 'monsoon',
+    },
   },
   19: {
     address: { street: 'Survey No. 132/5, Boganahalli Link Road', pin: '560103' },
@@ -1264,6 +1278,7 @@ export const bangaloreDetails = {
     firstDays:
       'A newcomer adds a house to the cardboard city or, from Grade 1, a wagon to the class’s list of trains, and so belongs to something by noon. The partner of the first weeks lives on the same side of the underbridge.',
     photos: {},
+    teachers: { postGraduate: 13, graduate: 24, primary: 22, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1272,7 +1287,6 @@ export const bangaloreDetails = {
         water: '2025-03-13',
         recognition: '2013-08-30',
       },
-      teachers: { postGraduate: 13, graduate: 24, primary: 22, special: 2, counsellors: 2 },
       campus: { squareMetres: 9_800, classrooms: 49, classroomSquareMetres: 48, laboratories: 7 },
       toilets: { girls: 32, boys: 31 },
       results: [
@@ -1318,6 +1332,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'footballField',
+      'cycleTrack',
       'medicalRoom',
       'canteen',
       'garden',
@@ -1358,6 +1373,7 @@ export const bangaloreDetails = {
     firstDays:
       'The guard’s van takes on new passengers first: a whistle, a name, a seat. From Grade 3 on we ask a newcomer to teach the class one thing that week, and a knot or a card trick will do.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 15, primary: 14, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1366,7 +1382,6 @@ export const bangaloreDetails = {
         water: '2025-01-17',
         recognition: '2017-09-21',
       },
-      teachers: { postGraduate: 5, graduate: 15, primary: 14, special: 1, counsellors: 1 },
       campus: { squareMetres: 8_900, classrooms: 29, classroomSquareMetres: 47, laboratories: 4 },
       toilets: { girls: 18, boys: 18 },
       results: [],
@@ -1450,6 +1465,7 @@ export const bangaloreDetails = {
     firstDays:
       'Whoever comes from another board brings the old notebooks, and the teachers of English and the sciences read them before the first Monday. The gaps go on one page in the diary, to be crossed out by Christmas.',
     photos: {},
+    teachers: { postGraduate: 11, graduate: 18, primary: 17, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1458,7 +1474,6 @@ export const bangaloreDetails = {
         water: '2025-02-27',
         recognition: '2011-05-18',
       },
-      teachers: { postGraduate: 11, graduate: 18, primary: 17, special: 2, counsellors: 1 },
       campus: { squareMetres: 6_400, classrooms: 36, classroomSquareMetres: 49, laboratories: 6 },
       toilets: { girls: 23, boys: 22 },
       results: [
@@ -1546,6 +1561,7 @@ export const bangaloreDetails = {
     firstDays:
       'For three days the gate has a second line, for children who want to walk in slowly, and a teacher walks in it. A lost tooth, a lost sandal and a lost father are all dealt with at the desk of Grade 6.',
     photos: {},
+    teachers: { postGraduate: 10, graduate: 21, primary: 20, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1554,7 +1570,6 @@ export const bangaloreDetails = {
         water: '2025-02-13',
         recognition: '2014-07-09',
       },
-      teachers: { postGraduate: 10, graduate: 21, primary: 20, special: 2, counsellors: 1 },
       campus: { squareMetres: 7_700, classrooms: 42, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 27, boys: 26 },
       results: [
@@ -1641,6 +1656,7 @@ export const bangaloreDetails = {
     firstDays:
       'Write down for us what your child is afraid of, be it dogs, drains or drums. The class teacher keeps the paper until Dasara, and then the two of them decide whether it can be torn up.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 15, primary: 15, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1649,7 +1665,6 @@ export const bangaloreDetails = {
         water: '2025-02-24',
         recognition: '2016-10-14',
       },
-      teachers: { postGraduate: 6, graduate: 15, primary: 15, special: 1, counsellors: 1 },
       campus: { squareMetres: 8_200, classrooms: 31, classroomSquareMetres: 48, laboratories: 4 },
       toilets: { girls: 19, boys: 19 },
       results: [],
@@ -1736,6 +1751,7 @@ export const bangaloreDetails = {
     firstDays:
       'Grade 8, which guides visitors through the museum, takes new families round the school as well, canteen and solar roof included. The tour ends at the jackfruit tree, where the child ties a tag with the date to the rope.',
     photos: {},
+    teachers: { postGraduate: 14, graduate: 24, primary: 23, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1744,7 +1760,6 @@ export const bangaloreDetails = {
         water: '2025-02-21',
         recognition: '2006-04-25',
       },
-      teachers: { postGraduate: 14, graduate: 24, primary: 23, special: 2, counsellors: 2 },
       campus: { squareMetres: 12_100, classrooms: 47, classroomSquareMetres: 48, laboratories: 6 },
       toilets: { girls: 32, boys: 32 },
       results: [
@@ -1832,6 +1847,7 @@ export const bangaloreDetails = {
     firstDays:
       'Nobody swims in the first week: we look at the pool, dip in a foot and hang up a towel with a name. Lessons go the same way, and how well a newcomer reads is only asked in the second week.',
     photos: {},
+    teachers: { postGraduate: 11, graduate: 21, primary: 21, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1840,7 +1856,6 @@ export const bangaloreDetails = {
         water: '2025-03-07',
         recognition: '2012-12-05',
       },
-      teachers: { postGraduate: 11, graduate: 21, primary: 21, special: 2, counsellors: 1 },
       campus: { squareMetres: 7_050, classrooms: 40, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 26, boys: 26 },
       results: [
@@ -1927,6 +1942,7 @@ export const bangaloreDetails = {
     firstDays:
       'In May the class’s animal writes each new child a postcard and asks for a drawing in return. That drawing is the first thing your child finds on the wall in June.',
     photos: {},
+    teachers: { postGraduate: 7, graduate: 18, primary: 18, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -1935,7 +1951,6 @@ export const bangaloreDetails = {
         water: '2025-02-26',
         recognition: '2018-01-18',
       },
-      teachers: { postGraduate: 7, graduate: 18, primary: 18, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_200, classrooms: 35, classroomSquareMetres: 47, laboratories: 5 },
       toilets: { girls: 22, boys: 22 },
       results: [],
@@ -2024,6 +2039,7 @@ export const bangaloreDetails = {
     firstDays:
       'Pens are filled together on the first morning, over newspaper, and the first page may have blots. A grandparent may bring the child to the desk all week; we have noticed that grandparents leave earlier than parents do.',
     photos: {},
+    teachers: { postGraduate: 13, graduate: 23, primary: 22, special: 1, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2032,7 +2048,6 @@ export const bangaloreDetails = {
         water: '2025-01-31',
         recognition: '2004-06-11',
       },
-      teachers: { postGraduate: 13, graduate: 23, primary: 22, special: 1, counsellors: 2 },
       campus: { squareMetres: 7_300, classrooms: 44, classroomSquareMetres: 47, laboratories: 6 },
       toilets: { girls: 29, boys: 29 },
       results: [
@@ -2122,6 +2137,7 @@ export const bangaloreDetails = {
     firstDays:
       'There is a trial run on the last Thursday before school opens: new children only, two hours, one snack, no parents upstairs. Whatever did not work, from a peg too high to a lonely seat, is put right by Monday.',
     photos: {},
+    teachers: { postGraduate: 8, graduate: 18, primary: 18, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2130,7 +2146,6 @@ export const bangaloreDetails = {
         water: '2025-02-06',
         recognition: '2017-05-24',
       },
-      teachers: { postGraduate: 8, graduate: 18, primary: 18, special: 2, counsellors: 2 },
       campus: { squareMetres: 9_400, classrooms: 36, classroomSquareMetres: 50, laboratories: 6 },
       toilets: { girls: 23, boys: 24 },
       results: [],
@@ -2218,6 +2233,7 @@ export const bangaloreDetails = {
     firstDays:
       'Boarders arrive two days before lessons and unpack with a house parent and one of their family; the list for the trunk fits on a page. Day pupils come to lunch that Sunday, and on Monday nobody asks who sleeps here.',
     photos: {},
+    teachers: { postGraduate: 16, graduate: 14, primary: 10, special: 1, counsellors: 3 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2226,7 +2242,6 @@ export const bangaloreDetails = {
         water: '2025-03-01',
         recognition: '2005-07-06',
       },
-      teachers: { postGraduate: 16, graduate: 14, primary: 10, special: 1, counsellors: 3 },
       campus: { squareMetres: 58_700, classrooms: 40, classroomSquareMetres: 52, laboratories: 9 },
       toilets: { girls: 48, boys: 52 },
       results: [
@@ -2315,6 +2330,7 @@ export const bangaloreDetails = {
     firstDays:
       'New arrivals are announced through the cardboard tube, with platform and name, and after the third nobody blushes. For older ones a pupil of the same street or stop calls at your home before school opens.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 15, primary: 15, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2323,7 +2339,6 @@ export const bangaloreDetails = {
         water: '2025-02-15',
         recognition: '2016-03-30',
       },
-      teachers: { postGraduate: 5, graduate: 15, primary: 15, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_050, classrooms: 28, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 18, boys: 17 },
       results: [],
@@ -2398,6 +2413,7 @@ export const bangaloreDetails = {
     firstDays:
       'Each newcomer sets one tomato in the first week and takes the plant home when it bears. A child from a Kannada-medium school has English in a group of six every morning until Dasara.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 14, primary: 15, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2406,7 +2422,6 @@ export const bangaloreDetails = {
         water: '2025-01-15',
         recognition: '2019-07-02',
       },
-      teachers: { postGraduate: 4, graduate: 14, primary: 15, special: 1, counsellors: 1 },
       campus: { squareMetres: 9_100, classrooms: 29, classroomSquareMetres: 47, laboratories: 3 },
       toilets: { girls: 17, boys: 18 },
       results: [],
@@ -2446,6 +2461,7 @@ export const bangaloreDetails = {
       'playground',
       'sandpit',
       'splashPool',
+      'kabaddiCourt',
       'indoorGames',
       'medicalRoom',
       'roofGarden',
@@ -2482,6 +2498,7 @@ export const bangaloreDetails = {
     firstDays:
       'Until a child has found a friend, the Thursday rolls are handed out in pairs: one to eat, one to give away. You may telephone at ten on each of the first five days, and you will hear the truth.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 12, primary: 13, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2490,7 +2507,6 @@ export const bangaloreDetails = {
         water: '2025-03-08',
         recognition: '2020-02-17',
       },
-      teachers: { postGraduate: 3, graduate: 12, primary: 13, special: 1, counsellors: 1 },
       campus: { squareMetres: 3_900, classrooms: 24, classroomSquareMetres: 46, laboratories: 3 },
       toilets: { girls: 14, boys: 14 },
       results: [],
@@ -2566,6 +2582,7 @@ export const bangaloreDetails = {
     firstDays:
       'There is no crowd to hide in, so a newcomer begins beside somebody from the same lane. The uniform can wait until the workshop down the street has sewn it; nobody is sent home for a shirt.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 10, primary: 12, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2574,7 +2591,6 @@ export const bangaloreDetails = {
         water: '2025-02-18',
         recognition: '2021-06-24',
       },
-      teachers: { postGraduate: 2, graduate: 10, primary: 12, special: 1, counsellors: 1 },
       campus: { squareMetres: 2_700, classrooms: 20, classroomSquareMetres: 46, laboratories: 2 },
       toilets: { girls: 12, boys: 12 },
       results: [],
@@ -2655,6 +2671,7 @@ export const bangaloreDetails = {
     firstDays:
       'A wet brick waits for your child to press a name into, and it lies in the path by Independence Day. Until then the seat beside the door is free for anyone who wants to look at the lake for a minute.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 11, primary: 12, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Bangalore',
       certificates: {
@@ -2663,7 +2680,6 @@ export const bangaloreDetails = {
         water: '2025-03-14',
         recognition: '2020-08-07',
       },
-      teachers: { postGraduate: 3, graduate: 11, primary: 12, special: 1, counsellors: 1 },
       campus: { squareMetres: 7_950, classrooms: 22, classroomSquareMetres: 47, laboratories: 3 },
       toilets: { girls: 13, boys: 14 },
       results: [],

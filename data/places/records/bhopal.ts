@@ -87,6 +87,7 @@ export const bhopalDetails = {
     firstDays:
       'A day pupil and a boarder who start in the same class are a pair for six weeks: one knows the town, the other the house. Each invites the other once, to the family’s table or to the boarders’.',
     photos: {},
+    teachers: { postGraduate: 18, graduate: 23, primary: 21, special: 2, counsellors: 3 },
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Madhya Pradesh',
       certificates: {
@@ -95,7 +96,6 @@ export const bhopalDetails = {
         water: '2025-01-24',
         recognition: '2013-06-24',
       },
-      teachers: { postGraduate: 18, graduate: 23, primary: 21, special: 2, counsellors: 3 },
       campus: { squareMetres: 36_900, classrooms: 54, classroomSquareMetres: 48, laboratories: 7 },
       toilets: { girls: 34, boys: 36 },
       results: [

@@ -84,6 +84,7 @@ export const chennaiDetails = {
     firstDays:
       'A child from outside Tamil Nadu learns on the first day to write their name in Tamil, and it stays on the desk. Grade 11 has lessons but no tests for a fortnight, while a change of subject is easy.',
     photos: {},
+    teachers: { postGraduate: 15, graduate: 27, primary: 31, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -92,7 +93,6 @@ export const chennaiDetails = {
         water: '2025-02-04',
         recognition: '2007-06-11',
       },
-      teachers: { postGraduate: 15, graduate: 27, primary: 31, special: 2, counsellors: 2 },
       campus: { squareMetres: 6_240, classrooms: 50, classroomSquareMetres: 49, laboratories: 8 },
       toilets: { girls: 31, boys: 30 },
       results: [
@@ -174,6 +174,7 @@ export const chennaiDetails = {
     firstDays:
       'New families are given two plans drawn by Grade 4, the short way to school and the dry one. From Grade 6 on a newcomer’s first duty is to read the last page of the heron book aloud.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 20, primary: 26, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -182,7 +183,6 @@ export const chennaiDetails = {
         water: '2025-01-07',
         recognition: '2012-06-18',
       },
-      teachers: { postGraduate: 4, graduate: 20, primary: 26, special: 1, counsellors: 1 },
       campus: { squareMetres: 7_150, classrooms: 37, classroomSquareMetres: 50, laboratories: 3 },
       toilets: { girls: 22, boys: 22 },
       results: [
@@ -262,6 +262,7 @@ export const chennaiDetails = {
     firstDays:
       'The youngest may bring a cradle cloth of their own, which goes home for washing until it is no longer asked for. Older ones get their square foot of wall at once, and it introduces them better than a speech.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 17, primary: 24, special: 1, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -270,7 +271,6 @@ export const chennaiDetails = {
         water: '2025-01-15',
         recognition: '2014-07-07',
       },
-      teachers: { postGraduate: 3, graduate: 17, primary: 24, special: 1, counsellors: 2 },
       campus: { squareMetres: 4_460, classrooms: 32, classroomSquareMetres: 48, laboratories: 3 },
       toilets: { girls: 20, boys: 20 },
       results: [],
@@ -353,6 +353,7 @@ export const chennaiDetails = {
     firstDays:
       'For a month the diary has a third line, for the child, in words or in drawings. On the third day everyone who is new launches a boat in the long trough, named after the street they live in.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 16, primary: 22, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -361,7 +362,6 @@ export const chennaiDetails = {
         water: '2025-02-26',
         recognition: '2013-06-24',
       },
-      teachers: { postGraduate: 3, graduate: 16, primary: 22, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_320, classrooms: 31, classroomSquareMetres: 50, laboratories: 3 },
       toilets: { girls: 19, boys: 18 },
       results: [],
@@ -434,6 +434,7 @@ export const chennaiDetails = {
     firstDays:
       'Instead of an interview you talk for half an hour with the teacher, about what makes your child laugh, sulk or fall silent. On Monday the newcomer lays the first block in the hall, and by Thursday knows the other builders.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 13, primary: 18, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -442,7 +443,6 @@ export const chennaiDetails = {
         water: '2025-01-31',
         recognition: '2010-06-14',
       },
-      teachers: { postGraduate: 3, graduate: 13, primary: 18, special: 2, counsellors: 1 },
       campus: { squareMetres: 3_080, classrooms: 26, classroomSquareMetres: 49, laboratories: 3 },
       toilets: { girls: 16, boys: 16 },
       results: [],
@@ -518,6 +518,7 @@ export const chennaiDetails = {
     firstDays:
       'A newcomer goes straight to the top of the waiting list for the signal lever, once. Whatever is lost in those days comes down from the choir loft on Friday, along with whoever climbed up to look for it.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 18, primary: 24, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -526,7 +527,6 @@ export const chennaiDetails = {
         water: '2025-03-13',
         recognition: '2011-06-20',
       },
-      teachers: { postGraduate: 3, graduate: 18, primary: 24, special: 2, counsellors: 1 },
       campus: { squareMetres: 6_870, classrooms: 33, classroomSquareMetres: 51, laboratories: 3 },
       toilets: { girls: 20, boys: 19 },
       results: [],
@@ -596,6 +596,7 @@ export const chennaiDetails = {
     firstDays:
       'Bring something broken, a torch, a toy or an umbrella, and your child may watch while it is mended at the table. When it works, three people know the name of the child and one of them is somebody’s grandfather.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 12, primary: 18, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -604,7 +605,6 @@ export const chennaiDetails = {
         water: '2025-02-20',
         recognition: '2014-08-04',
       },
-      teachers: { postGraduate: 1, graduate: 12, primary: 18, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_140, classrooms: 25, classroomSquareMetres: 48, laboratories: 3 },
       toilets: { girls: 15, boys: 15 },
       results: [],
@@ -681,6 +681,7 @@ export const chennaiDetails = {
     firstDays:
       'Families that join now are asked in September what we should change, and each answer hangs in the corridor with a yes, a no or a not yet. The small ones begin under the palms, where nobody has a fixed place.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 8, primary: 14, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Educational Trust, Chennai',
       certificates: {
@@ -689,7 +690,6 @@ export const chennaiDetails = {
         water: '2025-02-14',
         recognition: '2025-01-20',
       },
-      teachers: { postGraduate: 1, graduate: 8, primary: 14, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_560, classrooms: 18, classroomSquareMetres: 52, laboratories: 2 },
       toilets: { girls: 12, boys: 11 },
       results: [],

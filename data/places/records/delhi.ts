@@ -83,6 +83,7 @@ export const delhiDetails = {
     firstDays:
       'A newcomer adds a street to the map of Delhi on the first floor and finds out who lives around the corner. In the senior classes the first Friday ends with tea, poured by those who were new last year.',
     photos: {},
+    teachers: { postGraduate: 22, graduate: 31, primary: 38, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Society, Delhi',
       certificates: {
@@ -91,7 +92,6 @@ export const delhiDetails = {
         water: '2025-02-06',
         recognition: '2017-03-28',
       },
-      teachers: { postGraduate: 22, graduate: 31, primary: 38, special: 2, counsellors: 2 },
       campus: { squareMetres: 12_300, classrooms: 62, classroomSquareMetres: 46, laboratories: 7 },
       toilets: { girls: 38, boys: 36 },
       results: [

@@ -12,7 +12,8 @@ const WORDS: [word: RegExp, needed: readonly Facility[]][] = [
   [/\bfootball/i, ['footballField']],
   [/\bcricket|\bthe nets\b/i, ['cricketNets']],
   [/\bbadminton|\bcarrom/i, ['indoorGames']],
-  [/\bkabaddi|\bwrestl/i, ['playground', 'indoorGames']],
+  [/\bkabaddi/i, ['kabaddiCourt']],
+  [/\bwrestl/i, ['playground', 'indoorGames']],
   [/\bskat(?:e|es|ing)\b/i, ['skatingRink']],
   [/\bswim|\bthe pool\b/i, ['swimmingPool']],
   [/\bsplash pool/i, ['splashPool']],
@@ -35,20 +36,20 @@ const WORDS: [word: RegExp, needed: readonly Facility[]][] = [
   [/\bthe lift (?:ends|is)\b/i, ['lift']],
 ];
 
-const SPORTS: Record<Scene['sport'], readonly Facility[]> = {
-  cricket: ['cricketNets', 'playground'],
-  football: ['footballField', 'playground'],
-  basketball: ['basketballCourt'],
-  hockey: ['hockeyGround'],
-  badminton: ['indoorGames', 'playground'],
-  volleyball: ['volleyballCourt'],
-  athletics: ['runningTrack'],
-  skating: ['skatingRink'],
-  kabaddi: ['playground', 'indoorGames'],
-  // A yard is enough.
-  cycling: [],
-  archery: ['archeryRange'],
-  swimming: ['swimmingPool'],
+/** Where each sport of a scene is played: a parent who sees it looks for it in the list. */
+const SPORTS: Record<Scene['sport'], Facility> = {
+  cricket: 'cricketNets',
+  football: 'footballField',
+  basketball: 'basketballCourt',
+  hockey: 'hockeyGround',
+  badminton: 'indoorGames',
+  volleyball: 'volleyballCourt',
+  athletics: 'runningTrack',
+  skating: 'skatingRink',
+  kabaddi: 'kabaddiCourt',
+  cycling: 'cycleTrack',
+  archery: 'archeryRange',
+  swimming: 'swimmingPool',
 };
 
 const ROOFS: Partial<Record<Scene['roof'], Facility>> = {
@@ -88,12 +89,12 @@ it('reads enough words to judge', () => {
   expect(unread.map(([word]) => word.source)).toEqual([]);
 });
 
-it('draws no sport and no roof that the branch does not have', () => {
+it('draws no sport and no roof that the list of the branch does not have', () => {
   const wrong = BRANCHES.filter(({ record }) => {
     const { scene } = record;
     if (!scene) return false;
     const roof = ROOFS[scene.roof];
-    return !hasOne(record, SPORTS[scene.sport]) || !hasOne(record, roof ? [roof] : []);
+    return !hasOne(record, [SPORTS[scene.sport]]) || !hasOne(record, roof ? [roof] : []);
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

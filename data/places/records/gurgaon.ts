@@ -74,6 +74,7 @@ export const gurgaonDetails = {
     firstDays:
       'We teach a new child the names of the guard, the nurse and the bus attendant before our own, as these three are needed first. From the first morning the red handle is turned by the child and not by you.',
     photos: {},
+    teachers: { postGraduate: 12, graduate: 26, primary: 30, special: 3, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Foundation, Gurugram',
       certificates: {
@@ -82,7 +83,6 @@ export const gurgaonDetails = {
         water: '2025-03-12',
         recognition: '2013-08-01',
       },
-      teachers: { postGraduate: 12, graduate: 26, primary: 30, special: 3, counsellors: 2 },
       campus: { squareMetres: 9_200, classrooms: 57, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 32, boys: 33 },
       results: [
@@ -171,6 +171,7 @@ export const gurgaonDetails = {
     firstDays:
       'On the opening day newcomers sit in the boat, and the rest of Nursery brings provisions for the voyage. Further up, Grade 9 interviews each new pupil for its newspaper, and one answer may be struck out.',
     photos: {},
+    teachers: { postGraduate: 8, graduate: 20, primary: 28, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Foundation, Gurugram',
       certificates: {
@@ -179,13 +180,12 @@ export const gurgaonDetails = {
         water: '2025-01-22',
         recognition: '2019-02-18',
       },
-      teachers: { postGraduate: 8, graduate: 20, primary: 28, special: 2, counsellors: 2 },
       campus: { squareMetres: 6_100, classrooms: 46, classroomSquareMetres: 47, laboratories: 4 },
       toilets: { girls: 25, boys: 24 },
       results: [],
     },
     visits: { weekdays: [2, 4], times: ['09:00', '11:00', '14:00'], capacity: 3 },
-    scene: { storeys: 4, roof: 'garden', sport: 'skating', landmark: 'metro', weather: 'breeze' },
+    scene: { storeys: 4, roof: 'garden', sport: 'skating', landmark: 'park', weather: 'breeze' },
   },
   85: {
     address: { street: 'Community Site 5, 60 Metre Sector Road', pin: '122004' },
@@ -218,6 +218,7 @@ export const gurgaonDetails = {
       'footballField',
       'cricketNets',
       'volleyballCourt',
+      'kabaddiCourt',
       'medicalRoom',
       'canteen',
       'lift',
@@ -258,6 +259,7 @@ export const gurgaonDetails = {
     firstDays:
       'Whoever starts in the youngest group digs first, with a spade that is a little too large. In the grades above, the first Friday is spent at the edge of the field, telling us what was good and then, after a pause, what was not.',
     photos: {},
+    teachers: { postGraduate: 7, graduate: 19, primary: 22, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Foundation, Gurugram',
       certificates: {
@@ -266,7 +268,6 @@ export const gurgaonDetails = {
         water: '2025-02-14',
         recognition: '2020-10-12',
       },
-      teachers: { postGraduate: 7, graduate: 19, primary: 22, special: 2, counsellors: 1 },
       campus: { squareMetres: 10_400, classrooms: 42, classroomSquareMetres: 50, laboratories: 4 },
       toilets: { girls: 24, boys: 25 },
       results: [],
@@ -338,6 +339,7 @@ export const gurgaonDetails = {
     firstDays:
       'We take at most two new children into a section in one week, so that each is the news of the day for once. At the library desk they open an account and are told the best excuse so far.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 12, primary: 18, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Palam Vihar Opaline Education Society',
       certificates: {
@@ -346,7 +348,6 @@ export const gurgaonDetails = {
         water: '2024-11-27',
         recognition: '2012-03-30',
       },
-      teachers: { postGraduate: 3, graduate: 12, primary: 18, special: 1, counsellors: 1 },
       campus: { squareMetres: 3_200, classrooms: 30, classroomSquareMetres: 45, laboratories: 2 },
       toilets: { girls: 14, boys: 14 },
       results: [],
@@ -356,7 +357,7 @@ export const gurgaonDetails = {
       storeys: 3,
       roof: 'gable',
       sport: 'badminton',
-      landmark: 'station',
+      landmark: 'market',
       weather: 'winter',
     },
   },

@@ -65,6 +65,7 @@ export const hubliDharwadDetails = {
     firstDays:
       'Whoever is new picks one of the seven stairs, and for a week that note is sung when they step on it. Instruments are lent, a tanpura or a harmonium, and nobody has to choose before winter.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 11, primary: 15, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline North Karnataka Education Trust',
       certificates: {
@@ -73,7 +74,6 @@ export const hubliDharwadDetails = {
         water: '2025-03-14',
         recognition: '2014-06-09',
       },
-      teachers: { postGraduate: 2, graduate: 11, primary: 15, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_400, classrooms: 27, classroomSquareMetres: 46, laboratories: 2 },
       toilets: { girls: 14, boys: 14 },
       results: [],

@@ -70,6 +70,7 @@ export const hyderabadDetails = {
     firstDays:
       'Grade 1 lays its hands on the boulder and is told how old it is, which none of them believes. Children from the wing bring a letter that they dictated in K2 about what they can do; the others dictate theirs here.',
     photos: {},
+    teachers: { postGraduate: 11, graduate: 27, primary: 18, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Deccan Education Society',
       certificates: {
@@ -78,7 +79,6 @@ export const hyderabadDetails = {
         water: '2025-01-24',
         recognition: '2008-06-09',
       },
-      teachers: { postGraduate: 11, graduate: 27, primary: 18, special: 2, counsellors: 2 },
       campus: { squareMetres: 8_300, classrooms: 46, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 27, boys: 28 },
       results: [
@@ -109,6 +109,7 @@ export const hyderabadDetails = {
       'danceRoom',
       'sandpit',
       'splashPool',
+      'cycleTrack',
       'medicalRoom',
       'garden',
     ],
@@ -136,6 +137,7 @@ export const hyderabadDetails = {
     firstDays:
       'Three weeks before school opens, each child posts a drawing into the letter box, and an answer comes by post. On the first morning there is one thing in the yard that they know, and they make straight for it.',
     photos: {},
+    teachers: { postGraduate: 0, graduate: 0, primary: 18, special: 2, counsellors: 1 },
     visits: { weekdays: [1, 3], times: ['09:30', '11:00'], capacity: 3 },
     scene: { storeys: 3, roof: 'tiled', sport: 'cycling', landmark: 'metro', weather: 'evening' },
   },
@@ -208,6 +210,7 @@ export const hyderabadDetails = {
     firstDays:
       'A newcomer is given a pair of socks for red earth and is told on which days there is hockey. Parents who have just moved get the number of a family in the same lines, with leave to ring in the evening.',
     photos: {},
+    teachers: { postGraduate: 7, graduate: 23, primary: 26, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Secunderabad Education Society',
       certificates: {
@@ -216,7 +219,6 @@ export const hyderabadDetails = {
         water: '2025-02-03',
         recognition: '2007-07-02',
       },
-      teachers: { postGraduate: 7, graduate: 23, primary: 26, special: 2, counsellors: 1 },
       campus: { squareMetres: 9_900, classrooms: 48, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 29, boys: 30 },
       results: [
@@ -297,6 +299,7 @@ export const hyderabadDetails = {
     firstDays:
       'Behind the slot of the classroom door lies a letter for each new child, which can only be read from inside. Those who join after October are taken to Kapra Lake on an afternoon of their own, so that nobody lacks mud.',
     photos: {},
+    teachers: { postGraduate: 8, graduate: 22, primary: 25, special: 1, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Secunderabad Education Society',
       certificates: {
@@ -305,7 +308,6 @@ export const hyderabadDetails = {
         water: '2024-12-30',
         recognition: '2010-05-28',
       },
-      teachers: { postGraduate: 8, graduate: 22, primary: 25, special: 1, counsellors: 2 },
       campus: { squareMetres: 7_200, classrooms: 46, classroomSquareMetres: 47, laboratories: 4 },
       toilets: { girls: 26, boys: 27 },
       results: [
@@ -384,6 +386,7 @@ export const hyderabadDetails = {
     firstDays:
       'Newcomers may propose one custom in their first term, and assembly votes on it; we owe to them the kite day and the afternoon without shoes. In Nursery they pick a vine post and say what it is today.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 15, primary: 17, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Deccan Education Society',
       certificates: {
@@ -392,13 +395,12 @@ export const hyderabadDetails = {
         water: '2025-03-04',
         recognition: '2020-07-20',
       },
-      teachers: { postGraduate: 4, graduate: 15, primary: 17, special: 1, counsellors: 1 },
       campus: { squareMetres: 11_200, classrooms: 32, classroomSquareMetres: 48, laboratories: 4 },
       toilets: { girls: 18, boys: 18 },
       results: [{ year: 2025, className: 'Class 10', entered: 11, passed: 11 }],
     },
     visits: { weekdays: [1, 3], times: ['10:00', '12:00', '14:00'], capacity: 3 },
-    scene: { storeys: 4, roof: 'solar', sport: 'football', landmark: 'temple', weather: 'breeze' },
+    scene: { storeys: 4, roof: 'solar', sport: 'football', landmark: 'forest', weather: 'breeze' },
   },
   67: {
     address: { street: 'Plot 61, Survey No. 112, HUDA Layout Phase 2', pin: '500019' },
@@ -471,6 +473,7 @@ export const hyderabadDetails = {
     firstDays:
       'For one day a whole wall of the room is the newcomer’s alone, and most draw the way by which they came. On Friday it is photographed like all the walls, and you get the picture.',
     photos: {},
+    teachers: { postGraduate: 9, graduate: 21, primary: 28, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Cyberabad Education Trust',
       certificates: {
@@ -479,7 +482,6 @@ export const hyderabadDetails = {
         water: '2025-01-30',
         recognition: '2018-06-25',
       },
-      teachers: { postGraduate: 9, graduate: 21, primary: 28, special: 2, counsellors: 2 },
       campus: { squareMetres: 6_400, classrooms: 48, classroomSquareMetres: 47, laboratories: 4 },
       toilets: { girls: 25, boys: 26 },
       results: [],
@@ -557,6 +559,7 @@ export const hyderabadDetails = {
     firstDays:
       'In May new families buy their books second-hand from Grade 4, and may bargain. If your child comes by metro, a teacher who uses your station goes along for the first week.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 20, primary: 27, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Musi Education Society',
       certificates: {
@@ -565,7 +568,6 @@ export const hyderabadDetails = {
         water: '2025-02-12',
         recognition: '2017-06-14',
       },
-      teachers: { postGraduate: 5, graduate: 20, primary: 27, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_300, classrooms: 46, classroomSquareMetres: 46, laboratories: 3 },
       toilets: { girls: 28, boys: 29 },
       results: [],
@@ -636,6 +638,7 @@ export const hyderabadDetails = {
     firstDays:
       'At the first feast after a child has joined, the family is asked for a recipe, and the kitchen tries it on everybody. Until then the newcomer has lunch next door on Wednesdays, so as to know two classes and not only one.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 14, primary: 22, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Musi Education Society',
       certificates: {
@@ -644,7 +647,6 @@ export const hyderabadDetails = {
         water: '2025-02-25',
         recognition: '2019-06-17',
       },
-      teachers: { postGraduate: 2, graduate: 14, primary: 22, special: 1, counsellors: 1 },
       campus: { squareMetres: 3_600, classrooms: 36, classroomSquareMetres: 45, laboratories: 2 },
       toilets: { girls: 19, boys: 20 },
       results: [],

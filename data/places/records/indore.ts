@@ -85,6 +85,7 @@ export const indoreDetails = {
     firstDays:
       'A newcomer learns six colours of bin, one song and the way to the tap, in that order, and by Wednesday corrects the parents. From Grade 6 on there is a stall at the next market, the quickest way to forty names.',
     photos: {},
+    teachers: { postGraduate: 18, graduate: 25, primary: 25, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Malwa Education Society',
       certificates: {
@@ -93,7 +94,6 @@ export const indoreDetails = {
         water: '2025-03-10',
         recognition: '2011-06-27',
       },
-      teachers: { postGraduate: 18, graduate: 25, primary: 25, special: 2, counsellors: 2 },
       campus: { squareMetres: 12_600, classrooms: 60, classroomSquareMetres: 48, laboratories: 7 },
       toilets: { girls: 33, boys: 34 },
       results: [
@@ -110,7 +110,7 @@ export const indoreDetails = {
       storeys: 4,
       roof: 'garden',
       sport: 'volleyball',
-      landmark: 'offices',
+      landmark: 'temple',
       weather: 'breeze',
     },
   },
@@ -180,6 +180,7 @@ export const indoreDetails = {
     firstDays:
       'Nobody has to sing on the first day; the newcomer holds the bell that ends the song. In the week before, small children may look over the half-door with you, as often as they like.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 17, primary: 21, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Malwa Education Society',
       certificates: {
@@ -188,7 +189,6 @@ export const indoreDetails = {
         water: '2025-02-07',
         recognition: '2017-04-20',
       },
-      teachers: { postGraduate: 4, graduate: 17, primary: 21, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_700, classrooms: 39, classroomSquareMetres: 46, laboratories: 3 },
       toilets: { girls: 21, boys: 22 },
       results: [],

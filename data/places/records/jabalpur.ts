@@ -84,6 +84,7 @@ export const jabalpurDetails = {
     firstDays:
       'The youngest hunt for the pink marble on the first day and are told that it moves. A new boarder chooses between a bed at the window and one at the lamp, and may change once.',
     photos: {},
+    teachers: { postGraduate: 17, graduate: 21, primary: 17, special: 2, counsellors: 3 },
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Madhya Pradesh',
       certificates: {
@@ -92,7 +93,6 @@ export const jabalpurDetails = {
         water: '2025-03-19',
         recognition: '2012-07-02',
       },
-      teachers: { postGraduate: 17, graduate: 21, primary: 17, special: 2, counsellors: 3 },
       campus: { squareMetres: 48_600, classrooms: 48, classroomSquareMetres: 50, laboratories: 7 },
       toilets: { girls: 32, boys: 34 },
       results: [

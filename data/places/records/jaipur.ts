@@ -84,6 +84,7 @@ export const jaipurDetails = {
     firstDays:
       'On the first day the new Nursery lies down on the veranda, teachers too, and listens until somebody hears a bird. Older newcomers are taken up the tower once, to look for their own roof.',
     photos: {},
+    teachers: { postGraduate: 17, graduate: 24, primary: 22, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Rajputana Education Society',
       certificates: {
@@ -92,7 +93,6 @@ export const jaipurDetails = {
         water: '2025-02-26',
         recognition: '2012-04-11',
       },
-      teachers: { postGraduate: 17, graduate: 24, primary: 22, special: 2, counsellors: 2 },
       campus: { squareMetres: 26_800, classrooms: 56, classroomSquareMetres: 50, laboratories: 7 },
       toilets: { girls: 30, boys: 32 },
       results: [
@@ -175,6 +175,7 @@ export const jaipurDetails = {
     firstDays:
       'Grade 5 keeps one printing block for newcomers, who press it on the hem of the class curtain. In the first ten days no note is needed for anything, not even for arriving in the library on skates.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 19, primary: 22, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Rajputana Education Society',
       certificates: {
@@ -183,7 +184,6 @@ export const jaipurDetails = {
         water: '2025-01-13',
         recognition: '2009-07-06',
       },
-      teachers: { postGraduate: 6, graduate: 19, primary: 22, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_600, classrooms: 42, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 23, boys: 24 },
       results: [
@@ -274,6 +274,7 @@ export const jaipurDetails = {
     firstDays:
       'At lunch a new child sits with a teacher, next day with the teacher and one classmate, then with the teacher and five. On the fourth day the teacher is told kindly that the chair is taken.',
     photos: {},
+    teachers: { postGraduate: 20, graduate: 28, primary: 33, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jaipur',
       certificates: {
@@ -282,7 +283,6 @@ export const jaipurDetails = {
         water: '2025-01-27',
         recognition: '2005-05-16',
       },
-      teachers: { postGraduate: 20, graduate: 28, primary: 33, special: 2, counsellors: 2 },
       campus: { squareMetres: 7_800, classrooms: 68, classroomSquareMetres: 46, laboratories: 7 },
       toilets: { girls: 38, boys: 40 },
       results: [
@@ -295,7 +295,7 @@ export const jaipurDetails = {
       ],
     },
     visits: { weekdays: [2, 5, 6], times: ['08:45', '10:45'], capacity: 5 },
-    scene: { storeys: 4, roof: 'flat', sport: 'basketball', landmark: 'metro', weather: 'sun' },
+    scene: { storeys: 4, roof: 'flat', sport: 'basketball', landmark: 'park', weather: 'sun' },
   },
   110: {
     address: { street: 'Institutional Plot IP-5, Mahal Road', pin: '302017' },
@@ -363,6 +363,7 @@ export const jaipurDetails = {
     firstDays:
       'A durrie with the name sewn on it lies ready, and rolling it up is the first thing to be learnt. In Grade 7 the leopard spends a newcomer’s first Monday on that pupil’s locker.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 15, primary: 18, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jaipur',
       certificates: {
@@ -371,7 +372,6 @@ export const jaipurDetails = {
         water: '2025-03-05',
         recognition: '2018-04-09',
       },
-      teachers: { postGraduate: 4, graduate: 15, primary: 18, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_900, classrooms: 34, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 18, boys: 18 },
       results: [

@@ -84,6 +84,7 @@ export const jodhpurDetails = {
     firstDays:
       'So many of our pupils have just moved that the new class writes to the old one, and thirty children sign. Most answers arrive within a month, addressed to all of us.',
     photos: {},
+    teachers: { postGraduate: 18, graduate: 25, primary: 25, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Marwar Education Society',
       certificates: {
@@ -92,7 +93,6 @@ export const jodhpurDetails = {
         water: '2025-02-05',
         recognition: '2010-04-14',
       },
-      teachers: { postGraduate: 18, graduate: 25, primary: 25, special: 2, counsellors: 2 },
       campus: { squareMetres: 11_400, classrooms: 60, classroomSquareMetres: 47, laboratories: 7 },
       toilets: { girls: 32, boys: 34 },
       results: [
@@ -175,6 +175,7 @@ export const jodhpurDetails = {
     firstDays:
       'We ask which game your child has never played, and the first games period is that one. Those who join in the cold weeks come at ten until they are used to it, when the lawn has dried and the bungalow is warm.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 17, primary: 20, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Marwar Education Society',
       certificates: {
@@ -183,7 +184,6 @@ export const jodhpurDetails = {
         water: '2025-01-17',
         recognition: '2008-07-21',
       },
-      teachers: { postGraduate: 6, graduate: 17, primary: 20, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_900, classrooms: 39, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 20, boys: 21 },
       results: [
@@ -221,6 +221,7 @@ export const jodhpurDetails = {
       'playground',
       'sandpit',
       'footballField',
+      'cycleTrack',
       'medicalRoom',
       'garden',
       'solarRoof',
@@ -255,6 +256,7 @@ export const jodhpurDetails = {
     firstDays:
       'Whoever joins takes over one sapling and the bottle that belongs to it. If the family moves away, the tree keeps the child’s name, and somebody writes how tall it is.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 9, primary: 14, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Marwar Education Society',
       certificates: {
@@ -263,7 +265,6 @@ export const jodhpurDetails = {
         water: '2025-03-05',
         recognition: '2020-04-06',
       },
-      teachers: { postGraduate: 1, graduate: 9, primary: 14, special: 1, counsellors: 1 },
       campus: { squareMetres: 8_700, classrooms: 24, classroomSquareMetres: 46, laboratories: 2 },
       toilets: { girls: 12, boys: 12 },
       results: [],
@@ -339,6 +340,7 @@ export const jodhpurDetails = {
     firstDays:
       'A new pupil’s question goes on the board of the history room and is not wiped off until it is answered. Grade 1 begins at the scratched benches, with games that two children can play before they know each other’s names.',
     photos: {},
+    teachers: { postGraduate: 21, graduate: 26, primary: 21, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jodhpur',
       certificates: {
@@ -347,7 +349,6 @@ export const jodhpurDetails = {
         water: '2024-12-13',
         recognition: '2001-07-09',
       },
-      teachers: { postGraduate: 21, graduate: 26, primary: 21, special: 2, counsellors: 2 },
       campus: { squareMetres: 8_100, classrooms: 56, classroomSquareMetres: 47, laboratories: 7 },
       toilets: { girls: 33, boys: 34 },
       results: [
@@ -360,7 +361,7 @@ export const jodhpurDetails = {
       ],
     },
     visits: { weekdays: [2, 5, 6], times: ['08:30', '10:30'], capacity: 4 },
-    scene: { storeys: 3, roof: 'flat', sport: 'volleyball', landmark: 'park', weather: 'winter' },
+    scene: { storeys: 3, roof: 'flat', sport: 'volleyball', landmark: 'temple', weather: 'winter' },
   },
   105: {
     address: { street: 'Institutional Plot 2, Sector 17E', pin: '342008' },
@@ -442,6 +443,7 @@ export const jodhpurDetails = {
     firstDays:
       'A pin, a thread and a walking group: with these a new child is on the map before the first bell. Bus children get a thread too, in another colour, and complain that theirs is straight.',
     photos: {},
+    teachers: { postGraduate: 20, graduate: 27, primary: 32, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jodhpur',
       certificates: {
@@ -450,7 +452,6 @@ export const jodhpurDetails = {
         water: '2025-01-31',
         recognition: '2003-06-30',
       },
-      teachers: { postGraduate: 20, graduate: 27, primary: 32, special: 2, counsellors: 2 },
       campus: { squareMetres: 10_200, classrooms: 66, classroomSquareMetres: 46, laboratories: 7 },
       toilets: { girls: 39, boys: 40 },
       results: [
@@ -532,6 +533,7 @@ export const jodhpurDetails = {
     firstDays:
       'A new child tries the chairs one after another, and the one that fits is marked underneath. Next comes the tool wall, to learn what may be taken down alone and what only with somebody beside you.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 18, primary: 21, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Khejri Grove Education Trust, Jodhpur',
       certificates: {
@@ -540,7 +542,6 @@ export const jodhpurDetails = {
         water: '2025-02-11',
         recognition: '2011-05-09',
       },
-      teachers: { postGraduate: 5, graduate: 18, primary: 21, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_200, classrooms: 41, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 23, boys: 24 },
       results: [

@@ -41,6 +41,7 @@ export const kolkataDetails = {
       'sandpit',
       'basketballCourt',
       'footballField',
+      'cycleTrack',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -85,6 +86,7 @@ export const kolkataDetails = {
     firstDays:
       'Your child brings home a list of four classmates from the same bus, with numbers that their parents are glad to give, so that the first Sunday is not long. Whoever joins Grade 11 is shown the study rooms first, since friends are made there.',
     photos: {},
+    teachers: { postGraduate: 18, graduate: 26, primary: 27, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Kolkata',
       certificates: {
@@ -93,7 +95,6 @@ export const kolkataDetails = {
         water: '2025-01-17',
         recognition: '2014-03-26',
       },
-      teachers: { postGraduate: 18, graduate: 26, primary: 27, special: 2, counsellors: 2 },
       campus: { squareMetres: 8_900, classrooms: 60, classroomSquareMetres: 47, laboratories: 6 },
       toilets: { girls: 31, boys: 32 },
       results: [
@@ -175,6 +176,7 @@ export const kolkataDetails = {
     firstDays:
       'A child who cannot read Bengali takes a picture book from the low shelf home and brings back three words. A child who reads nothing else begins with that shelf and meets English from there.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 17, primary: 21, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline South Kolkata Education Society',
       certificates: {
@@ -183,7 +185,6 @@ export const kolkataDetails = {
         water: '2025-01-29',
         recognition: '2009-04-02',
       },
-      teachers: { postGraduate: 6, graduate: 17, primary: 21, special: 1, counsellors: 1 },
       campus: { squareMetres: 3_400, classrooms: 38, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 19, boys: 20 },
       results: [
@@ -193,7 +194,7 @@ export const kolkataDetails = {
       ],
     },
     visits: { weekdays: [2, 4], times: ['09:00', '12:30'], capacity: 3 },
-    scene: { storeys: 3, roof: 'flat', sport: 'football', landmark: 'metro', weather: 'evening' },
+    scene: { storeys: 3, roof: 'flat', sport: 'badminton', landmark: 'metro', weather: 'evening' },
   },
   81: {
     address: { street: 'Dag No. 412, Mouza Hanspukuria, Diamond Harbour Road', pin: '700104' },
@@ -275,6 +276,7 @@ export const kolkataDetails = {
     firstDays:
       'On the first dry morning the lesson is under the banyan, and the newcomer decides where in the ring to sit. Those who join for ISC have their desk a week before term, to fill its drawer in peace.',
     photos: {},
+    teachers: { postGraduate: 16, graduate: 22, primary: 22, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline South Kolkata Education Society',
       certificates: {
@@ -283,7 +285,6 @@ export const kolkataDetails = {
         water: '2024-12-20',
         recognition: '2011-06-15',
       },
-      teachers: { postGraduate: 16, graduate: 22, primary: 22, special: 2, counsellors: 2 },
       campus: { squareMetres: 11_800, classrooms: 54, classroomSquareMetres: 48, laboratories: 6 },
       toilets: { girls: 26, boys: 27 },
       results: [

@@ -83,6 +83,7 @@ export const mumbaiDetails = {
     firstDays:
       'Rain counts for more than sun here, so the first thing that a new child owns is a raincoat hook with a picture. From Grade 6 on newcomers bring their old notebooks to the doubt table, to see what we did earlier and what later.',
     photos: {},
+    teachers: { postGraduate: 16, graduate: 27, primary: 31, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -91,7 +92,6 @@ export const mumbaiDetails = {
         water: '2025-01-14',
         recognition: '2009-06-05',
       },
-      teachers: { postGraduate: 16, graduate: 27, primary: 31, special: 2, counsellors: 2 },
       campus: { squareMetres: 4_350, classrooms: 52, classroomSquareMetres: 47, laboratories: 7 },
       toilets: { girls: 30, boys: 29 },
       results: [
@@ -180,6 +180,7 @@ export const mumbaiDetails = {
     firstDays:
       'One cushion in the morning circle stays empty from April on, for whoever comes next. Older newcomers have a week without homework; the other pupils have put this rule to the vote twice, and it passed.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 21, primary: 26, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -188,7 +189,6 @@ export const mumbaiDetails = {
         water: '2025-02-11',
         recognition: '2010-07-19',
       },
-      teachers: { postGraduate: 5, graduate: 21, primary: 26, special: 1, counsellors: 1 },
       campus: { squareMetres: 3_260, classrooms: 38, classroomSquareMetres: 48, laboratories: 4 },
       toilets: { girls: 22, boys: 22 },
       results: [
@@ -266,6 +266,7 @@ export const mumbaiDetails = {
     firstDays:
       'At first your child sits beside somebody who speaks the language of your home, and after Diwali beside somebody who does not. The watering rota takes new names at once, because brinjals wait for nobody to settle in.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 19, primary: 24, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -274,7 +275,6 @@ export const mumbaiDetails = {
         water: '2024-12-19',
         recognition: '2011-06-14',
       },
-      teachers: { postGraduate: 3, graduate: 19, primary: 24, special: 1, counsellors: 1 },
       campus: { squareMetres: 2_480, classrooms: 34, classroomSquareMetres: 47, laboratories: 3 },
       toilets: { girls: 20, boys: 20 },
       results: [
@@ -320,6 +320,7 @@ export const mumbaiDetails = {
       'auditorium',
       'playground',
       'sandpit',
+      'kabaddiCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -360,6 +361,7 @@ export const mumbaiDetails = {
     firstDays:
       'Doors are painted in the first week of school with newcomers at the brush, so that they have made a part of the building before they know it. Walkers are met at their corner by a pupil of Grade 9 for ten days.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 20, primary: 25, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -368,7 +370,6 @@ export const mumbaiDetails = {
         water: '2025-03-03',
         recognition: '2012-08-01',
       },
-      teachers: { postGraduate: 4, graduate: 20, primary: 25, special: 2, counsellors: 1 },
       campus: { squareMetres: 3_120, classrooms: 36, classroomSquareMetres: 48, laboratories: 4 },
       toilets: { girls: 21, boys: 21 },
       results: [
@@ -449,6 +450,7 @@ export const mumbaiDetails = {
     firstDays:
       'A newcomer is lent a friend for a fortnight, chosen for being bad at the same thing. In the pre-primary rooms the first Friday ends with the fruit of the month, cut up and eaten beneath its own sign.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 22, primary: 27, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -457,7 +459,6 @@ export const mumbaiDetails = {
         water: '2025-01-30',
         recognition: '2008-06-23',
       },
-      teachers: { postGraduate: 6, graduate: 22, primary: 27, special: 2, counsellors: 2 },
       campus: { squareMetres: 3_540, classrooms: 40, classroomSquareMetres: 49, laboratories: 5 },
       toilets: { girls: 24, boys: 23 },
       results: [
@@ -540,6 +541,7 @@ export const mumbaiDetails = {
     firstDays:
       'Older newcomers may spend their breaks in the library until the playground stops being large. By the end of the month each has read one page aloud to the class, chosen at home and practised as often as they like.',
     photos: {},
+    teachers: { postGraduate: 7, graduate: 24, primary: 32, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -548,7 +550,6 @@ export const mumbaiDetails = {
         water: '2025-02-05',
         recognition: '2007-06-18',
       },
-      teachers: { postGraduate: 7, graduate: 24, primary: 32, special: 2, counsellors: 2 },
       campus: { squareMetres: 4_150, classrooms: 44, classroomSquareMetres: 50, laboratories: 6 },
       toilets: { girls: 27, boys: 26 },
       results: [
@@ -628,6 +629,7 @@ export const mumbaiDetails = {
     firstDays:
       'A newcomer’s height is chalked beside tide and rain on the first day and looked up again in March. Skates are lent for a term, so that nobody buys a pair to find out that falling is not for them.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 21, primary: 27, special: 1, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -636,7 +638,6 @@ export const mumbaiDetails = {
         water: '2025-01-21',
         recognition: '2010-06-11',
       },
-      teachers: { postGraduate: 5, graduate: 21, primary: 27, special: 1, counsellors: 2 },
       campus: { squareMetres: 4_680, classrooms: 39, classroomSquareMetres: 49, laboratories: 5 },
       toilets: { girls: 23, boys: 23 },
       results: [
@@ -677,6 +678,7 @@ export const mumbaiDetails = {
       'sandpit',
       'splashPool',
       'footballField',
+      'cycleTrack',
       'medicalRoom',
       'garden',
       'roofGarden',
@@ -717,6 +719,7 @@ export const mumbaiDetails = {
     firstDays:
       'Whoever joins builds a name plate of paper, wood or wire in one of the three workshops, and it hangs over the desk all year. It is the only project of the first month, and it may be crooked.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 15, primary: 22, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -725,7 +728,6 @@ export const mumbaiDetails = {
         water: '2025-02-24',
         recognition: '2015-07-06',
       },
-      teachers: { postGraduate: 3, graduate: 15, primary: 22, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_920, classrooms: 30, classroomSquareMetres: 51, laboratories: 3 },
       toilets: { girls: 18, boys: 18 },
       results: [],
@@ -800,6 +802,7 @@ export const mumbaiDetails = {
     firstDays:
       'On the first dry morning the class leads a newcomer along the strip of wild hillside and names every plant that stings. All that we ask of you for that day is an old towel.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 14, primary: 20, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -808,7 +811,6 @@ export const mumbaiDetails = {
         water: '2025-03-12',
         recognition: '2016-06-20',
       },
-      teachers: { postGraduate: 2, graduate: 14, primary: 20, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_640, classrooms: 28, classroomSquareMetres: 52, laboratories: 3 },
       toilets: { girls: 17, boys: 17 },
       results: [],
@@ -889,6 +891,7 @@ export const mumbaiDetails = {
     firstDays:
       'The first scene is short: two hours on a Friday, a seat, and a look behind the curtain of the puppet stage. On Monday the clapperboard beside the door bears your child’s name, and take one begins.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 23, primary: 28, special: 2, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -897,7 +900,6 @@ export const mumbaiDetails = {
         water: '2024-12-05',
         recognition: '2006-06-27',
       },
-      teachers: { postGraduate: 6, graduate: 23, primary: 28, special: 2, counsellors: 1 },
       campus: { squareMetres: 3_870, classrooms: 42, classroomSquareMetres: 48, laboratories: 5 },
       toilets: { girls: 25, boys: 25 },
       results: [
@@ -977,6 +979,7 @@ export const mumbaiDetails = {
     firstDays:
       'Newcomers see the low net before they see the classroom, and most who climb to the third knot let go of the hand they came with. A feather or a pod from home may go on the nature shelf the same day.',
     photos: {},
+    teachers: { postGraduate: 3, graduate: 17, primary: 24, special: 1, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -985,7 +988,6 @@ export const mumbaiDetails = {
         water: '2025-01-09',
         recognition: '2014-06-30',
       },
-      teachers: { postGraduate: 3, graduate: 17, primary: 24, special: 1, counsellors: 2 },
       campus: { squareMetres: 3_340, classrooms: 33, classroomSquareMetres: 49, laboratories: 3 },
       toilets: { girls: 20, boys: 19 },
       results: [],
@@ -1063,6 +1065,7 @@ export const mumbaiDetails = {
     firstDays:
       'Each new family has one teacher of its own, who telephones in the first, the third and the eighth week. In between your child may ring at the head’s door and ask for anything except a later bedtime.',
     photos: {},
+    teachers: { postGraduate: 7, graduate: 20, primary: 24, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -1071,7 +1074,6 @@ export const mumbaiDetails = {
         water: '2025-02-18',
         recognition: '2004-06-15',
       },
-      teachers: { postGraduate: 7, graduate: 20, primary: 24, special: 2, counsellors: 2 },
       campus: { squareMetres: 2_940, classrooms: 36, classroomSquareMetres: 50, laboratories: 6 },
       toilets: { girls: 22, boys: 21 },
       results: [
@@ -1144,6 +1146,7 @@ export const mumbaiDetails = {
     firstDays:
       'The pigeonhole of a new child is never empty on the first morning: five classmates have written, and the answers are the first English lesson. The photograph for the peg is taken by Grade 8 and may be taken again.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 13, primary: 21, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -1152,7 +1155,6 @@ export const mumbaiDetails = {
         water: '2025-03-18',
         recognition: '2016-07-11',
       },
-      teachers: { postGraduate: 1, graduate: 13, primary: 21, special: 1, counsellors: 1 },
       campus: { squareMetres: 2_760, classrooms: 27, classroomSquareMetres: 47, laboratories: 2 },
       toilets: { girls: 16, boys: 16 },
       results: [],
@@ -1185,6 +1187,7 @@ export const mumbaiDetails = {
       'musicRoom',
       'playground',
       'sandpit',
+      'kabaddiCourt',
       'indoorGames',
       'medicalRoom',
       'lift',
@@ -1222,6 +1225,7 @@ export const mumbaiDetails = {
     firstDays:
       'We are new ourselves, so most of a class starts together and has no old circles to break into. A small child who comes later sits on the harmonium bench beside the teacher until the words of the song are learnt.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 9, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Trust, Mumbai',
       certificates: {
@@ -1230,7 +1234,6 @@ export const mumbaiDetails = {
         water: '2025-03-20',
         recognition: '2025-02-24',
       },
-      teachers: { postGraduate: 1, graduate: 9, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 2_210, classrooms: 23, classroomSquareMetres: 48, laboratories: 2 },
       toilets: { girls: 13, boys: 13 },
       results: [],

@@ -70,6 +70,7 @@ export const nagpurDetails = {
     firstDays:
       'Those who start at the end of June have four short days, since the heat is slow to go. On the second day they fill the water pot of their room with a partner, and so learn where everything is.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 19, primary: 22, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Vidarbha Education Society',
       certificates: {
@@ -78,7 +79,6 @@ export const nagpurDetails = {
         water: '2025-02-21',
         recognition: '2016-06-11',
       },
-      teachers: { postGraduate: 5, graduate: 19, primary: 22, special: 1, counsellors: 1 },
       campus: { squareMetres: 7_600, classrooms: 40, classroomSquareMetres: 46, laboratories: 4 },
       toilets: { girls: 22, boys: 24 },
       results: [

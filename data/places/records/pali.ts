@@ -81,6 +81,7 @@ export const paliDetails = {
     firstDays:
       'The first rows on the loom are woven by two, one who is new and one who knows how. The uniform may be sewn by your own tailor; the office sells the cloth by the metre.',
     photos: {},
+    teachers: { postGraduate: 14, graduate: 20, primary: 23, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Khejri Grove Education Trust, Pali',
       certificates: {
@@ -89,7 +90,6 @@ export const paliDetails = {
         water: '2025-01-22',
         recognition: '2004-07-12',
       },
-      teachers: { postGraduate: 14, graduate: 20, primary: 23, special: 1, counsellors: 1 },
       campus: { squareMetres: 9_800, classrooms: 50, classroomSquareMetres: 46, laboratories: 6 },
       toilets: { girls: 28, boys: 29 },
       results: [

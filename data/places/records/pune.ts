@@ -85,6 +85,7 @@ export const puneDetails = {
     firstDays:
       'In July the class sews its flag, and a newcomer adds one square, whatever the stitches are like. Grade 11 starts with a day at the bench, commerce included, because a vice makes strangers talk.',
     photos: {},
+    teachers: { postGraduate: 18, graduate: 29, primary: 33, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -93,7 +94,6 @@ export const puneDetails = {
         water: '2025-02-12',
         recognition: '2006-06-12',
       },
-      teachers: { postGraduate: 18, graduate: 29, primary: 33, special: 2, counsellors: 2 },
       campus: { squareMetres: 9_400, classrooms: 56, classroomSquareMetres: 50, laboratories: 8 },
       toilets: { girls: 34, boys: 33 },
       results: [
@@ -179,6 +179,7 @@ export const puneDetails = {
     firstDays:
       'On a Saturday before term new children walk their colour once with the family, from the gate to the chair, and then back alone. If you must be on a call that first morning, a photograph reaches you at ten.',
     photos: {},
+    teachers: { postGraduate: 5, graduate: 24, primary: 34, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -187,7 +188,6 @@ export const puneDetails = {
         water: '2025-03-06',
         recognition: '2013-06-17',
       },
-      teachers: { postGraduate: 5, graduate: 24, primary: 34, special: 2, counsellors: 2 },
       campus: { squareMetres: 6_350, classrooms: 46, classroomSquareMetres: 51, laboratories: 6 },
       toilets: { girls: 28, boys: 28 },
       results: [{ year: 2025, className: 'Class 10', entered: 63, passed: 62 }],
@@ -223,6 +223,7 @@ export const puneDetails = {
       'playground',
       'sandpit',
       'footballField',
+      'kabaddiCourt',
       'medicalRoom',
       'garden',
     ],
@@ -260,6 +261,7 @@ export const puneDetails = {
     firstDays:
       'A newcomer is handed a watering can and the weight of the last harvest, to be beaten. The way from Kharadi is the longest, so a teacher rides on that bus all through the first week.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 18, primary: 25, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -268,7 +270,6 @@ export const puneDetails = {
         water: '2025-01-17',
         recognition: '2012-07-16',
       },
-      teachers: { postGraduate: 4, graduate: 18, primary: 25, special: 1, counsellors: 1 },
       campus: { squareMetres: 7_820, classrooms: 35, classroomSquareMetres: 51, laboratories: 3 },
       toilets: { girls: 21, boys: 20 },
       results: [
@@ -351,6 +352,7 @@ export const puneDetails = {
     firstDays:
       'Whoever comes from CBSE reads one play with us in the first month, aloud and in parts, since literature as a subject of its own is what surprises them most. A costume from the pulleys is allowed.',
     photos: {},
+    teachers: { postGraduate: 8, graduate: 22, primary: 28, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -359,7 +361,6 @@ export const puneDetails = {
         water: '2025-02-21',
         recognition: '2008-06-16',
       },
-      teachers: { postGraduate: 8, graduate: 22, primary: 28, special: 2, counsellors: 2 },
       campus: { squareMetres: 8_460, classrooms: 41, classroomSquareMetres: 53, laboratories: 6 },
       toilets: { girls: 26, boys: 26 },
       results: [
@@ -441,6 +442,7 @@ export const puneDetails = {
     firstDays:
       'New pupils get a walking partner in June for the climb in winter, and the two train on the stone steps twice a week. By the time of the climb nobody remembers which of them was new.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 15, primary: 21, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -449,7 +451,6 @@ export const puneDetails = {
         water: '2025-02-07',
         recognition: '2015-06-22',
       },
-      teachers: { postGraduate: 2, graduate: 15, primary: 21, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_120, classrooms: 29, classroomSquareMetres: 50, laboratories: 3 },
       toilets: { girls: 18, boys: 17 },
       results: [],
@@ -526,6 +527,7 @@ export const puneDetails = {
     firstDays:
       'On the evening of the first day your telephone rings, and the class teacher asks your child, not you, how it was. At lunch the newcomer chooses a side of the courtyard, and the class follows.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 16, primary: 23, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -534,7 +536,6 @@ export const puneDetails = {
         water: '2025-03-10',
         recognition: '2015-08-03',
       },
-      teachers: { postGraduate: 2, graduate: 16, primary: 23, special: 1, counsellors: 1 },
       campus: { squareMetres: 6_980, classrooms: 31, classroomSquareMetres: 49, laboratories: 3 },
       toilets: { girls: 19, boys: 19 },
       results: [],
@@ -571,8 +572,9 @@ export const puneDetails = {
       'auditorium',
       'playground',
       'sandpit',
-      'skatingRink',
       'basketballCourt',
+      'skatingRink',
+      'cycleTrack',
       'medicalRoom',
       'canteen',
       'lift',
@@ -612,6 +614,7 @@ export const puneDetails = {
     firstDays:
       'Small children earn a licence for the tricycle road in their first week, with a stamp and a photograph. Those who will come by cycle ride the way once on a Saturday with a teacher behind them, from your door to our gate.',
     photos: {},
+    teachers: { postGraduate: 6, graduate: 24, primary: 29, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -620,7 +623,6 @@ export const puneDetails = {
         water: '2025-01-24',
         recognition: '2009-06-22',
       },
-      teachers: { postGraduate: 6, graduate: 24, primary: 29, special: 2, counsellors: 2 },
       campus: { squareMetres: 5_210, classrooms: 43, classroomSquareMetres: 48, laboratories: 6 },
       toilets: { girls: 26, boys: 25 },
       results: [
@@ -702,6 +704,7 @@ export const puneDetails = {
     firstDays:
       'From Grade 4 on a new pupil gets a screwdriver, a dead radio and an hour. What is said over it tells our teachers more than a report card, and the radio need not work afterwards.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 16, primary: 21, special: 1, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -710,7 +713,6 @@ export const puneDetails = {
         water: '2025-01-28',
         recognition: '2014-06-23',
       },
-      teachers: { postGraduate: 4, graduate: 16, primary: 21, special: 1, counsellors: 2 },
       campus: { squareMetres: 5_870, classrooms: 30, classroomSquareMetres: 52, laboratories: 4 },
       toilets: { girls: 19, boys: 18 },
       results: [],
@@ -779,6 +781,7 @@ export const puneDetails = {
     firstDays:
       'The week in which a child is new is the week in which that child rings the bell, and a classmate holds the watch. Our first walk goes along the long building, past every door that is still to come.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 11, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -787,7 +790,6 @@ export const puneDetails = {
         water: '2025-02-28',
         recognition: '2013-07-01',
       },
-      teachers: { postGraduate: 1, graduate: 11, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 14_200, classrooms: 22, classroomSquareMetres: 54, laboratories: 2 },
       toilets: { girls: 14, boys: 14 },
       results: [],
@@ -855,6 +857,7 @@ export const puneDetails = {
     firstDays:
       'The air base moves families in any month, so each class has a desk that stands ready, with pencils in it. At the first jet a neighbour taps twice on the wood, which means: stop, listen, go on.',
     photos: {},
+    teachers: { postGraduate: 1, graduate: 8, primary: 15, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Shikshan Mandal, Pune',
       certificates: {
@@ -863,7 +866,6 @@ export const puneDetails = {
         water: '2025-03-04',
         recognition: '2025-02-11',
       },
-      teachers: { postGraduate: 1, graduate: 8, primary: 15, special: 1, counsellors: 1 },
       campus: { squareMetres: 4_380, classrooms: 19, classroomSquareMetres: 49, laboratories: 2 },
       toilets: { girls: 12, boys: 12 },
       results: [],

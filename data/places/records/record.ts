@@ -31,6 +31,8 @@ export type BranchDetails = {
   /** How a new child’s first days go at this branch. A sentence or two. */
   firstDays?: string;
   photos?: Partial<Record<PhotoSlot, Photo>>;
+  /** Everybody who teaches there; of a school, as its board's disclosure has them. */
+  teachers?: Teachers;
   disclosure?: Disclosure;
   /** When families are shown round; none in the holidays. */
   visits?: Visits;
@@ -100,19 +102,21 @@ export type PhotoSlot = (typeof PHOTO_SLOTS)[number];
 /** A file below `public/`, in pixels. */
 export type Photo = { src: string; width: number; height: number; alt: string };
 
+export type Teachers = {
+  postGraduate: number;
+  graduate: number;
+  /** Of the primary and the pre-primary classes. */
+  primary: number;
+  special: number;
+  counsellors: number;
+};
+
 /** What CBSE's mandatory public disclosure asks for (Appendix IX of its affiliation bye-laws). */
 export type Disclosure = {
   /** Who runs the school. */
   trust: string;
   /** ISO dates of the certificates on the notice board. */
   certificates: Readonly<Record<Certificate, string>>;
-  teachers: {
-    postGraduate: number;
-    graduate: number;
-    primary: number;
-    special: number;
-    counsellors: number;
-  };
   campus: {
     squareMetres: number;
     classrooms: number;

@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord } from '@/data/places/places';
-import { stagesOf } from '@/lib/schools/directory/branches';
+import { gradesOf, stagesOf } from '@/lib/schools/directory/branches';
 import { type BranchDetails, BUS_ZONES, type ByStage, type Hours } from './record';
 import { getDetails } from './records';
 
@@ -61,7 +61,7 @@ describe.each(RECORDS)('%s', (_name, branch, record) => {
   it('has every field, and each stage that it teaches in each of them', () => {
     const { affiliation, disclosure, languages, ...rest } = record;
     for (const field of Object.values(rest)) expect(field).toBeDefined();
-    expect(Object.keys(rest)).toHaveLength(15);
+    expect(Object.keys(rest)).toHaveLength(16);
     // A board looks at no school that ends before Grade 1, and second languages begin there too.
     const isSchool = own.some((stage) => stage !== 'pre-primary');
     for (const field of [affiliation, disclosure, languages]) {
@@ -115,6 +115,13 @@ describe.each(RECORDS)('%s', (_name, branch, record) => {
     expect(new Set(stops.map(({ locality }) => locality)).size).toBe(stops.length);
   });
 
+  it('teaches no second or third language before Grade 1', () => {
+    const isSchool = own.some((stage) => stage !== 'pre-primary');
+    expect(record.languages !== undefined).toBe(isSchool);
+    const texts = [record.head?.line, record.firstDays, ...Object.values(record.looks ?? {})];
+    if (!isSchool) expect(texts.join(' ')).not.toMatch(/(?:second|third) language/i);
+  });
+
   it('teaches three languages or four, each once, and has results that can be', () => {
     const { second, third } = record.languages ?? { second: [], third: [] };
     expect(new Set([...second, ...third]).size).toBe(second.length + third.length);
@@ -123,9 +130,25 @@ describe.each(RECORDS)('%s', (_name, branch, record) => {
       expect(own).toContain(className === 'Class 10' ? 'secondary' : 'senior-secondary');
     }
     if (branch.to < 14) expect(record.disclosure?.results ?? []).toEqual([]);
-    expect(record.disclosure?.teachers.postGraduate ?? 0).toBeGreaterThanOrEqual(
+    expect(record.teachers?.postGraduate ?? 0).toBeGreaterThanOrEqual(
       own.includes('senior-secondary') ? 4 : 0,
     );
+  });
+
+  it('has enough teachers for its classes, and for a wing only those of the little ones', () => {
+    const {
+      postGraduate = 0,
+      graduate = 0,
+      primary = 0,
+      special = 0,
+      counsellors = 0,
+    } = record.teachers ?? {};
+    const least = gradesOf(branch).length;
+    expect(postGraduate + graduate + primary).toBeGreaterThanOrEqual(least);
+    expect(special).toBeGreaterThan(0);
+    expect(counsellors).toBeGreaterThan(0);
+    const isWing = branch.wingOf !== undefined;
+    expect(postGraduate + graduate === 0).toBe(isWing);
   });
 
   it('shows families round when the office is open', () => {

@@ -31,6 +31,7 @@ export const rohtakDetails = {
       'sandpit',
       'footballField',
       'cricketNets',
+      'kabaddiCourt',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -70,6 +71,7 @@ export const rohtakDetails = {
     firstDays:
       'Everyone who is new learns to fall, sideways, on soft earth and laughing, before they learn to throw. In the weeks of fog a teacher with a torch meets their bus at the road.',
     photos: {},
+    teachers: { postGraduate: 4, graduate: 16, primary: 20, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Education Society, Rohtak',
       certificates: {
@@ -78,7 +80,6 @@ export const rohtakDetails = {
         water: '2025-02-20',
         recognition: '2018-05-08',
       },
-      teachers: { postGraduate: 4, graduate: 16, primary: 20, special: 1, counsellors: 1 },
       campus: { squareMetres: 9_300, classrooms: 37, classroomSquareMetres: 46, laboratories: 3 },
       toilets: { girls: 22, boys: 22 },
       results: [],

@@ -75,6 +75,7 @@ export const sonipatDetails = {
     firstDays:
       'Grade 12 carries the trunks, pours the family’s tea and answers what parents do not ask the staff. In October new day pupils from Grade 6 on are lent a bed for one night, to learn what the others mean when they say home.',
     photos: {},
+    teachers: { postGraduate: 24, graduate: 23, primary: 13, special: 2, counsellors: 3 },
     disclosure: {
       trust: 'Opaline Residential Schools Trust, Haryana',
       certificates: {
@@ -83,7 +84,6 @@ export const sonipatDetails = {
         water: '2025-03-11',
         recognition: '2013-04-17',
       },
-      teachers: { postGraduate: 24, graduate: 23, primary: 13, special: 2, counsellors: 3 },
       campus: { squareMetres: 42_500, classrooms: 48, classroomSquareMetres: 50, laboratories: 8 },
       toilets: { girls: 34, boys: 36 },
       results: [
@@ -137,6 +137,7 @@ export const sonipatDetails = {
       'sandpit',
       'basketballCourt',
       'cricketNets',
+      'cycleTrack',
       'indoorGames',
       'medicalRoom',
       'canteen',
@@ -180,6 +181,7 @@ export const sonipatDetails = {
     firstDays:
       'A hand in paint is the only ceremony of admission that we have, and late joiners find their place kept in the row. On the Saturday before term the traffic park is open to new families, with helmets for fathers.',
     photos: {},
+    teachers: { postGraduate: 21, graduate: 29, primary: 37, special: 2, counsellors: 2 },
     disclosure: {
       trust: 'Opaline Education Society, Sonipat',
       certificates: {
@@ -188,7 +190,6 @@ export const sonipatDetails = {
         water: '2025-01-09',
         recognition: '2006-05-22',
       },
-      teachers: { postGraduate: 21, graduate: 29, primary: 37, special: 2, counsellors: 2 },
       campus: { squareMetres: 9_700, classrooms: 72, classroomSquareMetres: 46, laboratories: 7 },
       toilets: { girls: 42, boys: 44 },
       results: [

@@ -63,6 +63,7 @@ export const tumkurDetails = {
     firstDays:
       'June’s notices are written large and in both scripts, so that every newcomer can read one of them alone. A stone from your own street goes into the drawers that week, with a label and the name of its bearer.',
     photos: {},
+    teachers: { postGraduate: 2, graduate: 11, primary: 16, special: 1, counsellors: 1 },
     disclosure: {
       trust: 'Opaline Tumakuru Education Trust',
       certificates: {
@@ -71,12 +72,11 @@ export const tumkurDetails = {
         water: '2025-01-10',
         recognition: '2018-06-04',
       },
-      teachers: { postGraduate: 2, graduate: 11, primary: 16, special: 1, counsellors: 1 },
       campus: { squareMetres: 5_200, classrooms: 28, classroomSquareMetres: 46, laboratories: 2 },
       toilets: { girls: 14, boys: 15 },
       results: [],
     },
     visits: { weekdays: [3, 5, 6], times: ['10:00', '12:00'], capacity: 3 },
-    scene: { storeys: 3, roof: 'tiled', sport: 'cricket', landmark: 'temple', weather: 'breeze' },
+    scene: { storeys: 3, roof: 'tiled', sport: 'cricket', landmark: 'lake', weather: 'breeze' },
   },
 } as const satisfies DetailsOf<typeof tumkur>;

@@ -13,7 +13,7 @@ export const branchCampaign = (branch: BranchRecord): ComposedCampaign => {
   const standsIn = taker && taker.id !== branch.id ? branchTitle(taker) : null;
   return {
     city: branch.city,
-    form: startAtBranch(taker),
+    form: startAtBranch(taker, branch),
     blocks: [branchHero(facts, standsIn), ...branchBlocks(facts)],
   };
 };

@@ -96,7 +96,7 @@ describe('the form', () => {
     ['bangalore/hbr-layout', { city: 'bangalore', branchId: 32 }],
     // The branch in another city that takes its enquiries; the page names it.
     ['pali', { branchId: 101 }],
-    ['pali/veer-durgadas-nagar', { branchId: 101 }],
+    ['pali/veer-durgadas-nagar', { branchId: 101, standsInFor: 111 }],
     ['senior-secondary', { gradeId: 22 }],
     ['boarding-admission', null],
   ])('of /campaign/%s starts with %j', (address, start) => {

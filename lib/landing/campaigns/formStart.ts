@@ -10,9 +10,15 @@ export const takerOf = (city: CitySlug, branch?: BranchRecord): BranchRecord | n
   return branch ? enquiryBranchOf(branch) : (formBranchesOf(city).at(0) ?? null);
 };
 
-/** The form of a branch is set to whoever takes its enquiries. */
-export const startAtBranch = (taker: BranchRecord | null): PageStart | null =>
-  taker && { branchId: taker.id };
+/** The form of a branch is set to whoever takes its enquiries; it lists the classes of the branch first. */
+export const startAtBranch = (
+  taker: BranchRecord | null,
+  branch: BranchRecord | null = taker,
+): PageStart | null =>
+  taker && {
+    branchId: taker.id,
+    ...(branch && branch.id !== taker.id && { standsInFor: branch.id }),
+  };
 
 /** The form of a city is set to the city; where a branch elsewhere takes its enquiries, to that one. */
 export const startAtCity = (city: CitySlug): PageStart | null => {

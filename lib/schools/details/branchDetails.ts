@@ -4,7 +4,7 @@ import { STAGE_NAMES, type Stage } from '@/data/grades';
 import type { Position } from '@/data/places/place';
 import type { BranchRecord } from '@/data/places/places';
 import { FACILITIES, type Facility } from '@/data/places/records/facilities';
-import type { BranchDetails, Buses, Disclosure, Head, Photo } from '@/data/places/records/record';
+import type { BranchDetails, Buses, Head, Photo, Teachers } from '@/data/places/records/record';
 import { disclosurePath } from '@/data/routes/paths/places';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { stagesOf } from '@/lib/schools/directory/branches';
@@ -58,7 +58,7 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
   whatsapp: record.whatsapp ?? null,
   office: record.office ? sayOffice(record.office) : null,
   head: record.head ?? null,
-  teachers: record.disclosure ? teachersOf(record.disclosure) : null,
+  teachers: record.teachers ? teachersOf(record.teachers) : null,
   affiliation: record.affiliation
     ? {
         number: record.affiliation.number,
@@ -81,8 +81,13 @@ export const buildDetails = (branch: BranchRecord, record: BranchDetails): Branc
   gate: record.photos?.gate ?? null,
 });
 
-const teachersOf = ({ teachers }: Disclosure): string => {
-  const { postGraduate, graduate, primary, special, counsellors } = teachers;
+const teachersOf = ({
+  postGraduate,
+  graduate,
+  primary,
+  special,
+  counsellors,
+}: Teachers): string => {
   return BRANCH_DETAILS_COPY.teachersBeside(
     postGraduate + graduate + primary,
     special,

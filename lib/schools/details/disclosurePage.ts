@@ -1,6 +1,6 @@
 import { DISCLOSURE_COPY } from '@/data/copy/disclosure';
 import { type BranchRecord, CITIES } from '@/data/places/places';
-import { CERTIFICATES } from '@/data/places/records/record';
+import { CERTIFICATES, type Teachers } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
 import { branchPath, cityPath, disclosurePath } from '@/data/routes/paths/places';
 import { SCHOOL } from '@/data/school';
@@ -28,12 +28,12 @@ export type DisclosurePage = {
 
 /** Builds the disclosure of a branch; null where it has none or no page. For prerendering. */
 export const buildDisclosurePage = (branch: BranchRecord): DisclosurePage | null => {
-  const { disclosure, affiliation, head, telephone } = getDetails(branch.id);
+  const { disclosure, teachers, affiliation, head, telephone } = getDetails(branch.id);
   const path = disclosurePath(branch);
   const own = branchPath(branch);
   const ofCity = cityPath(branch.city);
   if (!disclosure || path === null || own === null || ofCity === null) return null;
-  const { teachers, campus, toilets } = disclosure;
+  const { campus, toilets } = disclosure;
   const city = CITIES[branch.city];
   const { general, staff, academics } = COPY;
   return {
@@ -65,15 +65,7 @@ export const buildDisclosurePage = (branch: BranchRecord): DisclosurePage | null
       },
       {
         heading: COPY.parts.staff,
-        facts: known([
-          [staff.head, head?.name],
-          [staff.total, String(teachers.postGraduate + teachers.graduate + teachers.primary)],
-          [staff.postGraduate, String(teachers.postGraduate)],
-          [staff.graduate, String(teachers.graduate)],
-          [staff.primary, String(teachers.primary)],
-          [staff.special, String(teachers.special)],
-          [staff.counsellors, String(teachers.counsellors)],
-        ]),
+        facts: known([[staff.head, head?.name], ...(teachers ? staffOf(teachers) : [])]),
       },
       {
         heading: COPY.parts.campus,
@@ -105,6 +97,19 @@ export const buildDisclosurePage = (branch: BranchRecord): DisclosurePage | null
       `${Math.round((passed / entered) * 1000) / 10}`,
     ]),
   };
+};
+
+const staffOf = (teachers: Teachers): [term: string, detail: string][] => {
+  const { postGraduate, graduate, primary, special, counsellors } = teachers;
+  const { staff } = COPY;
+  return [
+    [staff.total, String(postGraduate + graduate + primary)],
+    [staff.postGraduate, String(postGraduate)],
+    [staff.graduate, String(graduate)],
+    [staff.primary, String(primary)],
+    [staff.special, String(special)],
+    [staff.counsellors, String(counsellors)],
+  ];
 };
 
 const known = (facts: [term: string, detail: string | undefined][]): Fact[] =>

@@ -78,8 +78,8 @@ export type BranchPage = {
   /** Its main branch or its pre-primary wing. */
   related: BranchCardFacts[];
   nearby: CardAtDistance[];
-  /** Where an enquiry goes; `standsIn` names the branch that answers for one not in the form. */
-  enquiry: { branchId: number; standsIn: string | null } | null;
+  /** Where an enquiry goes; `standsIn` is the branch that answers for one not in the form. */
+  enquiry: { branchId: number; standsIn: { title: string; standsInFor: number } | null } | null;
 };
 
 /** `km` in a straight line; null where the place of one of the two is not known. */
@@ -162,7 +162,7 @@ const enquiryFor = (branch: BranchRecord): BranchPage['enquiry'] => {
   return (
     taker && {
       branchId: taker.id,
-      standsIn: isInForm(branch) ? null : branchTitle(taker),
+      standsIn: isInForm(branch) ? null : { title: branchTitle(taker), standsInFor: branch.id },
     }
   );
 };

@@ -7,7 +7,7 @@ import { kmBetween } from '@/lib/schools/places/kmBetween';
 import { CITY_MAP, centreOf, localitiesOf, movedPin, namesIn, placedBranches } from './cityMap';
 import { featureNames, shapesIn } from './cityShapes';
 import type { Box, MapDrawing, MapLabel, MapPin, Point } from './drawing';
-import { boxOf, frameAround, isInside, roundPoint } from './frame';
+import { boxOf, type Frame, frameAround, isInside, roundPoint } from './frame';
 import { alongLine, boxOfLabel, isClear, type LabelWish, placeMost } from './placeLabels';
 import { SCALE_BOX, scaleBar } from './scaleBar';
 import { spreadPins } from './spreadPins';
@@ -25,6 +25,8 @@ const CENTRE_RADIUS = 5;
 /** A pin this close hides the middle of the city. */
 const CLEAR = 30;
 const EDGE = 4;
+/** A landmark this close to the point of the pin is written below its name. */
+const LANDMARK = { apart: 22, radius: 4, size: 11, distance: 7 } as const;
 const SIZES = { own: 14, landmark: 11, pin: 11 } as const;
 
 /** The surroundings of a branch with its neighbours; null where its place is not known. */
@@ -56,7 +58,6 @@ export const buildBranchMap = (branch: BranchRecord): MapDrawing | null => {
     note: describeKm(km),
     ...movedPin(others[at], place),
   }));
-  const names = ownNames(branch, own, pins);
   const middle = roundPoint(frame.toPoint(CITIES[city].centre));
   const isFree =
     isInside(inner, middle) &&
@@ -64,39 +65,49 @@ export const buildBranchMap = (branch: BranchRecord): MapDrawing | null => {
       (at) => Math.hypot(at[0] - middle[0], at[1] - middle[1]) > CLEAR,
     );
   const features = getCityFeatures(city);
-  const urgent: LabelWish[] = [
-    ...shown.map(({ branch: other }, at) => ({
-      text: branchDisplayName(other),
-      at: pins[at]?.at ?? own,
-      kind: 'pin' as const,
-      size: SIZES.pin,
-      distance: NEIGHBOUR_RADIUS + 4,
-    })),
-    ...(isFree ? [centreOf(city, middle)] : []),
-  ];
-  const placed = placeMost(
-    [
-      ...urgent,
-      ...featureNames(features, frame, namesIn(city)),
-      ...localitiesOf(city, frame, [own, ...pins.map(({ at }) => at)]),
-    ],
-    urgent.length,
-    [
-      ownBox(own),
-      ...names.map((name) => boxOfLabel(name, sizeOf(name))),
-      ...pins.map(({ at }) => ({ at, radius: NEIGHBOUR_RADIUS + 1 })),
-      ...pins.flatMap(({ at, place }) => (place ? alongLine({ from: at, to: place }) : [])),
-      ...(isFree ? [{ at: middle, radius: CENTRE_RADIUS }] : []),
-      SCALE_BOX,
-    ],
-    boxOf(CITY_MAP, EDGE),
-  );
+  const nameAll = (landmark: LabelWish | null): MapLabel[] => {
+    const names = ownNames(branch, own, pins, landmark !== null);
+    const urgent: LabelWish[] = [
+      ...(landmark ? [landmark] : []),
+      ...shown.map(({ branch: other }, at) => ({
+        text: branchDisplayName(other),
+        at: pins[at]?.at ?? own,
+        kind: 'pin' as const,
+        size: SIZES.pin,
+        distance: NEIGHBOUR_RADIUS + 4,
+      })),
+      ...(isFree ? [centreOf(city, middle)] : []),
+    ];
+    const placed = placeMost(
+      [
+        ...urgent,
+        ...featureNames(features, frame, namesIn(city)),
+        ...localitiesOf(city, frame, [own, ...pins.map(({ at }) => at)]),
+      ],
+      urgent.length,
+      [
+        ownBox(own),
+        ...names.map((name) => boxOfLabel(name, sizeOf(name))),
+        ...pins.map(({ at }) => ({ at, radius: NEIGHBOUR_RADIUS + 1 })),
+        ...pins.flatMap(({ at, place }) => (place ? alongLine({ from: at, to: place }) : [])),
+        ...(landmark ? [{ at: landmark.at, radius: LANDMARK.radius }] : []),
+        ...(isFree ? [{ at: middle, radius: CENTRE_RADIUS }] : []),
+        SCALE_BOX,
+      ],
+      boxOf(CITY_MAP, EDGE),
+    );
+    return [...names, ...placed];
+  };
+  const apart = landmarkOf(branch, frame, inner, own);
+  const withApart = apart ? nameAll(apart) : [];
+  const isApart = withApart.some(({ kind }) => kind === 'landmark');
   return {
     ...CITY_MAP,
     shapes: shapesIn(features, frame),
     pins,
-    labels: [...names, ...placed],
+    labels: isApart ? withApart : nameAll(null),
     own: roundPoint(own),
+    ...(apart && isApart && { landmark: apart.at }),
     ...(isFree && { centre: middle }),
     scale: scaleBar(frame.unitsPerKm),
   };
@@ -111,9 +122,31 @@ const ownBox = ([x, y]: Point): Box => ({
   bottom: y + OWN_PIN.below,
 });
 
-/** Name and landmark belong together: below the pin, or where no neighbour stands. */
-const ownNames = (branch: BranchRecord, own: Point, pins: readonly MapPin[]): MapLabel[] => {
-  const free = NAME_PLACES.map((place) => writeNames(branch, own, place)).find(
+/** The landmark at its own place; null where that is not known, or too close to the pin to be told apart. */
+const landmarkOf = (
+  branch: BranchRecord,
+  frame: Frame,
+  inner: Box,
+  own: Point,
+): LabelWish | null => {
+  const { landmark, landmarkAt } = getLocation(branch.id);
+  if (!landmarkAt) return null;
+  const at = roundPoint(frame.toPoint(landmarkAt));
+  const isApart = Math.hypot(at[0] - own[0], at[1] - own[1]) > LANDMARK.apart;
+  if (!isApart || !isInside(inner, at)) return null;
+  const { size, distance } = LANDMARK;
+  return { text: landmark, at, kind: 'landmark', size, distance };
+};
+
+/** The name below the pin, or where no neighbour stands, with the landmark where that is beside it. */
+const ownNames = (
+  branch: BranchRecord,
+  own: Point,
+  pins: readonly MapPin[],
+  isLandmarkApart: boolean,
+): MapLabel[] => {
+  const lines = isLandmarkApart ? 1 : 2;
+  const free = NAME_PLACES.map((place) => writeNames(branch, own, place).slice(0, lines)).find(
     (names) =>
       !names.some((name) =>
         pins.some(
@@ -126,7 +159,7 @@ const ownNames = (branch: BranchRecord, own: Point, pins: readonly MapPin[]): Ma
         ),
       ),
   );
-  return free ?? writeNames(branch, own, NAME_PLACES[0]);
+  return free ?? writeNames(branch, own, NAME_PLACES[0]).slice(0, lines);
 };
 
 /** Side and offset of the first of the two lines. */

@@ -48,6 +48,8 @@ export type MapDrawing = {
   labels: MapLabel[];
   /** The branch that the map is about, drawn larger than its neighbours. */
   own?: Point;
+  /** Its landmark, where that has a place of its own. */
+  landmark?: Point;
   /** The middle of the city. */
   centre?: Point;
   /** From the middle of the city to its only branch. */

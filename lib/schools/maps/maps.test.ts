@@ -1,7 +1,8 @@
-import { CITY_SLUGS, LP_CITIES } from '@/data/places/places';
+import { CITY_SLUGS, getLocation, LP_CITIES } from '@/data/places/places';
 import { cityPath } from '@/data/routes/paths/places';
 import { siteBranches, siteBranchesOf } from '@/lib/schools/directory/branches';
 import { buildCityCards } from '@/lib/schools/directory/cityCards';
+import { kmBetween } from '@/lib/schools/places/kmBetween';
 import { buildBranchMap } from './branchMap';
 import { buildCityMap } from './cityMap';
 import type { Box, LabelKind, MapDrawing, MapLabel, Point } from './drawing';
@@ -156,7 +157,25 @@ it('names almost nine in ten of the pins of the cities', () => {
 it('has a map for each branch with a page, with its name, its landmark and no pin of its own', () => {
   for (const branch of siteBranches()) {
     const map = buildBranchMap(branch);
-    expect(map?.labels.slice(0, 2).map(({ kind }) => kind)).toEqual(['own', 'landmark']);
+    expect(map?.labels[0]?.kind).toBe('own');
+    const { landmark } = getLocation(branch.id);
+    expect(map?.labels.filter(({ kind }) => kind === 'landmark').map(({ text }) => text)).toEqual([
+      landmark,
+    ]);
     expect(map?.pins.some(({ path }) => path.endsWith(`/${branch.slug}`))).toBe(false);
   }
+});
+
+it('marks each landmark where it is, as far from the branch as the scale says', () => {
+  const apart = siteBranches().flatMap((branch) => {
+    const { landmarkAt } = getLocation(branch.id);
+    const { own, landmark, scale } = buildBranchMap(branch) ?? {};
+    if (!own || !landmark || !scale || !landmarkAt || !branch.position) return [];
+    const drawn = Math.hypot(own[0] - landmark[0], own[1] - landmark[1]);
+    const km = kmBetween(branch.position, landmarkAt);
+    return [Math.abs((drawn * scale.km) / scale.length - km)];
+  });
+  expect(apart.length).toBeGreaterThan(15);
+  // A pin that had to make room for its neighbour stands a little beside its place.
+  expect(Math.max(...apart)).toBeLessThan(1);
 });
