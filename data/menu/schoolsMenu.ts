@@ -1,4 +1,5 @@
 import { BRANCH_LIST, type BranchRecord, CITIES, type City, citiesBy } from '@/data/places/places';
+import { shownName } from '@/data/places/shownName';
 import { PATHS } from '@/data/routes/paths';
 import { COMPARE_PATHS } from '@/data/routes/paths/compare';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
@@ -11,7 +12,7 @@ const toCity = ({ slug, displayName }: City): MenuCity[] => {
   const path = cityPath(slug);
   if (path === null) return [];
   const links = BRANCH_LIST.filter((branch) => branch.city === slug).flatMap((branch) =>
-    branchLink(branch, branch.alias ?? branch.place),
+    branchLink(branch, shownName(branch)),
   );
   return [{ key: `schools/day-schools/${slug}`, title: displayName, path, links }];
 };
@@ -21,8 +22,8 @@ const boardingLinks = (): MenuLink[] =>
     branchLink(branch, boardingTitle(branch)),
   );
 
-const boardingTitle = ({ city, place, alias }: BranchRecord): string =>
-  alias ?? `${place}, ${CITIES[city].displayName}`;
+const boardingTitle = (branch: BranchRecord): string =>
+  branch.alias ? shownName(branch) : `${branch.place}, ${CITIES[branch.city].displayName}`;
 
 /** Day schools by city and branch, and boarding schools. */
 export const SCHOOLS_MENU: MenuSection = {

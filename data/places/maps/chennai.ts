@@ -90,7 +90,7 @@ export const chennaiFeatures: CityFeatures = [
   },
   {
     kind: 'road',
-    name: 'Old Mahabalipuram Road',
+    name: 'Rajiv Gandhi Salai (OMR)',
     points: [
       [13.02, 80.257],
       [13.005, 80.247],
@@ -101,6 +101,48 @@ export const chennaiFeatures: CityFeatures = [
       [12.825, 80.221],
       [12.787, 80.22],
       [12.7, 80.2],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'GST Road',
+    points: [
+      [13.005, 80.205],
+      [12.98, 80.175],
+      [12.95, 80.14],
+      [12.925, 80.12],
+      [12.88, 80.08],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Mount–Poonamallee Road',
+    points: [
+      [13.015, 80.2],
+      [13.028, 80.175],
+      [13.037, 80.157],
+      [13.048, 80.12],
+      [13.05, 80.095],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Arcot Road',
+    points: [
+      [13.05, 80.225],
+      [13.043, 80.19],
+      [13.037, 80.157],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Chennai–Tiruvallur High Road',
+    points: [
+      [13.1, 80.215],
+      [13.105, 80.185],
+      [13.115, 80.155],
+      [13.118, 80.1],
+      [13.12, 80.06],
     ],
   },
 ];

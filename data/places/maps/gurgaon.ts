@@ -38,4 +38,14 @@ export const gurgaonFeatures: CityFeatures = [
       [28.396, 76.982],
     ],
   },
+  {
+    kind: 'road',
+    name: 'Golf Course Road',
+    points: [
+      [28.482, 77.093],
+      [28.46, 77.1],
+      [28.44, 77.104],
+      [28.425, 77.105],
+    ],
+  },
 ];

@@ -53,4 +53,15 @@ export const kolkataFeatures: CityFeatures = [
       [22.33, 88.22],
     ],
   },
+  {
+    kind: 'road',
+    name: 'Biswa Bangla Sarani',
+    points: [
+      [22.64, 88.44],
+      [22.62, 88.452],
+      [22.6, 88.463],
+      [22.58, 88.475],
+      [22.572, 88.44],
+    ],
+  },
 ];

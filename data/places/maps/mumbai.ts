@@ -107,6 +107,7 @@ export const mumbaiFeatures: CityFeatures = [
   },
   {
     kind: 'road',
+    name: 'Western Express Highway',
     points: [
       [19.045, 72.84],
       [19.07, 72.848],
@@ -122,6 +123,7 @@ export const mumbaiFeatures: CityFeatures = [
   },
   {
     kind: 'road',
+    name: 'Eastern Express Highway',
     points: [
       [19.04, 72.868],
       [19.06, 72.895],
@@ -133,6 +135,102 @@ export const mumbaiFeatures: CityFeatures = [
       [19.25, 73.03],
       [19.3, 73.08],
       [19.36, 73.15],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Ghodbunder Road',
+    points: [
+      [19.216, 72.978],
+      [19.24, 72.97],
+      [19.265, 72.965],
+      [19.28, 72.9],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Sion–Panvel Highway',
+    points: [
+      [19.045, 72.885],
+      [19.05, 72.94],
+      [19.062, 72.98],
+      [19.062, 73.005],
+      [19.045, 73.025],
+      [19.025, 73.04],
+      [19.03, 73.065],
+      [19.02, 73.1],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Palm Beach Road',
+    points: [
+      [19.07, 72.99],
+      [19.045, 73],
+      [19.02, 73.01],
+      [19.01, 73.03],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Thane–Belapur Road',
+    points: [
+      [19.19, 72.99],
+      [19.15, 73],
+      [19.11, 73.02],
+      [19.075, 73.022],
+      [19.045, 73.03],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'LBS Marg',
+    points: [
+      [19.07, 72.885],
+      [19.1, 72.92],
+      [19.145, 72.935],
+      [19.175, 72.95],
+      [19.195, 72.965],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Link Road',
+    points: [
+      [19.13, 72.835],
+      [19.165, 72.84],
+      [19.187, 72.84],
+      [19.21, 72.835],
+      [19.235, 72.842],
+      [19.25, 72.855],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Santacruz–Chembur Link Road',
+    points: [
+      [19.07, 72.85],
+      [19.07, 72.878],
+      [19.06, 72.9],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Sion–Trombay Road',
+    points: [
+      [19.04, 72.865],
+      [19.052, 72.89],
+      [19.048, 72.915],
+    ],
+  },
+  {
+    kind: 'road',
+    name: 'Kalyan–Shilphata Road',
+    points: [
+      [19.235, 73.125],
+      [19.205, 73.115],
+      [19.17, 73.07],
+      [19.145, 73.04],
     ],
   },
 ];

@@ -76,4 +76,13 @@ export const nagpurFeatures: CityFeatures = [
       [21.05, 79.04],
     ],
   },
+  {
+    kind: 'road',
+    name: 'Kamptee Road',
+    points: [
+      [21.16, 79.085],
+      [21.185, 79.11],
+      [21.22, 79.16],
+    ],
+  },
 ];

@@ -27,4 +27,13 @@ export const sonipatFeatures: CityFeatures = [
       [28.77, 77.155],
     ],
   },
+  {
+    kind: 'road',
+    name: 'Murthal Road',
+    points: [
+      [28.995, 77.02],
+      [29.015, 77.05],
+      [29.03, 77.073],
+    ],
+  },
 ];

@@ -25,4 +25,14 @@ export const tumkurFeatures: CityFeatures = [
       [13.23, 77.25],
     ],
   },
+  {
+    kind: 'road',
+    name: 'BH Road',
+    points: [
+      [13.32, 77.14],
+      [13.333, 77.118],
+      [13.34, 77.1],
+      [13.345, 77.09],
+    ],
+  },
 ];

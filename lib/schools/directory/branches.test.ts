@@ -1,4 +1,4 @@
-import { BRANCH_LIST, CITY_SLUGS, DEFAULT_BRANCH_ID } from '@/data/places/places';
+import { BRANCH_LIST, CITIES, CITY_SLUGS, DEFAULT_BRANCH_ID } from '@/data/places/places';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import {
   boardingBranches,
@@ -36,7 +36,7 @@ it('starts the form at Jalahalli', () => {
 
 it.each([
   [12, 'OIS Annapoorneshwari Nagar', 'Nagarbhavi', '/bangalore-branches/annapoorneshwari-nagar'],
-  [113, 'OIS Sonipat', 'Delhi NCR', '/sonipat-branches/boarding-school-sonipat'],
+  [113, 'OIS Sonipat', 'Delhi NCR (Rai)', '/sonipat-branches/boarding-school-sonipat'],
   [114, 'OIS DPS Sonipat', 'Delhi NCR (Sonipat)', '/sonipat-branches/dps-sonipat'],
   [107, 'OIS Nevta', 'Nevta', '/jaipur-branches/nevta'],
   [
@@ -50,6 +50,20 @@ it.each([
   [111, 'KGS Pali', 'Pali', null],
 ])('shows branch %d, %s, as %s', (id, name, shown, path) => {
   expect(named(id)).toEqual({ name, shown, path });
+});
+
+it('shows no branch by the bare name of its city where the city has another one', () => {
+  const bare = BRANCH_LIST.filter(
+    (branch) =>
+      branchDisplayName(branch) === CITIES[branch.city].displayName &&
+      CITIES[branch.city].branches.length > 1,
+  );
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
+
+it('shows no two branches of a city by one name', () => {
+  const names = BRANCH_LIST.map((branch) => `${branch.city}: ${branchDisplayName(branch)}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('lists the branches with boarding, under the slugs of the specification', () => {

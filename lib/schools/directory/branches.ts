@@ -1,5 +1,6 @@
 import { GRADES, type Grade, type GradeId, STAGES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
+import { shownName } from '@/data/places/shownName';
 import { SCHOOL } from '@/data/school';
 
 /** The branch with this number, or null. */
@@ -10,7 +11,7 @@ export const getBranch = (id: number): BranchRecord | null =>
 export const branchName = (branch: BranchRecord): string => `${branch.brand} ${branch.place}`;
 
 /** The short name that people use, without the brand. */
-export const branchDisplayName = (branch: BranchRecord): string => branch.alias ?? branch.place;
+export const branchDisplayName = (branch: BranchRecord): string => shownName(branch);
 
 /** `OIS Nagarbhavi`: the brand with the name that people use. */
 export const branchTitle = (branch: BranchRecord): string =>
