@@ -1,12 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
 import { BOARDING_LIFE } from '@/data/content/boardingLife';
+import { BRANCH_ANCHORS } from '@/data/copy/branchDetails';
 import { getDetails } from '@/data/places/records/records';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { sayHours } from '@/lib/schools/details/clock';
+import { keyFactsOf } from '@/lib/schools/details/keyFacts';
 import { rupees } from '@/lib/schools/details/rupees';
-import { getBranch, gradesOf } from '@/lib/schools/directory/branches';
+import { getBranch, gradesOf, siteBranches } from '@/lib/schools/directory/branches';
 import { buildBranchPage } from '@/lib/schools/directory/branchPage';
 import { nearbyBranches } from '@/lib/schools/directory/nearby';
 import { buildSchool } from '@/lib/seo/jsonLd/school';
@@ -236,3 +238,22 @@ it.each([4, 6, 11, 63])(
     expect(document.body.textContent).not.toMatch(/(?:second|third) language|Lessons in English/i);
   },
 );
+
+it.each([4, 8, 113, 141])('says hours and price of branch %d before it asks for anything', (id) => {
+  const { container } = show(id);
+  const facts = screen.getByRole('navigation', { name: 'At a glance' });
+  const form = container.querySelector('#enquire-desktop');
+  expect(form?.querySelectorAll('#enquire-mobile form')).toHaveLength(1);
+  expect(container.querySelectorAll('#enquire-desktop, #enquire-mobile')).toHaveLength(2);
+  for (const before of [facts, screen.getByRole('region', { name: 'Visit or call' })]) {
+    expect(form?.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  }
+});
+
+it('has the school day and the first year’s price among the first facts of every branch', () => {
+  const without = siteBranches().filter((branch) => {
+    const anchors = keyFactsOf(branch).map(({ anchor }) => anchor);
+    return !anchors.includes(BRANCH_ANCHORS.day) || !anchors.includes(BRANCH_ANCHORS.fees);
+  });
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});
