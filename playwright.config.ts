@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SITES } from './e2e/support/sites';
-import { IS_LONG } from './e2e/support/size';
+import { IS_LONG } from './lib/testing/size';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };

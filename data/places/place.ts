@@ -20,8 +20,6 @@ export type CityBranch = {
   place: string;
   /** Shown instead of `place` where people know the branch by another name. */
   alias?: string;
-  /** Its quarter, in brackets after the name, where its city bears that name as well and has another branch. */
-  quarter?: string;
   brand: BrandPrefix;
   board: Board;
   /** First and last grade taught; every grade between is taught too. */

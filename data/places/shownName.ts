@@ -1,9 +1,5 @@
 import type { CityBranch } from './place';
 
-/** The short name that people read, without the brand: `Nagarbhavi`, `Delhi NCR (Rai)`. */
-export const shownName = ({
-  place,
-  alias = place,
-  quarter,
-}: Pick<CityBranch, 'place' | 'alias' | 'quarter'>): string =>
-  quarter ? `${alias} (${quarter})` : alias;
+/** The short name that people read, without the brand: `Nagarbhavi`, `Delhi NCR`. */
+export const shownName = ({ place, alias }: Pick<CityBranch, 'place' | 'alias'>): string =>
+  alias ?? place;

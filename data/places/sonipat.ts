@@ -22,7 +22,6 @@ export const sonipat = {
       slug: 'boarding-school-sonipat',
       place: 'Sonipat',
       alias: 'Delhi NCR',
-      quarter: 'Rai',
       brand: 'OIS',
       board: 'CBSE',
       from: 5,

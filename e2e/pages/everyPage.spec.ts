@@ -3,9 +3,9 @@ import { findViolations } from '@/e2e/support/accessibility';
 import { AROUND, expectAround } from '@/e2e/support/chromePages';
 import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
-import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
 import { countBytes, expectLight } from '@/e2e/support/weight';
+import { IS_LONG } from '@/lib/testing/size';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -2,9 +2,9 @@ import { PHONE_NUMBERS } from '@/data/phones';
 import { listRoutes } from '@/data/routes/routes';
 import type { RawAnswer } from '@/e2e/support/askRaw';
 import { buildIdOf, pagePropsOf, test } from '@/e2e/support/chromeRequests';
-import { IS_LONG } from '@/e2e/support/size';
 import { expect } from '@/e2e/support/test';
 import { toVariantPath } from '@/lib/chrome/landingVariant';
+import { IS_LONG } from '@/lib/testing/size';
 
 /** The home page of the site, in whatever spelling of its own address. */
 const isHome = (location: string | undefined): boolean =>

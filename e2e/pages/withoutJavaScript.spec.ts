@@ -3,8 +3,8 @@ import { SOCIAL_NAMES } from '@/data/copy/chrome';
 import { SCHOOL, SOCIAL_LINKS } from '@/data/school';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
-import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
+import { IS_LONG } from '@/lib/testing/size';
 
 test.use({ javaScriptEnabled: false });
 

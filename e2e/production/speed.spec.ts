@@ -2,8 +2,8 @@ import http from 'node:http';
 import type { Browser } from '@playwright/test';
 import { type BareSite, startBareSite } from '@/e2e/support/bareSite';
 import { SITES } from '@/e2e/support/sites';
-import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
+import { IS_LONG } from '@/lib/testing/size';
 import { median } from '@/tests/reliability/support/statistics';
 
 const BARE_PORT = 4250;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { SITES } from '@/e2e/support/sites';
-import { IS_LONG } from '@/e2e/support/size';
 import { expect, test } from '@/e2e/support/test';
+import { IS_LONG } from '@/lib/testing/size';
 import { median } from '@/tests/reliability/support/statistics';
 import { playThirdParties, rememberChoice, waitSinceLoad } from './stubs';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { computingMs, hostileText, hostileValue, LONG_TEXTS } from './hostileText';
+import { IS_LONG } from './size';
 
 type Readers<T> = Readonly<Record<string, (input: T) => unknown>>;
 
@@ -12,7 +13,7 @@ const expectSameTwice = <T>(inputs: fc.Arbitrary<T>, read: (input: T) => unknown
     fc.property(inputs, (input) => {
       expect(read(input)).toEqual(read(input));
     }),
-    { numRuns: 200 },
+    { numRuns: IS_LONG ? 200 : 60 },
   );
 
 const clean = Object.getOwnPropertyNames(Object.prototype);

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import fc from 'fast-check';
 import { fakeNetwork } from './fakeNetwork';
 
@@ -40,6 +39,9 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
       removeListener: () => undefined,
     });
 }
+
+// Its matchers are about elements: 40 ms that a test without any need not spend.
+if (typeof document !== 'undefined') require('@testing-library/jest-dom');
 
 beforeAll(() => fakeNetwork.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => fakeNetwork.resetHandlers());

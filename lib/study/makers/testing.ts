@@ -2,12 +2,14 @@ import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { type QuestionFront, questionFront } from '@/lib/study/practice/questionFront';
 import { computeCheck, numbersIn } from '@/lib/study/practice/testing/numbersIn';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
+import { IS_LONG } from '@/lib/testing/size';
 import { type Maker, makeQuestion } from './maker';
 
 const LONGEST_ANSWER = 40;
-/** All of them in the long form of the tests (`npm run test:full`). */
-const SEEDS = process.env.TEST_SIZE === 'long' ? 300 : 100;
-/** Of a hundred variants at least so many have to differ. */
+/** Making a question is cheap; reading it again in every way is not. */
+const CHECKED_SEEDS = IS_LONG ? 300 : 40;
+const COMPARED_SEEDS = 100;
+/** Of those compared at least so many have to differ. */
 const LEAST_DIFFERENT = 12;
 
 /** `1 hours`, but not `−1 always` or `21 plus`; words of code; signs and blanks in a row. */
@@ -63,10 +65,11 @@ export const questionFaults = (front: QuestionFront): string[] => {
 
 /** All that is wrong with what a maker makes, each kind of fault once. */
 export const makerFaults = (maker: Maker): string[] => {
-  const made = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(maker, String(seed)));
-  const different = new Set(made.slice(0, 100).map(({ ask }) => ask)).size;
+  const length = Math.max(CHECKED_SEEDS, COMPARED_SEEDS);
+  const made = Array.from({ length }, (_, seed) => makeQuestion(maker, String(seed)));
+  const different = new Set(made.slice(0, COMPARED_SEEDS).map(({ ask }) => ask)).size;
   return [
-    ...new Set(made.flatMap(questionFaults).slice(0, 5)),
+    ...new Set(made.slice(0, CHECKED_SEEDS).flatMap(questionFaults).slice(0, 5)),
     ...(different < LEAST_DIFFERENT ? [`only ${different} variants in a hundred`] : []),
     ...(made.some(({ slips }) => slips) ? [] : ['names no slip']),
   ];

@@ -1,3 +1,4 @@
+import { IS_LONG } from '@/lib/testing/size';
 import { weighChapters } from './chapterWeights';
 import { buildPaperListPage } from './paperListPage';
 import { buildPaperPage } from './paperPage';
@@ -21,10 +22,9 @@ const PATTERNS = [
 const SLUGS = readPapers().map(({ slug }) => slug);
 
 // Drawing takes longest. In the short form one paper of each class and subject: its sisters are built alike.
-const DRAWN =
-  process.env.TEST_SIZE === 'long'
-    ? SLUGS
-    : readPapers().flatMap(({ slug, front }) => (front.set ? [] : [slug]));
+const DRAWN = IS_LONG
+  ? SLUGS
+  : readPapers().flatMap(({ slug, front }) => (front.set ? [] : [slug]));
 
 describe.each(DRAWN)('the page of %s', (slug) => {
   const page = buildPaperPage(slug);

@@ -105,6 +105,7 @@ export const GUESSED_REFERENCES: Experiment = {
   name: NAME,
   promise:
     'Whoever tries out references is soon told nothing, and parents with a right one read how it stands.',
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: NAME, port: 4351, env: { TRUST_PROXY: '1' } }, async (site) => {
       const count = GUESSES[size];

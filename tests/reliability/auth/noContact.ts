@@ -45,6 +45,7 @@ export const NO_CONTACT: Experiment = {
   name: NAME,
   promise:
     'An enquiry that leaves no way to call or write back is refused with its reason, and nothing typed is lost.',
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: NAME, port: 4351, env: { TRUST_PROXY: '1' } }, async (site) => {
       const count = POSTS[size];

@@ -172,6 +172,7 @@ export const ROTATION: Experiment = {
   name: NAME,
   promise:
     'Secrets and data keys are changed while parents write: they stay logged in, what waits is delivered, nothing is lost or doubled.',
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { parents: count, changes } = SIZES[size];

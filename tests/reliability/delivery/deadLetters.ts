@@ -33,6 +33,7 @@ export const DEAD_LETTERS: Experiment = {
   name: NAME,
   promise:
     'What a school system refused in an outage is counted, listed, and sent again by one command: all of it arrives as it was saved.',
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { enquiries, clicks, honest, mostSeconds } = SIZES[size];

@@ -25,6 +25,7 @@ export const SAME_ANSWER: Experiment = {
   promise:
     'Nobody can tell from an answer, its length or its time whether the school knows a number, with the embedded school system and with one far away',
   isTimed: true,
+  isLongOnly: true,
   run: async (size, note) => {
     const [pairs, delayMs] = [PAIRS[size], DELAY_MS[size]];
     const most = pairs * MOST_BATCHES;

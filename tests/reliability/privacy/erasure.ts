@@ -64,6 +64,7 @@ export const ERASURE: Experiment = {
   name: 'erasure',
   promise:
     'A parent who is erased while others enquire is in no byte of the database and the outbox, loses nobody else’s enquiry, and does not come back with an older backup or an older database file.',
+  isLongOnly: true,
   run: async (size, note) => {
     const { before, after } = SIZES[size];
     rmSync(COPIES, { recursive: true, force: true });

@@ -83,6 +83,7 @@ export const UPSTREAM_FAULTS: Experiment = {
   promise:
     'Whatever an upstream service does, the visitor reads what the catalogue says within five seconds, and other pages do not notice.',
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const plan = SIZES[size];

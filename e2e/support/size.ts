@@ -1,5 +1,0 @@
-/**
- * How much of the browser tests runs: `npm test` runs the short form, `npm run test:full` the long one,
- * which adds more sizes, more pages of one kind and more rounds.
- */
-export const IS_LONG = process.env.TEST_SIZE === 'long';

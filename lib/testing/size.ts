@@ -1,0 +1,5 @@
+/**
+ * How much of the tests runs: `npm test` runs the short form, `npm run test:full` the long one, which
+ * adds more sizes, more pages of one kind, more seeds and more rounds.
+ */
+export const IS_LONG = process.env.TEST_SIZE === 'long';
