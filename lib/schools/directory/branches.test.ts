@@ -1,4 +1,4 @@
-import { BRANCH_LIST, CITIES, CITY_SLUGS, DEFAULT_BRANCH_ID } from '@/data/places/places';
+import { BRANCH_LIST, CITY_SLUGS, DEFAULT_BRANCH_ID } from '@/data/places/places';
 import { branchPath, cityPath } from '@/data/routes/paths/places';
 import {
   boardingBranches,
