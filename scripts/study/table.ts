@@ -1,3 +1,4 @@
+import { BOOK_FIGURES } from '@/data/study/figures/bookFigures';
 import { BOOK_PLACES, type BookPlace, lastSessionOf } from '@/data/study/ncert/books';
 import { SECOND_READ } from '@/data/study/ncert/secondRead';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -13,6 +14,7 @@ const HEAD = [
   'Chapters',
   'Questions',
   'Makers',
+  'Figures',
   'Fewest on a page',
   'Ties',
   'Checked by',
@@ -43,6 +45,7 @@ const toRow = async (place: BookPlace): Promise<(string | number)[]> => {
       : `${chapters.length} of ${book.chapters.length}`,
     sum(chapters.map(({ questions }) => questions)),
     sum(chapters.map(({ makers }) => makers)),
+    sum(Object.values(BOOK_FIGURES[folder] ?? {}).map(({ length }) => length)),
     Math.min(...onPage),
     relatedToSubject(classNumber, subject).length + 1,
     read.length > 0 ? `code; chapters ${read.join(', ')} by a second reader` : 'code',

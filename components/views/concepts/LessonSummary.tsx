@@ -1,3 +1,4 @@
+import { Figure } from '@/components/blocks/study/Figure';
 import { Prose } from '@/components/blocks/study/Prose';
 import { CONCEPTS_COPY } from '@/data/copy/concepts';
 import type { LessonPage } from '@/lib/study/concepts/lessonPage';
@@ -15,5 +16,6 @@ export const LessonSummary = ({ lesson }: { lesson: LessonPage }) => (
       <Prose html={lesson.rule} />
     </div>
     {lesson.figure && <LessonFigure figure={lesson.figure} />}
+    {lesson.drawn && <Figure figure={lesson.drawn} />}
   </div>
 );

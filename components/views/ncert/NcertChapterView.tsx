@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section';
+import { Figure } from '@/components/blocks/study/Figure';
 import { MorePractice } from '@/components/blocks/study/MorePractice';
 import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
@@ -31,6 +32,9 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
       <div className={styles.teaches}>
         <Section title={NCERT_COPY.teaches}>
           <Prose html={page.body} />
+          {page.figures.map((figure) => (
+            <Figure key={figure.caption} figure={figure} />
+          ))}
         </Section>
       </div>
     }

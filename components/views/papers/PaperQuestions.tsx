@@ -1,3 +1,4 @@
+import { Figure } from '@/components/blocks/study/Figure';
 import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetQuestion } from '@/lib/study/papers/paperSheet';
@@ -55,6 +56,7 @@ export const PaperQuestions = ({ section }: { section: Section }) => (
           <p>
             <MathHtml html={question.ask} />
           </p>
+          {question.figure && <Figure figure={question.figure} />}
           {question.options.length > 0 && <Options {...question} />}
           {question.parts.length > 0 && <Parts parts={question.parts} />}
           <Other html={question.or} />

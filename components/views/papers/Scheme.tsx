@@ -1,3 +1,4 @@
+import { Figure } from '@/components/blocks/study/Figure';
 import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetAnswer } from '@/lib/study/papers/paperSheet';
@@ -42,7 +43,7 @@ export const Scheme = ({ section }: { section: Section }) => (
   <section className={shared.section}>
     <h3>{PAPER_COPY.section(section.name, section.title)}</h3>
     <ol className={`${shared.list} ${styles.solutions}`}>
-      {section.solutions.map(({ number, answers: [first, ...more] }) => (
+      {section.solutions.map(({ number, figure, answers: [first, ...more] }) => (
         <li key={number} value={number}>
           {more.length === 0 && first && <AnswerWithOther {...first} />}
           {more.length > 0 && (
@@ -57,6 +58,7 @@ export const Scheme = ({ section }: { section: Section }) => (
               )}
             </ol>
           )}
+          {figure && <Figure figure={figure} />}
         </li>
       ))}
     </ol>

@@ -4,6 +4,8 @@ import {
   conceptPath,
 } from '@/data/routes/paths/study/concepts';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
+import { LESSON_FIGURES } from '@/data/study/figures/lessonFigures';
+import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
@@ -22,6 +24,8 @@ export type LessonPage = {
   rule: string;
   body: string;
   figure: LessonFront['figure'] | null;
+  /** What the build draws where there is no image file. */
+  drawn: DrawnFigure | null;
   practice: readonly PracticeQuestion[];
   related: readonly { title: string; path: string; note: string }[];
 };
@@ -34,6 +38,7 @@ export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPa
   if (!topic || !lesson) return null;
 
   const { heading, lead, rule, figure, practice, related } = lesson.front;
+  const own = LESSON_FIGURES[subject][slug];
   return {
     subject,
     name: topic.name,
@@ -44,6 +49,7 @@ export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPa
     rule: renderMarkdown(rule),
     body: lesson.html,
     figure: figure ?? null,
+    drawn: own ? drawFigure(own) : null,
     practice: practice.map(toQuestion),
     related: topics
       .filter((other) => related.includes(other.slug))

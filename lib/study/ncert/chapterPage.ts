@@ -1,6 +1,7 @@
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { BOOK_FIGURES } from '@/data/study/figures/bookFigures';
 import {
   type BookPlace,
   type ChapterNumber,
@@ -10,6 +11,7 @@ import {
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
 import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
@@ -36,6 +38,7 @@ export type NcertChapterPage = {
   lead: string;
   /** HTML. */
   body: string;
+  figures: readonly DrawnFigure[];
   problems: readonly PracticeQuestion[];
   /** Where more of the kind are made; null where nobody wrote makers for the chapter. */
   makers: MakerPlace | null;
@@ -59,7 +62,8 @@ export const buildChapterPage = async (
   if (!number || !chapter || !text) return null;
 
   const written = text.front.problems.map((problem) => drawQuestion(toQuestion(problem)));
-  const makerPlace = { folder: `class-${classNumber}/${slug}`, chapter: number };
+  const folder = `class-${classNumber}/${slug}`;
+  const makerPlace = { folder, chapter: number };
   const makers = await loadMakers(makerPlace);
   const path = ncertBookPath(place);
   const name = SOLVED_SUBJECT_NAMES[subject];
@@ -72,6 +76,7 @@ export const buildChapterPage = async (
     name: chapter.name,
     lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(place)}`,
     body: text.html,
+    figures: (BOOK_FIGURES[folder]?.[number] ?? []).map(drawFigure),
     problems: byLevel([
       ...written,
       ...makeQuestions(makers.slice(0, MADE_ON_PAGE), MADE_ON_PAGE, 'page'),

@@ -1,3 +1,6 @@
+import type { Figure } from '@/data/study/figures/figure';
+import { PAPER_FIGURES, type PaperFigures } from '@/data/study/figures/paperFigures';
+import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { breakFormulas } from '@/lib/study/math/breakFormulas';
 import { drawText } from '@/lib/study/math/drawText';
 import type { Answered, Paper, PaperPart, PaperQuestion } from './paperFront';
@@ -10,6 +13,7 @@ export type SheetQuestion = {
   number: number;
   marks: number;
   ask: string;
+  figure?: DrawnFigure;
   options: readonly string[];
   /** How many options stand side by side where there is room. */
   columns: 1 | 2 | 4;
@@ -27,6 +31,8 @@ export type SheetAnswer = {
 export type SheetSolution = {
   number: number;
   marks: number;
+  /** What had to be drawn. */
+  figure?: DrawnFigure;
   /** One for each part, or one; `or` answers what may be chosen instead. */
   answers: readonly (SheetAnswer & { or: SheetAnswer | null })[];
 };
@@ -72,12 +78,21 @@ const drawPart = ({ ask, marks, or }: PaperPart): SheetPart => ({
   or: or ? drawAsk(or.ask) : null,
 });
 
-const drawQuestion = (question: PaperQuestion, number: number): SheetQuestion => {
+/** Without a figure there is no field, which keeps the page small. */
+const figureField = (figure: Figure | undefined): { figure?: DrawnFigure } =>
+  figure ? { figure: drawFigure(figure) } : {};
+
+const drawQuestion = (
+  question: PaperQuestion,
+  number: number,
+  figures: PaperFigures,
+): SheetQuestion => {
   const options = question.kind === 'choice' ? question.options : [];
   return {
     number,
     marks: question.marks,
     ask: drawAsk(question.ask),
+    ...figureField(figures[number]?.question),
     options: options.map(drawText),
     columns: columnsFor(options),
     parts: question.kind === 'case' ? question.parts.map(drawPart) : [],
@@ -106,7 +121,7 @@ const answersOf = (question: PaperQuestion): SheetSolution['answers'] => {
 };
 
 /** A paper as it is shown and printed, with its formulas drawn. */
-export const drawPaper = (paper: Paper): PaperSheet => {
+export const drawPaper = (paper: Paper, figures: PaperFigures = {}): PaperSheet => {
   let number = 0;
   const sections = paper.sections.map(({ name, title, note, questions }) => {
     const first = number + 1;
@@ -115,10 +130,11 @@ export const drawPaper = (paper: Paper): PaperSheet => {
       name,
       title: drawText(title),
       note: drawText(note),
-      questions: questions.map((question, at) => drawQuestion(question, first + at)),
+      questions: questions.map((question, at) => drawQuestion(question, first + at, figures)),
       solutions: questions.map((question, at) => ({
         number: first + at,
         marks: question.marks,
+        ...figureField(figures[first + at]?.scheme),
         answers: answersOf(question),
       })),
     };
@@ -137,5 +153,5 @@ export const drawPaper = (paper: Paper): PaperSheet => {
 /** The drawn paper of a slug; null where there is none. For the server and the build only. */
 export const buildPaperSheet = (slug: string): PaperSheet | null => {
   const paper = readPaper(slug);
-  return paper ? drawPaper(paper) : null;
+  return paper ? drawPaper(paper, PAPER_FIGURES[slug]) : null;
 };

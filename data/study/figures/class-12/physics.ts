@@ -1,0 +1,3 @@
+import type { BookFigures } from '@/data/study/figures/figure';
+
+export const FIGURES: BookFigures = {};

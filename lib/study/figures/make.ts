@@ -1,0 +1,18 @@
+import type { AngleShape, LineShape, Point, TextShape } from '@/data/study/figures/kinds/shapes';
+
+export const line = (
+  points: readonly Point[],
+  rest: Omit<LineShape, 'kind' | 'points'> = {},
+): LineShape => ({ kind: 'line', points, ...rest });
+
+export const text = (
+  at: Point,
+  words: string,
+  rest: Omit<TextShape, 'kind' | 'at' | 'text'> = {},
+): TextShape => ({ kind: 'text', at, text: words, ...rest });
+
+export const angle = (
+  vertex: Point,
+  arms: AngleShape['arms'],
+  rest: Omit<AngleShape, 'kind' | 'vertex' | 'arms'> = {},
+): AngleShape => ({ kind: 'angle', vertex, arms, ...rest });
