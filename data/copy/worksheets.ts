@@ -1,7 +1,7 @@
 /** The interface words of the worksheets. */
 export const WORKSHEET_COPY = {
   topics: 'Choose a topic',
-  subjects: { maths: 'Maths', english: 'Language', evs: 'EVS' },
+  subjects: { maths: 'Maths', english: 'Language', evs: 'EVS', science: 'Science' },
   newSheet: 'New sheet',
   check: 'Check my answers',
   again: 'Clear answers',
