@@ -13,7 +13,12 @@ import { PRE_NURSERY } from './catalogue/preNursery';
 import type { WorksheetGrade } from './catalogue/topic';
 import type { WorksheetSlug } from './slugs';
 
-export type { WorksheetGrade, WorksheetSubject, WorksheetTopic } from './catalogue/topic';
+export {
+  WORKSHEET_SUBJECTS,
+  type WorksheetGrade,
+  type WorksheetSubject,
+  type WorksheetTopic,
+} from './catalogue/topic';
 
 /**
  * Every worksheet topic, class by class. A topic's code stands in sheet codes that families have
