@@ -1,15 +1,22 @@
+import type { Bounds } from './measures/bounds';
+import { LITTLE_MEASURES } from './measures/littleMeasures';
+import { PRIMARY_MEASURES } from './measures/primaryMeasures';
+import { SECONDARY_MEASURES } from './measures/secondaryMeasures';
+
 /**
  * What the things of word problems can measure, count and cost in life. The generators draw from
  * here, and a test reads every question back: no ladder is 48 m long.
  */
 
-/** From the least to the most, both included. */
-export type Bounds = { unit: string; low: number; high: number };
+export type { Bounds } from './measures/bounds';
 
 /** Something to buy, with what one of it costs in rupees. */
 export type Good = { one: string; many: string; low: number; high: number };
 
 export const MEASURES = {
+  ...LITTLE_MEASURES,
+  ...PRIMARY_MEASURES,
+  ...SECONDARY_MEASURES,
   'children who share': { unit: 'children', low: 2, high: 10 },
   'sweets or toys to share': { unit: 'pieces', low: 4, high: 60 },
   'bar of a class chart': { unit: 'children, books or trees', low: 2, high: 10 },

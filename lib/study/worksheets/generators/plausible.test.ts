@@ -1,5 +1,14 @@
-import { GOODS, MEASURES, type Measured } from '@/data/study/worksheets/plausible';
 import type { Question } from '@/lib/study/worksheets/question';
+import {
+  bars,
+  type Context,
+  type Found,
+  measured,
+  priced,
+} from '@/lib/study/worksheets/testing/contexts/context';
+import { LITTLE_CONTEXTS } from '@/lib/study/worksheets/testing/contexts/littleContexts';
+import { PRIMARY_CONTEXTS } from '@/lib/study/worksheets/testing/contexts/primaryContexts';
+import { SECONDARY_CONTEXTS } from '@/lib/study/worksheets/testing/contexts/secondaryContexts';
 import {
   ALL_TOPICS,
   numbersIn,
@@ -9,39 +18,11 @@ import {
 
 const SEEDS = 1000;
 
-/** Something of a question, the number that it has there, and what it could have. */
-type Found = { what: string; value: number; low: number; high: number };
-
-type Read = (facts: {
-  n: number[];
-  /** The values of the answers. */
-  a: number[];
-  part: string[];
-  question: Question;
-}) => readonly Found[];
-
-const isMeasured = (name: string): name is Measured => name in MEASURES;
-
-const measured = (what: string, ...values: number[]): Found[] => {
-  if (!isMeasured(what)) throw new Error(`Nothing is known about ${what}`);
-  return values.map((value) => ({ what, value, ...MEASURES[what] }));
-};
-
-/** A price; one after profit, loss or tax may be half as much or half as much again. */
-const priced = (name: string, price: number, isAbout = false): Found[] => {
-  const good = Object.values(GOODS).find(({ one, many }) =>
-    [one, many].some((known) => known.toLowerCase() === name.toLowerCase()),
-  );
-  if (!good) throw new Error(`Nobody knows what ${name} costs`);
-  const [least, most] = isAbout ? [0.5, 1.5] : [1, 1];
-  return [{ what: name, value: price, low: good.low * least, high: good.high * most }];
-};
-
-const bars = ({ picture }: Question): number[] =>
-  picture?.kind === 'bars' ? picture.bars.map(({ value }) => value) : [];
+const ADDED = [LITTLE_CONTEXTS, PRIMARY_CONTEXTS, SECONDARY_CONTEXTS];
 
 /** Every word problem, and which number of it belongs to what. */
-const CONTEXTS: readonly (readonly [pattern: RegExp, read: Read])[] = [
+const CONTEXTS: readonly Context[] = [
+  ...ADDED.flatMap(({ told }) => told),
   [/^How much money\?/, ({ a }) => measured('coins in a hand', ...a)],
   [
     /shares .* equally among/,
@@ -228,6 +209,7 @@ const CONTEXTS: readonly (readonly [pattern: RegExp, read: Read])[] = [
 
 /** Sentences about numbers, figures, letters and pictures alone: nothing there has a size in life. */
 const ABSTRACT: readonly RegExp[] = [
+  ...ADDED.flatMap(({ abstract }) => abstract),
   /^Which number comes just (?:after|before)/,
   /^(?:What is|Which digit stands in) the .* place of/,
   /has how many tens and ones\?$/,

@@ -1,0 +1,4 @@
+import type { Bounds } from './bounds';
+
+/** What things of word problems measure in the little ones up to Grade 2. */
+export const LITTLE_MEASURES = {} as const satisfies Record<string, Bounds>;
