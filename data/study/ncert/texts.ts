@@ -7,9 +7,9 @@ export const GUIDE = 'Chapter guide and practice';
 export const NCERT_INDEX = {
   title: 'NCERT chapter guide and practice, classes 1 to 12',
   description:
-    'A guide to the NCERT books of every class: each chapter of maths, EVS and science taught in short, with problems of our own solved in steps.',
+    'A guide to the NCERT books of every class: the chapters of maths, EVS, science and social science taught in short, with practice in steps.',
   heading: `${GUIDE} for classes 1 to 12`,
-  lead: 'Choose a class to see its NCERT books. Every chapter of maths, EVS and science has a page: what it teaches, the rule that matters, the usual mistake, and problems of our own with hint, steps and answer.',
+  lead: 'Choose a class to see its NCERT books. Every chapter of maths, EVS and science, and of social science from class 6 to 10, has a page: what it teaches, the idea that matters, the usual mistake, and questions of our own with hint, steps and answer.',
   howTo: [
     {
       term: 'The book first',

@@ -15,7 +15,7 @@ import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
-import { accentOf } from './accent';
+import { accentOf, type Practised, practisedIn } from './accent';
 import { parseChapterNumber } from './books';
 import { bookEdition } from './editionLine';
 import { readChapters } from './readChapters';
@@ -36,6 +36,7 @@ export type NcertChapterPage = {
   lead: string;
   /** HTML. */
   body: string;
+  practised: Practised;
   problems: readonly PracticeQuestion[];
   /** Where more of the kind are made; null where nobody wrote makers for the chapter. */
   makers: MakerPlace | null;
@@ -72,6 +73,7 @@ export const buildChapterPage = async (
     name: chapter.name,
     lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(place)}`,
     body: text.html,
+    practised: practisedIn(subject),
     problems: byLevel([
       ...written,
       ...makeQuestions(makers.slice(0, MADE_ON_PAGE), MADE_ON_PAGE, 'page'),

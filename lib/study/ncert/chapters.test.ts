@@ -65,6 +65,7 @@ const problemFaults = (problem: Problem): string[] => [
   ...answerFaults(problem),
   ...checkFaults(problem),
   ...stepFaults(problem),
+  ...slipFaults(problem),
   ...formulaFaults(problem),
 ];
 
@@ -98,6 +99,13 @@ const stepFaults = ({ answer, steps }: Problem): string[] => {
   return numbersIn(answer)
     .filter((value) => !worked.some((number) => Math.abs(number - value) < 1e-9))
     .map((value) => `the steps never reach ${value}`);
+};
+
+const slipFaults = (problem: Problem): string[] => {
+  const asked = toQuestion(problem);
+  return (asked.slips ?? [])
+    .filter(({ answer }) => checkAnswer(answer, asked) === 'right')
+    .map(({ answer }) => `the slip "${answer}" is right`);
 };
 
 const formulaFaults = (problem: Problem): string[] => {
