@@ -64,7 +64,7 @@ export const CLASS_LEADS: Record<ClassNumber, string> = {
   7: 'Maths and social science come in two parts each, Ganita Prakash and Exploring Society; Curiosity is the one book of science.',
   8: 'The last middle-school year, in the new books: Ganita Prakash in two parts, Curiosity in thirteen chapters.',
   9: 'New books in every subject and new marks for every unit. Ganita Manjari has two parts with chapters numbered through; the second part of the social science book is awaited.',
-  10: 'The first board year. All chapters of maths and science stand below, in the order of the book.',
+  10: 'The first board year. All chapters of maths, science and the four books of social science (history, geography, political science, economics) stand below, in the order of the books.',
   11: 'Science divides into physics, chemistry and biology. Physics and chemistry come in two parts each.',
   12: 'The second board year: maths, physics and chemistry in two parts each, biology in one.',
 };
