@@ -40,12 +40,21 @@ export const NCERT_COPY = {
     `${poems.length > 1 ? 'with the poems' : 'with the poem'} ${poems.join(' and ')}`,
   allChapters: (subject: string): string => `All ${subject} chapters with their points`,
   chapter: chapterName,
-  problems: (count: number): string =>
-    count === 1 ? '1 problem solved in steps' : `${count} problems solved in steps`,
   teaches: 'What the chapter teaches',
-  solved: 'Problems, solved in steps',
-  solvedNote:
-    'Our own problems, of the kind that this chapter has. The book and its exercises are NCERT’s.',
+  practice: {
+    problems: {
+      title: 'Problems, solved in steps',
+      note: 'Our own problems, of the kind that this chapter has. The book and its exercises are NCERT’s.',
+      count: (count: number): string =>
+        count === 1 ? '1 problem solved in steps' : `${count} problems solved in steps`,
+    },
+    questions: {
+      title: 'Questions, answered in steps',
+      note: 'Our own questions, on what this chapter is about. The book and its exercises are NCERT’s.',
+      count: (count: number): string =>
+        count === 1 ? '1 question answered in steps' : `${count} questions answered in steps`,
+    },
+  },
   neighbours: 'Chapters beside this one',
   previous: (number: ChapterNumber): string => `← ${chapterName(number)}`,
   next: (number: ChapterNumber): string => `${chapterName(number)} →`,

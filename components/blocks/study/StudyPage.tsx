@@ -10,7 +10,7 @@ import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
 
-export type StudySubject = 'maths' | 'science' | 'english' | 'evs' | 'general';
+export type StudySubject = 'maths' | 'science' | 'english' | 'evs' | 'social' | 'general';
 
 type StudyPageProps = {
   seo: PageSeo;

@@ -15,37 +15,40 @@ import styles from './NcertChapterView.module.scss';
 type NcertChapterViewProps = { seo: PageSeo; page: NcertChapterPage };
 
 /** One chapter: what it teaches, problems solved in steps, and the chapters beside it. */
-export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
-  <StudyPage
-    seo={seo}
-    subject={page.accent}
-    crumbs={[
-      { title: NCERT_COPY.home, path: PATHS.home },
-      { title: NCERT_COPY.guides, path: NCERT_PATH },
-      { title: NCERT_COPY.className(page.classNumber), path: page.classPath },
-      { title: page.subject.name, path: page.subject.path },
-      { title: NCERT_COPY.chapter(page.number) },
-    ]}
-    heading={NCERT_COPY.chapterHeading(page.number, page.name)}
-    lead={page.lead}
-    tool={
-      <div className={styles.teaches}>
-        <Section title={NCERT_COPY.teaches}>
-          <Prose html={page.body} />
-          {page.figures.map((figure) => (
-            <Figure key={figure.caption} figure={figure} />
-          ))}
-        </Section>
-      </div>
-    }
-    related={page.related}
-  >
-    <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
-      <Practice
-        questions={page.problems}
-        more={page.makers && <MorePractice makers={page.makers} />}
-      />
-    </Section>
-    <ChapterNeighbours previous={page.previous} next={page.next} />
-  </StudyPage>
-);
+export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => {
+  const practice = NCERT_COPY.practice[page.practised];
+  return (
+    <StudyPage
+      seo={seo}
+      subject={page.accent}
+      crumbs={[
+        { title: NCERT_COPY.home, path: PATHS.home },
+        { title: NCERT_COPY.guides, path: NCERT_PATH },
+        { title: NCERT_COPY.className(page.classNumber), path: page.classPath },
+        { title: page.subject.name, path: page.subject.path },
+        { title: NCERT_COPY.chapter(page.number) },
+      ]}
+      heading={NCERT_COPY.chapterHeading(page.number, page.name)}
+      lead={page.lead}
+      tool={
+        <div className={styles.teaches}>
+          <Section title={NCERT_COPY.teaches}>
+            <Prose html={page.body} />
+            {page.figures.map((figure) => (
+              <Figure key={figure.caption} figure={figure} />
+            ))}
+          </Section>
+        </div>
+      }
+      related={page.related}
+    >
+      <Section title={practice.title} intro={practice.note}>
+        <Practice
+          questions={page.problems}
+          more={page.makers && <MorePractice makers={page.makers} />}
+        />
+      </Section>
+      <ChapterNeighbours previous={page.previous} next={page.next} />
+    </StudyPage>
+  );
+};

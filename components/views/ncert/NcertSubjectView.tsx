@@ -37,7 +37,7 @@ export const NcertSubjectView = ({ seo, page }: NcertSubjectViewProps) => (
             }))}
         />
         {page.groups.map((group) => (
-          <SubjectChapters key={group.name} group={group} />
+          <SubjectChapters key={group.name} group={group} practised={page.practised} />
         ))}
       </div>
     }

@@ -135,6 +135,14 @@ describe('the page of a chapter with levels', () => {
   });
 });
 
+it('has questions to answer in social science, where other subjects have problems to solve', async () => {
+  const page = await buildChapterPage(placeOf('10', 'history'), '2');
+  if (!page) throw new Error('No chapter 2');
+  show(<NcertChapterView seo={SEO} page={page} />);
+  expect(screen.getByRole('heading', { name: 'Questions, answered in steps' })).toBeVisible();
+  expect(screen.queryByText(/Problems/)).not.toBeInTheDocument();
+});
+
 describe('the page of a chapter', () => {
   beforeEach(async () => {
     const page = await buildChapterPage(placeOf('2', 'maths'), '6');

@@ -3,10 +3,13 @@ import { NCERT_COPY } from '@/data/copy/ncert';
 import type { NcertSubjectPage } from '@/lib/study/ncert/subjectPage';
 import styles from './SubjectChapters.module.scss';
 
-type SubjectChaptersProps = { group: NcertSubjectPage['groups'][number] };
+type SubjectChaptersProps = {
+  group: NcertSubjectPage['groups'][number];
+  practised: NcertSubjectPage['practised'];
+};
 
 /** Chapters of a book, or of one of its units: number, name, what it is about. */
-export const SubjectChapters = ({ group: { name, chapters } }: SubjectChaptersProps) => (
+export const SubjectChapters = ({ group: { name, chapters }, practised }: SubjectChaptersProps) => (
   <section className={styles.root}>
     {name && <h2>{name}</h2>}
     <ol className={styles.list}>
@@ -21,7 +24,9 @@ export const SubjectChapters = ({ group: { name, chapters } }: SubjectChaptersPr
           <p className={styles.about}>{about}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown. */}
           {opening && <p dangerouslySetInnerHTML={{ __html: opening }} />}
-          {problems > 0 && <p className={styles.about}>{NCERT_COPY.problems(problems)}</p>}
+          {problems > 0 && (
+            <p className={styles.about}>{NCERT_COPY.practice[practised].count(problems)}</p>
+          )}
         </li>
       ))}
     </ol>

@@ -38,6 +38,10 @@ describe('the syllabus of class 10', () => {
     expect(year).toHaveTextContent(/Maths80 3 hours20 Internal assessment/);
   });
 
+  it('names the books that have no marks by unit here', () => {
+    expect(screen.getByText('Understanding Economic Development')).toBeVisible();
+  });
+
   it('leads to the sample papers', () => {
     expect(screen.getByRole('link', { name: 'Class 10 Maths sample papers' })).toBeVisible();
   });

@@ -6,8 +6,8 @@ it('knows the list, twelve classes, their subjects and all chapters', () => {
   const ofDepth = (depth: number) =>
     ROUTES.filter(({ path }) => path.split('/').length === depth + 1);
   expect(ofDepth(1)).toHaveLength(13);
-  expect(ofDepth(2)).toHaveLength(36);
-  expect(ofDepth(3)).toHaveLength(488);
+  expect(ofDepth(2)).toHaveLength(40);
+  expect(ofDepth(3)).toHaveLength(510);
 });
 
 it('gives every page a title and a description that a search engine shows whole', () => {
@@ -33,6 +33,8 @@ it.each([
   ['class 7 maths ch 9', '/class7-ncert-solutions/ganita-prakash/chapter-9'],
   ['old class 7 maths chapter 9', '/class7-ncert-solutions/maths/chapter-9'],
   ['class 10 science electricity', '/class10-ncert-solutions/science/chapter-11'],
+  ['class 10 history nationalism in india', '/class10-ncert-solutions/history/chapter-2'],
+  ['class 10 social science', '/class10-ncert-solutions'],
   ['class 7 ganita prakash', '/class7-ncert-solutions/ganita-prakash'],
   ['class 12 physics ncert solutions', '/class12-ncert-solutions/physics'],
   ['class 5 ncert solutions', '/class5-ncert-solutions'],

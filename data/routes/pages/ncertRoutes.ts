@@ -3,7 +3,7 @@ import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { fitDescription, fitTitle, type Route, studyRoute } from '@/data/routes/route';
 import { SESSIONS } from '@/data/school';
-import { TITLED_SUBJECTS } from '@/data/study/ncert/book';
+import { isSocial, TITLED_SUBJECTS } from '@/data/study/ncert/book';
 import {
   BOOK_PLACES,
   type BookPlace,
@@ -13,7 +13,11 @@ import {
 } from '@/data/study/ncert/books';
 import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
-import { SOLVED_SUBJECT_NAMES, TITLED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import {
+  SHORT_NAMES,
+  SOLVED_SUBJECT_NAMES,
+  TITLED_SUBJECT_NAMES,
+} from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
 
 const indexRoute = (): Route =>
@@ -45,6 +49,8 @@ const classRoute = (classNumber: ClassNumber): Route => {
       `ncert solutions class ${classNumber}`,
       `class ${classNumber} ncert`,
       `class ${classNumber} books`,
+      // Where social science has four books, its name means none of them.
+      ...(solved.history ? [`class ${classNumber} social science`] : []),
     ],
     headings: [
       ...subjects,
@@ -63,6 +69,12 @@ const nameOf = ({ subject, set }: BookPlace): string => {
   return until ? `${name} until ${until}` : name;
 };
 
+/** Problems are solved, questions of social science answered. */
+const practiceIn = ({ subject }: BookPlace) =>
+  isSocial(subject)
+    ? { items: 'questions', own: 'questions of our own answered', done: 'questions answered' }
+    : { items: 'problems', own: 'problems of our own solved', done: 'problems solved' };
+
 const subjectRoute = (place: BookPlace): Route => {
   const { classNumber, subject, book, set } = place;
   const name = nameOf(place);
@@ -76,8 +88,8 @@ const subjectRoute = (place: BookPlace): Route => {
       `Class ${classNumber} ${name}: guide, ${count} chapters`,
     ),
     description: fitDescription(
-      `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${first} to ${last}, with solved problems.`,
-      `${book.title}, NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, with problems solved in steps.`,
+      `${book.title}, the NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, from ${first} to ${last}, with ${isSocial(subject) ? 'questions and answers' : 'solved problems'}.`,
+      `${book.title}, NCERT ${name} of class ${classNumber}: what each of its ${count} chapters teaches, with ${practiceIn(place).done} in steps.`,
     ),
     names: lastSessionOf(set)
       ? [`old ${spoken} ncert`, `old ${spoken} book`]
@@ -101,18 +113,21 @@ const chapterRoute = (place: BookPlace, at: number): Route => {
   const spoken = `class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject].toLowerCase()}`;
   const numbered = part ? `${part} chapter ${number}` : `chapter ${number}`;
   const short = part ? `${part} Ch ${number}` : `Ch ${number}`;
+  const { items, own, done } = practiceIn(place);
+  const brief = `Class ${classNumber} ${SHORT_NAMES[subject] ?? nameOf(place)}`;
   return studyRoute(ncertChapterPath(place, at + 1), {
     title: fitTitle(
       `${name}: ${heading} ${part ? `${part} ` : ''}Chapter ${number} guide`,
       `${name}: ${heading} ${part ? `${part} ` : ''}Chapter ${number}`,
       `${name}: ${heading} ${short}`,
-      `${heading} ${short} in short, with problems`,
-      `${heading} ${short}, with problems`,
+      `${name}: ${brief} ${short}`,
+      `${heading} ${short} in short, with ${items}`,
+      `${heading} ${short}, with ${items}`,
     ),
     description: fitDescription(
-      `${name}, ${heading.toLowerCase()} ${numbered}: ${about}. In short, with problems of our own solved in steps.`,
-      `${name}, ${heading.toLowerCase()} ${numbered}: ${about}. With problems solved in steps.`,
-      `${heading}, ${numbered}: ${about}. With problems solved in steps.`,
+      `${name}, ${heading.toLowerCase()} ${numbered}: ${about}. In short, with ${own} in steps.`,
+      `${name}, ${heading.toLowerCase()} ${numbered}: ${about}. With ${done} in steps.`,
+      `${heading}, ${numbered}: ${about}. With ${done} in steps.`,
       `${heading}, ${numbered}: ${about}.`,
     ),
     names: lastSessionOf(set)

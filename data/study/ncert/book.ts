@@ -8,8 +8,24 @@ export const SOLVED_SUBJECTS = [
   'physics',
   'chemistry',
   'biology',
+  'social-science',
+  'history',
+  'geography',
+  'political-science',
+  'economics',
 ] as const;
 export type SolvedSubject = (typeof SOLVED_SUBJECTS)[number];
+
+/** Social science: one book to class 9, four in class 10. */
+const SOCIAL_SUBJECTS: readonly SolvedSubject[] = [
+  'social-science',
+  'history',
+  'geography',
+  'political-science',
+  'economics',
+];
+
+export const isSocial = (subject: SolvedSubject): boolean => SOCIAL_SUBJECTS.includes(subject);
 
 export type NcertChapter = {
   /** As it is printed in the book. */

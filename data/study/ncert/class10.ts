@@ -99,6 +99,118 @@ export const CLASS_10: BookSet = {
         { name: 'Our Environment', about: 'ecosystems, food chains, energy flow, ozone and waste' },
       ],
     },
+    history: {
+      title: 'India and the Contemporary World II',
+      lead: 'Five histories of the last three centuries: nations in Europe and in India, the world economy, factories and books. In 2026-27 the board’s paper asks only the first part of chapter 3, and nothing of chapter 4, which is for the school’s periodic tests.',
+      chapters: [
+        {
+          name: 'The Rise of Nationalism in Europe',
+          about: 'from the French Revolution and Napoleon to the making of Germany and Italy',
+        },
+        {
+          name: 'Nationalism in India',
+          about: 'Non-Cooperation, the salt march and what swaraj meant to different people',
+        },
+        {
+          name: 'The Making of a Global World',
+          about: 'silk routes, foods and germs, and the flows of trade, labour and capital',
+        },
+        {
+          name: 'The Age of Industrialisation',
+          about: 'work before factories, machines in Britain, weavers and mills in India',
+        },
+        {
+          name: 'Print Culture and the Modern World',
+          about: 'woodblocks, Gutenberg, and what printed books and newspapers changed',
+        },
+      ],
+    },
+    geography: {
+      title: 'Contemporary India II',
+      lead: 'What India has and what it makes of it: land, forests, water, crops, minerals, factories and roads. In 2026-27 chapter 7 is asked in the board’s paper on the map only.',
+      chapters: [
+        {
+          name: 'Resources and Development',
+          about: 'kinds of resources, land use, the soils of India and how they are saved',
+        },
+        {
+          name: 'Forest and Wildlife Resources',
+          about: 'reserved and protected forests, the Act of 1972, and people who guard forests',
+        },
+        {
+          name: 'Water Resources',
+          about: 'why water is scarce, what large dams give and take, and harvesting the rain',
+        },
+        {
+          name: 'Agriculture',
+          about: 'ways of farming, kharif, rabi and zaid crops, and reforms since independence',
+        },
+        {
+          name: 'Minerals and Energy Resources',
+          about: 'where ores, coal and oil are found, and energy that does not end',
+        },
+        {
+          name: 'Manufacturing Industries',
+          about: 'why a factory stands where it stands, textiles, sugar, steel and pollution',
+        },
+        {
+          name: 'Lifelines of National Economy',
+          about: 'roads, railways, pipelines, ports and airways, and the balance of trade',
+        },
+      ],
+    },
+    'political-science': {
+      title: 'Democratic Politics II',
+      lead: 'How democracies divide power, how people’s gender, religion and caste meet politics, what parties are for, and what democracy brings about.',
+      chapters: [
+        {
+          name: 'Power-sharing',
+          about: 'Belgium and Sri Lanka, why power is shared, and in which four ways',
+        },
+        {
+          name: 'Federalism',
+          about: 'the three lists, language and states, panchayats and municipalities',
+        },
+        {
+          name: 'Gender, Religion and Caste',
+          about: 'how social differences meet politics, and what a secular state is',
+        },
+        {
+          name: 'Political Parties',
+          about: 'what parties do, how they are recognised, and what is wrong with many of them',
+        },
+        {
+          name: 'Outcomes of Democracy',
+          about: 'answerable government, growth, inequality, accommodation and dignity',
+        },
+      ],
+    },
+    economics: {
+      title: 'Understanding Economic Development',
+      lead: 'How people’s lives get better and how that is measured, who works where, what money and loans do, and how markets have joined. In 2026-27 the board’s paper asks of chapter 4 only what globalisation is and what enabled it; chapter 5 is for the project.',
+      chapters: [
+        {
+          name: 'Development',
+          about: 'different goals, income a head and its limits, health and schooling',
+        },
+        {
+          name: 'Sectors of the Indian Economy',
+          about: 'primary, secondary and tertiary, GDP, and work that hides unemployment',
+        },
+        {
+          name: 'Money and Credit',
+          about: 'why money is accepted, what banks do, collateral, debt and self-help groups',
+        },
+        {
+          name: 'Globalisation and the Indian Economy',
+          about: 'multinational companies, technology, liberalisation and who gains',
+        },
+        {
+          name: 'Consumer Rights',
+          about: 'six rights of a buyer, the laws of 1986 and 2019, and marks of quality',
+        },
+      ],
+    },
   },
   english: [
     {
@@ -146,11 +258,5 @@ export const CLASS_10: BookSet = {
   titles: {
     hindi: ['Kshitij 2 and Kritika 2', 'or Sparsh 2 and Sanchayan 2'],
     sanskrit: ['Shemushi 2'],
-    socialScience: [
-      'India and the Contemporary World II',
-      'Contemporary India II',
-      'Democratic Politics II',
-      'Understanding Economic Development',
-    ],
   },
 };

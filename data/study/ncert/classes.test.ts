@@ -14,7 +14,14 @@ const COUNTS: Record<ClassNumber, { solved: object; english: object }> = {
   8: { solved: { maths: 14, science: 13 }, english: { Poorvi: 15 } },
   9: { solved: { maths: 14, science: 13 }, english: { Kaveri: 16 } },
   10: {
-    solved: { maths: 14, science: 13 },
+    solved: {
+      maths: 14,
+      science: 13,
+      history: 5,
+      geography: 7,
+      'political-science': 5,
+      economics: 5,
+    },
     english: { 'First Flight': 9, 'Footprints without Feet': 9 },
   },
   11: {

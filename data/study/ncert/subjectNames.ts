@@ -8,6 +8,17 @@ export const SOLVED_SUBJECT_NAMES: Record<SolvedSubject, string> = {
   physics: 'Physics',
   chemistry: 'Chemistry',
   biology: 'Biology',
+  'social-science': 'Social Science',
+  history: 'History',
+  geography: 'Geography',
+  'political-science': 'Political Science',
+  economics: 'Economics',
+};
+
+/** What families call a subject whose name is too long for the title of some pages. */
+export const SHORT_NAMES: Partial<Record<SolvedSubject, string>> = {
+  'social-science': 'SST',
+  'political-science': 'Civics',
 };
 
 /** The subject within a sentence: `Class 5 EVS`, `Class 10 maths`. */

@@ -7,9 +7,9 @@ export const GUIDE = 'Chapter guide and practice';
 export const NCERT_INDEX = {
   title: 'NCERT chapter guide and practice, classes 1 to 12',
   description:
-    'A guide to the NCERT books of every class: each chapter of maths, EVS and science taught in short, with problems of our own solved in steps.',
+    'A guide to the NCERT books of every class: the chapters of maths, EVS, science and social science taught in short, with practice in steps.',
   heading: `${GUIDE} for classes 1 to 12`,
-  lead: 'Choose a class to see its NCERT books. Every chapter of maths, EVS and science has a page: what it teaches, the rule that matters, the usual mistake, and problems of our own with hint, steps and answer.',
+  lead: 'Choose a class to see its NCERT books. Every chapter of maths, EVS and science, and of social science from class 6 to 10, has a page: what it teaches, the idea that matters, the usual mistake, and questions of our own with hint, steps and answer.',
   howTo: [
     {
       term: 'The book first',
@@ -64,7 +64,7 @@ export const CLASS_LEADS: Record<ClassNumber, string> = {
   7: 'Maths and social science come in two parts each, Ganita Prakash and Exploring Society; Curiosity is the one book of science.',
   8: 'The last middle-school year, in the new books: Ganita Prakash in two parts, Curiosity in thirteen chapters.',
   9: 'New books in every subject and new marks for every unit. Ganita Manjari has two parts with chapters numbered through; the second part of the social science book is awaited.',
-  10: 'The first board year. All chapters of maths and science stand below, in the order of the book.',
+  10: 'The first board year. All chapters of maths, science and the four books of social science (history, geography, political science, economics) stand below, in the order of the books.',
   11: 'Science divides into physics, chemistry and biology. Physics and chemistry come in two parts each.',
   12: 'The second board year: maths, physics and chemistry in two parts each, biology in one.',
 };

@@ -5,7 +5,7 @@ import { organizationInShort } from './organization';
 type Lesson = {
   path: string;
   title: string;
-  subject: 'maths' | 'science' | 'english' | 'evs' | 'general';
+  subject: 'maths' | 'science' | 'english' | 'evs' | 'social' | 'general';
 };
 
 const SUBJECTS = {
@@ -13,6 +13,7 @@ const SUBJECTS = {
   science: 'Science',
   english: 'English',
   evs: 'Environmental studies',
+  social: 'Social science',
   general: null,
 } as const satisfies Record<Lesson['subject'], string | null>;
 

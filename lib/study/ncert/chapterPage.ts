@@ -17,7 +17,7 @@ import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
-import { accentOf } from './accent';
+import { accentOf, type Practised, practisedIn } from './accent';
 import { parseChapterNumber } from './books';
 import { bookEdition } from './editionLine';
 import { readChapters } from './readChapters';
@@ -39,6 +39,7 @@ export type NcertChapterPage = {
   /** HTML. */
   body: string;
   figures: readonly DrawnFigure[];
+  practised: Practised;
   problems: readonly PracticeQuestion[];
   /** Where more of the kind are made; null where nobody wrote makers for the chapter. */
   makers: MakerPlace | null;
@@ -77,6 +78,7 @@ export const buildChapterPage = async (
     lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(place)}`,
     body: text.html,
     figures: (BOOK_FIGURES[folder]?.[number] ?? []).map(drawFigure),
+    practised: practisedIn(subject),
     problems: byLevel([
       ...written,
       ...makeQuestions(makers.slice(0, MADE_ON_PAGE), MADE_ON_PAGE, 'page'),

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
+import { isSocial } from '@/data/study/ncert/book';
 import { BOOK_PLACES } from '@/data/study/ncert/books';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
+import { LEVELS } from '@/lib/study/practice/question';
 import { computeCheck, numbersIn } from '@/lib/study/practice/testing/numbersIn';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
 import { ncertFront } from './ncertFront';
+import { readChapters } from './readChapters';
 
 const ROOT = 'data/study/ncert';
 const LONGEST_ANSWER = 40;
@@ -65,6 +68,7 @@ const problemFaults = (problem: Problem): string[] => [
   ...answerFaults(problem),
   ...checkFaults(problem),
   ...stepFaults(problem),
+  ...slipFaults(problem),
   ...formulaFaults(problem),
 ];
 
@@ -100,6 +104,13 @@ const stepFaults = ({ answer, steps }: Problem): string[] => {
     .map((value) => `the steps never reach ${value}`);
 };
 
+const slipFaults = (problem: Problem): string[] => {
+  const asked = toQuestion(problem);
+  return (asked.slips ?? [])
+    .filter(({ answer }) => checkAnswer(answer, asked) === 'right')
+    .map(({ answer }) => `the slip "${answer}" is right`);
+};
+
 const formulaFaults = (problem: Problem): string[] => {
   try {
     drawQuestion(toQuestion(problem));
@@ -123,6 +134,19 @@ it.each(CLASS_NUMBERS)('has a file for every chapter of class %i', (classNumber)
 it.each(FILES)('%s teaches and solves its problems rightly', (name) => {
   expect(faultsOf(name)).toEqual([]);
 });
+
+const SOCIAL = BOOK_PLACES.filter(({ subject }) => isSocial(subject));
+
+it.each(SOCIAL.map((place) => [`class ${place.classNumber} ${place.slug}`, place] as const))(
+  '%s asks in every chapter to know, to use and to think, eight times or more',
+  (_, place) => {
+    for (const { front } of readChapters(place)) {
+      const levels = front.problems.map(({ level }) => level);
+      expect(levels.length).toBeGreaterThanOrEqual(8);
+      expect(levels).toEqual(expect.arrayContaining([...LEVELS]));
+    }
+  },
+);
 
 it('asks no question twice', () => {
   const asked = FILES.flatMap((name) => {

@@ -77,7 +77,7 @@ export const buildClassPage = (classNumber: ClassNumber): NcertClassPage => ({
   related: [
     syllabusPage(classNumber),
     ...worksheetPages(classNumber),
-    ...conceptPages(solvedSubjectsOf(classNumber)),
+    ...conceptPages(...solvedSubjectsOf(classNumber)),
     ...paperListPages(classNumber),
   ],
 });

@@ -5,7 +5,7 @@ import { NCERT } from '@/data/study/ncert/classes';
 import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
-import { conceptPage, type RelatedPage } from './relatedPages';
+import { conceptPages, type RelatedPage } from './relatedPages';
 
 export type NcertIndexPage = {
   heading: string;
@@ -30,7 +30,7 @@ export const buildIndexPage = (): NcertIndexPage => {
     howTo,
     ours,
     classes: CLASS_NUMBERS.map(toCard),
-    related: [conceptPage('maths'), conceptPage('science'), conceptPage('evs')],
+    related: conceptPages('maths', 'science', 'evs'),
   };
 };
 

@@ -112,6 +112,18 @@ it.each([
   expect(chapter?.lead).toContain(line);
 });
 
+it('leads from each book of class 10 social science to the other three, and to no lessons', async () => {
+  const page = await buildChapterPage(placeOf('10', 'geography'), '1');
+  expect(page?.related.map(({ title }) => title)).toEqual([
+    'Class 10 Geography',
+    'CBSE syllabus for class 10',
+    'Worksheets for class 10',
+    'Class 10 History',
+    'Class 10 Political Science',
+    'Class 10 Economics',
+  ]);
+});
+
 it.each(CLASS_NUMBERS)('names a session for the books of class %i', (classNumber) => {
   expect(buildClassPage(classNumber).lead).toMatch(/(?:in use in|came in) 20\d\d-\d\d/);
 });

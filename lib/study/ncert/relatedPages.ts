@@ -1,9 +1,11 @@
 import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { FORMULA_PATHS, ownFormulaPath } from '@/data/routes/paths/study/formulas';
+import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import { FORMULA_GRADES } from '@/data/study/formulas/formula';
-import type { SolvedSubject } from '@/data/study/ncert/book';
+import { isSocial, type SolvedSubject } from '@/data/study/ncert/book';
+import { booksInUse } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
@@ -11,7 +13,7 @@ import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 
 export type RelatedPage = { title: string; path: string; note: string };
 
-const CONCEPTS: Record<SolvedSubject, Exclude<ConceptSubject, 'english'>> = {
+const CONCEPTS: Partial<Record<SolvedSubject, Exclude<ConceptSubject, 'english'>>> = {
   maths: 'maths',
   evs: 'evs',
   science: 'science',
@@ -43,11 +45,28 @@ export const worksheetPages = (classNumber: ClassNumber): readonly RelatedPage[]
   return [{ title, path: worksheetPath(slug), note: RELATED_NOTES.worksheets }];
 };
 
-export const conceptPage = (subject: SolvedSubject): RelatedPage => {
-  const concepts = CONCEPTS[subject];
-  const title = `${SOLVED_SUBJECT_NAMES[concepts]} concepts`;
-  return { title, path: CONCEPT_PATHS[concepts], note: RELATED_NOTES.concepts };
+/** The lists of lessons that go with these subjects, each once; none for social science. */
+export const conceptPages = (...subjects: readonly SolvedSubject[]): readonly RelatedPage[] => {
+  const lists = new Set(subjects.flatMap((subject) => CONCEPTS[subject] ?? []));
+  return Array.from(lists, (concepts) => ({
+    title: `${SOLVED_SUBJECT_NAMES[concepts]} concepts`,
+    path: CONCEPT_PATHS[concepts],
+    note: RELATED_NOTES.concepts,
+  }));
 };
+
+/** The other books of social science, where the class has several. */
+export const sisterPages = (
+  classNumber: ClassNumber,
+  subject: SolvedSubject,
+): readonly RelatedPage[] =>
+  booksInUse(classNumber)
+    .filter((place) => isSocial(subject) && isSocial(place.subject) && place.subject !== subject)
+    .map((place) => ({
+      title: `Class ${classNumber} ${SOLVED_SUBJECT_NAMES[place.subject]}`,
+      path: ncertBookPath(place),
+      note: place.book.title,
+    }));
 
 /** The formulas of the subject, from the class on that needs them. */
 export const formulaPages = (
@@ -65,11 +84,3 @@ export const formulaPages = (
       : { title, path: FORMULA_PATHS[formulas], note: RELATED_NOTES.formulas },
   ];
 };
-
-/** The lists of lessons that go with these subjects, each once. */
-export const conceptPages = (subjects: readonly SolvedSubject[]): readonly RelatedPage[] =>
-  subjects
-    .filter(
-      (subject, at) => subjects.findIndex((one) => CONCEPTS[one] === CONCEPTS[subject]) === at,
-    )
-    .map(conceptPage);

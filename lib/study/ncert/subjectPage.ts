@@ -7,15 +7,16 @@ import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { NCERT_INDEX } from '@/data/study/ncert/texts';
-import { accentOf } from './accent';
+import { accentOf, type Practised, practisedIn } from './accent';
 import { type GroupedChapters, groupChapters } from './books';
 import { bookEdition } from './editionLine';
 import { paperPages } from './paperPages';
 import { readChapters } from './readChapters';
 import {
-  conceptPage,
+  conceptPages,
   formulaPages,
   type RelatedPage,
+  sisterPages,
   syllabusPage,
   worksheetPages,
 } from './relatedPages';
@@ -40,6 +41,7 @@ export type NcertSubjectPage = {
   subjectName: string;
   book: string;
   lead: string;
+  practised: Practised;
   groups: GroupedChapters<SubjectChapter>;
   ours: string;
   related: readonly RelatedPage[];
@@ -71,6 +73,7 @@ export const buildSubjectPage = (place: BookPlace): NcertSubjectPage => {
     subjectName: NCERT_COPY.bookCrumb(SOLVED_SUBJECT_NAMES[subject], lastSessionOf(place.set)),
     book: book.title,
     lead: `${book.lead} ${bookEdition(place)}`,
+    practised: practisedIn(subject),
     groups: groupChapters(book, chapters),
     ours: NCERT_INDEX.ours,
     related: [...relatedToSubject(classNumber, subject), classPage(classNumber)],
@@ -90,7 +93,8 @@ export const relatedToSubject = (
 ): readonly RelatedPage[] => [
   syllabusPage(classNumber),
   ...worksheetPages(classNumber),
-  conceptPage(subject),
+  ...conceptPages(subject),
   ...formulaPages(classNumber, subject),
   ...paperPages(classNumber, subject),
+  ...sisterPages(classNumber, subject),
 ];

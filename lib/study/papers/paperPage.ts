@@ -7,7 +7,7 @@ import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
 import { accentOf } from '@/lib/study/ncert/accent';
 import {
-  conceptPage,
+  conceptPages,
   formulaPages,
   type RelatedPage,
   syllabusPage,
@@ -100,7 +100,7 @@ const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
     ...siblings.map(toPaper),
     ...bookPages(entry),
     syllabusPage(classNumber),
-    conceptPage(subject),
+    ...conceptPages(subject),
     ...formulaPages(classNumber, subject),
     ...worksheetPages(classNumber),
     ...otherSubjects.map(toPaper),

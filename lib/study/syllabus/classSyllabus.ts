@@ -1,5 +1,7 @@
 import { SYLLABUS_YEAR } from '@/data/school';
+import { booksInUse } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
+import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { coursesOf, isMarkedClass } from '@/data/study/syllabus/courses';
 import {
   IN_THIS_SESSION,
@@ -42,6 +44,12 @@ export type ClassSyllabusPage = {
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
+/** The books of a class whose units have no marks here. */
+const unmarkedBooks = (classNumber: ClassNumber) =>
+  booksInUse(classNumber)
+    .filter(({ subject }) => !coursesOf(classNumber).some((course) => course.subject === subject))
+    .map(({ subject, book }) => ({ term: SOLVED_SUBJECT_NAMES[subject], detail: book.title }));
+
 /** What the syllabus page of a class shows. */
 export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage => {
   const { english, titles } = buildClassPage(classNumber);
@@ -72,7 +80,10 @@ export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage 
     },
     titles: {
       intro: OTHER_SUBJECTS[kind],
-      books: titles.map(({ name, books }) => ({ term: name, detail: books })),
+      books: [
+        ...titles.map(({ name, books }) => ({ term: name, detail: books })),
+        ...(kind === 'marked' ? unmarkedBooks(classNumber) : []),
+      ],
     },
     assessment: assessmentOf(classNumber),
     notes: [

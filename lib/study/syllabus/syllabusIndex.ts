@@ -58,7 +58,9 @@ export const buildSyllabusIndex = (): SyllabusIndexPage => {
     text: SYLLABUS_INDEX,
     source: { title: SYLLABUS_SOURCE.title, paragraphs: [SYLLABUS_SOURCE.index] },
     entries: courses.reduce((sum, { units }) => sum + units.length, books.length),
-    subjects: SOLVED_SUBJECTS.map((subject) => ({
+    subjects: SOLVED_SUBJECTS.filter((subject) =>
+      [...courses, ...books].some((entry) => entry.subject === subject),
+    ).map((subject) => ({
       value: subject,
       label: SOLVED_SUBJECT_NAMES[subject],
     })),

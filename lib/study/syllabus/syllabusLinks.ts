@@ -8,12 +8,7 @@ import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { SYLLABUS_RELATED } from '@/data/study/syllabus/related';
 import { paperListPages, paperPages } from '@/lib/study/ncert/paperPages';
-import {
-  conceptPage,
-  conceptPages,
-  formulaPages,
-  worksheetPages,
-} from '@/lib/study/ncert/relatedPages';
+import { conceptPages, formulaPages, worksheetPages } from '@/lib/study/ncert/relatedPages';
 
 export type GoOnLink = { title: string; path: string };
 
@@ -27,7 +22,7 @@ const chaptersOf = (classNumber: ClassNumber, subject: SolvedSubject): GoOnLink[
 export const goOnFrom = (classNumber: ClassNumber, subject: SolvedSubject): GoOnLink[] =>
   [
     ...chaptersOf(classNumber, subject),
-    conceptPage(subject),
+    ...conceptPages(subject),
     ...formulaPages(classNumber, subject),
     ...paperPages(classNumber, subject),
   ].map(({ title, path }) => ({ title, path }));
@@ -49,7 +44,7 @@ export const relatedToClass = (classNumber: ClassNumber) => [
   },
   ...paperListPages(classNumber),
   ...worksheetPages(classNumber),
-  ...conceptPages(solvedSubjectsOf(classNumber)),
+  ...conceptPages(...solvedSubjectsOf(classNumber)),
   ...besideClass(classNumber),
   { title: SYLLABUS_RELATED.all, path: SYLLABUS_PATH, note: SYLLABUS_RELATED.allNote },
 ];
@@ -62,6 +57,5 @@ export const relatedToIndex = () => [
     path: PAPER_LIST_PATHS.all,
     note: SYLLABUS_RELATED.papersNote,
   },
-  conceptPage('maths'),
-  conceptPage('science'),
+  ...conceptPages('maths', 'science'),
 ];
