@@ -111,6 +111,20 @@ export const PAPERS: readonly PaperEntry[] = [
   },
   {
     classNumber: 10,
+    subject: 'maths',
+    set: 4,
+    description:
+      'A boat near Kollam, a grain silo, theatre rows in Hampi, a park on a grid and a lucky wheel: class 10 maths paper 4 of 80 marks, fully solved.',
+  },
+  {
+    classNumber: 10,
+    subject: 'maths',
+    set: 5,
+    description:
+      'Data plans, a ropeway in Sikkim, a garba floor, a spinning top and waiting times in a clinic: class 10 maths paper 5 of 80 marks, fully solved.',
+  },
+  {
+    classNumber: 10,
     subject: 'science',
     description:
       'A class 10 science paper in the board’s three sections, biology 30, chemistry 25 and physics 25 marks: 39 questions with a marking scheme for each step.',
