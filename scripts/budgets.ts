@@ -19,7 +19,7 @@ const PAGES = join(BUILD, 'server/pages');
  */
 const JAVASCRIPT = {
   content: 150_000,
-  /** What a visitor works with: the finder at home, the comparison, calculators, converters, worksheets, formulas, tables, ballots, lists with filters, what stays up to date, chapters that make more questions. */
+  /** What a visitor works with: the finder at home, the comparison, the basic calculator, converters, worksheets, tables, ballots, lists with filters, what stays up to date, chapters that make more questions. */
   tool: 167_500,
   /** With the bar to call from and the wish for a campus visit. */
   landing: 185_000,
@@ -47,9 +47,9 @@ const STYLE = {
 /** Pages that are paid for by the click. */
 const LANDING = /^\/(landing|nearme|thank-you|home-2|cbse-schools|event)/;
 const TOOL =
-  /^\/$|^\/(compare|calculators\/|converters|worksheets|ncert-classes\/\[class\]\/\[subject\]\/\[chapter\]|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
+  /^\/$|^\/(compare|calculators\/(basic-calculator|[a-z]+-calculators?$)|converters|worksheets|ncert-classes\/\[class\]\/\[subject\]\/\[chapter\]|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
 const PLACE = /^\/branches\/\[city\](\/\[branch\])?$/;
-const LONG = /^\/(sample-paper\/\[|math-formula|calculators\/math-calculator)/;
+const LONG = /^\/sample-paper\/\[/;
 /** The enquiry form, in the HTML; the named ones are rendered per request or share a view that has it. */
 const FORM_MARK = 'name="parent_name"';
 const FORM =

@@ -98,17 +98,28 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'sample paper', path: '/sample-paper/class-10-maths' },
   { kind: 'calculators', path: '/calculators' },
   { kind: 'basic calculator', path: '/calculators/basic-calculator' },
-  {
-    kind: 'maths calculators',
-    path: '/calculators/math-calculator',
-    looksLike: 'chemistry calculators',
-  },
+  { kind: 'maths calculators', path: '/calculators/math-calculator' },
   {
     kind: 'physics calculators',
     path: '/calculators/physics-calculators',
-    looksLike: 'chemistry calculators',
+    looksLike: 'maths calculators',
   },
-  { kind: 'chemistry calculators', path: '/calculators/chemistry-calculator' },
+  {
+    kind: 'chemistry calculators',
+    path: '/calculators/chemistry-calculator',
+    looksLike: 'maths calculators',
+  },
+  { kind: 'maths calculator', path: '/calculators/math-calculator/percentage' },
+  {
+    kind: 'physics calculator',
+    path: '/calculators/physics-calculators/lens',
+    looksLike: 'maths calculator',
+  },
+  {
+    kind: 'chemistry calculator',
+    path: '/calculators/chemistry-calculator/molar-mass',
+    looksLike: 'maths calculator',
+  },
   { kind: 'formulas', path: '/formula' },
   { kind: 'maths formulas', path: '/math-formula' },
   {

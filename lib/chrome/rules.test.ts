@@ -199,6 +199,7 @@ const SENTENCES: Record<string, readonly Row[]> = {
     ['/calculators', STUDY],
     ['/calculators/basic-calculator', STUDY],
     ['/calculators/physics-calculators', STUDY],
+    ['/calculators/physics-calculators/pressure', STUDY],
     ['/calculators?utm_medium=affiliate', STUDY],
     ['/worksheet', SITE],
     ['/search?s=worksheets', SITE],

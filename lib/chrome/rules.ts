@@ -147,7 +147,7 @@ const SECTIONS: readonly Rule<NavSection>[] = [
       'bestie-challenge',
     ),
   ],
-  ['about', contains('/about-us', '/contact-us', '/press', '/newsmakers', '/event')],
+  ['about', contains('/about-us', '/contact-us', '/press-coverage', '/newsmakers', '/event')],
   ['admission', contains('admission', 'application-form', 'fee-structure')],
   [
     'study',

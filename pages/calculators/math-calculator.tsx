@@ -1,12 +1,13 @@
-import { MathCalculatorView } from '@/components/views/calculators/MathCalculatorView';
+import { ToolIndexView } from '@/components/views/calculators/ToolIndexView';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/site/staticPage';
-import { buildMathsPage } from '@/lib/study/calculators/calculatorPages';
+import { buildToolIndex } from '@/lib/study/calculators/calculatorPages';
+import { MATHS } from '@/lib/study/calculators/subjectTools';
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(CALCULATOR_PATHS.maths),
-  page: buildMathsPage(),
+  page: buildToolIndex(MATHS),
 }));
 
-export default MathCalculatorView;
+export default ToolIndexView;

@@ -1,12 +1,13 @@
-import { PhysicsCalculatorsView } from '@/components/views/calculators/PhysicsCalculatorsView';
+import { ToolIndexView } from '@/components/views/calculators/ToolIndexView';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/site/staticPage';
-import { buildPhysicsPage } from '@/lib/study/calculators/calculatorPages';
+import { buildToolIndex } from '@/lib/study/calculators/calculatorPages';
+import { PHYSICS } from '@/lib/study/calculators/subjectTools';
 
 export const getStaticProps = staticPage(() => ({
   seo: seoFor(CALCULATOR_PATHS.physics),
-  page: buildPhysicsPage(),
+  page: buildToolIndex(PHYSICS),
 }));
 
-export default PhysicsCalculatorsView;
+export default ToolIndexView;

@@ -1,26 +1,34 @@
+import dynamic from 'next/dynamic';
 import { type SubmitEvent, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CALCULATOR_COPY } from '@/data/copy/calculator';
-import type { Calculate, CalculatorField } from '@/lib/study/calculators/calculator';
+import type { CalculatorAnswer, CalculatorField } from '@/lib/study/calculators/calculator';
+import type { LoadCalculate } from '@/lib/study/calculators/load/loadCalculate';
 import styles from './Calculator.module.scss';
 import { CalculatorInput } from './CalculatorInput';
 import { CalculatorResult } from './CalculatorResult';
-import { CopyLink } from './CopyLink';
 import { shareAddress } from './calculatorLink';
 import { useCalculator } from './useCalculator';
+
+// Only whoever has worked out numbers of their own sees it.
+const CopyLink = dynamic(() => import('./CopyLink').then((part) => part.CopyLink), { ssr: false });
 
 type CalculatorProps = {
   /** Of the element; begins the ids of its fields and the names in its share links. */
   id: string;
   title: string;
   fields: readonly CalculatorField[];
-  calculate: Calculate;
+  /** What the fields hold at first, worked out by the server. */
+  answer: CalculatorAnswer;
+  /** Called when somebody touches the form. */
+  load: LoadCalculate;
 };
 
 /** The frame of a calculator. The server-rendered page shows its example worked out. */
-export const Calculator = ({ id, title, fields, calculate }: CalculatorProps) => {
+export const Calculator = ({ title, ...setup }: CalculatorProps) => {
+  const { id, fields, load } = setup;
   const form = useRef<HTMLFormElement>(null);
-  const calculator = useCalculator({ id, fields, calculate, form });
+  const calculator = useCalculator({ ...setup, form });
   const { answer, stage, inputs } = calculator;
   const errors = stage === 'answered' && !answer.ok ? answer.errors : {};
 
@@ -42,6 +50,7 @@ export const Calculator = ({ id, title, fields, calculate }: CalculatorProps) =>
         autoComplete="off"
         onSubmit={submit}
         onChange={calculator.noteChange}
+        onFocus={() => void load().catch(() => null)}
       >
         <div className={styles.fields}>
           {fields.map((field) => (

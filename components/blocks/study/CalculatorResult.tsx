@@ -1,22 +1,23 @@
 import { CALCULATOR_COPY } from '@/data/copy/calculator';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import styles from './CalculatorResult.module.scss';
+import type { CalculatorStage } from './useCalculator';
 
 type CalculatorResultProps = {
-  stage: 'example' | 'answered' | 'changed';
+  stage: CalculatorStage;
   answer: CalculatorAnswer;
 };
 
 /** What stands in the live region when there is no result to show. */
 const noteFor = ({ stage, answer }: CalculatorResultProps): string | null => {
-  if (stage === 'changed') return CALCULATOR_COPY.changed;
+  if (stage === 'changed' || stage === 'failed') return CALCULATOR_COPY[stage];
   return answer.ok ? null : CALCULATOR_COPY.mistakes;
 };
 
 /** The result, told as it changes, and how it comes about. */
 export const CalculatorResult = ({ stage, answer }: CalculatorResultProps) => {
   const note = noteFor({ stage, answer });
-  const isShown = answer.ok && stage !== 'changed';
+  const isShown = answer.ok && (stage === 'example' || stage === 'answered');
 
   return (
     <div className={styles.root}>

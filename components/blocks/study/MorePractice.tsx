@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
 import { MORE_PRACTICE_COPY } from '@/data/copy/practice';
-import { getMoreQuestions } from '@/lib/api/practice';
 import type { MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import styles from './MorePractice.module.scss';
 import { PracticeList } from './PracticeList';
 
 type Round = { number: number; questions: readonly PracticeQuestion[]; solved: string[] };
+// Few who read ask for more.
+const loadApi = () => import('@/lib/api/practice');
+
 type Asking = 'idle' | 'making' | 'failed';
 
 /**
@@ -22,6 +24,7 @@ export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
 
   const make = async () => {
     setAsking('making');
+    const { getMoreQuestions } = await loadApi();
     const questions = await getMoreQuestions(makers);
     flushSync(() => {
       setRound({ number: (round?.number ?? 0) + 1, questions, solved: [] });

@@ -1,33 +1,37 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { controlOf } from '@/lib/site/controlOf';
 import type {
-  Calculate,
   CalculatorAnswer,
   CalculatorField,
   CalculatorInputs,
 } from '@/lib/study/calculators/calculator';
+import type { LoadCalculate } from '@/lib/study/calculators/load/loadCalculate';
 import { parameterOf, readSharedInputs } from './calculatorLink';
+
+export type CalculatorStage = 'example' | 'answered' | 'changed' | 'failed';
 
 type CalculatorState = {
   /** The inputs as they were when the answer was worked out. */
   inputs: CalculatorInputs;
   answer: CalculatorAnswer;
-  /** `example`: as server-rendered. `changed`: something was typed since. */
-  stage: 'example' | 'answered' | 'changed';
+  /** `example`: as server-rendered. `changed`: something was typed since. `failed`: no connection. */
+  stage: CalculatorStage;
 };
 
 type CalculatorSetup = {
   id: string;
   fields: readonly CalculatorField[];
-  calculate: Calculate;
+  /** What the fields hold at first, worked out. */
+  answer: CalculatorAnswer;
+  load: LoadCalculate;
   form: RefObject<HTMLFormElement | null>;
 };
 
 /** The state of a calculator: it starts with its example, or with what a shared link brings. */
-export const useCalculator = ({ id, fields, calculate, form }: CalculatorSetup) => {
+export const useCalculator = ({ id, fields, answer, load, form }: CalculatorSetup) => {
   const [state, setState] = useState<CalculatorState>(() => {
     const inputs = Object.fromEntries(fields.map(({ name, example }) => [name, example]));
-    return { inputs, answer: calculate(inputs), stage: 'example' };
+    return { inputs, answer, stage: 'example' };
   });
 
   const fieldOf = (name: string) => controlOf(form.current, parameterOf(id, name));
@@ -35,13 +39,19 @@ export const useCalculator = ({ id, fields, calculate, form }: CalculatorSetup) 
   const readFields = (): CalculatorInputs =>
     Object.fromEntries(fields.map(({ name }) => [name, fieldOf(name)?.value ?? '']));
 
-  const noteChange = () => setState((current) => ({ ...current, stage: 'changed' }));
+  const noteStage = (stage: CalculatorStage) => setState((current) => ({ ...current, stage }));
+  const noteChange = () => noteStage('changed');
+
+  const solve = async (inputs: CalculatorInputs): Promise<void> => {
+    const calculate = await load();
+    const solved = calculate(inputs);
+    setState({ inputs, answer: solved, stage: 'answered' });
+    const wrong = solved.ok ? undefined : fields.find(({ name }) => solved.errors[name]);
+    if (wrong) fieldOf(wrong.name)?.focus();
+  };
 
   const show = (inputs: CalculatorInputs): void => {
-    const answer = calculate(inputs);
-    setState({ inputs, answer, stage: 'answered' });
-    const wrong = answer.ok ? undefined : fields.find(({ name }) => answer.errors[name]);
-    if (wrong) fieldOf(wrong.name)?.focus();
+    solve(inputs).catch(() => noteStage('failed'));
   };
 
   const fill = (inputs: CalculatorInputs): void => {

@@ -1,6 +1,6 @@
 import { ListFilter } from '@/components/blocks/study/ListFilter';
 import { SYLLABUS_FILTER_COPY } from '@/data/copy/syllabus';
-import { filterEntries } from '@/lib/study/syllabus/filterEntries';
+import { filterEntries } from '@/lib/study/lists/filterEntries';
 
 type SyllabusFilterProps = {
   /** Entries on the page. */

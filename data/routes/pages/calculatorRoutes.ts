@@ -1,9 +1,23 @@
-import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
+import {
+  CALCULATOR_PATHS,
+  type CalculatorSubject,
+  toolPath,
+} from '@/data/routes/paths/study/calculators';
 import { type Route, studyRoute } from '@/data/routes/route';
-import { MATHS_FIELDS } from '@/data/study/calculators/mathsFields';
-import { CHEMISTRY_TITLES, PHYSICS_TITLES } from '@/data/study/calculators/scienceTitles';
+import { CHEMISTRY_TOOLS } from '@/data/study/calculators/tools/chemistry';
+import { MATHS_TOOLS } from '@/data/study/calculators/tools/maths';
+import { PHYSICS_TOOLS } from '@/data/study/calculators/tools/physics';
+import type { ToolText } from '@/data/study/calculators/tools/tool';
 
-/** The calculators: one page for each subject, and the list of them. */
+const toolRoutes = (
+  subject: CalculatorSubject,
+  tools: Readonly<Record<string, ToolText>>,
+): Route[] =>
+  Object.entries(tools).map(([id, { title, description, names, heading, note }]) =>
+    studyRoute(toolPath(subject, id), { title, description, names, headings: [heading, note] }),
+  );
+
+/** The calculators: one page for each, a list for each subject, and the list of those. */
 export const calculatorRoutes = (): Route[] => [
   studyRoute(CALCULATOR_PATHS.all, {
     title: 'Calculators for school that show the working',
@@ -24,20 +38,23 @@ export const calculatorRoutes = (): Route[] => [
     description:
       'Percentage, HCF and LCM, fractions, quadratic equations, interest, averages, areas, age and ratio, each worked out step by step with your numbers.',
     names: ['math calculator', 'maths calculator', 'mathematics calculator'],
-    headings: Object.values(MATHS_FIELDS).map(({ title }) => title),
+    headings: ['Numbers', 'Algebra', 'Money and time', 'Shapes'],
   }),
   studyRoute(CALCULATOR_PATHS.physics, {
     title: 'Physics calculators with units and steps',
     description:
       'Speed, acceleration, force, energy, Ohm’s law, power, pressure, density, projectiles and lenses: leave one box empty and see how it is found.',
     names: ['physics calculator', 'physics calculators'],
-    headings: Object.values(PHYSICS_TITLES),
+    headings: ['Motion', 'Force and energy', 'Matter', 'Electricity and light'],
   }),
   studyRoute(CALCULATOR_PATHS.chemistry, {
     title: 'Chemistry calculators: molar mass, balancing, pH',
     description:
       'Molar mass of any formula with brackets and hydrates, equation balancing, moles, molarity, dilution, pH and the ideal gas law, all with working.',
-    names: ['chemistry calculator', 'molar mass calculator', 'equation balancer'],
-    headings: Object.values(CHEMISTRY_TITLES),
+    names: ['chemistry calculator', 'chemistry calculators'],
+    headings: ['Formulas and equations', 'Solutions', 'Gases'],
   }),
+  ...toolRoutes('maths', MATHS_TOOLS),
+  ...toolRoutes('physics', PHYSICS_TOOLS),
+  ...toolRoutes('chemistry', CHEMISTRY_TOOLS),
 ];

@@ -7,11 +7,23 @@ export type PageNote = { heading: string; paragraphs: readonly string[] };
 export const CALCULATOR_PAGE_COPY = {
   home: 'Home',
   all: 'Calculators',
-  jump: 'On this page',
-  formula: 'Formula',
-  example: 'Another example',
+  about: 'What it works out',
+  examples: 'Worked examples',
   answer: 'Answer:',
   mistakes: 'Common mistakes',
+} as const;
+
+/** Words of the filter on a list of calculators. */
+export const TOOL_FILTER_COPY = {
+  label: 'Filter the calculators',
+  words: 'What do you look for?',
+  hint: 'Such as interest, area or volt.',
+  group: 'Group',
+  allGroups: 'All groups',
+  clear: 'Show all',
+  all: (total: number) => `All ${total} calculators are shown.`,
+  some: (shown: number, total: number) => `${shown} of ${total} calculators are shown.`,
+  none: 'No calculator has all these words. Try one shorter word.',
 } as const;
 
 /** What each page says besides its calculators. */

@@ -1,26 +1,16 @@
 import { PATHS } from '@/data/routes/paths';
-import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
-import { CHEMISTRY_TEXTS } from '@/data/study/calculators/chemistryTexts';
-import type { MathsCalculatorId } from '@/data/study/calculators/mathsFields';
-import { MATHS_TEXTS } from '@/data/study/calculators/mathsTexts';
+import {
+  CALCULATOR_PATHS,
+  type CalculatorSubject,
+  toolPath,
+} from '@/data/routes/paths/study/calculators';
 import {
   CALCULATOR_PAGE_COPY,
   CALCULATOR_PAGES,
   CALCULATOR_RELATED,
   type PageNote,
 } from '@/data/study/calculators/pages';
-import { PHYSICS_TEXTS } from '@/data/study/calculators/physicsTexts';
-import type {
-  ChemistryCalculatorId,
-  PhysicsCalculatorId,
-} from '@/data/study/calculators/scienceTitles';
-import { CALCULATOR_PRACTICE } from '@/data/study/practice/calculatorPractice';
-import type { PracticeQuestion } from '@/lib/study/practice/question';
-import { toQuestion } from '@/lib/study/practice/toQuestion';
-import { buildCalculatorItems, type CalculatorItem } from './calculatorItems';
-import { chemistryCalculator } from './chemistry/definitions';
-import { mathsCalculator } from './maths/definitions';
-import { physicsCalculator } from './physics/definitions';
+import type { SubjectTools } from './subjectTools';
 
 type Related = { title: string; path: string; note: string };
 
@@ -33,9 +23,14 @@ export type CalculatorPage = {
   related: readonly Related[];
 };
 
-export type SubjectCalculators<Id extends string> = CalculatorPage & {
-  items: CalculatorItem<Id>[];
-  practice: readonly PracticeQuestion[];
+/** A calculator as a list shows it. Its id was its place on this page before it had one of its own. */
+export type ToolCard = { id: string; title: string; note: string; path: string };
+
+/** The list of the calculators of a subject. */
+export type ToolIndex = CalculatorPage & {
+  subject: CalculatorSubject;
+  total: number;
+  groups: { title: string; tools: ToolCard[] }[];
 };
 
 type PageName = keyof typeof CALCULATOR_PAGES;
@@ -56,23 +51,23 @@ export const buildCalculatorPage = (name: PageName): CalculatorPage => {
   return { crumbs: trail(name), heading, lead, notes, related };
 };
 
-/** The maths page. For prerendering. */
-export const buildMathsPage = (): SubjectCalculators<MathsCalculatorId> => ({
-  ...buildCalculatorPage('maths'),
-  items: buildCalculatorItems(MATHS_TEXTS, mathsCalculator),
-  practice: CALCULATOR_PRACTICE.maths.map(toQuestion),
-});
-
-/** The physics page. For prerendering. */
-export const buildPhysicsPage = (): SubjectCalculators<PhysicsCalculatorId> => ({
-  ...buildCalculatorPage('physics'),
-  items: buildCalculatorItems(PHYSICS_TEXTS, physicsCalculator),
-  practice: CALCULATOR_PRACTICE.physics.map(toQuestion),
-});
-
-/** The chemistry page. For prerendering. */
-export const buildChemistryPage = (): SubjectCalculators<ChemistryCalculatorId> => ({
-  ...buildCalculatorPage('chemistry'),
-  items: buildCalculatorItems(CHEMISTRY_TEXTS, chemistryCalculator),
-  practice: CALCULATOR_PRACTICE.chemistry.map(toQuestion),
+/** The list of the calculators of a subject. For prerendering. */
+export const buildToolIndex = <Id extends string>({
+  subject,
+  groups,
+  tools,
+  define,
+}: SubjectTools<Id>): ToolIndex => ({
+  ...buildCalculatorPage(subject),
+  subject,
+  total: groups.reduce((sum, { ids }) => sum + ids.length, 0),
+  groups: groups.map(({ title, ids }) => ({
+    title,
+    tools: ids.map((id) => ({
+      id,
+      title: define(id).title,
+      note: tools[id].note,
+      path: toolPath(subject, id),
+    })),
+  })),
 });

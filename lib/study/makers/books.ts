@@ -1,8 +1,8 @@
-import type { BookMakers, Maker } from './maker';
+import type { Maker } from './maker';
 
-type Load = () => Promise<{ MAKERS: BookMakers }>;
+type Load = () => Promise<{ MAKERS: Readonly<Record<number, readonly Maker[]>> }>;
 
-/** The makers of a book, by the folder of its chapters. For the server and the build: they are large. */
+/** The makers of a book, by the folder of its chapters, and of calculators. For the server and the build: they are large. */
 export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-4/maths-mela': () => import('./class-4/maths-mela'),
   'class-6/maths': () => import('./class-6/maths'),
@@ -20,9 +20,15 @@ export const MAKERS_OF: Readonly<Record<string, Load>> = {
   'class-8/ganita-prakash': () => import('./class-8/ganita-prakash'),
   'class-9/exploration': () => import('./class-9/exploration'),
   'class-9/ganita-manjari': () => import('./class-9/ganita-manjari'),
+  'calculators/maths': () => import('./calculators/maths'),
+  'calculators/physics': () => import('./calculators/physics'),
+  'calculators/chemistry': () => import('./calculators/chemistry'),
 };
 
-/** Where the makers of a chapter are: the folder of its book and the number of its file. */
+/**
+ * Where the makers of a chapter are: the folder of its book and the number of its file. Calculators
+ * are numbered in the order of their list.
+ */
 export type MakerPlace = { folder: string; chapter: number };
 
 /** The makers of a chapter; none where nobody wrote any, whatever the folder is called. */

@@ -8,11 +8,6 @@ import {
   ROMAN_PRACTICE,
 } from '@/data/study/practice/numberPractice';
 import { UNIT_PRACTICE } from '@/data/study/practice/unitPractice';
-import {
-  buildChemistryPage,
-  buildMathsPage,
-  buildPhysicsPage,
-} from '@/lib/study/calculators/calculatorPages';
 import { buildNumberSystemPage } from '@/lib/study/converters/numberSystemPage';
 import { toRoman } from '@/lib/study/converters/roman';
 import { buildRomanPage } from '@/lib/study/converters/romanPage';
@@ -26,7 +21,9 @@ import { toQuestion } from './toQuestion';
 const LONGEST_ANSWER = 40;
 
 const GROUPS = {
-  ...CALCULATOR_PRACTICE,
+  ...CALCULATOR_PRACTICE.maths,
+  ...CALCULATOR_PRACTICE.physics,
+  ...CALCULATOR_PRACTICE.chemistry,
   ...Object.fromEntries(FORMULA_SUBJECTS.map((id) => [`${id} formulas`, FORMULA_PRACTICE[id]])),
   ...UNIT_PRACTICE,
   'number systems': NUMBER_SYSTEM_PRACTICE,
@@ -42,9 +39,6 @@ const TABLE = QUESTIONS.map(({ id, text }) => [id, text] as const);
 type Asked = readonly { ask: string }[];
 
 const PAGES: [string, Asked][] = [
-  ['maths calculators', buildMathsPage().practice],
-  ['physics calculators', buildPhysicsPage().practice],
-  ['chemistry calculator', buildChemistryPage().practice],
   ...UNIT_KIND_IDS.map((id): [string, Asked] => [id, buildUnitPage(id).practice]),
   ['number systems', buildNumberSystemPage().practice],
   ['Roman numerals', buildRomanPage().practice],

@@ -26,7 +26,7 @@ const readQuestions = (folder: string): QuestionFront[] =>
 
 const QUESTIONS: readonly QuestionFront[] = [
   ...FOLDERS.flatMap(readQuestions),
-  ...[CALCULATOR_PRACTICE, FORMULA_PRACTICE, UNIT_PRACTICE].flatMap((groups) =>
+  ...[...Object.values(CALCULATOR_PRACTICE), FORMULA_PRACTICE, UNIT_PRACTICE].flatMap((groups) =>
     Object.values(groups).flat(),
   ),
 ];

@@ -4,12 +4,15 @@ import { MATHS_FIELDS, type MathsCalculatorId } from '@/data/study/calculators/m
 import { UNIT_KIND_IDS } from '@/data/study/converters/unit';
 import { UNIT_KINDS } from '@/data/study/converters/unitKinds';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
-import {
-  buildChemistryPage,
-  buildMathsPage,
-  buildPhysicsPage,
-} from '@/lib/study/calculators/calculatorPages';
+import { buildToolIndex } from '@/lib/study/calculators/calculatorPages';
 import { mathsCalculator } from '@/lib/study/calculators/maths/definitions';
+import {
+  CHEMISTRY,
+  idsOf,
+  MATHS,
+  PHYSICS,
+  type SubjectTools,
+} from '@/lib/study/calculators/subjectTools';
 import { listUnits } from '@/lib/study/converters/convert';
 import { convertBases } from '@/lib/study/converters/convertBases';
 import { explainConversion } from '@/lib/study/converters/explainConversion';
@@ -86,6 +89,15 @@ const answersWithOnes = (id: MathsCalculatorId): string[] => {
   );
 };
 
+/** The lists of calculators, and each one's examples worked out. */
+const toolTexts = <Id extends string>(tools: SubjectTools<Id>): string[] => [
+  ...textsIn(buildToolIndex(tools)),
+  ...idsOf(tools).flatMap((id) => {
+    const { calculate } = tools.define(id);
+    return tools.texts[id].examples.flatMap(({ inputs }) => textsIn(calculate({ ...inputs })));
+  }),
+];
+
 /**
  * The texts that a program puts together for the study pages, by the part that makes them: sheets
  * with their keys, pages of numbers and tables, conversions, calculators, syllabuses.
@@ -99,7 +111,7 @@ export const MADE_TEXTS: Readonly<Record<string, () => string[]>> = {
   conversions: conversionTexts,
   'number systems': () => [...textsIn(buildNumberSystemPage()), ...baseTexts()],
   'Roman numerals': () => textsIn(buildRomanPage()),
-  calculators: () => [buildMathsPage(), buildPhysicsPage(), buildChemistryPage()].flatMap(textsIn),
+  calculators: () => [...toolTexts(MATHS), ...toolTexts(PHYSICS), ...toolTexts(CHEMISTRY)],
   'maths calculators': () => keys(MATHS_FIELDS).flatMap(answersWithOnes),
   syllabuses: () => CLASS_NUMBERS.flatMap((number) => textsIn(buildClassSyllabus(number))),
 };

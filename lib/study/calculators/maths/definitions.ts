@@ -1,7 +1,7 @@
 import { MATHS_FIELDS, type MathsCalculatorId } from '@/data/study/calculators/mathsFields';
 import type { Calculate } from '@/lib/study/calculators/calculator';
 import type { CalculatorDefinition } from '@/lib/study/calculators/definition';
-import { calculateAge, type Day } from './age';
+import { calculateAgeToday } from './ageToday';
 import { calculateAverage } from './average';
 import { calculateFractions } from './fractions';
 import { calculateHcfLcm } from './hcfLcm';
@@ -16,12 +16,6 @@ import {
   calculateTriangle,
 } from './shapes';
 
-/** The day that it is where the person sits. */
-const today = (): Day => {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-};
-
 const CALCULATE: Record<MathsCalculatorId, Calculate> = {
   percentage: calculatePercentage,
   'hcf-lcm': calculateHcfLcm,
@@ -34,7 +28,7 @@ const CALCULATE: Record<MathsCalculatorId, Calculate> = {
   triangle: calculateTriangle,
   circle: calculateCircle,
   trapezium: calculateTrapezium,
-  age: (inputs) => calculateAge(inputs, today()),
+  age: calculateAgeToday,
   ratio: calculateRatio,
 };
 

@@ -1,4 +1,3 @@
-import { QUANTITY_MESSAGES } from '@/data/study/calculators/messages';
 import { GRAVITY, PROJECTILE } from '@/data/study/calculators/physicsQuantities';
 import { PHYSICS_TITLES, type PhysicsCalculatorId } from '@/data/study/calculators/scienceTitles';
 import type { Calculate, CalculatorField } from '@/lib/study/calculators/calculator';
@@ -15,7 +14,8 @@ import {
   pressure,
   speed,
 } from './mechanics';
-import { calculateProjectile, readGravity } from './projectile';
+import { calculatePotential } from './potential';
+import { calculateProjectile } from './projectile';
 import { quantityField, type Relation, relationFields, solveRelation } from './relation';
 
 type Tool = { fields: readonly CalculatorField[]; calculate: Calculate };
@@ -35,12 +35,7 @@ const tool = (relation: Relation): Tool => ({
 
 const potential: Tool = {
   fields: [...relationFields(potentialEnergy(EARTH)), GRAVITY_FIELD],
-  calculate: (inputs) => {
-    const gravity = readGravity(inputs.g ?? '');
-    return gravity === null
-      ? { ok: false, errors: { g: QUANTITY_MESSAGES.gravity } }
-      : solveRelation(potentialEnergy(gravity), inputs);
-  },
+  calculate: calculatePotential,
 };
 
 const TOOLS: Record<PhysicsCalculatorId, Tool> = {

@@ -1,0 +1,16 @@
+import type { Calculate } from '@/lib/study/calculators/calculator';
+import type { Relation } from '@/lib/study/calculators/physics/relation';
+
+/** Fetches what works a calculator out: its page shows the example worked out, and few ask for more. */
+export type LoadCalculate = () => Promise<Calculate>;
+
+/** Of a calculator that turns a law round for whichever quantity is missing. */
+export const relationOf =
+  (loadLaw: () => Promise<Relation>): LoadCalculate =>
+  async () => {
+    const [{ solveRelation }, law] = await Promise.all([
+      import('@/lib/study/calculators/physics/relation'),
+      loadLaw(),
+    ]);
+    return (inputs) => solveRelation(law, inputs);
+  };

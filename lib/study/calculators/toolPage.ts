@@ -1,0 +1,117 @@
+import { PATHS } from '@/data/routes/paths';
+import {
+  CALCULATOR_PATHS,
+  type CalculatorSubject,
+  toolPath,
+} from '@/data/routes/paths/study/calculators';
+import {
+  CALCULATOR_PAGE_COPY,
+  CALCULATOR_PAGES,
+  CALCULATOR_RELATED,
+} from '@/data/study/calculators/pages';
+import type { CalculatorExample } from '@/data/study/calculators/text';
+import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
+import { toolMakerPlace } from '@/lib/study/makers/calculators/place';
+import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
+import { renderMath } from '@/lib/study/math/renderMath';
+import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { toQuestion } from '@/lib/study/practice/toQuestion';
+import type { CalculatorAnswer, CalculatorField } from './calculator';
+import { exampleInputs } from './definition';
+import { idsOf, type SubjectTools } from './subjectTools';
+
+type Solved = Extract<CalculatorAnswer, { ok: true }>;
+
+/** A question and how the calculator works it out. */
+export type ToolExample = { question: string } & Pick<Solved, 'result' | 'working'>;
+
+/** What the page of one calculator shows. */
+export type ToolPage<Id extends string> = {
+  subject: CalculatorSubject;
+  id: Id;
+  path: string;
+  crumbs: { title: string; path?: string }[];
+  heading: string;
+  lead: string;
+  /** Of the calculator itself. */
+  title: string;
+  fields: readonly CalculatorField[];
+  /** What the fields hold at first, worked out. */
+  answer: CalculatorAnswer;
+  about: string;
+  /** HTML, drawn by the server. */
+  formulas: string[];
+  examples: readonly ToolExample[];
+  mistakes: readonly string[];
+  practice: readonly PracticeQuestion[];
+  /** Where more of the kind are made. */
+  makers: MakerPlace;
+  related: { title: string; path: string; note: string }[];
+};
+
+/** So many of the questions of a page are made by code. */
+const MADE_ON_PAGE = 3;
+
+const solve =
+  (id: string, calculate: (inputs: Record<string, string>) => CalculatorAnswer) =>
+  ({ question, inputs }: CalculatorExample): ToolExample => {
+    const answer = calculate({ ...inputs });
+    if (!answer.ok) throw new Error(`The calculator ${id} has no answer to: ${question}`);
+    return { question, result: answer.result, working: answer.working };
+  };
+
+/**
+ * The page of a calculator, its examples worked out by itself; null where there is no such
+ * calculator. For prerendering: it draws formulas.
+ */
+export const buildToolPage = async <Id extends string>(
+  all: SubjectTools<Id>,
+  name: string,
+): Promise<ToolPage<Id> | null> => {
+  const id = idsOf(all).find((candidate) => candidate === name);
+  if (!id) return null;
+  const { subject } = all;
+  const { heading, note } = all.tools[id];
+  const { about, formulas, examples, mistakes } = all.texts[id];
+  const definition = all.define(id);
+  const makers = toolMakerPlace(all, id);
+  const made = makeQuestions(await loadMakers(makers), MADE_ON_PAGE, 'page');
+  return {
+    subject,
+    id,
+    path: toolPath(subject, id),
+    crumbs: [
+      { title: CALCULATOR_PAGE_COPY.home, path: PATHS.home },
+      { title: CALCULATOR_PAGE_COPY.all, path: CALCULATOR_PATHS.all },
+      { title: CALCULATOR_PAGES[subject].crumb, path: CALCULATOR_PATHS[subject] },
+      { title: definition.title },
+    ],
+    heading,
+    lead: note,
+    title: definition.title,
+    fields: definition.fields,
+    answer: definition.calculate(exampleInputs(definition)),
+    about,
+    formulas: formulas.map((tex) => renderMath(tex, { display: true })),
+    examples: examples.map(solve(id, definition.calculate)),
+    mistakes,
+    practice: byLevel([...all.practice[id].map(toQuestion), ...made]),
+    makers,
+    related: [...besideOf(all, id), CALCULATOR_RELATED[subject], CALCULATOR_RELATED.formulas],
+  };
+};
+
+/** The calculators that stand in the same group. */
+const besideOf = <Id extends string>(
+  { subject, groups, tools, define }: SubjectTools<Id>,
+  id: Id,
+) =>
+  groups
+    .filter(({ ids }) => ids.includes(id))
+    .flatMap(({ ids }) => ids)
+    .filter((other) => other !== id)
+    .map((other) => ({
+      title: define(other).title,
+      path: toolPath(subject, other),
+      note: tools[other].note,
+    }));
