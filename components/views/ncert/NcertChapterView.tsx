@@ -39,6 +39,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
     <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
       <Practice
         questions={page.problems}
+        makers={page.makers}
         more={page.makers && <MorePractice makers={page.makers} />}
       />
     </Section>

@@ -9,6 +9,10 @@ export const worksheetPath = (slug: WorksheetSlug): string => `${WORKSHEETS_PATH
 export const sheetPath = (slug: WorksheetSlug, code: string): string =>
   `${worksheetPath(slug)}?code=${code}`;
 
+/** A new sheet of a topic. */
+export const topicPath = (slug: WorksheetSlug, topic: string): string =>
+  `${worksheetPath(slug)}?topic=${topic}`;
+
 export const WORKSHEET_PATHS: readonly string[] = [
   WORKSHEETS_PATH,
   ...WORKSHEET_SLUGS.map(worksheetPath),
