@@ -25,6 +25,15 @@ export const PRACTICE_COPY = {
   answersOnPaper: 'Answers',
 } as const;
 
+/** The questions that come again, for who comes from the shelf. */
+export const REPEAT_COPY = {
+  title: 'To repeat today',
+  note: 'You have answered these before, or others of their kind. Take your time.',
+  none: 'Nothing on this page is due today.',
+  done: 'Done: that was all for today on this page.',
+  back: 'Back to my study',
+} as const;
+
 /** The button that makes more questions of a chapter's kinds. */
 export const MORE_PRACTICE_COPY = {
   button: '10 more like this',

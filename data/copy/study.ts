@@ -3,4 +3,6 @@ export const STUDY_COPY = {
   print: 'Print',
   practice: 'Practice',
   related: 'Read next',
+  myStudy: 'My study',
+  myStudyNote: 'what you solved and what to repeat today, stored on this device only.',
 } as const;

@@ -26,6 +26,8 @@ export const WORKSHEET_COPY = {
   opening:
     'Opening the sheet of this code. If it does not come, check the connection and reload the page.',
   asked: (at: number) => `Question ${at}`,
+  /** A topic's sheets, on the study shelf. */
+  sheetOf: (topic: string, grade: string) => `${topic}: worksheet, ${grade}`,
   marks: {
     right: 'Right',
     wrong: 'Not right',

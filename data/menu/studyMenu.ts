@@ -3,6 +3,7 @@ import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
 import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
 import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { MY_STUDY_PATH } from '@/data/routes/paths/study/myStudy';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
 import { READING_PATHS } from '@/data/routes/paths/study/reading';
@@ -59,6 +60,7 @@ export const STUDY_MENU: MenuSection = {
       },
     },
     linkGroup('study/learn', 'Concepts and tables', [
+      { title: 'My study', path: MY_STUDY_PATH },
       { title: 'Maths concepts', path: CONCEPT_PATHS.maths },
       { title: 'EVS concepts', path: CONCEPT_PATHS.evs },
       { title: 'Science concepts', path: CONCEPT_PATHS.science },

@@ -82,6 +82,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     path: '/worksheets/nursery/trace-capital-letters',
     looksLike: 'worksheet',
   },
+  { kind: 'my study', path: '/my-study' },
   { kind: 'NCERT solutions', path: '/ncert-solutions' },
   { kind: 'NCERT class', path: '/class7-ncert-solutions' },
   { kind: 'NCERT subject', path: '/class7-ncert-solutions/ganita-prakash' },

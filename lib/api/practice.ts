@@ -13,15 +13,18 @@ const parseQuestions = (answer: unknown): readonly PracticeQuestion[] | null =>
     ? answer.questions
     : null;
 
-/** Ten questions of a chapter's kinds, others at each call. Rejects with a SiteError. */
-export const getMoreQuestions = ({
-  folder,
-  chapter,
-}: MakerPlace): Promise<readonly PracticeQuestion[]> => {
-  const query = new URLSearchParams({
-    book: folder,
-    chapter: String(chapter),
-    seed: String(Math.random()),
-  });
+const ask = ({ folder, chapter }: MakerPlace, more: Readonly<Record<string, string>> = {}) => {
+  const seed = String(Math.random());
+  const query = new URLSearchParams({ book: folder, chapter: String(chapter), seed, ...more });
   return request(`/api/practice?${query}`, { parse: parseQuestions });
 };
+
+/** Ten questions of a chapter's kinds, others at each call. Rejects with a SiteError. */
+export const getMoreQuestions = (place: MakerPlace): Promise<readonly PracticeQuestion[]> =>
+  ask(place);
+
+/** Another question of one maker; null where the chapter has lost it. Rejects with a SiteError. */
+export const getAnotherQuestion = async (
+  place: MakerPlace,
+  maker: string,
+): Promise<PracticeQuestion | null> => (await ask(place, { maker }))[0] ?? null;

@@ -197,6 +197,7 @@ const SENTENCES: Record<string, readonly Row[]> = {
     ['/converters', STUDY],
     ['/converters/number-to-words/42-in-words', STUDY],
     ['/calculators', STUDY],
+    ['/my-study', STUDY],
     ['/calculators/basic-calculator', STUDY],
     ['/calculators/physics-calculators', STUDY],
     ['/calculators/physics-calculators/pressure', STUDY],

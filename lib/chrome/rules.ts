@@ -110,6 +110,7 @@ const isStudyMaterial = contains(
   'formula',
   'converters',
   'calculators',
+  '/my-study',
 );
 const isSamplePaper = contains('sample-paper');
 

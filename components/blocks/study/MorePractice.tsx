@@ -4,8 +4,11 @@ import { Button } from '@/components/ui/Button';
 import { MORE_PRACTICE_COPY } from '@/data/copy/practice';
 import type { MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { askKey, itemKey } from '@/lib/study/shelf/itemKey';
+import { recordAnswer } from '@/lib/study/shelf/recordAnswer';
 import styles from './MorePractice.module.scss';
 import { PracticeList } from './PracticeList';
+import { useStudyPlace } from './StudyPlace';
 
 type Round = { number: number; questions: readonly PracticeQuestion[]; solved: string[] };
 // Few who read ask for more.
@@ -14,10 +17,11 @@ const loadApi = () => import('@/lib/api/practice');
 type Asking = 'idle' | 'making' | 'failed';
 
 /**
- * Ten questions of the chapter's kinds, others at each press. They are not stored, and stay until the
- * next ten have come.
+ * Ten questions of the chapter's kinds, others at each press. How they went is on the shelf of
+ * this device; they themselves stay until the next ten have come.
  */
 export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
+  const place = useStudyPlace();
   const [round, setRound] = useState<Round | null>(null);
   const [asking, setAsking] = useState<Asking>('idle');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +50,10 @@ export const MorePractice = ({ makers }: { makers: MakerPlace }) => {
             id="more"
             questions={round.questions}
             solved={round.solved}
-            onSolve={(ask) => setRound({ ...round, solved: [...round.solved, ask] })}
+            onAnswer={(question, { grade, isSolved }) => {
+              if (isSolved) setRound({ ...round, solved: [...round.solved, askKey(question.ask)] });
+              void recordAnswer({ place, item: itemKey(question), grade });
+            }}
           />
         </>
       )}

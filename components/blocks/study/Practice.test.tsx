@@ -125,12 +125,11 @@ it('starts again with empty fields', async () => {
   await person.click(screen.getByRole('button', { name: 'Clear my answers' }));
   expect(first().getByLabelText('Your answer to question 1')).toHaveValue('');
   expect(screen.queryByText(/of 2 right/)).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
 });
 
 it('does not stumble over what somebody else has stored', () => {
   for (const junk of ['{', '5', '[1, null]']) {
-    localStorage.setItem('study-practice:/', junk);
+    localStorage.setItem('study-shelf', junk);
     const { unmount } = render(practice);
     expect(screen.queryByText(/of 2 right/)).not.toBeInTheDocument();
     unmount();

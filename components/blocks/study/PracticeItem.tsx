@@ -4,9 +4,17 @@ import { Icon } from '@/components/ui/Icon';
 import { PRACTICE_COPY } from '@/data/copy/practice';
 import type { Verdict } from '@/lib/study/practice/checkAnswer';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
+import { gradeAnswer } from '@/lib/study/shelf/gradeAnswer';
+import type { Grade } from '@/lib/study/shelf/shelf';
 import { PracticeHelp } from './PracticeHelp';
 import styles from './PracticeItem.module.scss';
 import { PracticeWords } from './PracticeWords';
+
+export type GivenAnswer = {
+  grade: Grade;
+  /** It is right and was not looked at before. */
+  isSolved: boolean;
+};
 
 type PracticeItemProps = {
   id: string;
@@ -14,8 +22,8 @@ type PracticeItemProps = {
   question: PracticeQuestion;
   /** Right already, now or on an earlier visit. */
   isSolved: boolean;
-  /** Called when the answer is right and was not looked at before. */
-  onSolve: () => void;
+  /** Called when an answer says something about what is known. */
+  onAnswer: (given: GivenAnswer) => void;
 };
 
 type Outcome = Verdict | 'rightWithHelp' | 'unchecked';
@@ -32,6 +40,8 @@ const messageFor = ({ outcome, slip }: Checked, answer: string): string => {
   return typeof message === 'string' ? message : message(answer);
 };
 
+const NO_HELP = { hasErred: false, hadHint: false, hasSeenAnswer: false };
+
 // Units and their spellings are not for those who only read.
 const loadChecker = () => import('@/lib/study/practice/checkWithSlips');
 
@@ -39,9 +49,9 @@ const loadChecker = () => import('@/lib/study/practice/checkWithSlips');
 const keypadFor = (answer: string) => (/^\d[\d,.]*$/.test(answer) ? 'decimal' : undefined);
 
 /** One question: a field that checks, and help that opens step by step. */
-export const PracticeItem = ({ id, number, question, isSolved, onSolve }: PracticeItemProps) => {
+export const PracticeItem = ({ id, number, question, isSolved, onAnswer }: PracticeItemProps) => {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [hasSeenAnswer, setHasSeenAnswer] = useState(false);
+  const [help, setHelp] = useState(NO_HELP);
   const field = useRef<HTMLInputElement>(null);
   const shown = checked ?? (isSolved ? { outcome: 'right' as const } : null);
   const isRight = shown?.outcome === 'right' || shown?.outcome === 'rightWithHelp';
@@ -49,10 +59,16 @@ export const PracticeItem = ({ id, number, question, isSolved, onSolve }: Practi
   const check = async () => {
     const { checkWithSlips } = await loadChecker();
     const { verdict, slip } = checkWithSlips(field.current?.value ?? '', question);
-    const next = verdict === 'right' && hasSeenAnswer && !isSolved ? 'rightWithHelp' : verdict;
+    const next = verdict === 'right' && help.hasSeenAnswer && !isSolved ? 'rightWithHelp' : verdict;
     setChecked({ outcome: next, slip });
-    if (next === 'right') onSolve();
-    else field.current?.focus();
+    setHelp({
+      ...help,
+      hasErred: help.hasErred || verdict === 'wrong',
+      hadHint: help.hadHint || verdict === 'unit' || verdict === 'amount',
+    });
+    const grade = gradeAnswer(verdict, help);
+    if (grade) onAnswer({ grade, isSolved: next === 'right' });
+    if (next !== 'right') field.current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -96,7 +112,11 @@ export const PracticeItem = ({ id, number, question, isSolved, onSolve }: Practi
           )}
         </p>
       </form>
-      <PracticeHelp question={question} onSeeAnswer={() => setHasSeenAnswer(true)} />
+      <PracticeHelp
+        question={question}
+        onSeeHint={() => setHelp((before) => ({ ...before, hadHint: true }))}
+        onSeeAnswer={() => setHelp((before) => ({ ...before, hasSeenAnswer: true }))}
+      />
     </li>
   );
 };

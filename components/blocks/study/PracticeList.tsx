@@ -1,6 +1,7 @@
 import { PRACTICE_COPY } from '@/data/copy/practice';
 import type { Level, PracticeQuestion } from '@/lib/study/practice/question';
-import { PracticeItem } from './PracticeItem';
+import { askKey } from '@/lib/study/shelf/itemKey';
+import { type GivenAnswer, PracticeItem } from './PracticeItem';
 import styles from './PracticeList.module.scss';
 
 type PracticeListProps = {
@@ -8,9 +9,9 @@ type PracticeListProps = {
   id: string;
   /** Those of a level stand together. */
   questions: readonly PracticeQuestion[];
-  /** The questions that are right, by their words. */
+  /** The questions that are right, by `askKey`. */
   solved: readonly string[];
-  onSolve: (ask: string) => void;
+  onAnswer: (question: PracticeQuestion, given: GivenAnswer) => void;
 };
 
 type Group = { level: Level | undefined; start: number; questions: PracticeQuestion[] };
@@ -26,7 +27,7 @@ const groupByLevel = (questions: readonly PracticeQuestion[]): Group[] => {
 };
 
 /** Questions with a field each, numbered through, under the name of their level where they have one. */
-export const PracticeList = ({ id, questions, solved, onSolve }: PracticeListProps) => (
+export const PracticeList = ({ id, questions, solved, onAnswer }: PracticeListProps) => (
   <div className={styles.root}>
     {groupByLevel(questions).map(({ level, start, questions: ofLevel }) => (
       <div key={start} className={styles.group}>
@@ -38,8 +39,8 @@ export const PracticeList = ({ id, questions, solved, onSolve }: PracticeListPro
               id={`${id}-${start + at}`}
               number={start + at}
               question={question}
-              isSolved={solved.includes(question.ask)}
-              onSolve={() => onSolve(question.ask)}
+              isSolved={solved.includes(askKey(question.ask))}
+              onAnswer={(given) => onAnswer(question, given)}
             />
           ))}
         </ol>

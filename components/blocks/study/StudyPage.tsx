@@ -3,12 +3,15 @@ import { Breadcrumbs } from '@/components/blocks/Breadcrumbs';
 import { JsonLd } from '@/components/blocks/JsonLd';
 import { Section } from '@/components/blocks/Section';
 import { Seo } from '@/components/blocks/Seo';
+import { Link } from '@/components/ui/Link';
 import { STUDY_COPY } from '@/data/copy/study';
+import { MY_STUDY_PATH } from '@/data/routes/paths/study/myStudy';
 import type { PageSeo } from '@/data/routes/routes';
 import { buildLesson } from '@/lib/seo/jsonLd/lesson';
 import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
+import { StudyPlaceProvider } from './StudyPlace';
 
 export type StudySubject = 'maths' | 'science' | 'english' | 'evs' | 'social' | 'general';
 
@@ -41,7 +44,7 @@ export const StudyPage = (props: StudyPageProps) => {
   const current = last && last.path === undefined ? last.title : heading;
 
   return (
-    <>
+    <StudyPlaceProvider place={{ path: seo.path, title: heading, subject }}>
       <Seo {...seo} />
       <JsonLd about={buildLesson({ path: seo.path, title: heading, subject })} />
       <article className={`${styles.root} ${styles[subject]}`}>
@@ -63,7 +66,12 @@ export const StudyPage = (props: StudyPageProps) => {
           </div>
           {related.length > 0 && <RelatedPages pages={related} />}
         </div>
+        {seo.path !== MY_STUDY_PATH && (
+          <p className={styles.myStudy}>
+            <Link href={MY_STUDY_PATH}>{STUDY_COPY.myStudy}</Link>: {STUDY_COPY.myStudyNote}
+          </p>
+        )}
       </article>
-    </>
+    </StudyPlaceProvider>
   );
 };

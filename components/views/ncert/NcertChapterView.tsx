@@ -45,6 +45,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => {
       <Section title={practice.title} intro={practice.note}>
         <Practice
           questions={page.problems}
+          makers={page.makers}
           more={page.makers && <MorePractice makers={page.makers} />}
         />
       </Section>

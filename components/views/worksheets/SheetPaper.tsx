@@ -1,13 +1,21 @@
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
+import { gradeMany } from '@/lib/study/shelf/gradeAnswer';
+import type { Grade } from '@/lib/study/shelf/shelf';
 import type { Sheet } from '@/lib/study/worksheets/drawSheet';
 import type { Mark, markAnswer } from '@/lib/study/worksheets/markAnswer';
 import { QuestionItem } from './QuestionItem';
 import { SheetHead } from './SheetHead';
 import styles from './SheetPaper.module.scss';
 
-type SheetPaperProps = { sheet: Sheet; grade: string };
+type SheetPaperProps = {
+  sheet: Sheet;
+  /** The name of the class. */
+  grade: string;
+  /** Called when the whole sheet is filled in and marked. */
+  onMark: (grade: Grade) => void;
+};
 
 // A sheet that is printed needs no marks.
 const loadMarker = () => import('@/lib/study/worksheets/markAnswer');
@@ -37,7 +45,7 @@ const markSheet = (
   );
 
 /** The questions: on paper with lines to write on, on the screen with fields that are marked. */
-export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
+export const SheetPaper = ({ sheet, grade, onMark }: SheetPaperProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
   const [score, setScore] = useState('');
@@ -51,6 +59,7 @@ export const SheetPaper = ({ sheet, grade }: SheetPaperProps) => {
     const right = given.filter((mark) => mark === 'right').length;
     setMarks(next);
     setScore(WORKSHEET_COPY.score({ right, given: given.length, of: blankCount }));
+    if (given.length === blankCount) onMark(gradeMany(right, blankCount));
   };
 
   const submit = (event: SubmitEvent) => {

@@ -24,7 +24,14 @@ export const TopicWorksheetView = ({ seo, page }: TopicWorksheetViewProps) => (
     heading={page.heading}
     lead={page.lead}
     beside={<TopicEmblem emblem={page.emblem} isLarge />}
-    tool={<Worksheet key={page.path} firstSheet={page.firstSheet} grade={page.grade.name} />}
+    tool={
+      <Worksheet
+        key={page.path}
+        firstSheet={page.firstSheet}
+        grade={page.grade.name}
+        subject={page.subject}
+      />
+    }
     related={[
       { title: TOPIC_PAGE.allOf(page.grade.name), path: page.grade.path },
       { title: 'Worksheets for all classes', path: '/worksheets' },

@@ -16,8 +16,8 @@ const pageOf = (slug: WorksheetSlug, code: string) => {
 };
 
 const sheetOf = (slug: WorksheetSlug, code: string) => {
-  const { firstSheet, grade } = pageOf(slug, code);
-  return <Worksheet firstSheet={firstSheet} grade={grade.name} />;
+  const { firstSheet, grade, subject } = pageOf(slug, code);
+  return <Worksheet firstSheet={firstSheet} grade={grade.name} subject={subject} />;
 };
 
 /** Opens the page of a topic, with this behind its address. */

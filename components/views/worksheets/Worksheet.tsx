@@ -1,4 +1,8 @@
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
+import { topicPath } from '@/data/routes/paths/study/worksheets';
+import { SHEET_ITEM } from '@/lib/study/shelf/itemKey';
+import { recordAnswer } from '@/lib/study/shelf/recordAnswer';
+import type { Grade, StudiedSubject } from '@/lib/study/shelf/shelf';
 import type { Sheet } from '@/lib/study/worksheets/drawSheet';
 import { AnswerKey } from './AnswerKey';
 import { AskedSheet } from './AskedSheet';
@@ -8,11 +12,19 @@ import { SheetPaper } from './SheetPaper';
 import { useWorksheet } from './useWorksheet';
 import styles from './Worksheet.module.scss';
 
-type WorksheetProps = { firstSheet: Sheet; grade: string };
+type WorksheetProps = { firstSheet: Sheet; grade: string; subject: StudiedSubject };
 
 /** A sheet of one topic to print or to answer, its key, and as many others as one likes. */
-export const Worksheet = ({ firstSheet, grade }: WorksheetProps) => {
+export const Worksheet = ({ firstSheet, grade, subject }: WorksheetProps) => {
   const { sheet, problem, news, openCode, openNew } = useWorksheet(firstSheet);
+  const note = ({ slug, topic }: Sheet, mark: Grade) => {
+    const title = WORKSHEET_COPY.sheetOf(topic.title, grade);
+    void recordAnswer({
+      place: { path: topicPath(slug, topic), title, subject },
+      item: SHEET_ITEM,
+      grade: mark,
+    });
+  };
 
   return (
     <div className={styles.root}>
@@ -22,7 +34,12 @@ export const Worksheet = ({ firstSheet, grade }: WorksheetProps) => {
         {news}
       </p>
       <AskedSheet>
-        <SheetPaper key={`${sheet.code} sheet`} sheet={sheet} grade={grade} />
+        <SheetPaper
+          key={`${sheet.code} sheet`}
+          sheet={sheet}
+          grade={grade}
+          onMark={(mark) => note(sheet, mark)}
+        />
         <AnswerKey key={`${sheet.code} key`} sheet={sheet} grade={grade} />
       </AskedSheet>
       <div className={styles.tools}>

@@ -2,6 +2,7 @@ import { PRIVACY_CHOICES } from '@/data/copy/privacyChoices';
 import { PROXY_LOG_DAYS, type RetentionDays, SESSION_LONGEST_DAYS } from '@/data/retention';
 import { PATHS } from '@/data/routes/paths';
 import { ABOUT_PATHS } from '@/data/routes/paths/about';
+import { MY_STUDY_PATH } from '@/data/routes/paths/study/myStudy';
 import { SCHOOL } from '@/data/school';
 import { mailLink } from './mailLink';
 import type { Part, Words } from './part';
@@ -86,7 +87,11 @@ export const PRIVACY = {
       heading: 'Children',
       items: [
         'A child’s name, birthday and grade come from the parent, in the enquiry form. We ask no child for them.',
-        'Study pages ask for no login and carry no advertising and no counting. What a child has solved is kept on the device alone and is not sent.',
+        [
+          'Study pages ask for no login and carry no advertising and no counting. What a child has solved is kept on the device alone and is not sent; under ',
+          { text: 'My study', path: MY_STUDY_PATH },
+          ' you see it, save a copy or erase it.',
+        ],
         'We do not build profiles of children or show them advertisements that follow them.',
         'A child’s picture, name or work appears on this site only after the parents have agreed in writing.',
       ],
@@ -193,7 +198,11 @@ export const BROWSER_COPY = {
   counted:
     'Random numbers by which an enquiry, call or download is counted once; only after you allowed tools of other companies.',
   choice: 'Your answer about tools of other companies, with its date.',
-  solved: 'The practice questions that were solved on a page, by that page’s address.',
+  shelf:
+    'The study shelf: nicknames and classes of the children who learn here, if you write any, which questions, tables and worksheets were answered on which day and how, and when they come again. It is never sent.',
+  unreadShelf: 'A study shelf that could not be read, put aside so that nothing is lost.',
+  solved:
+    'The practice questions that were solved on a page, as this site stored them before November 2026; they move to the study shelf with your next visit to a study page.',
   clock:
     'The time that is left for a sample paper, by the paper’s name, so that a reload does not stop its clock.',
   message: 'Tells other open tabs that somebody has logged in.',
@@ -205,6 +214,7 @@ export const BROWSER_COPY = {
   closed: 'Until you close the tab',
   sent: 'Until it is sent or you close the tab',
   cleared: 'Until you delete it',
+  erased: 'Until you erase it on the page My study, or delete it',
   signedOut: 'Until you log out here, or delete it',
 } as const;
 

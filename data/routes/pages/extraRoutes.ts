@@ -1,5 +1,6 @@
 import { PATHS } from '@/data/routes/paths';
-import { landingRoute, pageRoute, type Route } from '@/data/routes/route';
+import { MY_STUDY_PATH } from '@/data/routes/paths/study/myStudy';
+import { landingRoute, pageRoute, type Route, studyRoute } from '@/data/routes/route';
 import { ADMISSION_SESSION, SCHOOL } from '@/data/school';
 
 /** The finder's own page, the events, and the pages that advertisements lead to. */
@@ -27,6 +28,26 @@ export const extraRoutes = (): Route[] => [
       'What children did at each station of Go Cosmo 2024, and three activities for home: moon phases, a walk to Neptune, the Pole Star and Orion from India.',
     names: ['go cosmo', 'go cosmo 2024', 'astronomy event'],
     headings: ['Astronomy', 'Moon phases', 'Solar system', 'Pole Star', 'Orion', 'Telescope'],
+  }),
+  studyRoute(MY_STUDY_PATH, {
+    title: 'My study: what to repeat today, on this device only',
+    description:
+      'What your child solved on our study pages, what to repeat today, ten minutes a day, and a page for the parent to print. Nothing leaves the device.',
+    names: [
+      'my study',
+      'study shelf',
+      'my progress',
+      'study plan',
+      'revision plan',
+      'repeat today',
+    ],
+    headings: [
+      'Repeat today',
+      'Ten minutes a day',
+      'This week',
+      'Save a copy',
+      'Without a network',
+    ],
   }),
   landingRoute(PATHS.thankYou, {
     title: 'Thank you: what happens next',

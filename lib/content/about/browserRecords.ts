@@ -14,7 +14,8 @@ import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
 import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { CLOCK_KEY } from '@/lib/study/papers/clockStore';
-import { SOLVED_KEY } from '@/lib/study/practice/score';
+import { LEGACY_KEY } from '@/lib/study/shelf/legacySolved';
+import { SHELF_KEY, UNREAD_KEY } from '@/lib/study/shelf/shelfStore';
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
 import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
 
@@ -67,7 +68,9 @@ export const listBrowserRecords = () => ({
     ofTab(`${CLOCK_KEY}…`, copy.clock),
     onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
-    onDevice(`${SOLVED_KEY}…`, copy.solved),
+    onDevice(SHELF_KEY, copy.shelf, copy.erased),
+    onDevice(UNREAD_KEY, copy.unreadShelf, copy.erased),
+    onDevice(`${LEGACY_KEY}…`, copy.solved, copy.erased),
     onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),
   ],
 });

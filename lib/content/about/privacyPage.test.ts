@@ -59,7 +59,7 @@ describe('what stays in the browser', () => {
     [
       'localStorage.setItem',
       [
-        'lib/study/practice/score.ts',
+        'lib/study/shelf/shelfStore.ts',
         'lib/thirdParties/choice.ts',
         'lib/thirdParties/countedOnce.ts',
       ],

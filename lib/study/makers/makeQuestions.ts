@@ -30,7 +30,7 @@ const anotherOne = (
   made: readonly PracticeQuestion[],
 ): PracticeQuestion | null => {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const question = toQuestion(makeQuestion(maker, `${seed} ${attempt}`));
+    const question = { ...toQuestion(makeQuestion(maker, `${seed} ${attempt}`)), maker: maker.id };
     if (!made.some(({ ask }) => ask === question.ask)) return question;
   }
   return null;

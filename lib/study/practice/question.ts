@@ -22,6 +22,8 @@ export type PracticeQuestion = QuestionWords & {
   /** Other spellings that are just as right: `0.75` beside `3/4`, `51 cm` beside `51`. */
   accept?: readonly string[];
   level?: Level;
+  /** The maker of the question, which can make others of its kind; none where it is written. */
+  maker?: string;
   slips?: readonly Slip[];
   /** The words as HTML, where they hold formulas: only from `drawQuestion`, on the server. */
   drawn?: QuestionWords;

@@ -1,5 +1,5 @@
-// FNV-1a over the characters of the seed, mixed so that `A1` and `A2` are far apart.
-const hash = (seed: string): number => {
+/** FNV-1a over the characters of a text, mixed so that `A1` and `A2` are far apart: 32 bits. */
+export const hashText = (seed: string): number => {
   let state = 0x811c9dc5;
   for (const sign of seed) {
     state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -14,7 +14,7 @@ const hash = (seed: string): number => {
  * day (mulberry32).
  */
 export const seeded = (seed: string): (() => number) => {
-  let state = hash(seed);
+  let state = hashText(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
