@@ -8,12 +8,13 @@ import { STUDY_COPY } from '@/data/copy/study';
 import { MY_STUDY_PATH } from '@/data/routes/paths/study/myStudy';
 import type { PageSeo } from '@/data/routes/routes';
 import { buildLesson } from '@/lib/seo/jsonLd/lesson';
+import type { StudiedSubject } from '@/lib/study/shelf/shelf';
 import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
 import { StudyPlaceProvider } from './StudyPlace';
 
-export type StudySubject = 'maths' | 'science' | 'english' | 'evs' | 'social' | 'general';
+export type StudySubject = StudiedSubject;
 
 type StudyPageProps = {
   seo: PageSeo;
