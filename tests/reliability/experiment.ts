@@ -34,7 +34,7 @@ export type Experiment = {
   promise: string;
   /** Programs of this machine that it cannot do without, such as `nginx`. */
   needs?: string[];
-  /** Its figures are times or rates: it runs alone. */
+  /** Its figures are times or rates, or it loads one process to its limit: it runs alone. */
   isTimed?: true;
   /**
    * Not in `npm test`, but in `npm run test:full`: what it promises shows after minutes, or unit tests
