@@ -134,7 +134,7 @@ export const FIGURES: BookFigures = {
   ],
   7: [
     {
-      alt: 'A tree: reproduction parts into asexual and sexual. Asexual: fission, budding, fragmentation, spores, vegetative propagation. Sexual: two parents, gametes join.',
+      alt: 'A tree: reproduction parts into asexual and sexual. Asexual: fission, budding, spores, cuttings. Sexual: two parents, gametes join.',
       caption: 'One parent gives copies, two parents give new mixtures.',
       draw: {
         kind: 'tree',

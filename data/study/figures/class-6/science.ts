@@ -37,7 +37,7 @@ export const FIGURES: BookFigures = {
         root: {
           text: 'Nutrients',
           children: [
-            { text: 'Energy', children: [{ text: 'carbo-hydrates, fats' }] },
+            { text: 'Energy', children: [{ text: 'carbohydrates, fats' }] },
             { text: 'Growth', children: [{ text: 'proteins' }] },
             { text: 'Protection', children: [{ text: 'vitamins, minerals' }] },
           ],
@@ -223,8 +223,8 @@ export const FIGURES: BookFigures = {
         root: {
           text: 'Does light pass?',
           children: [
-            { text: 'all: trans-parent', children: [{ text: 'clear glass' }] },
-            { text: 'some: trans-lucent', children: [{ text: 'butter paper' }] },
+            { text: 'all: transparent', children: [{ text: 'clear glass' }] },
+            { text: 'some: translucent', children: [{ text: 'butter paper' }] },
             { text: 'none: opaque', children: [{ text: 'wood' }] },
           ],
         },

@@ -50,7 +50,7 @@ export const FIGURES: BookFigures = {
             { text: 'Meristematic', children: [{ text: 'tips, sides' }] },
             {
               text: 'Permanent',
-              children: [{ text: 'simple: paren-chyma' }, { text: 'complex: xylem, phloem' }],
+              children: [{ text: 'simple: parenchyma' }, { text: 'complex: xylem, phloem' }],
             },
           ],
         },
