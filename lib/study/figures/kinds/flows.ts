@@ -87,7 +87,7 @@ export const drawSteps = ({ steps, across }: StepsFigure): Panel => {
       textBox([4 + wide / 2 + index * (wide + ARROW), 0], text, wide, fill),
     );
     const tall = Math.max(...boxes.map(({ half }) => half[1]));
-    const isWordy = steps.some(({ then }) => then);
+    const isWordy = steps.some(({ arrow }) => arrow);
     const y = tall + 6 + (isWordy ? 16 : 0);
     const moved = steps.map(({ text, fill }, index) =>
       textBox([4 + wide / 2 + index * (wide + ARROW), y], text, wide, fill),
@@ -96,15 +96,15 @@ export const drawSteps = ({ steps, across }: StepsFigure): Panel => {
       const before = moved[index];
       if (!before) return [];
       const points = arrowBetween(before, box);
-      const then = steps[index]?.then;
+      const word = steps[index]?.arrow;
       return [
         { kind: 'line', points, arrow: 'end', tone: 'second' },
-        ...(then
+        ...(word
           ? [
               {
                 kind: 'text' as const,
                 at: [between(...points)[0], 8] as const,
-                text: then,
+                text: word,
                 size: 'small' as const,
                 tone: 'second' as const,
               },
@@ -130,15 +130,15 @@ export const drawSteps = ({ steps, across }: StepsFigure): Panel => {
     const before = boxes[index];
     if (!before) return [];
     const points = arrowBetween(before, box);
-    const then = steps[index]?.then;
+    const word = steps[index]?.arrow;
     return [
       { kind: 'line', points, arrow: 'end', tone: 'second' },
-      ...(then
+      ...(word
         ? [
             {
               kind: 'text' as const,
               at: plus(between(...points), [10, 0]),
-              text: then,
+              text: word,
               size: 'small' as const,
               tone: 'second' as const,
               anchor: 'start' as const,
