@@ -3,8 +3,11 @@ import styles from './Trace.module.scss';
 
 type TraceGlyphsProps = { glyphs: string };
 
-/** How often a letter stands on its line: once whole, then dotted. */
-const TIMES = [0, 1, 2, 3] as const;
+/** How often a letter stands on its line: once whole, then dotted. A phone shows the first four. */
+const TIMES = [0, 1, 2, 3, 4, 5] as const;
+
+/** The last ones are only begun: the child writes them alone. */
+const BEGUN = 2;
 const WIDTH = 76;
 
 const START = /^M(\d+) (\d+)/;
@@ -28,7 +31,9 @@ export const TraceGlyphs = ({ glyphs }: TraceGlyphsProps) => {
               key={`${time} ${at}`}
               transform={`translate(${time * step + at * WIDTH + 8} 0)`}
             >
-              <path d={path} className={time === 0 ? styles.solid : styles.dotted} />
+              {time < TIMES.length - BEGUN && (
+                <path d={path} className={time === 0 ? styles.solid : styles.dotted} />
+              )}
               <circle cx={x} cy={y} r="4" className={styles.start} />
             </g>
           );

@@ -9,6 +9,8 @@ import {
 } from '@/data/study/worksheets/words';
 import { listPicture } from '@/lib/study/worksheets/listPicture';
 import { type Rule, SUM, uncheckedIn, wrongIn } from '@/lib/study/worksheets/testing/readBack';
+import { NURSERY_RULES } from '@/lib/study/worksheets/testing/rules/nurseryRules';
+import { PRE_NURSERY_RULES } from '@/lib/study/worksheets/testing/rules/preNurseryRules';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -72,6 +74,7 @@ const ROW: Rule[] = [
 ];
 
 const PRE_NURSERY: Record<string, Rule[]> = {
+  ...PRE_NURSERY_RULES,
   CNT: COUNT,
   BGS: [
     [
@@ -91,6 +94,7 @@ const PRE_NURSERY: Record<string, Rule[]> = {
 };
 
 const NURSERY: Record<string, Rule[]> = {
+  ...NURSERY_RULES,
   CNT: COUNT,
   TNM: TRACE,
   AFT: [
