@@ -80,8 +80,8 @@ export type Stroke = (typeof STROKES)[number];
 export type Picture =
   /** So many of one thing. */
   | { kind: 'count'; thing: Thing; count: number }
-  /** Things in a row with a letter under each, or an empty box at the end. */
-  | { kind: 'row'; things: readonly Thing[]; end: 'letters' | 'box' }
+  /** Things in a row, with a letter under each, or an empty box at the end. */
+  | { kind: 'row'; things: readonly Thing[]; end: 'letters' | 'box' | 'plain' }
   /** One thing. */
   | { kind: 'thing'; thing: Thing }
   /** One thing twice, in two sizes (1 to 4). */
@@ -99,7 +99,7 @@ export type Picture =
   /** Groups of things, each with its letter, or with a sign between two of them. */
   | { kind: 'groups'; groups: readonly { thing: Thing; count: number }[]; sign?: '+' | '−' }
   /** Shapes in a row with a letter under each, or an empty box at the end. */
-  | { kind: 'shapes'; shapes: readonly Shape[]; end: 'letters' | 'box' }
+  | { kind: 'shapes'; shapes: readonly Shape[]; end: 'letters' | 'box' | 'plain' }
   /** A shape with a dotted outline. */
   | { kind: 'outline'; shape: Shape }
   /** Strips of these lengths (1 to 10), lying or standing, each with its letter. */

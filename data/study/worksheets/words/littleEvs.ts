@@ -368,6 +368,23 @@ export const PLANT_KINDS = [
   ['watermelon', 'creeper'],
 ] as const satisfies Bank;
 
+export const CARE = [
+  ['closing the tap while brushing', 'good'],
+  ['throwing wrappers out of the bus', 'not good'],
+  ['planting a tree', 'good'],
+  ['burning dry leaves and plastic', 'not good'],
+  ['using both sides of the paper', 'good'],
+  ['leaving lights on in an empty room', 'not good'],
+  ['putting peels into the wet-waste bin', 'good'],
+  ['writing on the walls of a monument', 'not good'],
+  ['carrying a cloth bag to the market', 'good'],
+  ['blowing the horn near a hospital', 'not good'],
+  ['giving water to birds in summer', 'good'],
+  ['plucking flowers in the park', 'not good'],
+  ['covering the water pot', 'good'],
+  ['spitting on the road', 'not good'],
+] as const satisfies Bank;
+
 export const DAYS = [
   'Sunday',
   'Monday',

@@ -207,3 +207,50 @@ export const SAME_MEANING = [
   ['road', 'street'],
   ['scared', 'afraid'],
 ] as const satisfies Bank;
+
+/** In what we measure it best. */
+export const LONG_THINGS = [
+  ['the length of a pencil', 'centimetres'],
+  ['the length of a bus', 'metres'],
+  ['the height of a door', 'metres'],
+  ['the width of a notebook', 'centimetres'],
+  ['the length of your foot', 'centimetres'],
+  ['the length of a cricket pitch', 'metres'],
+  ['the height of a coconut tree', 'metres'],
+  ['the length of a spoon', 'centimetres'],
+  ['the length of a classroom', 'metres'],
+  ['the width of a postcard', 'centimetres'],
+  ['the length of a toothbrush', 'centimetres'],
+  ['the length of a swimming pool', 'metres'],
+  ['the length of a saree', 'metres'],
+  ['the length of a crayon', 'centimetres'],
+] as const satisfies Bank;
+
+/** No two begin with the same letter. */
+export const DICTIONARY_WORDS = [
+  'apple',
+  'bread',
+  'camel',
+  'drum',
+  'egg',
+  'farm',
+  'goat',
+  'hill',
+  'ice',
+  'jug',
+  'kite',
+  'lamp',
+  'moon',
+  'nest',
+  'owl',
+  'pond',
+  'queen',
+  'river',
+  'snake',
+  'train',
+  'uncle',
+  'van',
+  'wind',
+  'yak',
+  'zebra',
+] as const;

@@ -4,6 +4,7 @@ import { ANIMAL_HOMES, HELPERS } from '@/data/study/worksheets/surroundings';
 import { OPPOSITES, PLURALS, SMALL_WORDS } from '@/data/study/worksheets/words';
 import { several, single } from '@/lib/study/worksheets/question';
 import { choicesFor } from './choices';
+import { GRADE_2_MORE } from './grade2More';
 import { drawPrice } from './plausible';
 import { sum } from './sums';
 import type { TopicGenerator } from './topicGenerator';
@@ -187,4 +188,5 @@ export const GRADE_2 = {
       return single(`Who ${work}?`, person, { choices: choicesFor(draw, person, people) });
     },
   },
+  ...GRADE_2_MORE,
 } as const satisfies Record<TopicCode<'grade-2'>, TopicGenerator>;

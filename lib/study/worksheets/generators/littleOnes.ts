@@ -1,6 +1,7 @@
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { SHAPES, type Shape, THINGS, type Thing } from '@/lib/study/worksheets/picture';
 import { type Question, single } from '@/lib/study/worksheets/question';
+import { capital } from '@/lib/study/worksheets/text';
 import { choicesFor, letterAt, letters } from './choices';
 import type { TopicGenerator } from './topicGenerator';
 
@@ -171,3 +172,84 @@ const COMPARED: readonly Thing[] = [
   'egg',
   'hat',
 ];
+
+/** Just after, just before or between, for numbers in these bounds. */
+export const neighbourOf = (draw: Draw, low: number, high: number): Question => {
+  const number = draw.whole(low, high);
+  const [ask, answer] = draw.pick([
+    [`Just after ${number}`, number + 1],
+    [`Just before ${number}`, number - 1],
+    [`Between ${number - 1} and ${number + 1}`, number],
+  ] as const);
+  return single(ask, String(answer));
+};
+
+/** A word and, among three, the one that rhymes with it. */
+export const rhymeFor = (
+  draw: Draw,
+  rhymes: readonly [readonly string[], ...(readonly string[])[]],
+): Question => {
+  const row = draw.pick(rhymes);
+  const [word = '', partner = ''] = draw.some(row, 2);
+  const strangers = draw
+    .some(
+      rhymes.filter((other) => other !== row),
+      2,
+    )
+    .flatMap((other) => draw.some(other, 1));
+  return single(`Which word rhymes with ${word}?`, partner, {
+    choices: draw.shuffle([partner, ...strangers]),
+  });
+};
+
+/** A story of things that come or go, in words alone. */
+export const tellPlainStory = (draw: Draw, most: number): Question => {
+  const name = draw.pick(CHILDREN);
+  const all = draw.whole(3, most);
+  const part = draw.whole(1, all - 1);
+  const left = all - part;
+  const [ask, answer, how] = draw.pick([
+    [
+      `${left} ${one(left, 'bird sits', 'birds sit')} in a tree. ${part} more ${one(part, 'comes', 'come')}. How many birds are there?`,
+      all,
+      `${left} + ${part} = ${all}`,
+    ],
+    [
+      `${all} children play. ${part} ${one(part, 'goes', 'go')} home. How many children still play?`,
+      left,
+      `${all} − ${part} = ${left}`,
+    ],
+    [
+      `${name} has ${left} ${one(left, 'sticker', 'stickers')} and gets ${part} more. How many stickers has ${name} now?`,
+      all,
+      `${left} + ${part} = ${all}`,
+    ],
+    [
+      `There are ${all} bananas. ${name} eats ${part}. How many bananas are left?`,
+      left,
+      `${all} − ${part} = ${left}`,
+    ],
+    [
+      `${name} picks ${left} red ${one(left, 'flower', 'flowers')} and ${part} white ${one(part, 'one', 'ones')}. How many flowers in all?`,
+      all,
+      `${left} + ${part} = ${all}`,
+    ],
+  ] as const);
+  return single(ask, String(answer), { how });
+};
+
+const one = (count: number, alone: string, many: string): string => (count === 1 ? alone : many);
+
+/** The words of a sentence in disorder; which of three orders is the sentence? */
+export const wordsInOrder = (draw: Draw, sentences: readonly [string, ...string[]]): Question => {
+  const sentence = draw.pick(sentences);
+  const words = sentence.slice(0, -1).split(' ');
+  const [first = '', ...rest] = words;
+  const plain = [/^(?:I|July)$/.test(first) ? first : first.toLowerCase(), ...rest];
+  // Turned round and begun in the middle: neither is a sentence.
+  const backwards = [...plain].reverse();
+  const middle = [...plain.slice(2), ...plain.slice(0, 2)];
+  const told = (order: readonly string[]) => `${capital(order.join(' '))}.`;
+  const choices = draw.shuffle([sentence, told(backwards), told(middle)]);
+  return single(`Put in order: ${draw.shuffle(plain).join(' / ')}`, sentence, { choices });
+};

@@ -36,6 +36,10 @@ const KINDS: Readonly<Record<string, string>> = {
   bus: 'vehicle',
   car: 'vehicle',
   boat: 'vehicle',
+  eye: 'body',
+  ear: 'body',
+  hand: 'body',
+  foot: 'body',
 };
 
 export const isKind =
