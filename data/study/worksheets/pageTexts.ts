@@ -185,7 +185,7 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
 export const WORKSHEETS_INDEX = {
   title: 'Worksheets with answer keys, Pre-Nursery to 10',
   description:
-    'Free printable worksheets for Pre-Nursery to Grade 10. Each sheet has a code that makes it again, and a twin answer key. Marked on the phone, too.',
+    'Free printable worksheets from Pre-Nursery and LKG to Grade 10. Each sheet has a code that makes it again, and a twin answer key. Marked on the phone, too.',
   heading: 'Worksheets',
   lead: 'A new sheet each time, printed with its answer key or marked here on the screen. Choose a class.',
   codeTitle: 'Do you have a code?',

@@ -139,7 +139,7 @@ export const GRADE_1 = {
     ),
     topic(
       'maths',
-      'CAL',
+      'CDR',
       'Days and months',
       'Which day is it two days after Friday? Count on your fingers through the week.',
       ['calendar', '7'],
@@ -167,7 +167,7 @@ export const GRADE_1 = {
     ),
     topic(
       'evs',
-      'PLN',
+      'PGV',
       'What plants give us',
       'Cloth, sugar, oil, rubber: which plant does it come from?',
       ['leaf', ''],

@@ -129,21 +129,21 @@ export const GRADE_2 = {
     ),
     topic(
       'maths',
-      'LNG',
+      'CMM',
       'Centimetre or metre?',
       'A pencil in centimetres, a room in metres. Guess first, measure next.',
       ['ruler', 'cm'],
     ),
     topic(
       'maths',
-      'TLY',
+      'TAY',
       'Read a tally chart',
       'Four strokes and one across make five. Count in fives, then the rest.',
       ['bars', ''],
     ),
     topic(
       'maths',
-      'CAL',
+      'CDR',
       'A week and a month',
       'If the 3rd is a Monday, which day is the 10th? Seven days later is the same day.',
       ['calendar', '7'],
@@ -199,7 +199,7 @@ export const GRADE_2 = {
     ),
     topic(
       'evs',
-      'PLT',
+      'PKD',
       'Trees, shrubs and climbers',
       'Strong trunk, many thin stems, soft stem, or a plant that leans on others?',
       ['tree', ''],

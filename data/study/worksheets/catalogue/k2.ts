@@ -164,7 +164,7 @@ export const K2 = {
     ),
     topic(
       'evs',
-      'PLT',
+      'PRT',
       'Parts of a plant',
       'Root, stem, leaf, flower, fruit, seed: what does each of them do?',
       ['leaf', ''],

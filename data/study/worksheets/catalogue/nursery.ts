@@ -83,7 +83,7 @@ export const NURSERY = {
     ),
     topic(
       'maths',
-      'LNG',
+      'STR',
       'Longest and shortest',
       'Three strips that begin at one line. Compare three pencils in the same way.',
       ['ruler', ''],

@@ -154,7 +154,7 @@ export const KIND_WORDS = [
   ['Somebody gives you a sweet.', 'Thank you'],
   ['You step on a friend’s foot.', 'Sorry'],
   ['You want water from your aunt.', 'Please'],
-  ['You meet your teacher at 9 in the morning.', 'Good morning'],
+  ['You meet your teacher in the morning.', 'Good morning'],
   ['You go to bed.', 'Good night'],
   ['Your friend helps you up.', 'Thank you'],
   ['You spill juice on the table cloth.', 'Sorry'],

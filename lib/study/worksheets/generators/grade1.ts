@@ -14,7 +14,7 @@ const MONEY = [1, 2, 5, 10] as const;
 
 export const GRADE_1 = {
   ADD: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const total = draw.whole(6, 20);
@@ -23,7 +23,7 @@ export const GRADE_1 = {
     },
   },
   SUB: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const from = draw.whole(6, 20);

@@ -131,7 +131,7 @@ export const GRADE_1_MORE = {
     },
   },
   TME: {
-    count: 6,
+    count: 8,
     layout: 'grid',
     make: (draw) => {
       const [hour, minute] = [draw.whole(1, 12), draw.pick([0, 30] as const)];
@@ -141,7 +141,7 @@ export const GRADE_1_MORE = {
       });
     },
   },
-  CAL: {
+  CDR: {
     count: 10,
     layout: 'list',
     make: (draw) => {
@@ -167,7 +167,7 @@ export const GRADE_1_MORE = {
       const [right, low] = [spelled(sentence, true), spelled(sentence, false)];
       // Where the first word is a name or I, a small letter is wrong there as well.
       const choices = draw.shuffle([`${right}.`, `${low}.`, right]);
-      return single('Which one is written as it should be?', `${right}.`, { choices });
+      return single(`How should it be written? ${sentence}`, `${right}.`, { choices });
     },
   },
   MRE: {
@@ -178,8 +178,8 @@ export const GRADE_1_MORE = {
       return single(`One ${one}, ${draw.pick(['three', 'five', 'many'] as const)} ___`, many);
     },
   },
-  SNT: { count: 8, layout: 'list', make: (draw) => wordsInOrder(draw, SENTENCES) },
-  PLN: askBank(PLANT_GIFTS, {
+  SNT: { count: 7, layout: 'list', make: (draw) => wordsInOrder(draw, SENTENCES) },
+  PGV: askBank(PLANT_GIFTS, {
     ask: (clue) => `Which plant gives us ${clue}?`,
     count: 10,
   }),

@@ -30,7 +30,7 @@ const THREE_DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export const GRADE_2 = {
   ADD: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const first = draw.whole(12, 78);
@@ -39,7 +39,7 @@ export const GRADE_2 = {
     },
   },
   SUB: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const from = draw.whole(30, 98);
@@ -48,7 +48,7 @@ export const GRADE_2 = {
     },
   },
   TMS: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const [table, by] = [draw.pick([2, 3, 4, 5, 10]), draw.whole(2, 10)];
@@ -93,7 +93,7 @@ export const GRADE_2 = {
     },
   },
   TME: {
-    count: 6,
+    count: 8,
     layout: 'grid',
     make: (draw) => {
       const [hour, minute] = [draw.whole(1, 12), draw.pick([0, 15, 30, 45])];

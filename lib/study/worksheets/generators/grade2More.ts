@@ -146,12 +146,12 @@ export const GRADE_2_MORE = {
       });
     },
   },
-  LNG: askBank(LONG_THINGS, {
+  CMM: askBank(LONG_THINGS, {
     ask: (clue) => `Centimetres or metres: ${clue}?`,
     count: 12,
     choices: ['centimetres', 'metres'],
   }),
-  TLY: {
+  TAY: {
     count: 4,
     layout: 'list',
     make: (draw) => {
@@ -170,7 +170,7 @@ export const GRADE_2_MORE = {
       );
     },
   },
-  CAL: {
+  CDR: {
     count: 8,
     layout: 'list',
     make: (draw) => {
@@ -238,7 +238,7 @@ export const GRADE_2_MORE = {
     choices: ['gives energy', 'helps us grow', 'protects from illness'],
   }),
   TRF: askBank(TRAFFIC, { ask: (clue) => `${clue} …`, count: 9 }),
-  PLT: askBank(PLANT_KINDS, {
+  PKD: askBank(PLANT_KINDS, {
     ask: (clue) => `What kind of plant is it: ${clue}?`,
     count: 12,
     choices: ['tree', 'shrub', 'herb', 'climber', 'creeper'],

@@ -129,7 +129,7 @@ export const K2 = {
     },
   },
   TME: {
-    count: 6,
+    count: 8,
     layout: 'grid',
     make: (draw) => {
       const hour = draw.whole(1, 12);
@@ -216,7 +216,7 @@ export const K2 = {
     count: 12,
     choices: ['He', 'She', 'It', 'They'],
   }),
-  SNT: { count: 8, layout: 'list', make: (draw) => wordsInOrder(draw, SENTENCES) },
+  SNT: { count: 7, layout: 'list', make: (draw) => wordsInOrder(draw, SENTENCES) },
   NMW: {
     count: 10,
     layout: 'list',
@@ -255,7 +255,7 @@ export const K2 = {
     count: 12,
     choices: ['sight', 'hearing', 'smell', 'taste', 'touch'],
   }),
-  PLT: askBank(PLANT_PARTS, { ask: (clue) => `Which part ${clue}?`, count: 10 }),
+  PRT: askBank(PLANT_PARTS, { ask: (clue) => `Which part ${clue}?`, count: 10 }),
   SAF: askBank(SAFETY, {
     ask: (clue) => `Safe or not safe: ${clue}?`,
     count: 12,

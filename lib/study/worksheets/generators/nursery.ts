@@ -116,8 +116,8 @@ export const NURSERY = {
     },
   },
   CPS: {
-    count: 3,
-    layout: 'list',
+    count: 4,
+    layout: 'grid',
     make: (draw) =>
       matchPairs(
         draw,
@@ -155,7 +155,7 @@ export const NURSERY = {
     },
   },
   MNF: { count: 8, layout: 'grid', make: (draw) => compareGroups(draw, 9, true) },
-  LNG: {
+  STR: {
     count: 6,
     layout: 'grid',
     make: (draw) => {

@@ -26,9 +26,9 @@ const CRIES = [
 ] as const satisfies readonly (readonly [Thing, string])[];
 
 export const PRE_NURSERY = {
-  CNT: { count: 6, layout: 'grid', make: (draw) => countThings(draw, 5) },
+  CNT: { count: 8, layout: 'grid', make: (draw) => countThings(draw, 5) },
   BGS: {
-    count: 6,
+    count: 8,
     layout: 'grid',
     make: (draw) => {
       const [small, big] = [draw.whole(1, 2), draw.whole(3, 4)];
@@ -55,8 +55,8 @@ export const PRE_NURSERY = {
       }),
   },
   MTC: {
-    count: 2,
-    layout: 'list',
+    count: 4,
+    layout: 'grid',
     make: (draw) =>
       matchPairs(
         draw,

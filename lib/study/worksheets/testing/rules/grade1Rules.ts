@@ -65,7 +65,7 @@ export const GRADE_1_RULES: Record<string, Rule[]> = {
       },
     ],
   ],
-  CAL: [
+  CDR: [
     [
       /^Which (day|month) comes (?:just|(\d) \w+) (after|before) (\w+)\?$/,
       ({ part: [what, far, side, from = ''], answers }) =>
@@ -74,7 +74,7 @@ export const GRADE_1_RULES: Record<string, Rule[]> = {
   ],
   PNC: [
     [
-      /^Which one is written/,
+      /^How should it be written/,
       ({ answers: [answer = ''], question }) => {
         const right = (question.blanks[0]?.choices ?? []).filter((text) =>
           /^[A-Z].*\.$/.test(text),
@@ -92,7 +92,7 @@ export const GRADE_1_RULES: Record<string, Rule[]> = {
     ],
   ],
   SNT: [[/^Put in order: (.+)$/, inOrder(SENTENCES)]],
-  PLN: [[/^Which plant gives us (.+)\?$/, fromBank(PLANT_GIFTS)]],
+  PGV: [[/^Which plant gives us (.+)\?$/, fromBank(PLANT_GIFTS)]],
   WTH: [[/^(.+) What is the weather like\?$/, fromBank(DAY_WEATHER)]],
   FDB: [[/^From a plant or from an animal: (.+)\?$/, fromBank(FOOD_SOURCES)]],
 };

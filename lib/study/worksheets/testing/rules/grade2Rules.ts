@@ -59,8 +59,8 @@ export const GRADE_2_RULES: Record<string, Rule[]> = {
       },
     ],
   ],
-  LNG: [[/^Centimetres or metres: (.+)\?$/, fromBank(LONG_THINGS)]],
-  TLY: [
+  CMM: [[/^Centimetres or metres: (.+)\?$/, fromBank(LONG_THINGS)]],
+  TAY: [
     [
       /^Read the chart\.\n\(1\) How many (.+)\?\n\(2\) How many more .+ than (.+)\?/,
       ({ part: [one, other], a: [first = 0, gap = 0, all = 0], question: { picture } }) => {
@@ -72,7 +72,7 @@ export const GRADE_2_RULES: Record<string, Rule[]> = {
       },
     ],
   ],
-  CAL: [
+  CDR: [
     [
       /^The (\d+)\w\w is a (\w+)\. Which day is the (\d+)\w\w\?$/,
       ({ part: [from, day = '', to], answers }) => {
@@ -122,6 +122,6 @@ export const GRADE_2_RULES: Record<string, Rule[]> = {
   ],
   FDH: [[/^What does it do for us most of all: (.+)\?$/, fromBank(FOOD_HELP)]],
   TRF: [[/^(.+) …$/, fromBank(TRAFFIC)]],
-  PLT: [[/^What kind of plant is it: (.+)\?$/, fromBank(PLANT_KINDS)]],
+  PKD: [[/^What kind of plant is it: (.+)\?$/, fromBank(PLANT_KINDS)]],
   CTZ: [[/^Good for all of us, or not: (.+)\?$/, fromBank(CARE)]],
 };

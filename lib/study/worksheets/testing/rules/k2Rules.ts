@@ -114,7 +114,7 @@ export const K2_RULES: Record<string, Rule[]> = {
   NMW: [[/^Find the naming word: (.+)$/, fromBank(NAMING_WORDS)]],
   MNS: [[/^Which month comes just (after|before) (\w+)\?$/, inRound(MONTHS)]],
   SNS: [[/^Which sense tells us of (.+)\?$/, fromBank(SENSE_WORDS)]],
-  PLT: [[/^Which part (.+)\?$/, fromBank(PLANT_PARTS)]],
+  PRT: [[/^Which part (.+)\?$/, fromBank(PLANT_PARTS)]],
   SAF: [[/^Safe or not safe: (.+)\?$/, fromBank(SAFETY)]],
   SEA: [[/^In which season do we (.+)\?$/, fromBank(SEASON_CLUES)]],
   HBT: [[/^Good habit or bad habit: (.+)\?$/, fromBank(HABITS)]],

@@ -11,7 +11,7 @@ import { PRE_NURSERY_RULES } from './preNurseryRules';
 
 export const NURSERY_RULES: Record<string, Rule[]> = {
   MNF: [GROUPS],
-  LNG: [
+  STR: [
     [
       /^Which one is the (longest|shortest)\?$/,
       ({ answers, part: [word], question: { picture } }) => {
