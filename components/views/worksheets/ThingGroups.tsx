@@ -6,7 +6,7 @@ type ThingGroupsProps = Pick<Extract<Picture, { kind: 'groups' }>, 'groups' | 's
 
 /** Groups of things in boxes: to compare by their letters, or to add and take away. */
 export const ThingGroups = ({ groups, sign }: ThingGroupsProps) => (
-  <div className={styles.groups}>
+  <div className={`${styles.groups} ${sign ? '' : styles.stacked}`}>
     {groups.map(({ thing, count }, group) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups never change their order
       <figure key={group} className={styles.item}>

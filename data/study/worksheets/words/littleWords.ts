@@ -67,7 +67,7 @@ export const SENTENCES = [
   'He eats an apple at lunch.',
   'Our house has a green door.',
   'The hen lays an egg.',
-  'It rains in July.',
+  'My mother cooks rice for us.',
 ] as const;
 
 export const NAMING_WORDS = [

@@ -245,7 +245,7 @@ export const wordsInOrder = (draw: Draw, sentences: readonly [string, ...string[
   const sentence = draw.pick(sentences);
   const words = sentence.slice(0, -1).split(' ');
   const [first = '', ...rest] = words;
-  const plain = [/^(?:I|July)$/.test(first) ? first : first.toLowerCase(), ...rest];
+  const plain = [/^I$/.test(first) ? first : first.toLowerCase(), ...rest];
   // Turned round and begun in the middle: neither is a sentence.
   const backwards = [...plain].reverse();
   const middle = [...plain.slice(2), ...plain.slice(0, 2)];

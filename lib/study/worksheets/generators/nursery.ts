@@ -182,8 +182,8 @@ export const NURSERY = {
   },
   MSN: { count: 16, layout: 'grid', make: (draw) => missingIn(draw, 0, 10) },
   MTQ: {
-    count: 4,
-    layout: 'grid',
+    count: 2,
+    layout: 'list',
     make: (draw) =>
       matchPairs(
         draw,

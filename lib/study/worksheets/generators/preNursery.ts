@@ -85,8 +85,8 @@ export const PRE_NURSERY = {
     },
   },
   MTQ: {
-    count: 4,
-    layout: 'grid',
+    count: 2,
+    layout: 'list',
     make: (draw) =>
       matchPairs(
         draw,
