@@ -16,7 +16,7 @@ export const LITTLE_CONTEXTS: Contexts = {
       ({ n, a }) => measured('things in a story of Grade 1', ...n, ...a),
     ],
     [
-      /stamps and|in the hall|A book has|A gardener plants|counts \d+ steps/,
+      /stamps and|children in the hall\.|A book has|A gardener plants|counts \d+ steps/,
       ({ n, a }) => measured('things in a story of Grade 2', ...n, ...a),
     ],
     [
