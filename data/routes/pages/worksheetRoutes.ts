@@ -11,8 +11,11 @@ const page = (
   headings: readonly string[],
 ): Route => studyRoute(path, { title, description, names, headings });
 
-/** What people call a class: `grade 3`, `class 3`. */
-const spoken = (name: string): string[] => [name, name.replace('Grade', 'Class')];
+/** What people call a class: `grade 3`, `class 3`, `LKG`. */
+const spoken = (name: string): string[] => [
+  name.replace(/ \(.*\)/, ''),
+  name.replace('Grade', 'Class'),
+];
 
 const SUBJECT_WORDS = {
   maths: 'maths',

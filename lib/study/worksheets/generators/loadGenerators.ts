@@ -6,6 +6,8 @@ type Generators = Readonly<Record<string, TopicGenerator>>;
 const LOADERS: Readonly<Record<WorksheetSlug, () => Promise<Generators>>> = {
   'pre-nursery': async () => (await import('./preNursery')).PRE_NURSERY,
   nursery: async () => (await import('./nursery')).NURSERY,
+  k1: async () => (await import('./k1')).K1,
+  k2: async () => (await import('./k2')).K2,
   'grade-1': async () => (await import('./grade1')).GRADE_1,
   'grade-2': async () => (await import('./grade2')).GRADE_2,
   'grade-3': async () => (await import('./grade3')).GRADE_3,
