@@ -15,7 +15,7 @@ type QuestionItemProps = {
 };
 
 /** Pictures that stand beside their question on paper, so that a sheet stays one page. */
-const WIDE = ['trace', 'stroke', 'bars'] as const;
+const WIDE = ['trace', 'stroke', 'bars', 'table', 'map'] as const;
 
 /** How question, picture and blanks share the room. */
 const shapeOf = ({ ask, picture, blanks: [only, another] }: Question): string => {

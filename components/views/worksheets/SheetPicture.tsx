@@ -2,9 +2,11 @@ import { listPicture } from '@/lib/study/worksheets/listPicture';
 import type { Picture } from '@/lib/study/worksheets/picture';
 import { BarChart } from './BarChart';
 import { ClockFace } from './ClockFace';
+import { DataTable } from './DataTable';
 import { MatchColumns } from './MatchColumns';
 import { ShapeImage } from './ShapeImage';
 import styles from './SheetPicture.module.scss';
+import { SquareMap } from './SquareMap';
 import { ThingImage } from './ThingImage';
 import { TraceGlyphs } from './TraceGlyphs';
 import { TraceStroke } from './TraceStroke';
@@ -78,5 +80,9 @@ const Drawn = ({ picture }: SheetPictureProps) => {
       );
     case 'bars':
       return <BarChart unit={picture.unit} bars={picture.bars} />;
+    case 'table':
+      return <DataTable rows={picture.rows} />;
+    case 'map':
+      return <SquareMap columns={picture.columns} rows={picture.rows} places={picture.places} />;
   }
 };

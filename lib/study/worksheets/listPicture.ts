@@ -37,8 +37,18 @@ export const listPicture = (picture: Picture): string => {
       return `A bar of ${picture.parts} equal parts, ${picture.shaded} of them shaded`;
     case 'bars':
       return picture.bars.map(({ name, value }) => `${name} ${value} ${picture.unit}`).join(', ');
+    case 'table':
+      return picture.rows.map((row) => row.filter(Boolean).join(', ')).join('; ');
+    case 'map':
+      return `A map with north at the top: ${picture.places
+        .map(({ name, column, row }) => `${name} in square ${squareOf(column, row)}`)
+        .join(', ')}`;
   }
 };
+
+/** `B3` for the second column and the third row from below. */
+export const squareOf = (column: number, row: number): string =>
+  `${'ABCDEFGH'.charAt(column)}${row + 1}`;
 
 const SHAPE_FACTS = {
   circle: 'A round shape without corners',

@@ -48,6 +48,12 @@ export type Picture =
   | { kind: 'clock'; hour: number; minute: number }
   /** A bar of equal parts, some of them shaded. */
   | { kind: 'parts'; parts: number; shaded: number }
-  | { kind: 'bars'; unit: string; bars: readonly { name: string; value: number }[] };
+  | { kind: 'bars'; unit: string; bars: readonly { name: string; value: number }[] }
+  /** A list of prices, a timetable, a page of a calendar: the first row is its head. */
+  | { kind: 'table'; rows: readonly (readonly string[])[] }
+  /** A map in squares, north at the top: columns have letters, rows have numbers from below. */
+  | { kind: 'map'; columns: number; rows: number; places: readonly MapPlace[] };
+
+export type MapPlace = { name: string; column: number; row: number };
 
 export type MatchItem = { thing: Thing } | { text: string };
