@@ -16,7 +16,7 @@ type QuestionItemProps = {
 };
 
 /** Pictures that stand beside their question on paper, so that a sheet stays one page. */
-const WIDE = ['bars', 'tally'] as const;
+const WIDE = ['bars', 'tally', 'table', 'map'] as const;
 
 /** Lines to trace, which take most of the paper's width. */
 const LINES = ['trace', 'stroke', 'outline'] as const;

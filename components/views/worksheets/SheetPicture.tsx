@@ -3,6 +3,7 @@ import type { Picture } from '@/lib/study/worksheets/picture';
 import { BarChart } from './BarChart';
 import { ClockFace } from './ClockFace';
 import { LengthStrips } from './LengthStrips';
+import { DataTable } from './DataTable';
 import { MatchColumns } from './MatchColumns';
 import { OutlineRow } from './OutlineRow';
 import { PlaceImage } from './PlaceImage';
@@ -11,6 +12,7 @@ import styles from './SheetPicture.module.scss';
 import { TallyRows } from './TallyRows';
 import { TenFrames } from './TenFrames';
 import { ThingGroups } from './ThingGroups';
+import { SquareMap } from './SquareMap';
 import { ThingImage } from './ThingImage';
 import { TraceGlyphs } from './TraceGlyphs';
 import { TraceStroke } from './TraceStroke';
@@ -109,5 +111,9 @@ const Drawn = ({ picture }: SheetPictureProps) => {
       return <TallyRows rows={picture.rows} />;
     case 'bars':
       return <BarChart unit={picture.unit} bars={picture.bars} />;
+    case 'table':
+      return <DataTable rows={picture.rows} />;
+    case 'map':
+      return <SquareMap columns={picture.columns} rows={picture.rows} places={picture.places} />;
   }
 };

@@ -84,51 +84,51 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
     ],
   },
   'grade-3': {
-    title: 'Grade 3 maths worksheets with answer keys',
+    title: 'Grade 3 worksheets: maths, English and EVS',
     description:
-      'Grade 3 maths worksheets: three-digit sums, multiplication, division with remainder, fractions, time, bills and measures, each with its own key.',
+      'Grade 3 worksheets with answer keys: three-digit sums, stories, riddles, picture charts, maps, grammar, reading, plants and animals. New each time.',
     heading: 'Worksheets for Grade 3',
-    lead: 'Eight maths topics, from three-digit sums to division with remainder. Every sheet has its code and its key.',
+    lead: 'Sums and stories, riddles and charts, grammar and reading, plants, animals and maps. Every sheet has its code and its key.',
     advice: [
       'Ask for a rough answer before the exact one: is 398 + 205 nearer to 500 or to 600? A wild answer is then noticed at once.',
       'In 402 − 167 the zero cannot lend. Change one hundred into nine tens and ten ones, and say it aloud.',
-      'A remainder that is as large as the divisor means that one more round of sharing is possible.',
+      'A story problem is half solved when the child can tell it without the numbers. Ask for that first.',
     ],
   },
   'grade-4': {
-    title: 'Grade 4 maths worksheets: new each time',
+    title: 'Grade 4 worksheets: maths, English and EVS',
     description:
-      'Grade 4 maths worksheets with keys: sums to 99,999, long division, factors, like fractions, perimeter and area, the 24-hour clock and bar charts.',
+      'Grade 4 worksheets with keys: sums to 99,999, long division, two-step stories, timetables, find the mistake, spelling, reading, food, lands and sky.',
     heading: 'Worksheets for Grade 4',
-    lead: 'Large numbers, long division, factors and fractions: nine topics, with the working in the key.',
+    lead: 'Large numbers, two-step stories, timetables and mistakes to find, with spelling, reading, food, lands and sky beside them.',
     advice: [
       'Check a division by multiplying: quotient × divisor + remainder has to give the number again.',
-      'Factors come in pairs. Write them from both ends, 1 and 24, 2 and 12, and none is forgotten.',
+      '“Always, sometimes, never” is best done by two: one looks for a number for which it is true, the other for one for which it is not.',
       'Perimeter is walked, area is covered: walk around the table once, then cover it with newspaper.',
     ],
   },
   'grade-5': {
-    title: 'Grade 5 maths worksheets: HCF, decimals, angles',
+    title: 'Grade 5 worksheets: maths, English and EVS',
     description:
-      'Grade 5 maths worksheets with answers: lakhs and rounding, order of operations, HCF and LCM, unlike fractions, decimals, angles, average, unit price.',
+      'Grade 5 worksheets with answers: lakhs, HCF and LCM, fractions, decimals, turns, maps with a scale, tenses, word building, reading, India, water.',
     heading: 'Worksheets for Grade 5',
-    lead: 'Lakhs, HCF and LCM, unlike fractions, decimals and averages, in simplest form and checked by the page.',
+    lead: 'Lakhs, fractions, decimals and maps with a scale, tenses and word building, India, water, energy and the body.',
     advice: [
       'HCF × LCM equals the product of the two numbers. If it does not, one of them is wrong.',
       'Before adding fractions, ask whether the answer should be more or less than one half, more or less than one.',
-      'Decimal points stand under each other in sums. In a product, count the places instead.',
+      'On a map the scale is the first thing to read: how far is one square on the ground?',
     ],
   },
   'grade-6': {
-    title: 'Grade 6 maths worksheets: integers to ratio',
+    title: 'Grade 6 worksheets: maths and science',
     description:
-      'Grade 6 worksheets: integers, prime factors, fractions, decimals, ratio, one-step equations, area and data, with working in the answer key.',
+      'Grade 6 worksheets: integers, primes, fractions, ratio, lines and angles, patterns, data, find the mistake; materials, magnets, measuring, separation.',
     heading: 'Worksheets for Grade 6',
-    lead: 'Integers, primes, ratio and first equations. Answers in simplest form, with a line of working in the key.',
+    lead: 'Integers, primes, ratio, angles and patterns, and the first year of science, with a line of working in the key.',
     advice: [
       'Taking away a negative number is adding: a debt that is cancelled makes you richer.',
       'An equation is a balance. Whatever is done to one side is done to the other, and written down.',
-      'A ratio compares in an order: boys to girls is not girls to boys. Write the words above the numbers.',
+      'In science ask first “How could we find out?” and only then “What is the answer?”',
     ],
   },
   'grade-7': {

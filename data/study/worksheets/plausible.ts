@@ -80,6 +80,8 @@ export const GOODS = {
   rose: { one: 'a rose', many: 'roses', low: 10, high: 20 },
   orange: { one: 'an orange', many: 'oranges', low: 6, high: 20 },
   'metro ticket': { one: 'a metro ticket', many: 'metro tickets', low: 10, high: 60 },
+  rice: { one: 'a kilogram of rice', many: 'kilograms of rice', low: 45, high: 80 },
+  dal: { one: 'a kilogram of dal', many: 'kilograms of dal', low: 90, high: 160 },
   diya: { one: 'a diya', many: 'diyas', low: 4, high: 20 },
   bangle: { one: 'a bangle', many: 'bangles', low: 5, high: 35 },
   cycle: { one: 'a cycle', many: 'cycles', low: 3000, high: 9000 },

@@ -73,6 +73,12 @@ export const listPicture = (picture: Picture): string => {
         .join('; ');
     case 'bars':
       return picture.bars.map(({ name, value }) => `${name} ${value} ${picture.unit}`).join(', ');
+    case 'table':
+      return picture.rows.map((row) => row.filter(Boolean).join(', ')).join('; ');
+    case 'map':
+      return `A map with north at the top: ${picture.places
+        .map(({ name, column, row }) => `${name} in square ${squareOf(column, row)}`)
+        .join(', ')}`;
   }
 };
 
@@ -83,6 +89,9 @@ const PLACES: Readonly<Record<Spot, (thing: string) => string>> = {
   in: (thing) => `A basket; the ${thing} looks out of it`,
   beside: (thing) => `A basket; the ${thing} is on the floor next to it`,
 };
+/** `B3` for the second column and the third row from below. */
+export const squareOf = (column: number, row: number): string =>
+  `${'ABCDEFGH'.charAt(column)}${row + 1}`;
 
 const SHAPE_FACTS = {
   circle: 'A round shape without corners',

@@ -110,6 +110,13 @@ export type Picture =
   /** Rows of strokes in bundles of five. */
   | { kind: 'tally'; rows: readonly { name: string; count: number }[] }
   | { kind: 'bars'; unit: string; bars: readonly { name: string; value: number }[] };
+  | { kind: 'bars'; unit: string; bars: readonly { name: string; value: number }[] }
+  /** A list of prices, a timetable, a page of a calendar: the first row is its head. */
+  | { kind: 'table'; rows: readonly (readonly string[])[] }
+  /** A map in squares, north at the top: columns have letters, rows have numbers from below. */
+  | { kind: 'map'; columns: number; rows: number; places: readonly MapPlace[] };
+
+export type MapPlace = { name: string; column: number; row: number };
 
 export const SPOTS = ['on', 'under', 'in', 'beside'] as const;
 

@@ -1,3 +1,4 @@
+import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
 import {
   isNear,
   type Rule,
@@ -6,6 +7,7 @@ import {
   worthOf,
   wrongIn,
 } from '@/lib/study/worksheets/testing/readBack';
+import { GRADE_6_NUMBERS } from './grade6/numbers';
 
 /** Both sides agree when the answer is put in for x. */
 const ROOT: Rule = [
@@ -268,7 +270,6 @@ const GRADE_8: Record<string, Rule[]> = {
 };
 
 const CLASSES = [
-  ['grade-6', GRADE_6],
   ['grade-7', GRADE_7],
   ['grade-8', GRADE_8],
 ] as const;
@@ -282,3 +283,5 @@ describe.each(CLASSES)('%s', (slug, rules) => {
     expect(wrongIn(slug, code, rules[code] ?? [])).toEqual([]);
   });
 });
+
+describe('grade-6', () => checkKeys('grade-6', GRADE_6_NUMBERS, GRADE_6));

@@ -17,7 +17,7 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export const toExpression = (text: string): string =>
   text
     .replace(/(\d),(?=\d)/g, '$1')
-    .replace(/(\d)\[(\w+)\|(\w+)\]/g, '($1+$2/$3)')
+    .replace(/(\d+)\[(\w+)\|(\w+)\]/g, '($1+$2/$3)')
     .replace(/\[([^|\]]+)\|([^|\]]+)\]/g, '(($1)/($2))')
     .replace(/(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g, (_, sign: string, digits: string) => {
       const plain = Array.from(digits, (digit) => RAISED.indexOf(digit)).join('');
