@@ -71,3 +71,18 @@ export const PAPER_CLOCK_COPY = {
   warning: (minutes: number): string => `Less than ${minutes} minutes left.`,
   over: 'The time is up. Draw a line under your last answer; what comes after it does not count. Then mark the paper with the scheme.',
 } as const;
+
+/** The marks that a pupil gives beside the scheme. */
+export const OWN_MARKS_COPY = {
+  offer:
+    'Mark it yourself: choose your marks below each answer, halves too, and they are added up here.',
+  start: 'Mark this paper',
+  of: (question: number): string => `My marks for question ${question}`,
+  caption: 'My marks',
+  marked: 'Questions marked',
+  given: 'Marks',
+  outOf: (given: number, most: number): string => `${given} of ${most}`,
+  total: (given: number, most: number): string => `${given} of ${most} marks so far.`,
+  kept: 'Your marks are kept on this device only.',
+  erase: 'Erase my marks',
+} as const;

@@ -2,6 +2,7 @@ import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet, SheetAnswer, SheetAnswers } from '@/lib/study/papers/paperSheet';
 import { Marks } from './Marks';
+import { OwnMark } from './OwnMark';
 import shared from './PaperSection.module.scss';
 import styles from './Scheme.module.scss';
 
@@ -68,7 +69,7 @@ export const Scheme = ({ section }: { section: Section }) => (
   <section className={shared.section}>
     <h3>{PAPER_COPY.section(section.name, section.title)}</h3>
     <ol className={`${shared.list} ${styles.solutions}`}>
-      {section.solutions.map(({ number, answers, orAnswers, withoutMap }) => (
+      {section.solutions.map(({ number, marks, answers, orAnswers, withoutMap }) => (
         <li key={number} value={number}>
           {answers.length > 1 ? (
             <PartAnswers answers={answers} />
@@ -77,6 +78,7 @@ export const Scheme = ({ section }: { section: Section }) => (
           )}
           <Instead word={PAPER_COPY.or} answers={orAnswers} />
           <Instead word={PAPER_COPY.withoutMap} answers={withoutMap} />
+          <OwnMark number={number} marks={marks} />
         </li>
       ))}
     </ol>

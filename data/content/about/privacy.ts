@@ -194,6 +194,7 @@ export const BROWSER_COPY = {
     'Random numbers by which an enquiry, call or download is counted once; only after you allowed tools of other companies.',
   choice: 'Your answer about tools of other companies, with its date.',
   solved: 'The practice questions that were solved on a page, by that page’s address.',
+  ownMarks: 'The marks that were given beside a sample paper’s scheme, by the paper’s name.',
   clock:
     'The time that is left for a sample paper, by the paper’s name, so that a reload does not stop its clock.',
   message: 'Tells other open tabs that somebody has logged in.',

@@ -14,6 +14,7 @@ import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
 import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { CLOCK_KEY } from '@/lib/study/papers/clockStore';
+import { OWN_MARKS_KEY } from '@/lib/study/papers/ownMarksStore';
 import { SOLVED_KEY } from '@/lib/study/practice/score';
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
 import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
@@ -68,6 +69,7 @@ export const listBrowserRecords = () => ({
     onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(`${SOLVED_KEY}…`, copy.solved),
+    onDevice(`${OWN_MARKS_KEY}…`, copy.ownMarks),
     onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),
   ],
 });
