@@ -192,6 +192,40 @@ export const PAPERS: readonly PaperEntry[] = [
       'A Polish school, solar power in Kutch, two countries compared, oil reserves: class 10 social science paper 5 with map, sources and value points.',
   },
   {
+    classNumber: 10,
+    subject: 'english',
+    description:
+      'Cooking by smell, ways to school in figures, letters, grammar, and questions on both books: class 10 English, 80 marks, with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 2,
+    description:
+      'A man who mends radios, water saved in a housing society, a letter to the editor, otters and tigers: class 10 English paper 2 with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 3,
+    description:
+      'Women who read the sea, cash or phone, a complaint to a shop, Anne Frank’s essays and a dragon: class 10 English paper 3 with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 4,
+    description:
+      'A bridge of roots, a village library in figures, a letter of enquiry, Mandela’s oath and wild animals: class 10 English paper 4 with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 5,
+    description:
+      'The last letter-writer, kites and birds in figures, a letter on a park, Valli’s bus and Kisa Gotami: class 10 English paper 5 with model answers.',
+  },
+  {
     classNumber: 11,
     subject: 'maths',
     description:
