@@ -34,6 +34,7 @@ export const PAPER_COPY = {
   instructions: 'General instructions',
   section: (name: string, title: string): string => `Section ${name}: ${title}`,
   or: 'or',
+  withoutMap: 'without a map',
   scheme: 'Marking scheme',
   schemeNote: 'Another right way of working earns the same marks.',
   show: 'Show and print',
@@ -45,6 +46,7 @@ export const PAPER_COPY = {
   dateLine: 'Date',
   weights: 'Where the marks come from',
   chapter: 'Chapter',
+  part: 'Part',
   unit: 'Unit',
   questions: 'Questions',
   marks: 'Marks',
@@ -68,4 +70,19 @@ export const PAPER_CLOCK_COPY = {
   lookOver: 'left. By now: reading it over',
   warning: (minutes: number): string => `Less than ${minutes} minutes left.`,
   over: 'The time is up. Draw a line under your last answer; what comes after it does not count. Then mark the paper with the scheme.',
+} as const;
+
+/** The marks that a pupil gives beside the scheme. */
+export const OWN_MARKS_COPY = {
+  offer:
+    'Mark it yourself: choose your marks below each answer, halves too, and they are added up here.',
+  start: 'Mark this paper',
+  of: (question: number): string => `My marks for question ${question}`,
+  caption: 'My marks',
+  marked: 'Questions marked',
+  given: 'Marks',
+  outOf: (given: number, most: number): string => `${given} of ${most}`,
+  total: (given: number, most: number): string => `${given} of ${most} marks so far.`,
+  kept: 'Your marks are kept on this device only.',
+  erase: 'Erase my marks',
 } as const;

@@ -1,6 +1,6 @@
 import { PAPER_COPY } from '@/data/copy/papers';
 import { SCHOOL } from '@/data/school';
-import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { PAPER_SUBJECT_NAMES } from '@/data/study/papers/subjects';
 import type { PaperSheet } from '@/lib/study/papers/paperSheet';
 import styles from './PaperHead.module.scss';
 
@@ -19,7 +19,7 @@ export const PaperHead = ({ sheet, kind, lines = false }: PaperHeadProps) => (
       {SCHOOL.name} · {kind}
     </p>
     <h2>
-      {PAPER_COPY.classOf(sheet.classNumber)} · {SOLVED_SUBJECT_NAMES[sheet.subject]}
+      {PAPER_COPY.classOf(sheet.classNumber)} · {PAPER_SUBJECT_NAMES[sheet.subject]}
     </h2>
     <p className={styles.limits}>
       <span>

@@ -10,11 +10,13 @@ type Section = PaperSheet['sections'][number];
 
 const COLUMNS = { 1: undefined, 2: styles.two, 4: styles.four };
 
+type OtherProps = { html: string | null; word?: string };
+
 /** What may be answered instead. */
-const Other = ({ html }: { html: string | null }) =>
+const Other = ({ html, word = PAPER_COPY.or }: OtherProps) =>
   html && (
     <>
-      <p className={shared.or}>{PAPER_COPY.or}</p>
+      <p className={shared.or}>{word}</p>
       <p>
         <MathHtml html={html} />
       </p>
@@ -60,6 +62,13 @@ export const PaperQuestions = ({ section }: { section: Section }) => (
           {question.options.length > 0 && <Options {...question} />}
           {question.parts.length > 0 && <Parts parts={question.parts} />}
           <Other html={question.or} />
+          {question.orParts && <Parts parts={question.orParts} />}
+          {question.withoutMap && (
+            <>
+              <Other html={question.withoutMap.ask} word={PAPER_COPY.withoutMap} />
+              <Parts parts={question.withoutMap.parts} />
+            </>
+          )}
           {question.parts.length === 0 && <Marks marks={question.marks} />}
         </li>
       ))}

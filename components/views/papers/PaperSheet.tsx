@@ -1,6 +1,7 @@
 import { MathHtml } from '@/components/blocks/study/MathHtml';
 import { PAPER_COPY } from '@/data/copy/papers';
 import type { PaperSheet as Sheet } from '@/lib/study/papers/paperSheet';
+import { OwnMarksProvider } from './OwnMarksProvider';
 import { PaperHead } from './PaperHead';
 import { PaperQuestions } from './PaperQuestions';
 import styles from './PaperSheet.module.scss';
@@ -12,11 +13,17 @@ const CHOICES = [
   { value: 'scheme', label: PAPER_COPY.showScheme, className: styles.chooseScheme },
 ];
 
+type PaperSheetProps = {
+  /** Its slug. */
+  paper: string;
+  sheet: Sheet;
+};
+
 /**
  * The paper and its marking scheme. Plain radio buttons choose which of them is shown and printed,
  * which needs no JavaScript.
  */
-export const PaperSheet = ({ sheet }: { sheet: Sheet }) => (
+export const PaperSheet = ({ paper, sheet }: PaperSheetProps) => (
   <div className={styles.root}>
     <fieldset className={styles.choices}>
       <legend>{PAPER_COPY.show}</legend>
@@ -53,9 +60,11 @@ export const PaperSheet = ({ sheet }: { sheet: Sheet }) => (
     <section className={styles.scheme} aria-label={PAPER_COPY.scheme}>
       <PaperHead sheet={sheet} kind={PAPER_COPY.scheme} />
       <p>{PAPER_COPY.schemeNote}</p>
-      {sheet.sections.map((section) => (
-        <Scheme key={section.name} section={section} />
-      ))}
+      <OwnMarksProvider key={paper} paper={paper} sections={sheet.sections}>
+        {sheet.sections.map((section) => (
+          <Scheme key={section.name} section={section} />
+        ))}
+      </OwnMarksProvider>
     </section>
   </div>
 );

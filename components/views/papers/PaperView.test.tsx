@@ -20,7 +20,7 @@ const numbersIn = (region: HTMLElement): readonly number[] =>
   [...region.querySelectorAll('li[value]')].map((item) => Number(item.getAttribute('value')));
 
 describe('the class 8 maths paper', () => {
-  beforeEach(() => show(<PaperSheet sheet={sheet} />));
+  beforeEach(() => show(<PaperSheet paper="class-8-maths" sheet={sheet} />));
 
   it('says class, subject, time and marks at its head', () => {
     const paper = screen.getByRole('region', { name: 'Question paper' });

@@ -32,7 +32,7 @@ export const PaperView = ({ seo, page, sheet }: PaperViewProps) => (
           minutes={sheet.minutes}
           sections={sheet.sections.map(marksOf)}
         />
-        <PaperSheet sheet={sheet} />
+        <PaperSheet paper={page.slug} sheet={sheet} />
       </>
     }
     related={page.related}

@@ -12,7 +12,7 @@ export const Weights = ({ weights }: Pick<PaperPage, 'weights'>) => (
       <table className={styles.root}>
         <thead>
           <tr>
-            <th scope="col">{PAPER_COPY.chapter}</th>
+            <th scope="col">{weights.column}</th>
             <th scope="col">{PAPER_COPY.questions}</th>
             <th scope="col">{PAPER_COPY.marks}</th>
           </tr>
@@ -30,10 +30,8 @@ export const Weights = ({ weights }: Pick<PaperPage, 'weights'>) => (
               </tr>
             )}
             {rows.map((row) => (
-              <tr key={row.path}>
-                <th scope="row">
-                  <Link href={row.path}>{row.name}</Link>
-                </th>
+              <tr key={row.name}>
+                <th scope="row">{row.path ? <Link href={row.path}>{row.name}</Link> : row.name}</th>
                 <td>{row.questions}</td>
                 <td>{row.marks}</td>
               </tr>

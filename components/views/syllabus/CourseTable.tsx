@@ -11,7 +11,7 @@ type CourseTableProps = { course: CourseSyllabus; weeks: number };
 
 /** A subject with marks: its units with their chapters, marks and weeks, and what weighs most. */
 export const CourseTable = ({ course, weeks }: CourseTableProps) => {
-  const { id, name, accent, theory, rest, units, note, weight, goOn } = course;
+  const { id, name, accent, theory, rest, restParts, units, note, weight, goOn } = course;
   return (
     <div id={id} className={`${styles.root} ${styles[accent]}`} data-subject={id} data-group={name}>
       <Section title={name} intro={note}>
@@ -34,7 +34,10 @@ export const CourseTable = ({ course, weeks }: CourseTableProps) => {
               <td>{weeks}</td>
             </tr>
             <tr>
-              <th scope="row">{SYLLABUS_COPY.rest[rest.kind]}</th>
+              <th scope="row">
+                {SYLLABUS_COPY.rest[rest.kind]}
+                <span className={table.about}>{restParts}</span>
+              </th>
               <td>{rest.marks}</td>
               <td />
             </tr>

@@ -203,6 +203,7 @@ export const BROWSER_COPY = {
   unreadShelf: 'A study shelf that could not be read, put aside so that nothing is lost.',
   solved:
     'The practice questions that were solved on a page, as this site stored them before November 2026; they move to the study shelf with your next visit to a study page.',
+  ownMarks: 'The marks that were given beside a sample paper’s scheme, by the paper’s name.',
   clock:
     'The time that is left for a sample paper, by the paper’s name, so that a reload does not stop its clock.',
   message: 'Tells other open tabs that somebody has logged in.',

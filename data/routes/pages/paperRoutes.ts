@@ -1,14 +1,18 @@
 import { PAPER_LIST_PATHS, paperPath } from '@/data/routes/paths/study/papers';
 import { type Route, studyRoute } from '@/data/routes/route';
-import { subjectInSentence } from '@/data/study/ncert/subjectNames';
 import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
+import { paperSubjectInSentence } from '@/data/study/papers/subjects';
+
+// What a search engine still shows whole with the words that follow it.
+const LONG_TITLE = 34;
 
 const paperRoute = (entry: PaperEntry): Route => {
-  const name = `class ${entry.classNumber} ${subjectInSentence(entry.subject)}`;
+  const name = `class ${entry.classNumber} ${paperSubjectInSentence(entry.subject)}`;
   const number = entry.set ? ` ${entry.set}` : '';
   const kinds = ['sample paper', 'question paper', 'model paper'];
+  const title = `C${name.slice(1)} sample paper${number}`;
   return studyRoute(paperPath(entry), {
-    title: `C${name.slice(1)} sample paper${number} with marking scheme`,
+    title: title.length > LONG_TITLE ? `${title}, marked` : `${title} with marking scheme`,
     description: entry.description,
     names: kinds.map((kind) => `${name} ${kind}${number}`),
     headings: ['Marking scheme', 'Question paper', `CBSE ${name} practice paper`],
@@ -19,14 +23,14 @@ const paperRoute = (entry: PaperEntry): Route => {
 export const paperRoutes = (): Route[] => [
   studyRoute(PAPER_LIST_PATHS.all, {
     title: 'Sample papers with marking schemes, classes 5 to 12',
-    description: `${PAPERS.length} full sample papers of our own in maths, EVS and the sciences, with the marks of every step, and how to write and mark a paper at home.`,
+    description: `${PAPERS.length} full sample papers of our own in maths, the sciences, social science, English and EVS, with the marks of each step, and how to write and mark one at home.`,
     names: ['sample papers', 'sample paper', 'model papers', 'practice papers', 'question papers'],
     headings: ['How to write a paper at home', 'How to mark it', 'Marking schemes'],
   }),
   studyRoute(PAPER_LIST_PATHS.boards, {
     title: 'Board sample papers for class 10 and class 12',
     description:
-      'Maths and science papers for classes 10, 11 and 12 on the pattern of the board: sections, case studies, internal choices and marking schemes.',
+      'Maths, science, social science and English papers for classes 10 to 12 on the board’s pattern: sections, case studies, choices and marking schemes.',
     names: ['boards samples', 'board sample papers', 'board papers', 'cbse board sample papers'],
     headings: ['What the sections ask for', 'The last weeks before the board paper'],
   }),

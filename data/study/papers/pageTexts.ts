@@ -1,7 +1,7 @@
 import type { PaperList } from '@/data/routes/paths/study/papers';
 import { SESSIONS } from '@/data/school';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
-import type { PaperSubject } from './pattern';
+import type { PaperSubject } from './subjects';
 
 type Note = { title: string; text: readonly string[] };
 
@@ -10,6 +10,8 @@ export type PatternText = {
   intro: string;
   /** The first gives the table; each says under its name where it offers a choice. */
   papers: readonly { name: string; classNumber: ClassNumber; subject: PaperSubject }[];
+  /** Where one may choose, in words of its own: where it is not the same in every section. */
+  choices?: readonly string[];
 };
 
 export type ListTexts = {
@@ -40,6 +42,25 @@ const SCIENCE: PatternText = {
   intro:
     'Since 2026 one section for each science, 80 marks in all, 3 hours. Answers go into the part of the answer book that belongs to their section: elsewhere the board does not mark them.',
   papers: [{ name: 'Class 10', classNumber: 10, subject: 'science' }],
+};
+
+const SOCIAL_SCIENCE: PatternText = {
+  title: 'The social science paper of class 10',
+  intro:
+    'Since 2026 one section for each of the four books, 20 marks each, 80 in all, 3 hours. As in science, an answer counts only in the part of the answer book that belongs to its section.',
+  papers: [{ name: 'Class 10', classNumber: 10, subject: 'social-science' }],
+  choices: [
+    'There is a choice in the long answer of every section, in the short answer of 3 marks in history, and in one item of the map in geography.',
+  ],
+};
+
+const ENGLISH: PatternText = {
+  title: 'The English paper of class 10',
+  intro: 'Reading 20 marks, grammar and writing 20, literature 40: 80 marks in 3 hours.',
+  papers: [{ name: 'Class 10', classNumber: 10, subject: 'english' }],
+  choices: [
+    'Two of the twelve grammar items and one short answer of each book may be left out; letter, paragraph, extracts and long answers each offer two.',
+  ],
 };
 
 const MATHS_9: PatternText = {
@@ -81,7 +102,7 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
     heading: 'Sample papers with marking schemes',
     lead: 'Full papers to write at home, for classes 5 to 12. Each comes with a marking scheme that shows what every single mark is given for.',
     more: 'All sample papers',
-    patterns: [MATHS, SCIENCE, SENIOR_SCIENCES, JUNIOR],
+    patterns: [MATHS, SCIENCE, SOCIAL_SCIENCE, ENGLISH, SENIOR_SCIENCES, JUNIOR],
     notes: [
       {
         title: 'Whose papers these are',
@@ -109,9 +130,9 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
   boards: {
     name: 'Board classes',
     heading: 'Sample papers for the board classes 10 and 12',
-    lead: `Maths and science for class 10, maths, physics, chemistry and biology for class 12, built on the board’s pattern for ${SESSION}, and a paper each for the year between. Every step of every answer has its marks.`,
+    lead: `Maths, science, social science and English for class 10, maths, physics, chemistry and biology for class 12, built on the board’s pattern for ${SESSION}, and a paper each for the year between. Every step of every answer has its marks.`,
     more: 'How the board papers are built, and the last weeks before them',
-    patterns: [MATHS, SCIENCE, SENIOR_SCIENCES],
+    patterns: [MATHS, SCIENCE, SOCIAL_SCIENCE, ENGLISH, SENIOR_SCIENCES],
     notes: [
       {
         title: 'Two examinations in class 10',
@@ -125,7 +146,9 @@ export const LIST_TEXTS: Record<PaperList, ListTexts> = {
           'Questions of 1 mark are quick: the right option counts, the working does not. In assertion and reason questions decide first whether each of the two sentences is true, and only then whether one explains the other.',
           'From 2 marks on the working has to be written out: what is given, the formula, the numbers put in, the result with its unit. Where a question offers a choice, answer one of the two; a second answer earns nothing.',
           'A case tells its story in a few lines. Read the questions below it first, then look for what they need in the text.',
-          'In science write nothing under the wrong heading: biology, chemistry and physics have each their part of the answer book, and an answer in another part is not marked.',
+          'In science and social science write nothing under the wrong heading: biology, chemistry and physics, or history, geography, political science and economics, have each their part of the answer book, and an answer in another part is not marked.',
+          'In English answer from the text, not about it: a short answer has a point, a proof for it from the text in your own words, and what it shows. Count your words once, when you practise, so that you know what 120 words look like in your handwriting.',
+          'In our English papers an extract is a moment of the book told in our words, since the texts belong to their authors. The board prints lines of the book there; the questions are of the same kind.',
         ],
       },
       {
@@ -178,12 +201,14 @@ export const PATTERN_WORDS = {
     option: 'Choose one of four options',
     assertion: 'Assertion and reason',
     case: 'Case studies with parts',
+    map: 'Places on a map',
   },
   answers: {
     2: 'Very short answers',
     3: 'Short answers',
     4: 'Longer answers',
     5: 'Long answers',
+    6: 'Long answers',
   } as Readonly<Record<number, string>>,
   choices: (who: string, places: string): string => `${who} has a choice in ${places}.`,
   inSection: (questions: number, section: string): string =>
@@ -216,6 +241,8 @@ export const PAPER_TEXTS = {
     `${questions} questions, ${marks} marks, ${time}: write it like the real one, then mark it step by step.`,
   weightsByUnit:
     'The units carry exactly the marks that the syllabus of this book gives them. Look up the questions that lost marks: the chapter beside them is the one to read again.',
+  weightsByPart:
+    'The parts of the course carry exactly the marks that the board gives them. Look up the questions that lost marks: what stands beside them is what to read and to practise again.',
   weightsByChapter:
     'Every question belongs to a chapter of the NCERT book. Look up the questions that lost marks: the chapter beside them is the one to read again.',
   heaviest: (name: string, marks: number, share: number): string =>

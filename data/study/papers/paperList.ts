@@ -1,5 +1,5 @@
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
-import type { PaperSubject } from './pattern';
+import type { PaperSubject } from './subjects';
 
 export type PaperEntry = {
   classNumber: ClassNumber;
@@ -156,6 +156,74 @@ export const PAPERS: readonly PaperEntry[] = [
     set: 5,
     description:
       'Heartbeat, root growth towards water, antacid tablets, copper refining, bifocals and Diwali lights: class 10 science paper of 80 marks with solutions.',
+  },
+  {
+    classNumber: 10,
+    subject: 'social-science',
+    description:
+      'Class 10 social science in the board’s four sections of 20 marks: a merchant’s diary, tankas, women’s work, credit and a map, with value points.',
+  },
+  {
+    classNumber: 10,
+    subject: 'social-science',
+    set: 2,
+    description:
+      'Tenants of Awadh, bad land in Odisha, a students’ union, a falling water table: class 10 social science paper 2, with the value points of each answer.',
+  },
+  {
+    classNumber: 10,
+    subject: 'social-science',
+    set: 3,
+    description:
+      'A printer in Calcutta, a steel plant’s place, a town council of three languages, savings groups: class 10 social science paper 3 with value points.',
+  },
+  {
+    classNumber: 10,
+    subject: 'social-science',
+    set: 4,
+    description:
+      'A mill owner on the Salt March, paddy and water in Bathinda, a gram sabha, cheques: class 10 social science paper 4 of 80 marks, with value points.',
+  },
+  {
+    classNumber: 10,
+    subject: 'social-science',
+    set: 5,
+    description:
+      'A Polish school, solar power in Kutch, two countries compared, oil reserves: class 10 social science paper 5 with map, sources and value points.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    description:
+      'Cooking by smell, ways to school in figures, letters, grammar, and questions on both books: class 10 English, 80 marks, with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 2,
+    description:
+      'A man who mends radios, water saved in a housing society, a letter to the editor, otters and tigers: class 10 English paper 2 with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 3,
+    description:
+      'Women who read the sea, cash or phone, a complaint to a shop, Anne Frank’s essays and a dragon: class 10 English paper 3 with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 4,
+    description:
+      'A bridge of roots, a village library in figures, a letter of enquiry, Mandela’s oath and wild animals: class 10 English paper 4 with model answers.',
+  },
+  {
+    classNumber: 10,
+    subject: 'english',
+    set: 5,
+    description:
+      'The last letter-writer, kites and birds in figures, a letter on a park, Valli’s bus and Kisa Gotami: class 10 English paper 5 with model answers.',
   },
   {
     classNumber: 11,

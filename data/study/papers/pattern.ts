@@ -1,21 +1,21 @@
-import type { SolvedSubject } from '@/data/study/ncert/book';
-
-/** The subjects that papers exist for. */
-export type PaperSubject = SolvedSubject;
+import type { PaperSubject } from './subjects';
 
 type SeniorScience = 'physics' | 'chemistry' | 'biology';
 
 /**
  * How a question is answered: one of four options (`assertion` judges a pair of sentences), in writing
- * (`answer`), or in parts under a case. Below class 9 a written one may stand as either (`written`).
+ * (`answer`), in parts under a case, or on a map. Below class 9 a written one may stand as either
+ * (`written`).
  */
-export type QuestionKind = 'option' | 'assertion' | 'answer' | 'case' | 'written';
+export type QuestionKind = 'option' | 'assertion' | 'answer' | 'case' | 'map' | 'written';
 
 export type PatternRow = {
   kind: QuestionKind;
   questions: number;
   /** For each question. */
   marks: number;
+  /** What it is called where its kind and marks do not say it. */
+  name?: string;
 };
 
 export type SectionPattern = {
@@ -127,6 +127,108 @@ const SCIENCE_10: PaperPattern = {
   })),
 };
 
+type SocialSection = {
+  name: string;
+  subject: string;
+  unit: string;
+  options: number;
+  assertions: number;
+  ofTwo: number;
+  ofThree: number;
+  /** How many of them offer a choice. */
+  choicesOfThree: number;
+  cases: number;
+  mapItems: number;
+  choicesOnMap: number;
+};
+
+const NOTHING_ON_MAP = { mapItems: 0, choicesOnMap: 0 } as const;
+const SOCIAL_SECTIONS: readonly SocialSection[] = [
+  {
+    ...{ name: 'A', subject: 'History', unit: 'I', options: 4, assertions: 0 },
+    ...{ ofTwo: 1, ofThree: 1, choicesOfThree: 1, cases: 1, mapItems: 2, choicesOnMap: 0 },
+  },
+  {
+    ...{ name: 'B', subject: 'Geography', unit: 'II', options: 5, assertions: 1 },
+    ...{ ofTwo: 1, ofThree: 0, choicesOfThree: 0, cases: 1, mapItems: 3, choicesOnMap: 1 },
+  },
+  {
+    ...{ name: 'C', subject: 'Political Science', unit: 'III', options: 3, assertions: 1 },
+    ...{ ofTwo: 2, ofThree: 1, choicesOfThree: 0, cases: 1, ...NOTHING_ON_MAP },
+  },
+  {
+    ...{ name: 'D', subject: 'Economics', unit: 'IV', options: 5, assertions: 1 },
+    ...{ ofTwo: 0, ofThree: 3, choicesOfThree: 0, cases: 0, ...NOTHING_ON_MAP },
+  },
+];
+
+/** Since the board examination of 2026 each subject of class 10 social science has a section of its own. */
+const SOCIAL_SCIENCE_10: PaperPattern = {
+  minutes: 180,
+  marks: 80,
+  sections: SOCIAL_SECTIONS.map((section) => ({
+    name: section.name,
+    about: { subject: section.subject, units: [section.unit] },
+    rows: (
+      [
+        { kind: 'option', questions: section.options, marks: 1 },
+        { kind: 'assertion', questions: section.assertions, marks: 1 },
+        { kind: 'answer', questions: section.ofTwo, marks: 2 },
+        { kind: 'answer', questions: section.ofThree, marks: 3 },
+        { kind: 'case', questions: section.cases, marks: 4 },
+        { kind: 'answer', questions: 1, marks: 5 },
+        { kind: 'map', questions: section.mapItems > 0 ? 1 : 0, marks: section.mapItems },
+      ] as const
+    ).filter(({ questions }) => questions > 0),
+    choices: [
+      { marks: [3], questions: section.choicesOfThree },
+      { marks: [section.mapItems], questions: section.choicesOnMap },
+      { marks: [5], questions: 1 },
+    ].filter(({ questions }) => questions > 0),
+    parts: [
+      ...(section.cases > 0 ? [THREE_PARTS] : []),
+      ...(section.mapItems > 0 ? [Array.from({ length: section.mapItems }, () => 1)] : []),
+    ],
+  })),
+};
+
+/** English Language and Literature of class 10: reading, grammar and writing, literature. */
+const ENGLISH_10: PaperPattern = {
+  minutes: 180,
+  marks: 80,
+  sections: [
+    {
+      name: 'A',
+      rows: [{ kind: 'case', questions: 2, marks: 10, name: 'Unseen passages with questions' }],
+    },
+    {
+      name: 'B',
+      rows: [
+        { kind: 'case', questions: 1, marks: 10, name: 'Grammar, ten of twelve items' },
+        { kind: 'answer', questions: 2, marks: 5, name: 'Formal letter, analytical paragraph' },
+      ],
+      choices: [
+        { marks: [10], questions: 1 },
+        { marks: [5], questions: 2 },
+      ],
+    },
+    {
+      name: 'C',
+      rows: [
+        { kind: 'case', questions: 2, marks: 5, name: 'Extracts with questions' },
+        { kind: 'case', questions: 1, marks: 12, name: 'Four of five short answers' },
+        { kind: 'case', questions: 1, marks: 6, name: 'Two of three short answers' },
+        { kind: 'answer', questions: 2, marks: 6 },
+      ],
+      choices: [
+        { marks: [5], questions: 2 },
+        { marks: [12], questions: 1 },
+        { marks: [6], questions: 3 },
+      ],
+    },
+  ],
+};
+
 /** The school sets this paper: five sections by the length of the answers, as ours has them. */
 const SCIENCE_9: PaperPattern = {
   minutes: 180,
@@ -202,6 +304,8 @@ const isSenior = (subject: PaperSubject): subject is keyof typeof SENIOR => subj
 export const patternOf = (classNumber: number, subject: PaperSubject): PaperPattern => {
   if (classNumber <= 8) return PRIMARY;
   if (classNumber >= 11 && isSenior(subject)) return SENIOR[subject];
+  if (subject === 'social-science') return SOCIAL_SCIENCE_10;
+  if (subject === 'english') return ENGLISH_10;
   if (subject === 'maths') return MATHS_10;
   return classNumber === 9 ? SCIENCE_9 : SCIENCE_10;
 };

@@ -1,10 +1,12 @@
 import { type SyllabusCourse, WITH_INTERNAL } from './course';
+import { REST_PARTS } from './restParts';
 import { MATHS_STANDARD_AND_BASIC } from './texts';
 
 export const COURSES_10: readonly SyllabusCourse[] = [
   {
     subject: 'maths',
     ...WITH_INTERNAL,
+    restParts: REST_PARTS.mathsTo10,
     units: [
       { number: 'I', name: 'Number Systems', marks: 6, chapters: [1] },
       { number: 'II', name: 'Algebra', marks: 20, chapters: [2, 3, 4, 5] },
@@ -19,6 +21,7 @@ export const COURSES_10: readonly SyllabusCourse[] = [
   {
     subject: 'science',
     ...WITH_INTERNAL,
+    restParts: REST_PARTS.scienceTo10,
     units: [
       {
         number: 'I',

@@ -1,9 +1,11 @@
 import { type SyllabusCourse, WITH_INTERNAL, WITH_PRACTICAL } from './course';
+import { REST_PARTS } from './restParts';
 
 export const COURSES_11: readonly SyllabusCourse[] = [
   {
     subject: 'maths',
     ...WITH_INTERNAL,
+    restParts: REST_PARTS.maths,
     units: [
       { number: 'I', name: 'Sets and Functions', marks: 23, chapters: [1, 2, 3] },
       { number: 'II', name: 'Algebra', marks: 25, chapters: [4, 5, 6, 7, 8] },
@@ -15,6 +17,7 @@ export const COURSES_11: readonly SyllabusCourse[] = [
   {
     subject: 'physics',
     ...WITH_PRACTICAL,
+    restParts: REST_PARTS.physics,
     units: [
       {
         number: 'I to III',
@@ -40,6 +43,7 @@ export const COURSES_11: readonly SyllabusCourse[] = [
   {
     subject: 'chemistry',
     ...WITH_PRACTICAL,
+    restParts: REST_PARTS.chemistry,
     units: [
       { number: 'I', name: 'Some Basic Concepts of Chemistry', marks: 7, chapters: [1] },
       { number: 'II', name: 'Structure of Atom', marks: 9, chapters: [2] },
@@ -65,6 +69,7 @@ export const COURSES_11: readonly SyllabusCourse[] = [
   {
     subject: 'biology',
     ...WITH_PRACTICAL,
+    restParts: REST_PARTS.biology,
     units: [
       { number: 'I', name: 'Diversity of Living Organisms', marks: 15, chapters: [1, 2, 3, 4] },
       {

@@ -1,9 +1,11 @@
 import { type SyllabusCourse, WITH_INTERNAL, WITH_PRACTICAL } from './course';
+import { REST_PARTS } from './restParts';
 
 export const COURSES_12: readonly SyllabusCourse[] = [
   {
     subject: 'maths',
     ...WITH_INTERNAL,
+    restParts: REST_PARTS.maths,
     units: [
       { number: 'I', name: 'Relations and Functions', marks: 8, chapters: [1, 2] },
       { number: 'II', name: 'Algebra', marks: 10, chapters: [3, 4] },
@@ -21,6 +23,7 @@ export const COURSES_12: readonly SyllabusCourse[] = [
   {
     subject: 'physics',
     ...WITH_PRACTICAL,
+    restParts: REST_PARTS.physics,
     units: [
       {
         number: 'I and II',
@@ -52,6 +55,7 @@ export const COURSES_12: readonly SyllabusCourse[] = [
   {
     subject: 'chemistry',
     ...WITH_PRACTICAL,
+    restParts: REST_PARTS.chemistry,
     units: [
       { number: 'I', name: 'Solutions', marks: 7, chapters: [1] },
       { number: 'II', name: 'Electrochemistry', marks: 9, chapters: [2] },
@@ -73,6 +77,7 @@ export const COURSES_12: readonly SyllabusCourse[] = [
   {
     subject: 'biology',
     ...WITH_PRACTICAL,
+    restParts: REST_PARTS.biology,
     units: [
       { number: 'VI', name: 'Reproduction', marks: 16, chapters: [1, 2, 3] },
       { number: 'VII', name: 'Genetics and Evolution', marks: 20, chapters: [4, 5, 6] },

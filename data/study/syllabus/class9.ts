@@ -1,9 +1,11 @@
 import { type SyllabusCourse, WITH_INTERNAL } from './course';
+import { REST_PARTS } from './restParts';
 
 export const COURSES_9: readonly SyllabusCourse[] = [
   {
     subject: 'maths',
     ...WITH_INTERNAL,
+    restParts: REST_PARTS.mathsTo10,
     units: [
       { number: 'I', name: 'Number System', marks: 7, chapters: [3] },
       { number: 'II', name: 'Algebra', marks: 20, chapters: [2, 4, 8, 13] },
@@ -18,6 +20,7 @@ export const COURSES_9: readonly SyllabusCourse[] = [
   {
     subject: 'science',
     ...WITH_INTERNAL,
+    restParts: REST_PARTS.scienceTo10,
     units: [
       { number: 'I', name: 'World of Living', marks: 27, chapters: [2, 3, 11, 12] },
       { number: 'II', name: 'Matter - Its Nature and Behaviour', marks: 25, chapters: [5, 8, 9] },

@@ -18,12 +18,17 @@ export type SyllabusUnit = {
 /** Who gives the marks beside the theory paper: the school over the year, or a practical. */
 export type RestKind = 'internal' | 'practical';
 
+/** A part of the internal assessment or of the practical. */
+export type RestPart = { name: string; marks: number };
+
 /** A subject of a class with the marks of its year. */
 export type SyllabusCourse = {
   subject: SolvedSubject;
   /** Marks of the theory paper. */
   theory: number;
   rest: { kind: RestKind; marks: number };
+  /** What the rest is given for, with the marks of each. */
+  restParts: readonly RestPart[];
   /** In the board's order. */
   units: readonly SyllabusUnit[];
   /** Chapters of the book that the board puts into no unit. */

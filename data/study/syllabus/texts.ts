@@ -88,10 +88,10 @@ export const YEAR_LEADS: Record<ClassNumber, string> = {
 export const MATHS_STANDARD_AND_BASIC =
   'Standard and Basic have the same units, chapters and marks; the questions of Basic are easier. Ask the school which of the two your child needs for the subjects of class 11 before the board’s form is filled in. 2026-27 is the last session with the two: from 2027-28 class 10 has one standard paper and an optional Advanced one.';
 
-/** What the marks beside the theory paper are for. How they are divided is for the board’s document. */
+/** What the marks beside the theory paper are for; how they divide stands in `restParts`. */
 export const REST_NOTES: Record<RestKind, string> = {
   internal:
-    'The school gives these marks during the year, for work such as tests, activities and the notebook. Ask the subject teacher how they are divided, and keep that work up from the first month.',
+    'The school gives these marks during the year; the last lines of each table say what for. They are earned in small steps, so keep tests, notebook and activities up from the first month.',
   practical:
     'Experiments in the laboratory, the record of them, and questions about them. A record that is written on the day of the experiment saves the weeks before the practical.',
 };
@@ -282,6 +282,8 @@ export const IN_THIS_SESSION = {
     ],
     10: [
       `${SAME_MARKS} The science paper has a section for each of biology (30 marks), chemistry (25) and physics (25).`,
+      'Social science has a section of 20 marks for each of its four books, English 20 marks for reading, 20 for grammar and writing and 40 for literature. In both the other 20 marks are internal assessment; in English 5 of them are for listening and speaking.',
+      'In social science not all that is taught is in the board’s paper: of The Making of a Global World only its first part (sections 1 to 1.3), of Globalisation what it is and what made it possible, and Lifelines of National Economy on the map only. The Age of Industrialisation is for a periodic test, Consumer Rights for a project.',
       'The board examines twice: from mid February for everybody, and in May for those who wish to improve up to three subjects.',
       'Taught, but assessed by the school only: Periodic Classification of Elements, Evolution, the electric motor, electromagnetic induction and the generator.',
       NEW_BOOKS_ANNOUNCED,

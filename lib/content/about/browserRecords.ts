@@ -14,8 +14,10 @@ import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
 import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { CLOCK_KEY } from '@/lib/study/papers/clockStore';
+import { OWN_MARKS_KEY } from '@/lib/study/papers/ownMarksStore';
 import { LEGACY_KEY } from '@/lib/study/shelf/legacySolved';
 import { SHELF_KEY, UNREAD_KEY } from '@/lib/study/shelf/shelfStore';
+
 import { CHOICE_KEY } from '@/lib/thirdParties/choice';
 import { COUNTED_KEY, VISIT_KEY } from '@/lib/thirdParties/countedOnce';
 
@@ -71,6 +73,7 @@ export const listBrowserRecords = () => ({
     onDevice(SHELF_KEY, copy.shelf, copy.erased),
     onDevice(UNREAD_KEY, copy.unreadShelf, copy.erased),
     onDevice(`${LEGACY_KEY}…`, copy.solved, copy.erased),
+    onDevice(`${OWN_MARKS_KEY}…`, copy.ownMarks),
     onDevice(AUTH_MESSAGE_KEY, copy.message, copy.signedOut),
   ],
 });

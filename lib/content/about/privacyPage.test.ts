@@ -59,6 +59,7 @@ describe('what stays in the browser', () => {
     [
       'localStorage.setItem',
       [
+        'lib/study/papers/ownMarksStore.ts',
         'lib/study/shelf/shelfStore.ts',
         'lib/thirdParties/choice.ts',
         'lib/thirdParties/countedOnce.ts',

@@ -1,7 +1,7 @@
 import { paperSlug } from '@/data/routes/paths/study/papers';
 import { PAPERS } from '@/data/study/papers/paperList';
 import { weighChapters } from './chapterWeights';
-import { paperBook } from './paperBook';
+import { paperChapters } from './paperChapters';
 import { readPaper, readPapers } from './readPapers';
 
 const SLUGS = readPapers().map(({ slug }) => slug);
@@ -19,7 +19,7 @@ it.each(PAPERS.map((entry) => [paperSlug(entry), entry] as const))(
   '%s asks only about chapters of the book',
   (slug, entry) => {
     const paper = readPaper(slug);
-    const count = paperBook(entry)?.book.chapters.length ?? 0;
+    const count = paperChapters(entry).length;
     const chapters = paper ? weighChapters(paper).map(({ chapter }) => chapter) : [];
     expect(chapters.filter((chapter) => chapter > count)).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import type { infer as Infer } from 'zod';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
+import { PAPER_SUBJECTS } from '@/data/study/papers/subjects';
 
 // Papers are read while the server draws the page, which cannot wait for a module: as an import, this
 // would be an ES module that loads asynchronously.
@@ -21,6 +22,8 @@ const answered = {
   scheme,
   /** An expression that a test evaluates and compares with the numbers of the answer. */
   check: text.optional(),
+  /** An answer written out, where the scheme says only what it needs: a letter, a paragraph. */
+  model: text.optional(),
 };
 
 /** A question to choose instead: the same marks. */
@@ -44,12 +47,20 @@ const openQuestion = z.strictObject({
 
 const part = z.strictObject({ marks, ...answered, or: z.strictObject(answered).optional() });
 
+const parts = z.array(part).min(2);
+
 const caseQuestion = z.strictObject({
   kind: z.literal('case'),
   marks,
   chapter,
   ask: text,
-  parts: z.array(part).min(2),
+  parts,
+  /** How many of the parts are to be answered; all where it is not said. */
+  pick: z.number().int().min(1).optional(),
+  /** Another text with parts to choose instead. */
+  or: z.strictObject({ chapter, ask: text, parts }).optional(),
+  /** For who cannot see a map: questions in place of those that are answered on one. */
+  withoutMap: z.strictObject({ ask: text, parts }).optional(),
 });
 
 /** The files do not say the kind: it shows from what a question has. */
@@ -78,7 +89,7 @@ const section = z.strictObject({
 /** A sample paper: all of it is front matter. */
 export const paperFront = z.strictObject({
   class: z.literal(CLASS_NUMBERS),
-  subject: z.enum(['maths', 'evs', 'science', 'physics', 'chemistry', 'biology']),
+  subject: z.enum(PAPER_SUBJECTS),
   /** From the second paper of the class and subject on. */
   set: z.number().int().min(2).optional(),
   minutes: z.number().int().positive(),
@@ -91,6 +102,7 @@ export type Paper = Infer<typeof paperFront>;
 export type PaperSection = Paper['sections'][number];
 export type PaperQuestion = PaperSection['questions'][number];
 export type PaperPart = Infer<typeof part>;
+export type CaseQuestion = Infer<typeof caseQuestion>;
 
 /** Anything with an answer: a question, a part of a case, or what may be chosen instead of either. */
-export type Answered = Pick<PaperPart, 'ask' | 'answer' | 'scheme' | 'check'>;
+export type Answered = Pick<PaperPart, 'ask' | 'answer' | 'scheme' | 'check' | 'model'>;

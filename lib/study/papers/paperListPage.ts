@@ -14,9 +14,9 @@ import {
 } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
 import { type PatternRow, patternOf } from '@/data/study/papers/pattern';
-import { accentOf } from '@/lib/study/ncert/accent';
 import { questionsOf, weighChapters } from './chapterWeights';
 import { describeChoices } from './describeChoices';
+import { paperAccentOf } from './paperAccent';
 import { paperBook } from './paperBook';
 import { courseName } from './paperPage';
 import { heaviestOf, weighPaper } from './paperWeights';
@@ -25,7 +25,7 @@ import { readPaper } from './readPapers';
 /** The papers of a class in a subject. */
 export type PaperCard = {
   name: string;
-  subject: ReturnType<typeof accentOf>;
+  subject: ReturnType<typeof paperAccentOf>;
   /** Questions, marks and time of each. */
   facts: string;
   /** What carries most marks, or how many chapters it asks about; and the book, if it is replaced. */
@@ -86,7 +86,7 @@ const cardOf = (entry: PaperEntry): PaperCard[] => {
   return [
     {
       name: courseName(entry),
-      subject: accentOf(entry.subject),
+      subject: paperAccentOf(entry.subject),
       facts: [
         PAPER_COPY.questionsOf(questionsOf(paper).length),
         PAPER_COPY.marksOf(paper.marks),
@@ -107,20 +107,29 @@ const groupOf = (list: Exclude<PaperList, 'all'>, isLinked: boolean) => ({
   cards: PAPERS.filter((entry) => isBoardClass(entry) === (list === 'boards')).flatMap(cardOf),
 });
 
-const rowOf = ({ kind, questions, marks }: PatternRow): PatternTableRow => ({
-  kind:
-    kind === 'answer' || kind === 'written'
-      ? (PATTERN_WORDS.answers[marks] ?? '')
-      : PATTERN_WORDS.kinds[kind],
-  questions,
-  each: marks,
-  marks: questions * marks,
+const kindName = ({ kind, marks, name }: PatternRow): string => {
+  if (name) return name;
+  return kind === 'answer' || kind === 'written'
+    ? (PATTERN_WORDS.answers[marks] ?? '')
+    : PATTERN_WORDS.kinds[kind];
+};
+
+const rowOf = (row: PatternRow): PatternTableRow => ({
+  kind: kindName(row),
+  questions: row.questions,
+  each: row.marks,
+  marks: row.questions * row.marks,
 });
 
 const sumOf = (rows: readonly PatternTableRow[], of: 'questions' | 'marks'): number =>
   rows.reduce((total, row) => total + row[of], 0);
 
-const tableOf = ({ title, intro, papers }: ListTexts['patterns'][number]): PatternTable => {
+const tableOf = ({
+  title,
+  intro,
+  papers,
+  choices,
+}: ListTexts['patterns'][number]): PatternTable => {
   const patterns = papers.map(({ name, classNumber, subject }) => ({
     name,
     ...patternOf(classNumber, subject),
@@ -136,7 +145,7 @@ const tableOf = ({ title, intro, papers }: ListTexts['patterns'][number]): Patte
     sections: sections.map((section) => ({ ...section, marks: sumOf(section.rows, 'marks') })),
     questions: sumOf(rows, 'questions'),
     marks: sumOf(rows, 'marks'),
-    choices: patterns.flatMap(({ name, ...pattern }) => describeChoices(pattern, name)),
+    choices: choices ?? patterns.flatMap(({ name, ...pattern }) => describeChoices(pattern, name)),
   };
 };
 

@@ -1,11 +1,12 @@
 import { PAPER_COPY } from '@/data/copy/papers';
+import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
 import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
 import { bookInUse, lastSessionOf } from '@/data/study/ncert/books';
-import { subjectInSentence } from '@/data/study/ncert/subjectNames';
+import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
 import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
-import { accentOf } from '@/lib/study/ncert/accent';
+import { isSolvedSubject, paperSubjectInSentence } from '@/data/study/papers/subjects';
 import {
   conceptPages,
   formulaPages,
@@ -14,6 +15,7 @@ import {
   worksheetPages,
 } from '@/lib/study/ncert/relatedPages';
 import { questionsOf } from './chapterWeights';
+import { paperAccentOf } from './paperAccent';
 import { paperBook } from './paperBook';
 import type { Paper } from './paperFront';
 import { heaviestOf, type WeightGroup, weighPaper } from './paperWeights';
@@ -22,7 +24,7 @@ import { readPaper } from './readPapers';
 export type PaperPage = {
   slug: string;
   path: string;
-  accent: ReturnType<typeof accentOf>;
+  accent: ReturnType<typeof paperAccentOf>;
   name: string;
   heading: string;
   lead: string;
@@ -31,6 +33,8 @@ export type PaperPage = {
   list: { title: string; path: string };
   weights: {
     intro: string;
+    /** What the rows are. */
+    column: string;
     heaviest: string | null;
     groups: readonly WeightGroup[];
     marks: number;
@@ -38,12 +42,18 @@ export type PaperPage = {
   related: readonly RelatedPage[];
 };
 
+const ENGLISH_LESSONS: RelatedPage = {
+  title: 'English concepts',
+  path: CONCEPT_PATHS.english,
+  note: RELATED_NOTES.concepts,
+};
+
 /** Without its number: `Class 12 physics`. */
 export const courseName = ({
   classNumber,
   subject,
 }: Pick<PaperEntry, 'classNumber' | 'subject'>): string =>
-  PAPER_COPY.name(classNumber, subjectInSentence(subject));
+  PAPER_COPY.name(classNumber, paperSubjectInSentence(subject));
 
 /** `Class 12 physics sample paper`, and from the second on with its number. */
 const headingOf = (entry: PaperEntry): string =>
@@ -58,7 +68,7 @@ const ownOf = (classNumber: number): string => {
 const originOf = (entry: PaperEntry): string => {
   const place = paperBook(entry);
   const until = place && lastSessionOf(place.set);
-  const next = bookInUse(entry.classNumber, entry.subject)?.book.title;
+  const next = place && bookInUse(entry.classNumber, place.subject)?.book.title;
   const old = until && next ? [OWN_PAPERS.oldBook(place.book.title, until, next)] : [];
   return [ownOf(entry.classNumber), ...old].join(' ');
 };
@@ -68,8 +78,12 @@ const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
   const hasUnits = groups.some(({ unit }) => unit);
   const [first, second] = heaviestOf(groups);
   const isClear = first && first.marks > (second?.marks ?? 0);
+  const byUnit = isSolvedSubject(entry.subject)
+    ? PAPER_TEXTS.weightsByUnit
+    : PAPER_TEXTS.weightsByPart;
   return {
-    intro: hasUnits ? PAPER_TEXTS.weightsByUnit : PAPER_TEXTS.weightsByChapter,
+    intro: hasUnits ? byUnit : PAPER_TEXTS.weightsByChapter,
+    column: entry.subject === 'english' ? PAPER_COPY.part : PAPER_COPY.chapter,
     heaviest: isClear
       ? PAPER_TEXTS.heaviest(first.name, first.marks, Math.round((100 * first.marks) / paper.marks))
       : null,
@@ -82,6 +96,12 @@ const bookPages = (entry: PaperEntry): readonly RelatedPage[] => {
   const place = paperBook(entry);
   const title = `${courseName(entry)}: NCERT chapters`;
   return place ? [{ title, path: ncertBookPath(place), note: PAPER_TEXTS.ncertNote }] : [];
+};
+
+const lessonPages = ({ classNumber, subject }: PaperEntry): readonly RelatedPage[] => {
+  if (isSolvedSubject(subject))
+    return [...conceptPages(subject), ...formulaPages(classNumber, subject)];
+  return subject === 'english' ? [ENGLISH_LESSONS] : [];
 };
 
 const toPaper = (entry: PaperEntry): RelatedPage => ({
@@ -100,8 +120,7 @@ const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
     ...siblings.map(toPaper),
     ...bookPages(entry),
     syllabusPage(classNumber),
-    ...conceptPages(subject),
-    ...formulaPages(classNumber, subject),
+    ...lessonPages(entry),
     ...worksheetPages(classNumber),
     ...otherSubjects.map(toPaper),
     { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all, note: PAPER_TEXTS.listNote },
@@ -117,7 +136,7 @@ export const buildPaperPage = (slug: string): PaperPage | null => {
   return {
     slug,
     path: paperPath(entry),
-    accent: accentOf(entry.subject),
+    accent: paperAccentOf(entry.subject),
     name: headingOf(entry),
     heading: headingOf(entry),
     lead: PAPER_TEXTS.lead(questionsOf(paper).length, paper.marks, time),

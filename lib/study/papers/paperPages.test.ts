@@ -9,6 +9,8 @@ import { readPapers } from './readPapers';
 const PATTERNS = [
   { title: 'The maths paper of classes 10 and 12', marks: 80, questions: 38 },
   { title: 'The science paper of class 10', marks: 80, questions: 39 },
+  { title: 'The social science paper of class 10', marks: 80, questions: 38 },
+  { title: 'The English paper of class 10', marks: 80, questions: 11 },
   {
     title: 'The physics, chemistry and biology papers of class 12',
     marks: 70,

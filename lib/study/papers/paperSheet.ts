@@ -3,7 +3,7 @@ import { PAPER_FIGURES, type PaperFigures } from '@/data/study/figures/paperFigu
 import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { breakFormulas } from '@/lib/study/math/breakFormulas';
 import { drawText } from '@/lib/study/math/drawText';
-import type { Answered, Paper, PaperPart, PaperQuestion } from './paperFront';
+import type { Answered, CaseQuestion, Paper, PaperPart, PaperQuestion } from './paperFront';
 import { readPaper } from './readPapers';
 
 /** Texts of a drawn paper are HTML. */
@@ -19,6 +19,10 @@ export type SheetQuestion = {
   columns: 1 | 2 | 4;
   parts: readonly SheetPart[];
   or: string | null;
+  /** The parts of the text that `or` asks to choose instead. */
+  orParts?: readonly SheetPart[];
+  /** In place of a map. */
+  withoutMap?: { ask: string; parts: readonly SheetPart[] };
 };
 
 export type SheetAnswer = {
@@ -26,6 +30,8 @@ export type SheetAnswer = {
   letter: string | null;
   answer: string;
   steps: readonly { step: string; marks: number }[];
+  /** Written out, where the steps say only what it needs. */
+  model?: string;
 };
 
 export type SheetSolution = {
@@ -34,8 +40,13 @@ export type SheetSolution = {
   /** What had to be drawn. */
   figure?: DrawnFigure;
   /** One for each part, or one; `or` answers what may be chosen instead. */
-  answers: readonly (SheetAnswer & { or: SheetAnswer | null })[];
+  answers: readonly SheetAnswers[];
+  /** Those of the parts of another text, or in place of a map. */
+  orAnswers?: readonly SheetAnswers[];
+  withoutMap?: readonly SheetAnswers[];
 };
+
+export type SheetAnswers = SheetAnswer & { or: SheetAnswer | null };
 
 export type PaperSheet = Pick<Paper, 'subject' | 'minutes' | 'marks'> & {
   classNumber: number;
@@ -68,9 +79,11 @@ const columnsFor = (options: readonly string[]): SheetQuestion['columns'] => {
 const draw = (text: string): string =>
   drawText(breakFormulas(text)).replaceAll(/<\/math>([.,;:?!)]+)/g, '<mtext>$1</mtext></math>');
 
-// An assertion and its reason stand in lines of their own.
+// An assertion and its reason stand in lines of their own, and so does what has one in the file.
 const drawAsk = (text: string): string =>
-  draw(text.trim()).replace(/\s+(?=Reason(?: \(R\))?\s*:)/, '<br>');
+  draw(text.trim())
+    .replace(/\s+(?=Reason(?: \(R\))?\s*:)/, '<br>')
+    .replaceAll('\n', '<br>');
 
 const drawPart = ({ ask, marks, or }: PaperPart): SheetPart => ({
   ask: drawAsk(ask),
@@ -81,6 +94,15 @@ const drawPart = ({ ask, marks, or }: PaperPart): SheetPart => ({
 /** Without a figure there is no field, which keeps the page small. */
 const figureField = (figure: Figure | undefined): { figure?: DrawnFigure } =>
   figure ? { figure: drawFigure(figure) } : {};
+
+/** What stands in place of a case: another text, or questions without a map. */
+const drawInstead = ({ or, withoutMap }: CaseQuestion) => ({
+  or: or ? drawAsk(or.ask) : null,
+  ...(or && { orParts: or.parts.map(drawPart) }),
+  ...(withoutMap && {
+    withoutMap: { ask: drawAsk(withoutMap.ask), parts: withoutMap.parts.map(drawPart) },
+  }),
+});
 
 const drawQuestion = (
   question: PaperQuestion,
@@ -97,16 +119,18 @@ const drawQuestion = (
     columns: columnsFor(options),
     parts: question.kind === 'case' ? question.parts.map(drawPart) : [],
     or: question.kind === 'open' && question.or ? drawAsk(question.or.ask) : null,
+    ...(question.kind === 'case' && drawInstead(question)),
   };
 };
 
 const drawAnswer = (
-  { answer, scheme }: Answered,
+  { answer, scheme, model }: Answered,
   options: readonly string[] = [],
 ): SheetAnswer => ({
   letter: LETTERS[options.indexOf(answer)] ?? null,
   answer: draw(answer),
   steps: scheme.map(({ step, marks }) => ({ step: draw(step), marks })),
+  ...(model && { model: drawAsk(model) }),
 });
 
 const withOther = (asked: Answered & { or?: Answered }) => ({
@@ -114,10 +138,18 @@ const withOther = (asked: Answered & { or?: Answered }) => ({
   or: asked.or ? drawAnswer(asked.or) : null,
 });
 
-const answersOf = (question: PaperQuestion): SheetSolution['answers'] => {
-  if (question.kind === 'case') return question.parts.map(withOther);
-  if (question.kind === 'open') return [withOther(question)];
-  return [{ ...drawAnswer(question, question.options), or: null }];
+type Answers = Pick<SheetSolution, 'answers' | 'orAnswers' | 'withoutMap'>;
+
+const answersOf = (question: PaperQuestion): Answers => {
+  if (question.kind === 'open') return { answers: [withOther(question)] };
+  if (question.kind === 'choice')
+    return { answers: [{ ...drawAnswer(question, question.options), or: null }] };
+  const { parts, or, withoutMap } = question;
+  return {
+    answers: parts.map(withOther),
+    ...(or && { orAnswers: or.parts.map(withOther) }),
+    ...(withoutMap && { withoutMap: withoutMap.parts.map(withOther) }),
+  };
 };
 
 /** A paper as it is shown and printed, with its formulas drawn. */
@@ -135,7 +167,7 @@ export const drawPaper = (paper: Paper, figures: PaperFigures = {}): PaperSheet 
         number: first + at,
         marks: question.marks,
         ...figureField(figures[first + at]?.scheme),
-        answers: answersOf(question),
+        ...answersOf(question),
       })),
     };
   });

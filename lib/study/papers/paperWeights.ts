@@ -1,13 +1,13 @@
-import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import type { PaperEntry } from '@/data/study/papers/paperList';
 import { unitsOf } from '@/data/study/papers/units';
 import { weighChapters } from './chapterWeights';
-import { paperBook } from './paperBook';
+import { paperChapters } from './paperChapters';
 import type { Paper } from './paperFront';
 
 export type WeightRow = {
   name: string;
-  path: string;
+  /** Null where the chapter has no page here. */
+  path: string | null;
   /** Numbers of its questions: `3, 22, 31`. */
   questions: string;
   marks: number;
@@ -28,13 +28,11 @@ export const weighPaper = (
   entry: Pick<PaperEntry, 'classNumber' | 'subject' | 'book'>,
   paper: Pick<Paper, 'sections'>,
 ): readonly WeightGroup[] => {
-  const place = paperBook(entry);
-  if (!place) return [];
-  const { chapters } = place.book;
+  const chapters = paperChapters(entry);
   const rows = weighChapters(paper).map(({ chapter, questions, marks }) => ({
     chapter,
-    name: `${chapter}. ${chapters[chapter - 1]?.name ?? ''}`,
-    path: ncertChapterPath(place, chapter),
+    name: chapters[chapter - 1]?.name ?? '',
+    path: chapters[chapter - 1]?.path ?? null,
     questions: questions.join(', '),
     marks,
   }));

@@ -23,6 +23,8 @@ export type CourseSyllabus = {
   accent: ReturnType<typeof accentOf>;
   theory: number;
   rest: { kind: RestKind; marks: number };
+  /** What the rest is given for: a sentence. */
+  restParts: string;
   units: readonly UnitRow[];
   note: string | null;
   weight: readonly WeightFact[];
@@ -31,7 +33,7 @@ export type CourseSyllabus = {
 
 /** A subject of classes 9 to 12: its units with chapters, marks and weeks, and what weighs most. */
 export const buildCourse = (classNumber: ClassNumber, course: SyllabusCourse): CourseSyllabus => {
-  const { subject, theory, rest, units, note = null } = course;
+  const { subject, theory, rest, restParts, units, note = null } = course;
   const place = bookInUse(classNumber, subject);
   const weeks = numberWeeks(shareWeeks(units.map(({ marks }) => marks)));
   return {
@@ -40,6 +42,7 @@ export const buildCourse = (classNumber: ClassNumber, course: SyllabusCourse): C
     accent: accentOf(subject),
     theory,
     rest,
+    restParts: restParts.map(({ name, marks }) => `${name} ${marks}`).join(', '),
     units: units.map(({ chapters, ...unit }, at) => ({
       ...unit,
       share: Math.round((unit.marks / theory) * 100),

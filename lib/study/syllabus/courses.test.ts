@@ -16,12 +16,16 @@ it('has maths and science in classes 9 and 10, maths and three sciences in 11 an
 });
 
 describe.each(ALL)('$name', ({ classNumber, course }) => {
-  const { subject, theory, rest, units } = course;
+  const { subject, theory, rest, restParts, units } = course;
 
   it('has unit marks that make the theory paper, and 100 marks in the year', () => {
     expect(units.reduce((sum, { marks }) => sum + marks, 0)).toBe(theory);
     expect(theory).toBe(subject === 'maths' || subject === 'science' ? 80 : 70);
     expect(theory + rest.marks).toBe(100);
+  });
+
+  it('says what the marks beside the paper are given for, to the last mark', () => {
+    expect(restParts.reduce((sum, { marks }) => sum + marks, 0)).toBe(rest.marks);
   });
 
   it('puts every chapter of the NCERT book into exactly one unit, or says that it is in none', () => {

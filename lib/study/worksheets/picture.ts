@@ -109,7 +109,6 @@ export type Picture =
   | { kind: 'frame'; filled: number; frames: number }
   /** Rows of strokes in bundles of five. */
   | { kind: 'tally'; rows: readonly { name: string; count: number }[] }
-  | { kind: 'bars'; unit: string; bars: readonly { name: string; value: number }[] };
   | { kind: 'bars'; unit: string; bars: readonly { name: string; value: number }[] }
   /** A list of prices, a timetable, a page of a calendar: the first row is its head. */
   | { kind: 'table'; rows: readonly (readonly string[])[] }
