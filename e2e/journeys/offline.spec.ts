@@ -22,11 +22,13 @@ const answer = async (page: Page, question: string, text: string) => {
 };
 
 // The browser itself logs what it could not fetch; the pages have to work all the same.
-test('a pupil keeps class 7 on the phone and learns without a network', async ({
-  page,
-  context,
-}, { project }) => {
-  test.skip(project.name === 'development', 'The development server builds pages as they are asked for.');
+test('a pupil keeps class 7 on the phone and learns without a network', async ({ page, context }, {
+  project,
+}) => {
+  test.skip(
+    project.name === 'development',
+    'The development server builds pages as they are asked for.',
+  );
   test.setTimeout(240_000);
   await keepClass(page);
   await context.setOffline(true);
@@ -57,7 +59,10 @@ test('without a network no admission page comes from the phone, and it says what
   page,
   context,
 }, { project }) => {
-  test.skip(project.name === 'development', 'The development server builds pages as they are asked for.');
+  test.skip(
+    project.name === 'development',
+    'The development server builds pages as they are asked for.',
+  );
   test.setTimeout(240_000);
   await page.goto('/admissions');
   await keepClass(page);
@@ -75,19 +80,25 @@ test('without a network no admission page comes from the phone, and it says what
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(stored.length).toBeGreaterThan(40);
-  expect(stored.filter((path) => /admission|login|enquiry|branches|campaign/.test(path))).toEqual([]);
+  expect(stored.filter((path) => /admission|login|enquiry|branches|campaign/.test(path))).toEqual(
+    [],
+  );
 
   await context.setOffline(false);
   await page.goto('/my-study');
   await page.getByRole('button', { name: 'Remove class 7 from this phone' }).click();
   await expect(page.getByText('Class 7 is no longer stored on this phone.')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
 });
 
 test('who keeps no class has no service worker', async ({ page }) => {
   await page.goto('/my-study');
   await page.goto(CHAPTER);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
 });

@@ -130,7 +130,8 @@ export const forgetClass = (classNumber: number): Promise<void> =>
     await tidy();
     if ((await listKept()).length > 0) return;
     noteDay(null);
-    await Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));
+    // Serwist's own too, an empty one: no other part of the site has a cache.
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.unregister();
   });
