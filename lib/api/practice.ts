@@ -1,3 +1,4 @@
+import { keptQuestions } from '@/lib/offline/keptQuestions';
 import { isRecord } from '@/lib/site/isRecord';
 import type { MakerPlace } from '@/lib/study/makers/books';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
@@ -13,18 +14,35 @@ const parseQuestions = (answer: unknown): readonly PracticeQuestion[] | null =>
     ? answer.questions
     : null;
 
-const ask = ({ folder, chapter }: MakerPlace, more: Readonly<Record<string, string>> = {}) => {
-  const seed = String(Math.random());
-  const query = new URLSearchParams({ book: folder, chapter: String(chapter), seed, ...more });
-  return request(`/api/practice?${query}`, { parse: parseQuestions });
+const COUNT = 10;
+
+/** Without a network those that were stored with the class, where it is on this device. */
+const ask = async (
+  place: MakerPlace,
+  count: number,
+  maker?: string,
+): Promise<readonly PracticeQuestion[]> => {
+  const query = new URLSearchParams({
+    book: place.folder,
+    chapter: String(place.chapter),
+    seed: String(Math.random()),
+    ...(maker !== undefined && { maker }),
+  });
+  try {
+    return await request(`/api/practice?${query}`, { parse: parseQuestions });
+  } catch (cause) {
+    const kept = await keptQuestions(place, count, maker, parseQuestions);
+    if (!kept) throw cause;
+    return kept;
+  }
 };
 
 /** Ten questions of a chapter's kinds, others at each call. Rejects with a SiteError. */
 export const getMoreQuestions = (place: MakerPlace): Promise<readonly PracticeQuestion[]> =>
-  ask(place);
+  ask(place, COUNT);
 
 /** Another question of one maker; null where the chapter has lost it. Rejects with a SiteError. */
 export const getAnotherQuestion = async (
   place: MakerPlace,
   maker: string,
-): Promise<PracticeQuestion | null> => (await ask(place, { maker }))[0] ?? null;
+): Promise<PracticeQuestion | null> => (await ask(place, 1, maker))[0] ?? null;

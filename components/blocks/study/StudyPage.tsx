@@ -13,6 +13,7 @@ import { PrintButton } from './PrintButton';
 import { type RelatedPage, RelatedPages } from './RelatedPages';
 import styles from './StudyPage.module.scss';
 import { StudyPlaceProvider } from './StudyPlace';
+import { useKeptRefresh } from './useKeptRefresh';
 
 export type StudySubject = StudiedSubject;
 
@@ -41,6 +42,7 @@ const trailOf = (crumbs: StudyPageProps['crumbs']) =>
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
   const { seo, subject, crumbs, heading, lead, tool, children, practice, beside, related } = props;
+  useKeptRefresh();
   const last = crumbs.at(-1);
   const current = last && last.path === undefined ? last.title : heading;
 

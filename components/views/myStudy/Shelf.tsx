@@ -9,6 +9,7 @@ import { dropUnread } from '@/lib/study/shelf/shelfStore';
 import { ChildChoice } from './ChildChoice';
 import { ClassChoice } from './ClassChoice';
 import { childName } from './childName';
+import { KeptClasses } from './KeptClasses';
 import { Progress } from './Progress';
 import styles from './Shelf.module.scss';
 import { ShelfFiles } from './ShelfFiles';
@@ -45,6 +46,7 @@ export const Shelf = ({ classes }: ShelfProps) => {
       <Today child={child} today={today} />
       <ClassChoice child={child} />
       <Progress child={child} classes={chosen} />
+      <KeptClasses chosen={child.classes} today={today} />
       <Week child={child} name={childName(shelf, child)} today={today} />
       <ShelfFiles shelf={shelf} />
     </div>

@@ -175,6 +175,7 @@ export const BROWSER_COPY = {
   cookie: 'Cookie',
   tab: 'This tab only',
   device: 'This device',
+  cache: 'Pages on this device',
   login: 'Your login, encrypted: number, name and grade. Only after you have logged in.',
   verification:
     'Ties a login that is under way to this browser: a random number, once a code was typed in.',
@@ -200,6 +201,8 @@ export const BROWSER_COPY = {
   choice: 'Your answer about tools of other companies, with its date.',
   shelf:
     'The study shelf: nicknames and classes of the children who learn here, if you write any, which questions, tables and worksheets were answered on which day and how, and when they come again. It is never sent.',
+  kept: 'The pages, scripts and pictures of the classes that you asked to keep on this phone, for use without a network. Only study pages; a service worker shows them and sends nothing.',
+  keptDay: 'The day on which those classes were last brought up to date.',
   unreadShelf: 'A study shelf that could not be read, put aside so that nothing is lost.',
   solved:
     'The practice questions that were solved on a page, as this site stored them before November 2026; they move to the study shelf with your next visit to a study page.',
@@ -215,6 +218,7 @@ export const BROWSER_COPY = {
   closed: 'Until you close the tab',
   sent: 'Until it is sent or you close the tab',
   cleared: 'Until you delete it',
+  removed: 'Until you remove the class on the page My study, or delete it',
   erased: 'Until you erase it on the page My study, or delete it',
   signedOut: 'Until you log out here, or delete it',
 } as const;

@@ -12,6 +12,8 @@ import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draft';
 import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
 import { ANSWERS_KEY } from '@/lib/enquiry/visitAnswers';
+import { CACHES } from '@/lib/offline/kept';
+import { KEPT_KEY } from '@/lib/offline/keptDay';
 import { AUTH_MESSAGE_KEY } from '@/lib/session/session';
 import { CLOCK_KEY } from '@/lib/study/papers/clockStore';
 import { OWN_MARKS_KEY } from '@/lib/study/papers/ownMarksStore';
@@ -46,6 +48,13 @@ const onDevice = (name: string, what: string, howLong: string = copy.cleared): B
   howLong,
 });
 
+const inCache = (name: string, what: string, howLong: string): BrowserRecord => ({
+  name,
+  kind: copy.cache,
+  what,
+  howLong,
+});
+
 /** Everything that this site itself keeps in a browser, by the names that the code uses. */
 export const listBrowserRecords = () => ({
   heading: copy.heading,
@@ -71,6 +80,8 @@ export const listBrowserRecords = () => ({
     onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(SHELF_KEY, copy.shelf, copy.erased),
+    onDevice(KEPT_KEY, copy.keptDay, copy.removed),
+    inCache(Object.values(CACHES).join(', '), copy.kept, copy.removed),
     onDevice(UNREAD_KEY, copy.unreadShelf, copy.erased),
     onDevice(`${LEGACY_KEY}…`, copy.solved, copy.erased),
     onDevice(`${OWN_MARKS_KEY}…`, copy.ownMarks),

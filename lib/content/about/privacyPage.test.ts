@@ -59,6 +59,7 @@ describe('what stays in the browser', () => {
     [
       'localStorage.setItem',
       [
+        'lib/offline/keptDay.ts',
         'lib/study/papers/ownMarksStore.ts',
         'lib/study/shelf/shelfStore.ts',
         'lib/thirdParties/choice.ts',
@@ -96,6 +97,7 @@ describe('what stays in the browser', () => {
       ],
     ],
     ['indexedDB', []],
+    ['caches.open(', ['lib/offline/keepClass.ts', 'lib/offline/record.ts']],
   ])('nobody else calls %s', (call, known) => {
     expect(filesWith(call)).toEqual(known);
   });

@@ -133,6 +133,8 @@ const ROUTES: Record<string, ApiRoute[]> = {
   ],
   'places.ts': [get('/api/places')],
   'practice.ts': [get('/api/practice?book=class-7/ganita-prakash&chapter=1&seed=1')],
+  'offline/manifest.ts': [get('/api/offline/manifest?class=7')],
+  'offline/questions.ts': [get('/api/offline/questions?class=7')],
   'otp/send.ts': [
     post('/api/otp/send', {
       // No number: the limit of one number is lower than that of one address.
