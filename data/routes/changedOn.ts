@@ -27,10 +27,10 @@ export const CHANGES: readonly Change[] = [
   { pages: /^\/converters(?:\/|$)/, on: '2026-11-22', from: ['data/study/converters'] },
   {
     pages: /^\/(?:class\d+-)?ncert-solutions(?:\/|$)/,
-    on: '2026-11-24',
+    on: '2026-11-26',
     from: ['data/study/ncert'],
   },
-  { pages: /^\/cbse-(?:class-\d+-)?syllabus$/, on: '2026-11-24', from: ['data/study/syllabus'] },
+  { pages: /^\/cbse-(?:class-\d+-)?syllabus$/, on: '2026-11-26', from: ['data/study/syllabus'] },
   { pages: /^\/sample-paper(?:\/|$)/, on: '2026-11-24', from: ['data/study/papers'] },
   { pages: /^\/my-study$/, on: '2026-11-26', from: ['data/copy/myStudy.ts'] },
   { pages: /^\/poems(?:\/|$)/, on: '2026-11-21', from: ['data/study/poems'] },

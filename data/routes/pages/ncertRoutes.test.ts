@@ -6,8 +6,8 @@ it('knows the list, twelve classes, their subjects and all chapters', () => {
   const ofDepth = (depth: number) =>
     ROUTES.filter(({ path }) => path.split('/').length === depth + 1);
   expect(ofDepth(1)).toHaveLength(13);
-  expect(ofDepth(2)).toHaveLength(40);
-  expect(ofDepth(3)).toHaveLength(510);
+  expect(ofDepth(2)).toHaveLength(44);
+  expect(ofDepth(3)).toHaveLength(568);
 });
 
 it('gives every page a title and a description that a search engine shows whole', () => {
@@ -35,6 +35,7 @@ it.each([
   ['class 10 science electricity', '/class10-ncert-solutions/science/chapter-11'],
   ['class 10 history nationalism in india', '/class10-ncert-solutions/history/chapter-2'],
   ['class 10 social science', '/class10-ncert-solutions'],
+  ['class 8 social science part 2 chapter 4', '/class8-ncert-solutions/social-science/chapter-11'],
   ['class 7 ganita prakash', '/class7-ncert-solutions/ganita-prakash'],
   ['class 12 physics ncert solutions', '/class12-ncert-solutions/physics'],
   ['class 5 ncert solutions', '/class5-ncert-solutions'],

@@ -107,7 +107,7 @@ const subjectRoute = (place: BookPlace): Route => {
 
 const chapterRoute = (place: BookPlace, at: number): Route => {
   const { classNumber, subject, book, set } = place;
-  const { name = '', about = '' } = book.chapters[at] ?? {};
+  const { name = '', short: called = name, about = '' } = book.chapters[at] ?? {};
   const { part, number } = printedNumber(book, at + 1);
   const heading = `Class ${classNumber} ${nameOf(place)}`;
   const spoken = `class ${classNumber} ${SOLVED_SUBJECT_NAMES[subject].toLowerCase()}`;
@@ -121,6 +121,8 @@ const chapterRoute = (place: BookPlace, at: number): Route => {
       `${name}: ${heading} ${part ? `${part} ` : ''}Chapter ${number}`,
       `${name}: ${heading} ${short}`,
       `${name}: ${brief} ${short}`,
+      `${called}: ${heading} ${short}`,
+      `${called}: ${brief} ${short}`,
       `${heading} ${short} in short, with ${items}`,
       `${heading} ${short}, with ${items}`,
     ),

@@ -30,6 +30,8 @@ export const isSocial = (subject: SolvedSubject): boolean => SOCIAL_SUBJECTS.inc
 export type NcertChapter = {
   /** As it is printed in the book. */
   name: string;
+  /** What the title of its page calls it where the whole name does not fit. */
+  short?: string;
   /** What it teaches, in our words: part of a description and of what the search box finds. */
   about: string;
 };

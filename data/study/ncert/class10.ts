@@ -105,6 +105,7 @@ export const CLASS_10: BookSet = {
       chapters: [
         {
           name: 'The Rise of Nationalism in Europe',
+          short: 'Nationalism in Europe',
           about: 'from the French Revolution and Napoleon to the making of Germany and Italy',
         },
         {
@@ -121,6 +122,7 @@ export const CLASS_10: BookSet = {
         },
         {
           name: 'Print Culture and the Modern World',
+          short: 'Print Culture',
           about: 'woodblocks, Gutenberg, and what printed books and newspapers changed',
         },
       ],
@@ -203,6 +205,7 @@ export const CLASS_10: BookSet = {
         },
         {
           name: 'Globalisation and the Indian Economy',
+          short: 'Globalisation',
           about: 'multinational companies, technology, liberalisation and who gains',
         },
         {

@@ -97,6 +97,80 @@ export const CLASS_6: BookSet = {
         { name: 'Beyond Earth', about: 'stars, constellations, the solar system, and our galaxy' },
       ],
     },
+    'social-science': {
+      title: 'Exploring Society: India and Beyond',
+      lead: 'The first book of social science, in five themes: the land, the past, what India inherited, how people govern themselves, and how they work.',
+      chapters: [
+        {
+          name: 'Locating Places on the Earth',
+          about: 'maps and scale, latitude and longitude, and why clocks differ',
+        },
+        {
+          name: 'Oceans and Continents',
+          about: 'five names for one sea, seven continents, islands, and what oceans give',
+        },
+        {
+          name: 'Landforms and Life',
+          about: 'mountains, plateaus and plains, and how people live on them',
+        },
+        {
+          name: 'Timeline and Sources of History',
+          about: 'what tells of the past, BCE and CE, decades, centuries and timelines',
+        },
+        {
+          name: 'India, That Is Bharat',
+          about: 'the names of the country, from Sapta Sindhava to Article 1',
+        },
+        {
+          name: 'The Beginnings of Indian Civilisation',
+          short: 'Beginnings of Indian Civilisation',
+          about: 'Harappan cities, bricks, weights, seals and trade, and how they ended',
+        },
+        {
+          name: "India's Cultural Roots",
+          about: 'Vedas and Upanishads, the Buddha, Mahavira, Charvakas and tribal roots',
+        },
+        {
+          name: "Unity in Diversity, or 'Many in the One'",
+          short: 'Unity in Diversity',
+          about: 'food, saris, harvest festivals and epics: many forms, one theme',
+        },
+        {
+          name: 'Family and Community',
+          about: 'joint and nuclear families, fair shares of work, halma and commons',
+        },
+        {
+          name: 'Grassroots Democracy — Part 1: Governance',
+          short: 'Grassroots Democracy: Governance',
+          about: 'three organs, three levels, and why power is divided',
+        },
+        {
+          name: 'Grassroots Democracy — Part 2: Local Government in Rural Areas',
+          short: 'Rural Local Government',
+          about: 'gram sabha, gram panchayat, block and district, and reserved seats',
+        },
+        {
+          name: 'Grassroots Democracy — Part 3: Local Government in Urban Areas',
+          short: 'Urban Local Government',
+          about: 'wards, councillors and mayors, water, waste and who reports a leak',
+        },
+        {
+          name: 'The Value of Work',
+          about: 'work for money and work for love, value added, and seva',
+        },
+        {
+          name: 'Economic Activities Around Us',
+          about: 'primary, secondary and tertiary work, and how Amul began',
+        },
+      ],
+      groups: [
+        { name: 'India and the World: Land and the People', from: 1, to: 3 },
+        { name: 'Tapestry of the Past', from: 4, to: 6 },
+        { name: 'Our Cultural Heritage and Knowledge Traditions', from: 7, to: 8 },
+        { name: 'Governance and Democracy', from: 9, to: 12 },
+        { name: 'Economic Life Around Us', from: 13, to: 14 },
+      ],
+    },
   },
   english: [
     {
@@ -149,6 +223,5 @@ export const CLASS_6: BookSet = {
   titles: {
     hindi: ['Malhar'],
     sanskrit: ['Deepakam'],
-    socialScience: ['Exploring Society: India and Beyond'],
   },
 };

@@ -135,6 +135,106 @@ export const CLASS_7: BookSet = {
         },
       ],
     },
+    'social-science': {
+      title: 'Exploring Society: India and Beyond',
+      lead: 'In two parts: land, weather, early empires, governments and money first, then farming, neighbours, kingdoms of the middle centuries, the state, roads and banks.',
+      chapters: [
+        {
+          name: 'Geographical Diversity of India',
+          short: 'Geographical Diversity',
+          about: 'mountains, plains, desert, plateau, coasts and islands, and which way rivers run',
+        },
+        {
+          name: 'Understanding the Weather',
+          about: 'temperature, rain, pressure, wind and humidity, and how they are measured',
+        },
+        {
+          name: 'Climates of India',
+          about: 'latitude, height, sea and winds, the seasons, and how the climate is changing',
+        },
+        {
+          name: 'New Beginnings: Cities and States',
+          short: 'Cities and States',
+          about: 'janapadas, mahajanapadas, iron, coins and roads after the Indus cities',
+        },
+        {
+          name: 'The Rise of Empires',
+          about: 'Magadha, Alexander, Chandragupta Maurya, and what Ashoka had carved in stone',
+        },
+        {
+          name: 'The Age of Reorganisation',
+          about: 'Satavahanas, Sangam poets, Indo-Greeks, Shakas and Kushanas, 185 BCE to 320 CE',
+        },
+        {
+          name: 'The Gupta Era: An Age of Tireless Creativity',
+          short: 'The Gupta Era',
+          about: 'Samudragupta, Faxian, Aryabhata, an iron pillar, and who stood outside the gate',
+        },
+        {
+          name: 'How the Land Becomes Sacred',
+          about: 'pilgrim ways of many faiths, holy hills and groves, and roads of trade',
+        },
+        {
+          name: 'From the Rulers to the Ruled: Types of Governments',
+          short: 'Types of Governments',
+          about: 'monarchy, dictatorship, theocracy, and two forms of democracy',
+        },
+        {
+          name: 'The Constitution of India — An Introduction',
+          short: 'The Constitution of India',
+          about: 'who wrote it, what the Preamble promises, and how it is amended',
+        },
+        {
+          name: 'From Barter to Money',
+          about: 'why barter fails, cowries, coins and notes, and the four jobs of money',
+        },
+        {
+          name: 'Understanding Markets',
+          about: 'wholesale and retail, demand and supply, and what the state watches',
+        },
+        {
+          name: 'The Story of Indian Farming',
+          about: 'seeds, soils and seasons, the Green Revolution and its price, millets',
+        },
+        {
+          name: 'India and Her Neighbours',
+          about: 'land and sea borders, what is shared, what is disputed, SAARC and BIMSTEC',
+        },
+        {
+          name: 'Empires and Kingdoms: 6th to 10th Centuries',
+          short: 'Empires and Kingdoms',
+          about: 'Harsha, Chalukyas, Pallavas, Rashtrakutas, Palas and the struggle for Kannauj',
+        },
+        {
+          name: 'Turning Tides: 11th and 12th Centuries',
+          short: 'Turning Tides',
+          about: 'the Cholas at sea, Ghazni and Ghur, Basava, Al-Biruni and the Lilavati',
+        },
+        {
+          name: 'India, a Home to Many',
+          about: 'Jews, Parsis, Christians, Arabs, Ahoms, Siddis and refugees who found shelter',
+        },
+        {
+          name: 'The State, the Government, and You',
+          short: 'State, Government and You',
+          about: 'what a state is, its organs and levels, taxes, and what a citizen may ask',
+        },
+        {
+          name: "Infrastructure: Engine of India's Development",
+          short: 'Infrastructure',
+          about: 'roads, rails, power and networks, what they cost and set moving',
+        },
+        {
+          name: 'Banks and the Magic of Finance',
+          short: 'Banks and Finance',
+          about: 'deposits and loans, simple and compound interest, inflation and insurance',
+        },
+      ],
+      groups: [
+        { name: 'Part 1', from: 1, to: 12 },
+        { name: 'Part 2', from: 13, to: 20, restarts: true },
+      ],
+    },
   },
   english: [
     {
@@ -182,6 +282,5 @@ export const CLASS_7: BookSet = {
   titles: {
     hindi: ['Malhar'],
     sanskrit: ['Deepakam'],
-    socialScience: ['Exploring Society: India and Beyond, Part 1', 'Part 2'],
   },
 };

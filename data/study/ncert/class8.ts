@@ -133,6 +133,86 @@ export const CLASS_8: BookSet = {
         },
       ],
     },
+    'social-science': {
+      title: 'Exploring Society: India and Beyond',
+      lead: 'In two parts: resources, the map of India from the sultans to the Company, Parliament and production first, then the road to independence, buildings, courts, citizens, people, cities and songs.',
+      chapters: [
+        {
+          name: 'Natural Resources and Their Use',
+          short: 'Natural Resources',
+          about: 'renewable or not, why they lie unevenly, and taking no more than grows back',
+        },
+        {
+          name: "Reshaping India's Political Map",
+          short: "India's Political Map",
+          about: 'sultans, Vijayanagara, Mughals, Rajputs, Ahoms and Sikhs, 1206 to 1707',
+        },
+        {
+          name: 'The Rise of the Marathas',
+          about: 'Shivaji and his forts, the Peshwas, chauth, Panipat and Ahilyabai Holkar',
+        },
+        {
+          name: 'The Colonial Era in India',
+          about: 'from Vasco da Gama to 1858: trade, Plassey, drain of wealth and revolts',
+        },
+        {
+          name: "Universal Franchise and India's Electoral System",
+          short: "India's Electoral System",
+          about: 'a vote for every adult, and how each House and the President are elected',
+        },
+        {
+          name: 'The Parliamentary System: Legislature and Executive',
+          short: 'The Parliamentary System',
+          about: 'two Houses, how a bill becomes an Act, and ministers who answer to Parliament',
+        },
+        {
+          name: 'Factors of Production',
+          about: 'land, labour, capital and the entrepreneur, human capital and technology',
+        },
+        {
+          name: 'World Geography: Some Glimpses',
+          short: 'World Geography',
+          about: 'continents, mountains, deserts, grasslands, rainforest, taiga and tundra',
+        },
+        {
+          name: "India's Long Road to Independence",
+          short: 'The Road to Independence',
+          about: 'from 1857 through swadeshi and Quit India to 1947 and Partition',
+        },
+        {
+          name: 'A Journey Through Indian Architecture',
+          short: 'Indian Architecture',
+          about: 'caves, stupas, temples of two styles, stepwells, domes and modern cities',
+        },
+        {
+          name: 'The Role of the Judiciary in Our Society',
+          short: 'The Judiciary',
+          about: 'the courts of India, civil and criminal cases, judicial review, legal aid',
+        },
+        {
+          name: 'Citizenship: Rights and Duties',
+          short: 'Citizenship',
+          about: 'who is a citizen, six groups of rights, eleven duties and their limits',
+        },
+        {
+          name: 'Dynamics of Population',
+          about: 'births, deaths and moves, density, sex ratio and the demographic dividend',
+        },
+        {
+          name: "India's Urban Landscape",
+          about: 'what makes a town, why people come to cities, and how they are governed',
+        },
+        {
+          name: 'Cultural Currents: 13th to 17th Centuries',
+          short: 'Cultural Currents',
+          about: 'Bhakti and Sufi poets, languages, music, painting and mathematics',
+        },
+      ],
+      groups: [
+        { name: 'Part 1', from: 1, to: 7 },
+        { name: 'Part 2', from: 8, to: 15, restarts: true },
+      ],
+    },
   },
   english: [
     {
@@ -186,6 +266,5 @@ export const CLASS_8: BookSet = {
   titles: {
     hindi: ['Malhar'],
     sanskrit: ['Deepakam'],
-    socialScience: ['Exploring Society: India and Beyond, Part 1', 'Part 2'],
   },
 };

@@ -132,6 +132,50 @@ export const CLASS_9: BookSet = {
         },
       ],
     },
+    'social-science': {
+      title: 'Understanding Society: India and Beyond, Part 1',
+      lead: 'The new book of 2026, its first part: how the land and the air work, how people became states, how a democracy votes, and how prices come about. The second part is awaited. Our pages teach the topics that the titles of the chapters name.',
+      chapters: [
+        {
+          name: 'Understanding Social Science',
+          about: 'evidence, samples and interpretation, and what each discipline asks',
+        },
+        {
+          name: "Shaping of the Earth's Surface",
+          about: 'plates, earthquakes and mountains, and how water, ice and wind wear them down',
+        },
+        {
+          name: 'Atmosphere and Climate',
+          about: 'layers of the air, pressure and winds, and how the monsoon comes',
+        },
+        {
+          name: 'Early Humans and Beginning of Civilisation',
+          short: 'Early Humans and Civilisation',
+          about: 'stone tools, the first farmers, and cities on four great rivers',
+        },
+        {
+          name: 'State and Society (up to 1000 CE)',
+          about: 'mahajanapadas, assemblies and empires, guilds and village committees',
+        },
+        {
+          name: 'Democracy',
+          about: 'what makes a democracy, who may vote, and why majorities have limits',
+        },
+        {
+          name: 'Elections',
+          about: 'the Election Commission, first past the post, reserved seats and the secret vote',
+        },
+        {
+          name: 'Building Blocks in Economics',
+          about: 'scarcity, choice and opportunity cost, goods, services and incentives',
+        },
+        {
+          name: 'The Price Puzzle: What Drives the Market',
+          short: 'The Price Puzzle',
+          about: 'demand, supply and equilibrium, and what moves a price',
+        },
+      ],
+    },
   },
   english: [
     {
@@ -164,6 +208,5 @@ export const CLASS_9: BookSet = {
   titles: {
     hindi: ['Ganga'],
     sanskrit: ['Sharada'],
-    socialScience: ['Understanding Society: India and Beyond, Part 1'],
   },
 };

@@ -9,10 +9,10 @@ const COUNTS: Record<ClassNumber, { solved: object; english: object }> = {
   3: { solved: { maths: 14, evs: 12 }, english: { Santoor: 12 } },
   4: { solved: { maths: 14, evs: 10 }, english: { Santoor: 12 } },
   5: { solved: { maths: 15, evs: 10 }, english: { Santoor: 10 } },
-  6: { solved: { maths: 10, science: 12 }, english: { Poorvi: 16 } },
-  7: { solved: { maths: 15, science: 12 }, english: { Poorvi: 15 } },
-  8: { solved: { maths: 14, science: 13 }, english: { Poorvi: 15 } },
-  9: { solved: { maths: 14, science: 13 }, english: { Kaveri: 16 } },
+  6: { solved: { maths: 10, science: 12, 'social-science': 14 }, english: { Poorvi: 16 } },
+  7: { solved: { maths: 15, science: 12, 'social-science': 20 }, english: { Poorvi: 15 } },
+  8: { solved: { maths: 14, science: 13, 'social-science': 15 }, english: { Poorvi: 15 } },
+  9: { solved: { maths: 14, science: 13, 'social-science': 9 }, english: { Kaveri: 16 } },
   10: {
     solved: {
       maths: 14,

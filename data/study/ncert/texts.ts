@@ -62,7 +62,7 @@ export const CLASS_LEADS: Record<ClassNumber, string> = {
   5: 'The last primary year, in the new books: fractions, angles and the first areas in Maths Mela, rivers and energy in Our Wondrous World.',
   6: 'New subjects: Curiosity opens science, Exploring Society opens social science, and Deepakam is the book for Sanskrit.',
   7: 'Maths and social science come in two parts each, Ganita Prakash and Exploring Society; Curiosity is the one book of science.',
-  8: 'The last middle-school year, in the new books: Ganita Prakash in two parts, Curiosity in thirteen chapters.',
+  8: 'The last middle-school year, in the new books: Ganita Prakash and Exploring Society in two parts each, Curiosity in thirteen chapters.',
   9: 'New books in every subject and new marks for every unit. Ganita Manjari has two parts with chapters numbered through; the second part of the social science book is awaited.',
   10: 'The first board year. All chapters of maths, science and the four books of social science (history, geography, political science, economics) stand below, in the order of the books.',
   11: 'Science divides into physics, chemistry and biology. Physics and chemistry come in two parts each.',
