@@ -21,7 +21,7 @@ export type SchemeFigure = {
 /** Boxes one below the other, with arrows; an arrow may carry a word. */
 export type StepsFigure = {
   kind: 'steps';
-  steps: readonly { text: string; then?: string; fill?: Fill }[];
+  steps: readonly { text: string; arrow?: string; fill?: Fill }[];
   /** Side by side, for two to four short words. */
   across?: true;
 };
