@@ -1,3 +1,4 @@
+import { Explorers } from '@/components/blocks/study/Explorers';
 import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
@@ -22,5 +23,6 @@ export const LessonView = ({ seo, lesson }: LessonViewProps) => (
     related={lesson.related}
   >
     <Prose html={lesson.body} />
+    <Explorers explorers={lesson.explorers} />
   </StudyPage>
 );

@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section';
+import { Explorers } from '@/components/blocks/study/Explorers';
 import { Figure } from '@/components/blocks/study/Figure';
 import { MorePractice } from '@/components/blocks/study/MorePractice';
 import { Practice } from '@/components/blocks/study/Practice';
@@ -33,15 +34,22 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => {
       tool={
         <div className={styles.teaches}>
           <Section title={NCERT_COPY.teaches}>
-            <Prose html={page.body} />
-            {page.figures.map((figure) => (
-              <Figure key={figure.caption} figure={figure} />
-            ))}
+            <div className={page.figures.length > 0 ? styles.withFigures : undefined}>
+              <Prose html={page.body} />
+              {page.figures.length > 0 && (
+                <div className={styles.figures}>
+                  {page.figures.map((figure) => (
+                    <Figure key={figure.caption} figure={figure} />
+                  ))}
+                </div>
+              )}
+            </div>
           </Section>
         </div>
       }
       related={page.related}
     >
+      <Explorers explorers={page.explorers} />
       <Section title={practice.title} intro={practice.note}>
         <Practice
           questions={page.problems}

@@ -108,3 +108,9 @@ export type Figure = {
 
 /** The figures of a book by the number of the chapter, counted through the book. */
 export type BookFigures = Readonly<Record<number, readonly Figure[]>>;
+
+/** What is printed with a question, and what its scheme shows as the drawing that earns marks. */
+export type QuestionFigures = { question?: Figure; scheme?: Figure };
+
+/** The figures of a paper, by the number of the question. */
+export type PaperFigures = Readonly<Record<number, QuestionFigures>>;

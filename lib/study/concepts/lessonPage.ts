@@ -4,7 +4,9 @@ import {
   conceptPath,
 } from '@/data/routes/paths/study/concepts';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
+import { LESSON_EXPLORERS } from '@/data/study/explorers/explorerPlaces';
 import { LESSON_FIGURES } from '@/data/study/figures/lessonFigures';
+import { buildStartFigure, type StartFigure } from '@/lib/study/explorers/startFigure';
 import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
@@ -26,6 +28,8 @@ export type LessonPage = {
   figure: LessonFront['figure'] | null;
   /** What the build draws where there is no image file. */
   drawn: DrawnFigure | null;
+  /** Figures to move. */
+  explorers: readonly StartFigure[];
   practice: readonly PracticeQuestion[];
   related: readonly { title: string; path: string; note: string }[];
 };
@@ -50,6 +54,7 @@ export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPa
     body: lesson.html,
     figure: figure ?? null,
     drawn: own ? drawFigure(own) : null,
+    explorers: (LESSON_EXPLORERS[subject]?.[slug] ?? []).map(buildStartFigure),
     practice: practice.map(toQuestion),
     related: topics
       .filter((other) => related.includes(other.slug))

@@ -1,9 +1,11 @@
 import type { Figure } from '@/data/study/figures/figure';
+import type { Point, Shape } from '@/data/study/figures/kinds/shapes';
 import { drawDiagram } from './drawDiagram';
 import { drawFigure } from './drawFigure';
 import type { Box } from './fit';
 import { boxOfText, sweepOf, textsOf } from './labels';
 import type { Panel } from './panel';
+import { minus, plus } from './vectors';
 
 const SLACK = 1;
 
@@ -13,7 +15,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.top + SLACK < b.bottom &&
   b.top + SLACK < a.bottom;
 
-const labelFaults = ({ width, height, shapes }: Panel): string[] => {
+export const labelFaults = ({ width, height, shapes }: Panel): string[] => {
   const labels = shapes
     .flatMap(textsOf)
     .map((shape) => ({ text: shape.text, box: boxOfText(shape) }));
@@ -30,6 +32,26 @@ const labelFaults = ({ width, height, shapes }: Panel): string[] => {
       .map((other) => `“${text}” stands on “${other.text}”`),
   ]);
 };
+
+const cornersOf = (shape: Shape): readonly Point[] => {
+  if (shape.kind === 'line') return shape.points;
+  if (shape.kind === 'dot') return [shape.at];
+  if (shape.kind !== 'ellipse') return [];
+  const { center, radius, radiusY = radius } = shape;
+  return [minus(center, [radius, radiusY]), plus(center, [radius, radiusY])];
+};
+
+/** Half of a thick line may be cut, no more. */
+const EDGE = 2;
+
+const edgeFaults = ({ width, height, shapes }: Panel): string[] =>
+  shapes
+    .flatMap((shape) => cornersOf(shape).map((point) => ({ kind: shape.kind, point })))
+    .filter(({ point: [x, y] }) => x < -EDGE || y < -EDGE || x > width + EDGE || y > height + EDGE)
+    .slice(0, 1)
+    .map(
+      ({ kind, point }) => `a ${kind} leaves the picture at ${point.map(Math.round).join(', ')}`,
+    );
 
 const DEGREES = /^(?:∠?\w+ ?= ?)?(\d+(?:\.\d+)?)°$/;
 const CLOSE = 0.06;
@@ -48,11 +70,11 @@ const angleFaults = ({ shapes }: Panel): string[] =>
 const wordFaults = ({ alt, caption }: Figure): string[] => [
   ...(alt.length < 40 ? ['the description is short'] : []),
   ...(alt.length > 600 ? ['the description is long'] : []),
-  ...(/^[A-Z0-9“‘(√Δ∠].*[.!?]$/s.test(alt) ? [] : ['the description is no sentence']),
+  ...(/^[A-Z0-9“‘(√Δ∠₹].*[.!?]$/s.test(alt) ? [] : ['the description is no sentence']),
   ...(/^(image|picture|diagram|figure) of/i.test(alt)
     ? ['the description says that it is one']
     : []),
-  ...(/^[A-Z0-9“‘(√Δ∠].*[.!?”]$/.test(caption) ? [] : ['the caption is no sentence']),
+  ...(/^[A-Z0-9“‘(√Δ∠₹].*[.!?”]$/.test(caption) ? [] : ['the caption is no sentence']),
   ...(caption.length > 160 ? ['the caption is long'] : []),
   ...(alt === caption ? ['description and caption are the same'] : []),
 ];
@@ -68,6 +90,7 @@ export const faultsOf = (figure: Figure): string[] => {
   return [
     ...wordFaults(figure),
     ...labelFaults(panel),
+    ...edgeFaults(panel),
     ...angleFaults(panel),
     ...(/NaN|Infinity|undefined/.test(svg) ? ['a place is no number'] : []),
     ...(/\bid=/.test(svg) ? ['an id would stand twice on a page'] : []),

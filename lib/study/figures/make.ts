@@ -1,4 +1,10 @@
-import type { AngleShape, LineShape, Point, TextShape } from '@/data/study/figures/kinds/shapes';
+import type {
+  AngleShape,
+  DotShape,
+  LineShape,
+  Point,
+  TextShape,
+} from '@/data/study/figures/kinds/shapes';
 
 export const line = (
   points: readonly Point[],
@@ -16,3 +22,9 @@ export const angle = (
   arms: AngleShape['arms'],
   rest: Omit<AngleShape, 'kind' | 'vertex' | 'arms'> = {},
 ): AngleShape => ({ kind: 'angle', vertex, arms, ...rest });
+
+export const dot = (at: Point, rest: Omit<DotShape, 'kind' | 'at'> = {}): DotShape => ({
+  kind: 'dot',
+  at,
+  ...rest,
+});

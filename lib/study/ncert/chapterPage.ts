@@ -1,6 +1,7 @@
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { ncertBookPath, ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { CHAPTER_EXPLORERS } from '@/data/study/explorers/explorerPlaces';
 import { BOOK_FIGURES } from '@/data/study/figures/bookFigures';
 import {
   type BookPlace,
@@ -11,6 +12,7 @@ import {
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { buildStartFigure, type StartFigure } from '@/lib/study/explorers/startFigure';
 import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
 import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
@@ -40,6 +42,8 @@ export type NcertChapterPage = {
   body: string;
   figures: readonly DrawnFigure[];
   practised: Practised;
+  /** Figures to move. */
+  explorers: readonly StartFigure[];
   problems: readonly PracticeQuestion[];
   /** Where more of the kind are made; null where nobody wrote makers for the chapter. */
   makers: MakerPlace | null;
@@ -79,6 +83,7 @@ export const buildChapterPage = async (
     body: text.html,
     figures: (BOOK_FIGURES[folder]?.[number] ?? []).map(drawFigure),
     practised: practisedIn(subject),
+    explorers: (CHAPTER_EXPLORERS[folder]?.[number] ?? []).map(buildStartFigure),
     problems: byLevel([
       ...written,
       ...makeQuestions(makers.slice(0, MADE_ON_PAGE), MADE_ON_PAGE, 'page'),

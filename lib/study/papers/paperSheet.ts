@@ -1,5 +1,5 @@
-import type { Figure } from '@/data/study/figures/figure';
-import { PAPER_FIGURES, type PaperFigures } from '@/data/study/figures/paperFigures';
+import type { Figure, PaperFigures } from '@/data/study/figures/figure';
+import { PAPER_FIGURES } from '@/data/study/figures/paperFigures';
 import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
 import { breakFormulas } from '@/lib/study/math/breakFormulas';
 import { drawText } from '@/lib/study/math/drawText';

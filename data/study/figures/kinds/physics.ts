@@ -55,10 +55,13 @@ export type CircuitPart = {
   voltmeter?: string;
 };
 
+/** Two parts one above the other, in the middle of a wire. */
+export type ParallelPair = { pair: readonly [upper: CircuitPart, lower: CircuitPart] };
+
 /** Wires one above the other, joined at both ends: two are a series circuit, more are branches in parallel. */
 export type CircuitFigure = {
   kind: 'circuit';
-  rows: readonly (readonly CircuitPart[])[];
+  rows: readonly (readonly (CircuitPart | ParallelPair)[])[];
   /** Arrows for the current, on the wires given by position. */
   current?: readonly { row: number; label?: string; direction?: 'left' | 'right' }[];
   /** A connection to the earth at the lowest wire. */

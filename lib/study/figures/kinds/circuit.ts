@@ -1,241 +1,85 @@
-import type { CircuitFigure, CircuitPart, SymbolName } from '@/data/study/figures/kinds/physics';
+import type { CircuitFigure, CircuitPart, ParallelPair } from '@/data/study/figures/kinds/physics';
 import type { Point, Shape } from '@/data/study/figures/kinds/shapes';
+import { dot, text } from '@/lib/study/figures/make';
 import { type Panel, WIDTH } from '@/lib/study/figures/panel';
 import { plus } from '@/lib/study/figures/vectors';
-
-type Sign = {
-  /** From its middle to where the wire begins again. */ half: number;
-  shapes: (at: Point) => Shape[];
-};
-
-const line = (
-  at: Point,
-  points: readonly Point[],
-  rest: Partial<Extract<Shape, { kind: 'line' }>> = {},
-): Shape => ({
-  kind: 'line',
-  points: points.map((point) => plus(at, point)),
-  ...rest,
-});
-
-const ring = (at: Point, text: string, radius = 13): Shape[] => [
-  { kind: 'ellipse', center: at, radius, fill: 'white' },
-  ...(text ? [{ kind: 'text' as const, at, text, bold: true as const }] : []),
-];
-
-const zigzag: readonly Point[] = [
-  [-22, 0],
-  [-18, -8],
-  [-11, 8],
-  [-4, -8],
-  [3, 8],
-  [10, -8],
-  [17, 8],
-  [22, 0],
-];
-const triangle: readonly Point[] = [
-  [-9, -10],
-  [9, 0],
-  [-9, 10],
-];
-
-const cell = (at: Point): Shape[] => [
-  line(at, [
-    [-4, -14],
-    [-4, 14],
-  ]),
-  line(
-    at,
-    [
-      [4, -7],
-      [4, 7],
-    ],
-    { thick: true },
-  ),
-];
-
-const diode = (at: Point): Shape[] => [
-  line(at, [
-    [-9, 0],
-    [9, 0],
-  ]),
-  line(at, triangle, { closed: true, fill: 'white' }),
-  line(at, [
-    [9, -10],
-    [9, 10],
-  ]),
-];
-
-/** The signs of circuits as Indian school books print them. */
-export const SIGNS: Readonly<Record<SymbolName, Sign>> = {
-  cell: { half: 4, shapes: cell },
-  battery: {
-    half: 16,
-    shapes: (at) => [
-      ...cell(plus(at, [-12, 0])),
-      line(
-        at,
-        [
-          [-8, 0],
-          [8, 0],
-        ],
-        { dashed: true },
-      ),
-      ...cell(plus(at, [12, 0])),
-    ],
-  },
-  bulb: {
-    half: 13,
-    shapes: (at) => [
-      ...ring(at, ''),
-      line(at, [
-        [-9, -9],
-        [9, 9],
-      ]),
-      line(at, [
-        [-9, 9],
-        [9, -9],
-      ]),
-    ],
-  },
-  'open switch': {
-    half: 16,
-    shapes: (at) => [
-      line(at, [
-        [-16, 0],
-        [13, -13],
-      ]),
-      { kind: 'dot', at: plus(at, [-16, 0]) },
-      { kind: 'dot', at: plus(at, [16, 0]) },
-    ],
-  },
-  'closed switch': {
-    half: 16,
-    shapes: (at) => [
-      line(at, [
-        [-16, 0],
-        [16, 0],
-      ]),
-      { kind: 'dot', at: plus(at, [-16, 0]) },
-      { kind: 'dot', at: plus(at, [16, 0]) },
-    ],
-  },
-  resistor: { half: 22, shapes: (at) => [line(at, zigzag)] },
-  rheostat: {
-    half: 22,
-    shapes: (at) => [
-      line(at, zigzag),
-      line(
-        at,
-        [
-          [-14, 15],
-          [15, -15],
-        ],
-        { arrow: 'end' },
-      ),
-    ],
-  },
-  ammeter: { half: 13, shapes: (at) => ring(at, 'A') },
-  voltmeter: { half: 13, shapes: (at) => ring(at, 'V') },
-  galvanometer: { half: 13, shapes: (at) => ring(at, 'G') },
-  motor: { half: 13, shapes: (at) => ring(at, 'M') },
-  diode: { half: 9, shapes: diode },
-  led: {
-    half: 9,
-    shapes: (at) => [
-      ...diode(at),
-      line(
-        at,
-        [
-          [0, -12],
-          [9, -22],
-        ],
-        { arrow: 'end' },
-      ),
-      line(
-        at,
-        [
-          [8, -12],
-          [17, -22],
-        ],
-        { arrow: 'end' },
-      ),
-    ],
-  },
-  capacitor: {
-    half: 4,
-    shapes: (at) => [
-      line(at, [
-        [-4, -13],
-        [-4, 13],
-      ]),
-      line(at, [
-        [4, -13],
-        [4, 13],
-      ]),
-    ],
-  },
-  coil: {
-    half: 24,
-    shapes: (at) =>
-      [-18, -6, 6, 18].map(
-        (x): Shape => ({ kind: 'arc', center: plus(at, [x, 0]), radius: 6, from: 180, to: 0 }),
-      ),
-  },
-  'alternating source': {
-    half: 13,
-    shapes: (at) => [
-      ...ring(at, ''),
-      line(
-        at,
-        [
-          [-7, 0],
-          [-3.5, -5],
-          [0, 0],
-          [3.5, 5],
-          [7, 0],
-        ],
-        { smooth: true },
-      ),
-    ],
-  },
-  fuse: {
-    half: 18,
-    shapes: (at) => [
-      line(
-        at,
-        [
-          [-18, -7],
-          [18, -7],
-          [18, 7],
-          [-18, 7],
-        ],
-        { closed: true, fill: 'white' },
-      ),
-      line(at, [
-        [-18, 0],
-        [18, 0],
-      ]),
-    ],
-  },
-  wire: { half: 0, shapes: () => [] },
-};
+import { line, ring, SIGNS } from './circuitSigns';
 
 const [LEFT, RIGHT] = [34, WIDTH - 34];
 const METER = 34;
 
-const drawRow = (parts: readonly CircuitPart[], y: number): Shape[] => {
+const isPair = (part: CircuitPart | ParallelPair): part is ParallelPair => 'pair' in part;
+
+/** What stands with a part: its sign, its name below it, a voltmeter above it. */
+const drawPart = (part: CircuitPart, at: Point): Shape[] => {
+  const sign = SIGNS[part.symbol];
+  const reach = sign.half + 10;
+  const up = plus(at, [0, -METER]);
+  return [
+    ...sign.shapes(at),
+    ...(part.label ? [text(plus(at, [0, 24]), part.label, { size: 'small' })] : []),
+    ...(part.voltmeter === undefined
+      ? []
+      : [
+          line(at, [
+            [-reach, 0],
+            [-reach, -METER],
+            [-13, -METER],
+          ]),
+          line(at, [
+            [13, -METER],
+            [reach, -METER],
+            [reach, 0],
+          ]),
+          ...ring(up, 'V'),
+          dot(plus(at, [-reach, 0])),
+          dot(plus(at, [reach, 0])),
+        ]),
+    ...(part.voltmeter
+      ? [text(plus(up, [17, -9]), part.voltmeter, { size: 'small', anchor: 'start' })]
+      : []),
+  ];
+};
+
+const [PAIR_HALF, PAIR_HIGH] = [46, 26];
+
+/** Two parts between two upright pieces of wire. */
+const drawPair = ({ pair }: ParallelPair, at: Point): Shape[] => [
+  dot(plus(at, [-PAIR_HALF, 0])),
+  dot(plus(at, [PAIR_HALF, 0])),
+  ...[-PAIR_HALF, PAIR_HALF].map((x) =>
+    line(at, [
+      [x, -PAIR_HIGH],
+      [x, PAIR_HIGH],
+    ]),
+  ),
+  ...pair.flatMap((part, index): Shape[] => {
+    const middle = plus(at, [0, index === 0 ? -PAIR_HIGH : PAIR_HIGH]);
+    const { half } = SIGNS[part.symbol];
+    return [
+      line(middle, [
+        [-PAIR_HALF, 0],
+        [-half, 0],
+      ]),
+      line(middle, [
+        [half, 0],
+        [PAIR_HALF, 0],
+      ]),
+      ...drawPart(part, middle),
+    ];
+  }),
+];
+
+type Row = CircuitFigure['rows'][number];
+
+const drawRow = (parts: Row, y: number): Shape[] => {
   const gap = (RIGHT - LEFT) / parts.length;
   const placed = parts.map((part, index) => ({
     part,
     at: [LEFT + gap * (index + 0.5), y] as const,
-    sign: SIGNS[part.symbol],
+    half: isPair(part) ? PAIR_HALF : SIGNS[part.symbol].half,
   }));
-  const stops = [
-    LEFT,
-    ...placed.flatMap(({ at, sign }) => [at[0] - sign.half, at[0] + sign.half]),
-    RIGHT,
-  ];
+  const stops = [LEFT, ...placed.flatMap(({ at, half }) => [at[0] - half, at[0] + half]), RIGHT];
   const wires = Array.from(
     { length: stops.length / 2 },
     (_, index): Shape => ({
@@ -248,62 +92,22 @@ const drawRow = (parts: readonly CircuitPart[], y: number): Shape[] => {
   );
   return [
     ...wires,
-    ...placed.flatMap(({ part, at, sign }): Shape[] => {
-      const reach = sign.half + 10;
-      const up = plus(at, [0, -METER]);
-      return [
-        ...sign.shapes(at),
-        ...(part.label
-          ? [
-              {
-                kind: 'text' as const,
-                at: plus(at, [0, 24]),
-                text: part.label,
-                size: 'small' as const,
-              },
-            ]
-          : []),
-        ...(part.voltmeter === undefined
-          ? []
-          : [
-              line(at, [
-                [-reach, 0],
-                [-reach, -METER],
-                [-13, -METER],
-              ]),
-              line(at, [
-                [13, -METER],
-                [reach, -METER],
-                [reach, 0],
-              ]),
-              ...ring(up, 'V'),
-              { kind: 'dot' as const, at: plus(at, [-reach, 0]) },
-              { kind: 'dot' as const, at: plus(at, [reach, 0]) },
-              ...(part.voltmeter
-                ? [
-                    {
-                      kind: 'text' as const,
-                      at: plus(up, [17, -9]),
-                      text: part.voltmeter,
-                      size: 'small' as const,
-                      anchor: 'start' as const,
-                    },
-                  ]
-                : []),
-            ]),
-      ];
-    }),
+    ...placed.flatMap(({ part, at }) => (isPair(part) ? drawPair(part, at) : drawPart(part, at))),
   ];
 };
 
-const spaceAbove = (parts: readonly CircuitPart[]): number =>
-  parts.some(({ voltmeter }) => voltmeter !== undefined) ? METER + 14 : 0;
+const spaceAbove = (parts: Row): number => {
+  if (parts.some(isPair)) return PAIR_HIGH;
+  return parts.some((part) => !isPair(part) && part.voltmeter !== undefined) ? METER + 14 : 0;
+};
+
+const spaceBelow = (parts: Row | undefined): number => (parts?.some(isPair) ? PAIR_HIGH : 0);
 
 /** Rows of parts between two upright wires. */
 export const drawCircuit = ({ rows, current = [], earth }: CircuitFigure): Panel => {
   let y = 24;
   const heights = rows.map((parts, index) => {
-    y += (index > 0 ? 62 : 0) + spaceAbove(parts);
+    y += (index > 0 ? 62 : 0) + spaceAbove(parts) + spaceBelow(rows[index - 1]);
     return y;
   });
   const [top = 24, bottom = 24] = [heights[0], heights.at(-1)];
@@ -375,5 +179,5 @@ export const drawCircuit = ({ rows, current = [], earth }: CircuitFigure): Panel
         ]
       : []),
   ];
-  return { width: WIDTH, height: bottom + 38, shapes };
+  return { width: WIDTH, height: bottom + 38 + spaceBelow(rows.at(-1)), shapes };
 };

@@ -30,7 +30,7 @@ export const wrapText = (text: string, most: number): string =>
     .flatMap((part) => wrapLine(part.split(' '), most))
     .join('\n');
 
-type Placed = { middle: Point; half: Point; shapes: Shape[] };
+type Placed = { middle: Point; half: Point; text: string; shapes: Shape[] };
 
 /** A box around a text, as wide as the text and not wider than `most`. */
 const textBox = (middle: Point, words: string, most: number, fill: Fill = 'tint'): Placed => {
@@ -45,6 +45,7 @@ const textBox = (middle: Point, words: string, most: number, fill: Fill = 'tint'
   return {
     middle,
     half,
+    text: words,
     shapes: [
       {
         kind: 'line',
@@ -76,6 +77,20 @@ const arrowBetween = (from: Placed, to: Placed): readonly [Point, Point] => [
   edgeOf(from, to.middle),
   edgeOf(to, from.middle),
 ];
+
+/** Boxes on each other would hide words: their author has to shorten or part them. */
+const refuseOverlap = (boxes: readonly Placed[]): void => {
+  boxes.forEach((a, index) => {
+    const other = boxes
+      .slice(index + 1)
+      .find(
+        (b) =>
+          Math.abs(a.middle[0] - b.middle[0]) < a.half[0] + b.half[0] - 1 &&
+          Math.abs(a.middle[1] - b.middle[1]) < a.half[1] + b.half[1] - 1,
+      );
+    if (other) throw new Error(`The box “${a.text}” stands on “${other.text}”.`);
+  });
+};
 
 const ARROW = 24;
 
@@ -159,13 +174,14 @@ export const drawCycle = ({ steps, middle }: CycleFigure): Panel => {
   const most = 112;
   const tall = Math.max(...steps.map((text) => textBox([0, 0], text, most).half[1]));
   const wide = Math.max(...steps.map((text) => textBox([0, 0], text, most).half[0]));
-  const radius: Point = [WIDTH / 2 - wide - 4, 46 + steps.length * 11];
+  const radius: Point = [WIDTH / 2 - wide - 4, 46 + steps.length * 15];
   const center: Point = [WIDTH / 2, radius[1] + tall + 6];
   const at = (turn: number): Point => {
     const [x, y] = polar(1, 90 - (360 * turn) / steps.length);
     return plus(center, [x * radius[0], y * radius[1]]);
   };
   const boxes = steps.map((text, index) => textBox(at(index), text, most));
+  refuseOverlap(boxes);
   const arrows = boxes.map((box, index): Shape => {
     const next = boxes[(index + 1) % boxes.length] ?? box;
     const bow = at(index + 0.5);
@@ -206,6 +222,7 @@ export const drawWeb = ({ columns, rows, boxes, arrows, rowHeight = 62 }: WebFig
       ]) => [id, textBox([(column + 0.5) * wide, (row + 0.5) * rowHeight], text, wide - 8, fill)],
     ),
   );
+  refuseOverlap(Object.values(placed));
   const lines = arrows.flatMap(({ from, to, label, plain, dashed }): Shape[] => {
     const [start, end] = [placed[from], placed[to]];
     if (!start || !end) throw new Error(`No box ${start ? to : from}.`);

@@ -4,7 +4,7 @@ import { textWidth } from '@/lib/study/figures/labels';
 import { type Panel, WIDTH } from '@/lib/study/figures/panel';
 
 const HEIGHT = 240;
-const SAMPLES = 40;
+const SAMPLES = 36;
 
 /** 1, 2 or 5 times a power of ten: about six of them fit. */
 export const niceStep = (range: number, about = 6): number => {
@@ -227,11 +227,27 @@ const axes = (figure: GraphFigure, layout: Layout): Shape[] => {
   ];
 };
 
+/** A straight piece is drawn by its two ends, which keeps the page small. */
+const straightened = (points: readonly Point[]): readonly Point[] => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return points;
+  const isStraight = points.every(([x, y]) => {
+    const part = (x - first[0]) / (last[0] - first[0]);
+    return Math.abs(first[1] + part * (last[1] - first[1]) - y) < 1e-9;
+  });
+  return isStraight ? [first, last] : points;
+};
+
 const plotShapes = (figure: GraphFigure, { place }: Layout): Shape[] =>
   (figure.plots ?? []).flatMap(
     ({ of, between = figure.x, label, labelAt, tone = 'accent', dashed }) => {
       const pieces = samplePlot(of, between, figure.y).map((points) =>
-        line(points.map(place), { smooth: true, thick: true, tone, ...(dashed && { dashed }) }),
+        line(straightened(points).map(place), {
+          smooth: true,
+          thick: true,
+          tone,
+          ...(dashed && { dashed }),
+        }),
       );
       const x = labelAt ?? between[0] + (between[1] - between[0]) * 0.8;
       const at = place([x, of(x)]);

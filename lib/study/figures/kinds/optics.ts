@@ -1,5 +1,8 @@
 import type { OpticsFigure, SurfaceFigure } from '@/data/study/figures/kinds/physics';
 import type { Point, Shape } from '@/data/study/figures/kinds/shapes';
+import { boxOf } from '@/lib/study/figures/fit';
+import { boxOfText, textsOf } from '@/lib/study/figures/labels';
+import { moveShape } from '@/lib/study/figures/moveShape';
 import { type Panel, WIDTH } from '@/lib/study/figures/panel';
 import { plus, polar, sine } from '@/lib/study/figures/vectors';
 
@@ -88,6 +91,25 @@ const surface = (element: Element, x: number, axis: number, half: number): Shape
       tone: 'quiet',
     },
   ];
+};
+
+const EDGE = 8;
+
+/** What is not used above and below is cut off. */
+const cropHeight = (shapes: readonly Shape[]): Panel => {
+  const corners = shapes.flatMap((shape): readonly Point[] => {
+    if (shape.kind === 'line') return shape.points;
+    return textsOf(shape).flatMap((label): Point[] => {
+      const { left, top, right, bottom } = boxOfText(label);
+      return [
+        [left, top],
+        [right, bottom],
+      ];
+    });
+  });
+  const { top, bottom } = boxOf(corners);
+  const moved = shapes.map((shape) => moveShape(shape, [0, EDGE - top]));
+  return { width: WIDTH, height: bottom - top + 2 * EDGE, shapes: moved };
 };
 
 /** Two rays from the tip of the object, and the image where they meet. */
@@ -206,7 +228,7 @@ export const drawOptics = (figure: OpticsFigure): Panel => {
     ...arrow(-object, size, 'second', 'object', false),
     ...(image ? arrow(imageX, imageSize, 'accent', 'image', isVirtual) : []),
   ];
-  return { width: WIDTH, height: HEIGHT, shapes };
+  return cropHeight(shapes);
 };
 
 /** The angle of the refracted ray by Snell's law, in degrees. */
