@@ -48,10 +48,13 @@ import type {
   TreeFigure,
   WebFigure,
 } from './kinds/schemes';
+import type { SpaceFigure } from './kinds/space';
+import type { AreaFigure, TableFigure } from './kinds/tables';
 
 /** What is drawn, by its facts: the code that draws it computes every place. */
 export type Diagram =
   | ApparatusFigure
+  | AreaFigure
   | ArrayFigure
   | BalanceFigure
   | BarsFigure
@@ -81,9 +84,11 @@ export type Diagram =
   | ShapesFigure
   | ShellsFigure
   | SolidsFigure
+  | SpaceFigure
   | SquaresFigure
   | StepsFigure
   | SurfaceFigure
+  | TableFigure
   | ThermometersFigure
   | TimelineFigure
   | TransversalFigure

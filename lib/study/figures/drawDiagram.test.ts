@@ -1,7 +1,9 @@
 import { drawDiagram } from './drawDiagram';
 import { drawShapes } from './drawShape';
+import { boxOf } from './fit';
 import { wrapText } from './kinds/flows';
 import { niceStep, stepsIn } from './kinds/graph';
+import { flattened } from './kinds/space';
 import { boxOfText, textWidth } from './labels';
 
 it('puts panels below each other, each under its title', () => {
@@ -78,4 +80,29 @@ it('refuses an arrow to a box that is not there', () => {
     arrows: [{ from: 'grass', to: 'deer' }],
   } as const;
   expect(() => drawDiagram(web)).toThrow('No box deer');
+});
+
+it('draws each piece of a rectangle as large as its sides', () => {
+  const { shapes } = drawDiagram({
+    kind: 'area',
+    columns: [
+      { size: 20, label: '20' },
+      { size: 3, label: '3' },
+    ],
+    rows: [{ size: 10, label: '10' }],
+    size: 230,
+  });
+  const widths = shapes
+    .filter((shape) => shape.kind === 'line' && shape.fill)
+    .map((shape) => {
+      const box = boxOf(shape.kind === 'line' ? shape.points : []);
+      return Math.round(box.right - box.left);
+    });
+  expect(widths).toEqual([200, 30]);
+});
+
+it('draws a point of space where its box leads to', () => {
+  const [x, y] = flattened([2, 3, 4]);
+  const corner = flattened([2, 3, 0]);
+  expect([x, y - corner[1]]).toEqual([corner[0], 4]);
 });

@@ -17,6 +17,8 @@ import { drawPolygon } from './kinds/polygon';
 import { drawRays, drawTransversal } from './kinds/rays';
 import { drawApparatus, drawScheme } from './kinds/scheme';
 import { drawNet, drawSolids } from './kinds/solids';
+import { drawSpace } from './kinds/space';
+import { drawArea, drawTable } from './kinds/tables';
 import { drawTriangle } from './kinds/triangle';
 import { moveShape } from './moveShape';
 import { type Panel, WIDTH } from './panel';
@@ -25,6 +27,8 @@ const drawOne = (diagram: Diagram): Panel => {
   switch (diagram.kind) {
     case 'apparatus':
       return drawApparatus(diagram);
+    case 'area':
+      return drawArea(diagram);
     case 'array':
       return drawArray(diagram);
     case 'balance':
@@ -83,12 +87,16 @@ const drawOne = (diagram: Diagram): Panel => {
       return drawShells(diagram);
     case 'solids':
       return drawSolids(diagram);
+    case 'space':
+      return drawSpace(diagram);
     case 'squares':
       return drawSquares(diagram);
     case 'steps':
       return drawSteps(diagram);
     case 'surface':
       return drawSurface(diagram);
+    case 'table':
+      return drawTable(diagram);
     case 'thermometers':
       return drawThermometers(diagram);
     case 'timeline':

@@ -1,33 +1,34 @@
 import type { BookFigures } from '@/data/study/figures/figure';
+import { CHAPTER_1 } from './ganita-prakash/chapter01';
+import { CHAPTER_2 } from './ganita-prakash/chapter02';
+import { CHAPTER_3 } from './ganita-prakash/chapter03';
+import { CHAPTER_4 } from './ganita-prakash/chapter04';
+import { CHAPTER_5 } from './ganita-prakash/chapter05';
+import { CHAPTER_6 } from './ganita-prakash/chapter06';
+import { CHAPTER_7 } from './ganita-prakash/chapter07';
+import { CHAPTER_8 } from './ganita-prakash/chapter08';
+import { CHAPTER_9 } from './ganita-prakash/chapter09';
+import { CHAPTER_10 } from './ganita-prakash/chapter10';
+import { CHAPTER_11 } from './ganita-prakash/chapter11';
+import { CHAPTER_12 } from './ganita-prakash/chapter12';
+import { CHAPTER_13 } from './ganita-prakash/chapter13';
+import { CHAPTER_14 } from './ganita-prakash/chapter14';
+import { CHAPTER_15 } from './ganita-prakash/chapter15';
 
 export const FIGURES: BookFigures = {
-  5: [
-    {
-      alt: 'Two parallel lines l and m are cut by a slanting line t. Above l the angles beside t are 65° and 115°; at m the angle in the same upper right corner is again 65°.',
-      caption: 'Corresponding angles stand in the same corner at both lines, and are equal.',
-      draw: { kind: 'transversal', angle: 65, labels: { 1: true, 2: true, 5: true } },
-    },
-  ],
-  7: [
-    {
-      alt: 'Triangle ABC has angles of 50° at A, 60° at B and 70° at C. Its side BC is drawn on beyond C, and the angle outside, between this line and CA, is 110°.',
-      caption:
-        'The exterior angle at C is as large as the two far angles together: 50° + 60° = 110°.',
-      draw: { kind: 'triangle', angles: [50, 60, 70], angleLabels: true, exterior: true },
-    },
-  ],
-  10: [
-    {
-      alt: 'A number line from −6 to 6. An arrow jumps from 3 down to −2; over it stands minus 5.',
-      caption: 'Taking 5 away from 3 is a jump of five steps to the left, past zero to −2.',
-      draw: {
-        kind: 'numberLine',
-        from: -6,
-        to: 6,
-        step: 1,
-        points: [{ at: 3 }, { at: -2 }],
-        jumps: [{ from: 3, to: -2, label: '− 5' }],
-      },
-    },
-  ],
+  1: CHAPTER_1,
+  2: CHAPTER_2,
+  3: CHAPTER_3,
+  4: CHAPTER_4,
+  5: CHAPTER_5,
+  6: CHAPTER_6,
+  7: CHAPTER_7,
+  8: CHAPTER_8,
+  9: CHAPTER_9,
+  10: CHAPTER_10,
+  11: CHAPTER_11,
+  12: CHAPTER_12,
+  13: CHAPTER_13,
+  14: CHAPTER_14,
+  15: CHAPTER_15,
 };

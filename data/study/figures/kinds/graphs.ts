@@ -39,6 +39,8 @@ export type GraphFigure = {
   /** Words anywhere on the plane. */
   texts?: readonly { at: Point; text: string; tone?: Tone }[];
   height?: number;
+  /** One unit is as long on both axes, so that circles and right angles look right: the height follows. */
+  equal?: true;
 };
 
 export type Side = 'above' | 'below' | 'left' | 'right';

@@ -161,7 +161,7 @@ export const drawBlocks = ({ hundreds = 0, tens, ones }: BlocksFigure): Panel =>
       x += wide + 4;
     }
     names.push({ from, to: x - 4, text: `${count} ${count === 1 ? word.slice(0, -1) : word}` });
-    x += 18;
+    x += 26;
   };
   group(hundreds, side, 'hundreds', (left) => lines(left, 8, TEN, TEN));
   group(tens, size, 'tens', (left) => lines(left, 8, 1, TEN));
@@ -178,7 +178,7 @@ export const drawBlocks = ({ hundreds = 0, tens, ones }: BlocksFigure): Panel =>
   );
   const last = names.at(-1);
   if (last && ones > 0) last.text = `${ones} ${ones === 1 ? 'one' : 'ones'}`;
-  const shift = (WIDTH - (x - 10)) / 2 - 4;
+  const shift = (WIDTH - (x - 18)) / 2 - 4;
   const moved = shapes.map(
     (shape): Shape =>
       shape.kind === 'line'

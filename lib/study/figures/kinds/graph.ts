@@ -72,10 +72,20 @@ export const samplePlot = (
   return pieces.filter((piece) => piece.length > 1);
 };
 
+/** A straight piece needs its two ends only. */
+const withoutStraight = (points: readonly Point[]): readonly Point[] => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return points;
+  const slope = (last[1] - first[1]) / (last[0] - first[0]);
+  const isStraight = points.every(
+    ([x, y]) => Math.abs(first[1] + slope * (x - first[0]) - y) < 1e-6 * (1 + Math.abs(y)),
+  );
+  return isStraight ? [first, last] : points;
+};
+
 /** The places of the axes: where the numbers stand, and how a point of the plane is drawn. */
 const layOut = (figure: GraphFigure) => {
   const { x, y } = figure;
-  const height = figure.height ?? HEIGHT;
   const stepX = figure.stepX ?? niceStep(x[1] - x[0]);
   const stepY = figure.stepY ?? niceStep(y[1] - y[0]);
   const hasNumbers = figure.numbers !== false;
@@ -86,7 +96,10 @@ const layOut = (figure: GraphFigure) => {
   const left = isYInside ? 16 : Math.max(18, wide + 14);
   const right = WIDTH - 18;
   const top = figure.yLabel ? 30 : 16;
-  const bottom = height - (isXInside ? 16 : hasNumbers ? 26 : 12) - (figure.xLabel ? 18 : 0);
+  const below = (isXInside ? 16 : hasNumbers ? 26 : 12) + (figure.xLabel ? 18 : 0);
+  const unit = (right - left) / (x[1] - x[0]);
+  const height = figure.equal ? top + below + unit * (y[1] - y[0]) : (figure.height ?? HEIGHT);
+  const bottom = height - below;
   const place = ([px, py]: Point): Point => [
     left + ((px - x[0]) / (x[1] - x[0])) * (right - left),
     bottom - ((py - y[0]) / (y[1] - y[0])) * (bottom - top),
@@ -227,22 +240,14 @@ const axes = (figure: GraphFigure, layout: Layout): Shape[] => {
   ];
 };
 
-/** A straight piece is drawn by its two ends, which keeps the page small. */
-const straightened = (points: readonly Point[]): readonly Point[] => {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return points;
-  const isStraight = points.every(([x, y]) => {
-    const part = (x - first[0]) / (last[0] - first[0]);
-    return Math.abs(first[1] + part * (last[1] - first[1]) - y) < 1e-9;
-  });
-  return isStraight ? [first, last] : points;
-};
-
 const plotShapes = (figure: GraphFigure, { place }: Layout): Shape[] =>
   (figure.plots ?? []).flatMap(
     ({ of, between = figure.x, label, labelAt, tone = 'accent', dashed }) => {
-      const pieces = samplePlot(of, between, figure.y).map((points) =>
-        line(straightened(points).map(place), {
+      // A short piece needs fewer points than a curve across the whole picture.
+      const share = (between[1] - between[0]) / (figure.x[1] - figure.x[0]);
+      const samples = Math.max(12, Math.round(SAMPLES * share));
+      const pieces = samplePlot(of, between, figure.y, samples).map((points) =>
+        line(withoutStraight(points).map(place), {
           smooth: true,
           thick: true,
           tone,
