@@ -30,8 +30,8 @@ export const CHANGES: readonly Change[] = [
     on: '2026-11-24',
     from: ['data/study/ncert'],
   },
-  { pages: /^\/cbse-(?:class-\d+-)?syllabus$/, on: '2026-11-24', from: ['data/study/syllabus'] },
-  { pages: /^\/sample-paper(?:\/|$)/, on: '2026-11-24', from: ['data/study/papers'] },
+  { pages: /^\/cbse-(?:class-\d+-)?syllabus$/, on: '2026-11-26', from: ['data/study/syllabus'] },
+  { pages: /^\/sample-paper(?:\/|$)/, on: '2026-11-26', from: ['data/study/papers'] },
   { pages: /^\/poems(?:\/|$)/, on: '2026-11-21', from: ['data/study/poems'] },
   { pages: /^\/story(?:\/|$)/, on: '2026-11-21', from: ['data/study/stories'] },
 ];
