@@ -31,7 +31,7 @@ export const CHANGES: readonly Change[] = [
     from: ['data/study/ncert'],
   },
   { pages: /^\/cbse-(?:class-\d+-)?syllabus$/, on: '2026-11-26', from: ['data/study/syllabus'] },
-  { pages: /^\/sample-paper(?:\/|$)/, on: '2026-11-24', from: ['data/study/papers'] },
+  { pages: /^\/sample-paper(?:\/|$)/, on: '2026-11-26', from: ['data/study/papers'] },
   { pages: /^\/my-study$/, on: '2026-11-26', from: ['data/copy/myStudy.ts'] },
   { pages: /^\/poems(?:\/|$)/, on: '2026-11-21', from: ['data/study/poems'] },
   { pages: /^\/story(?:\/|$)/, on: '2026-11-21', from: ['data/study/stories'] },
