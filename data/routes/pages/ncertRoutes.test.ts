@@ -43,3 +43,16 @@ it.each([
 ])('finds %p at %s', (name, path) => {
   expect(ROUTES.find(({ names }) => names.includes(name))?.path).toBe(path);
 });
+
+it.each([
+  [
+    '/class7-ncert-solutions/social-science/chapter-4',
+    'Cities and States: Class 7 Social Science Part 1 Ch 4',
+  ],
+  [
+    '/class9-ncert-solutions/social-science/chapter-6',
+    'Democracy: Class 9 Social Science Chapter 6 guide',
+  ],
+])('names the chapter in the title of %s', (path, title) => {
+  expect(ROUTES.find((route) => route.path === path)?.title).toBe(title);
+});
