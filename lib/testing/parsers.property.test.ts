@@ -3,8 +3,12 @@ import { parseEnquiry } from '@/lib/enquiry/parseEnquiry';
 import { parseLandingCity } from '@/lib/landing/landingCity';
 import { parseSearchText } from '@/lib/search/searchText';
 import { parseSession } from '@/lib/session/session';
+import { parseManifest } from '@/lib/offline/manifest';
+import { parseRecord } from '@/lib/offline/record';
 import { isErrorCode } from '@/lib/site/siteError';
 import { parseClock } from '@/lib/study/papers/examClock';
+import { parseOwnMarks } from '@/lib/study/papers/ownMarks';
+import { parseShelf } from '@/lib/study/shelf/parseShelf';
 import { parseSlot } from '@/lib/visits/slot';
 import { parseFreeSlots, parseVisit, parseVisitAnswer } from '@/lib/visits/visit';
 import { holdReaders } from './holdReaders';
@@ -16,6 +20,10 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   isErrorCode,
   parseClock,
   parseFreeSlots,
+  parseManifest,
+  parseOwnMarks: (value) => parseOwnMarks(value, [{ questions: [{ number: 1, marks: 5 }] }]),
+  parseRecord,
+  parseShelf,
   parseSlot,
   parseVisit,
   parseVisitAnswer,

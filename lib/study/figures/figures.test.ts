@@ -29,7 +29,7 @@ it('has a book and a chapter for each figure', () => {
       book.chapters.length,
     ]),
   );
-  expect(Object.keys(BOOK_FIGURES).sort()).toEqual([...chapters.keys()].sort());
+  expect(Object.keys(BOOK_FIGURES).filter((folder) => !chapters.has(folder))).toEqual([]);
   const lost = Object.entries(BOOK_FIGURES).flatMap(([folder, figures]) =>
     Object.keys(figures)
       .filter((chapter) => Number(chapter) < 1 || Number(chapter) > (chapters.get(folder) ?? 0))
