@@ -25,6 +25,7 @@ export const SEARCH_KINDS = {
   branch: 'Branch',
   admission: 'Admission',
   account: 'Your account',
+  worksheet: 'Worksheet',
 } as const;
 
 /** Pages of these parts of the menu are named after their part. */

@@ -1,8 +1,9 @@
 /** The interface words of the worksheets. */
 export const WORKSHEET_COPY = {
-  topics: 'Choose a topic',
   subjects: { maths: 'Maths', english: 'Language', evs: 'EVS', science: 'Science' },
-  newSheet: 'New sheet',
+  newSheet: 'Another sheet',
+  printWithKey: 'Print with key',
+  printNote: 'The sheet on one A4 page, its key on the next.',
   check: 'Check my answers',
   again: 'Clear answers',
   code: 'Sheet code',
@@ -24,7 +25,6 @@ export const WORKSHEET_COPY = {
     'This sheet and its key are ready to print. New sheets and marking on the screen need JavaScript in the browser.',
   opening:
     'Opening the sheet of this code. If it does not come, check the connection and reload the page.',
-  failed: 'This topic could not be loaded. Check the connection and press the topic again.',
   asked: (at: number) => `Question ${at}`,
   marks: {
     right: 'Right',
@@ -42,13 +42,14 @@ export const WORKSHEET_COPY = {
     if (right === given) return found;
     return `${found} The right answers now stand beside the others: read why, then try again.`;
   },
+  someOf: (count: number, topics: readonly string[]) => `${count} topics: ${topics.join(' · ')} …`,
   made: (code: string) => `Sheet ${code} is ready.`,
-  otherClass: (name: string) => `This code belongs to ${name}. Opening its page.`,
+  otherTopic: (title: string) => `This code belongs to “${title}”. Opening its page.`,
   problems: {
     empty: 'Type a code first. It stands at the top of every printed sheet.',
     shape: 'A code has three parts with dashes between them, for example G3-ADD-7F2K.',
     grade: (part: string) =>
-      `“${part.slice(0, 8)}” is not one of our classes. A code starts with PN, NU or G1 to G10.`,
+      `“${part.slice(0, 8)}” is not one of our classes. A code starts with PN, NU, K1, K2 or G1 to G10.`,
     topic: (part: string, name: string) =>
       `${name} has no topic with the code “${part.slice(0, 8)}”. Compare the middle part with your sheet.`,
     sign: (sign: string) =>

@@ -72,6 +72,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'table', path: '/maths-concepts/table-of-17' },
   { kind: 'worksheets', path: '/worksheets' },
   { kind: 'worksheets of a grade', path: '/worksheets/grade-3' },
+  { kind: 'worksheet', path: '/worksheets/grade-3/division-with-remainder' },
+  {
+    kind: 'worksheet to trace',
+    path: '/worksheets/nursery/trace-capital-letters',
+    looksLike: 'worksheet',
+  },
   { kind: 'NCERT solutions', path: '/ncert-solutions' },
   { kind: 'NCERT class', path: '/class7-ncert-solutions' },
   { kind: 'NCERT subject', path: '/class7-ncert-solutions/ganita-prakash' },

@@ -26,6 +26,8 @@ type StudyPageProps = {
   children: ReactNode;
   /** Questions: passed in, so that a page without any loads nothing for them. */
   practice?: ReactNode;
+  /** Stands beside the heading instead of the button that prints the page. */
+  beside?: ReactNode;
   related: readonly RelatedPage[];
 };
 
@@ -34,7 +36,7 @@ const trailOf = (crumbs: StudyPageProps['crumbs']) =>
 
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
-  const { seo, subject, crumbs, heading, lead, tool, children, practice, related } = props;
+  const { seo, subject, crumbs, heading, lead, tool, children, practice, beside, related } = props;
   const last = crumbs.at(-1);
   const current = last && last.path === undefined ? last.title : heading;
 
@@ -51,7 +53,7 @@ export const StudyPage = (props: StudyPageProps) => {
             <h1>{heading}</h1>
             <p className={styles.lead}>{lead}</p>
           </div>
-          <PrintButton />
+          {beside ?? <PrintButton />}
         </header>
         <div className={styles.tool}>{tool}</div>
         <div className={styles.body}>

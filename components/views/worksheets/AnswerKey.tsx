@@ -1,5 +1,5 @@
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
-import type { Sheet } from '@/lib/study/worksheets/buildSheet';
+import type { Sheet } from '@/lib/study/worksheets/drawSheet';
 import type { Blank } from '@/lib/study/worksheets/question';
 import styles from './AnswerKey.module.scss';
 import { MathText } from './MathText';

@@ -1,17 +1,20 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import type { PageSeo } from '@/data/routes/routes';
 import type { GradePage } from '@/lib/study/worksheets/worksheetPages';
+import { AskedSheet } from './AskedSheet';
+import { CodeFinder } from './CodeFinder';
 import styles from './GradeWorksheetsView.module.scss';
-import { Worksheet } from './Worksheet';
+import { TopicLinks } from './TopicLinks';
 
 type GradeWorksheetsViewProps = {
   seo: PageSeo;
   page: GradePage;
-  titles: { topics: string; advice: string };
+  titles: { code: string; codeIntro: string; advice: string };
 };
 
-/** The worksheets of one class: a sheet, what its topics train, advice. */
+/** The topics of one class, a way from a printed code to its sheet, and advice. */
 export const GradeWorksheetsView = ({ seo, page, titles }: GradeWorksheetsViewProps) => (
   <StudyPage
     seo={seo}
@@ -23,29 +26,32 @@ export const GradeWorksheetsView = ({ seo, page, titles }: GradeWorksheetsViewPr
     ]}
     heading={page.heading}
     lead={page.lead}
-    tool={<Worksheet slug={page.slug} firstSheet={page.firstSheet} />}
+    tool={
+      <AskedSheet>
+        {page.subjects.map(({ subject, topics }) => (
+          <div key={subject} className={styles[subject]}>
+            <Section title={WORKSHEET_COPY.subjects[subject]}>
+              <TopicLinks topics={topics} />
+            </Section>
+          </div>
+        ))}
+      </AskedSheet>
+    }
     related={[
       ...page.neighbours.map(({ name, path }) => ({ title: `Worksheets for ${name}`, path })),
       { title: 'All worksheets', path: '/worksheets' },
     ]}
   >
-    <div className={styles.root}>
-      <Section title={titles.topics}>
-        <dl className={styles.topics}>
-          {page.topics.map(({ code, title, note }) => (
-            <div key={code} className={styles.topic}>
-              <dt>{title}</dt>
-              <dd>{note}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section title={titles.advice}>
-        <ul className={styles.advice}>
-          {page.advice.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+    <Section title={titles.advice}>
+      <ul className={styles.advice}>
+        {page.advice.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Section>
+    <div className={styles.code}>
+      <Section title={titles.code} intro={titles.codeIntro}>
+        <CodeFinder />
       </Section>
     </div>
   </StudyPage>

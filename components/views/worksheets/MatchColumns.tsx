@@ -6,7 +6,12 @@ type MatchColumnsProps = { left: readonly MatchItem[]; right: readonly MatchItem
 
 const Item = ({ item }: { item: MatchItem }) =>
   'thing' in item ? (
-    <ThingImage thing={item.thing} size={48} />
+    <span className={styles.things}>
+      {Array.from({ length: item.count ?? 1 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <ThingImage key={at} thing={item.thing} size={item.count ? 24 : 48} />
+      ))}
+    </span>
   ) : (
     <span className={styles.text}>{item.text}</span>
   );

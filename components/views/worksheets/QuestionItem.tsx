@@ -1,4 +1,5 @@
 import type { Mark } from '@/lib/study/worksheets/markAnswer';
+import type { Picture } from '@/lib/study/worksheets/picture';
 import type { Question } from '@/lib/study/worksheets/question';
 import { BlankField } from './BlankField';
 import { MathText } from './MathText';
@@ -15,12 +16,18 @@ type QuestionItemProps = {
 };
 
 /** Pictures that stand beside their question on paper, so that a sheet stays one page. */
-const WIDE = ['trace', 'stroke', 'bars', 'table', 'map'] as const;
+const WIDE = ['bars', 'tally', 'table', 'map'] as const;
+
+/** Lines to trace, which take most of the paper's width. */
+const LINES = ['trace', 'stroke', 'outline'] as const;
+
+const isOneOf = (kinds: readonly string[], { kind }: Picture): boolean => kinds.includes(kind);
 
 /** How question, picture and blanks share the room. */
 const shapeOf = ({ ask, picture, blanks: [only, another] }: Question): string => {
   if (ask.endsWith('=')) return styles.sum ?? '';
-  if (picture) return (WIDE.some((kind) => kind === picture.kind) && styles.beside) || '';
+  if (picture && isOneOf(LINES, picture)) return styles.line ?? '';
+  if (picture) return (isOneOf(WIDE, picture) && styles.beside) || '';
   return (only && !another && !only.choices && styles.short) || '';
 };
 

@@ -1,7 +1,7 @@
 import type { Shape } from '@/lib/study/worksheets/picture';
 import styles from './ThingImage.module.scss';
 
-type ShapeImageProps = { shape: Shape };
+type ShapeImageProps = { shape: Shape; width?: number; look?: 'filled' | 'dotted' };
 
 const PATHS: Readonly<Record<Shape, string>> = {
   circle: 'M22 40A30 30 0 1 1 82 40A30 30 0 1 1 22 40Z',
@@ -12,9 +12,15 @@ const PATHS: Readonly<Record<Shape, string>> = {
   star: 'M52 6L61 30L87 31L67 47L74 72L52 58L30 72L37 47L17 31L43 30Z',
 };
 
-/** A plain shape to name and to colour in. */
-export const ShapeImage = ({ shape }: ShapeImageProps) => (
-  <svg viewBox="0 0 104 80" width="130" height="100" className={styles.root} aria-hidden="true">
-    <path d={PATHS[shape]} className={styles.cool} />
+/** A plain shape to name, to colour in or to trace. */
+export const ShapeImage = ({ shape, width = 130, look = 'filled' }: ShapeImageProps) => (
+  <svg
+    viewBox="0 0 104 80"
+    width={width}
+    height={Math.round((width * 80) / 104)}
+    className={styles.root}
+    aria-hidden="true"
+  >
+    <path d={PATHS[shape]} className={look === 'filled' ? styles.cool : styles.dotted} />
   </svg>
 );

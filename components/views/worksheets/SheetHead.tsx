@@ -1,6 +1,6 @@
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import { SCHOOL } from '@/data/school';
-import type { Sheet } from '@/lib/study/worksheets/buildSheet';
+import type { Sheet } from '@/lib/study/worksheets/drawSheet';
 import styles from './SheetHead.module.scss';
 
 type SheetHeadProps = {

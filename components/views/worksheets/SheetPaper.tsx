@@ -1,7 +1,7 @@
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
-import type { Sheet } from '@/lib/study/worksheets/buildSheet';
+import type { Sheet } from '@/lib/study/worksheets/drawSheet';
 import type { Mark, markAnswer } from '@/lib/study/worksheets/markAnswer';
 import { QuestionItem } from './QuestionItem';
 import { SheetHead } from './SheetHead';
@@ -10,7 +10,7 @@ import styles from './SheetPaper.module.scss';
 type SheetPaperProps = { sheet: Sheet; grade: string };
 
 // A sheet that is printed needs no marks.
-const loadMarker = () => import('@/lib/study/worksheets/atWork');
+const loadMarker = () => import('@/lib/study/worksheets/markAnswer');
 
 const nameOf = (question: number, blank: number): string => `answer-${question}-${blank}`;
 

@@ -3,10 +3,16 @@ import type { Picture } from '@/lib/study/worksheets/picture';
 import { BarChart } from './BarChart';
 import { ClockFace } from './ClockFace';
 import { DataTable } from './DataTable';
+import { LengthStrips } from './LengthStrips';
 import { MatchColumns } from './MatchColumns';
+import { OutlineRow } from './OutlineRow';
+import { PlaceImage } from './PlaceImage';
 import { ShapeImage } from './ShapeImage';
 import styles from './SheetPicture.module.scss';
 import { SquareMap } from './SquareMap';
+import { TallyRows } from './TallyRows';
+import { TenFrames } from './TenFrames';
+import { ThingGroups } from './ThingGroups';
 import { ThingImage } from './ThingImage';
 import { TraceGlyphs } from './TraceGlyphs';
 import { TraceStroke } from './TraceStroke';
@@ -78,6 +84,31 @@ const Drawn = ({ picture }: SheetPictureProps) => {
           ))}
         </div>
       );
+    case 'groups':
+      return <ThingGroups groups={picture.groups} sign={picture.sign} />;
+    case 'shapes':
+      return (
+        <div className={styles.row}>
+          {picture.shapes.map((shape, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row never changes its order
+            <figure key={at} className={styles.item}>
+              <ShapeImage shape={shape} width={60} />
+              {picture.end === 'letters' && <figcaption>{'ABCDEFGH'.charAt(at)}</figcaption>}
+            </figure>
+          ))}
+          {picture.end === 'box' && <span className={styles.box}>?</span>}
+        </div>
+      );
+    case 'outline':
+      return <OutlineRow shape={picture.shape} />;
+    case 'lengths':
+      return <LengthStrips lengths={picture.lengths} isUpright={picture.isUpright} />;
+    case 'place':
+      return <PlaceImage thing={picture.thing} spot={picture.spot} />;
+    case 'frame':
+      return <TenFrames filled={picture.filled} frames={picture.frames} />;
+    case 'tally':
+      return <TallyRows rows={picture.rows} />;
     case 'bars':
       return <BarChart unit={picture.unit} bars={picture.bars} />;
     case 'table':

@@ -3,9 +3,13 @@ import styles from './Trace.module.scss';
 
 type TraceGlyphsProps = { glyphs: string };
 
-/** How often a letter stands on its line: once whole, then dotted. */
-const TIMES = [0, 1, 2, 3] as const;
 const WIDTH = 76;
+
+/**
+ * How often a letter, two digits or a word stand on their line: once whole, then dotted. The last is
+ * only begun, for the child to write alone. A phone shows the first of them.
+ */
+const timesOf = (signs: number): number => [6, 4, 3][signs - 1] ?? 3;
 
 const START = /^M(\d+) (\d+)/;
 
@@ -13,12 +17,14 @@ const START = /^M(\d+) (\d+)/;
 export const TraceGlyphs = ({ glyphs }: TraceGlyphsProps) => {
   const signs = Array.from(glyphs);
   const step = signs.length * WIDTH + 10;
+  const times = Array.from({ length: timesOf(signs.length) }, (_, at) => at);
+  const width = times.length * step;
   return (
-    <svg viewBox={`0 -8 ${TIMES.length * step} 124`} className={styles.root} aria-hidden="true">
+    <svg viewBox={`0 -8 ${width} 124`} className={styles.root} aria-hidden="true">
       {[0, 32, 80].map((y) => (
-        <path key={y} d={`M0 ${y}H${TIMES.length * step}`} className={styles.rule} />
+        <path key={y} d={`M0 ${y}H${width}`} className={styles.rule} />
       ))}
-      {TIMES.map((time) =>
+      {times.map((time) =>
         signs.map((sign, at) => {
           const path = GLYPHS[sign] ?? '';
           const [, x, y] = path.match(START) ?? [];
@@ -28,7 +34,9 @@ export const TraceGlyphs = ({ glyphs }: TraceGlyphsProps) => {
               key={`${time} ${at}`}
               transform={`translate(${time * step + at * WIDTH + 8} 0)`}
             >
-              <path d={path} className={time === 0 ? styles.solid : styles.dotted} />
+              {time < times.length - 1 && (
+                <path d={path} className={time === 0 ? styles.solid : styles.dotted} />
+              )}
               <circle cx={x} cy={y} r="4" className={styles.start} />
             </g>
           );

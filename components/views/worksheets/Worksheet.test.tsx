@@ -2,32 +2,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
-import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
-import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
-import { buildGradePage } from '@/lib/study/worksheets/worksheetPages';
+import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { topicSlug } from '@/data/study/worksheets/topicSlug';
+import { findTopic } from '@/lib/study/worksheets/sheetCode';
+import { buildTopicPage } from '@/lib/study/worksheets/topicPage';
 import { render } from '@/lib/testing/render';
 import { Worksheet } from './Worksheet';
 
-const sheetOf = (slug: WorksheetSlug) => {
-  const page = buildGradePage(slug);
-  if (!page) throw new Error(`No page for ${slug}`);
-  return <Worksheet slug={slug} firstSheet={page.firstSheet} />;
+const pageOf = (slug: WorksheetSlug, code: string) => {
+  const page = buildTopicPage(slug, topicSlug(findTopic(slug, code)?.title ?? ''));
+  if (!page) throw new Error(`No page for ${slug} ${code}`);
+  return page;
 };
 
-/** Opens a class at this address. */
-const open = (slug: WorksheetSlug, search = '') => {
-  window.history.replaceState(null, '', `/worksheets/${slug}${search}`);
-  return render(sheetOf(slug)).person;
+const sheetOf = (slug: WorksheetSlug, code: string) => {
+  const { firstSheet, grade } = pageOf(slug, code);
+  return <Worksheet firstSheet={firstSheet} grade={grade.name} />;
 };
 
-/** Opens a class at the address of a shared sheet. */
+/** Opens the page of a topic, with this behind its address. */
+const open = (slug: WorksheetSlug, topic: string, search = '') => {
+  window.history.replaceState(null, '', `${pageOf(slug, topic).path}${search}`);
+  return render(sheetOf(slug, topic)).person;
+};
+
+/** Opens the address of a shared sheet. */
 const openShared = async (slug: WorksheetSlug, code: string) => {
-  const person = open(slug, `?code=${code}`);
+  const person = open(slug, code.split('-')[1] ?? '', `?code=${code}`);
   await screen.findAllByText(code);
   return person;
 };
-
-const FIRST_TOPIC = WORKSHEET_GRADES['grade-8'].topics[0].title;
 
 const questions = () => screen.getAllByRole('list')[0]?.textContent;
 const openCode = async (person: ReturnType<typeof open>, code: string) => {
@@ -38,18 +42,22 @@ const openCode = async (person: ReturnType<typeof open>, code: string) => {
   return box;
 };
 
-it.each(WORKSHEET_SLUGS)('holds a complete first sheet of %s and its key in the HTML', (slug) => {
-  const html = renderToString(sheetOf(slug));
+const FIRST_TOPICS = WORKSHEET_SLUGS.map(
+  (slug) => [slug, WORKSHEET_GRADES[slug].topics[0].code] as const,
+);
+
+it.each(FIRST_TOPICS)('holds a complete sheet of %s %s and its key in the HTML', (slug, code) => {
+  const html = renderToString(sheetOf(slug, code));
   expect(html).toContain('A2K7');
   expect(html).toContain('Answer key');
 });
 
 it('shows a parent the same sheet for a code, whatever its spelling', async () => {
-  const person = open('grade-3');
+  const person = open('grade-3', 'ADD');
   await openCode(person, 'g3 add 7f2k');
   await screen.findAllByText('G3-ADD-7F2K');
   const first = questions();
-  await person.click(screen.getByRole('button', { name: 'New sheet' }));
+  await person.click(screen.getByRole('button', { name: 'Another sheet' }));
   await waitFor(() => expect(questions()).not.toBe(first));
   await openCode(person, 'G3-ADD-7F2K');
   await waitFor(() => expect(questions()).toBe(first));
@@ -57,29 +65,32 @@ it('shows a parent the same sheet for a code, whatever its spelling', async () =
 });
 
 it.each([
-  ['?code=G8-FAC-7F2K', 'Factorisation'],
-  ['?code=nonsense', FIRST_TOPIC],
-])(
-  'shows a sheet for the link %p, and no longer that one is on its way',
-  async (search, heading) => {
-    document.documentElement.dataset.sheet = 'asked';
-    open('grade-8', search);
-    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
-    await waitFor(() => expect(document.documentElement.dataset.sheet).toBeUndefined());
-  },
-);
-
-it('makes a sheet of the topic that was pressed before the page was hydrated', async () => {
-  open('grade-3', '?topic=DVD');
-  const heading = { level: 2, name: 'Division with remainder' };
-  expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
-  expect(window.location.search).toMatch(/^\?code=G3-DVD-/);
+  ['?code=G8-FAC-7F2K', 'G8-FAC-7F2K'],
+  ['?code=nonsense', 'G8-FAC-A2K7'],
+])('shows a sheet for the link %p, and no longer that one is on its way', async (search, shown) => {
+  document.documentElement.dataset.sheet = 'asked';
+  open('grade-8', 'FAC', search);
+  await waitFor(() => expect(document.documentElement.dataset.sheet).toBeUndefined());
+  expect(screen.getAllByText(shown)).not.toHaveLength(0);
 });
 
-it('says what is wrong with the code of a link and keeps a sheet open', () => {
-  open('grade-8', '?code=nonsense');
-  expect(screen.getByLabelText('Sheet code')).toBeInvalid();
+it('makes another sheet where that was pressed before the page was hydrated', async () => {
+  open('grade-3', 'DVD', '?new=1');
+  await waitFor(() => expect(window.location.search).toMatch(/^\?code=G3-DVD-/));
+  expect(screen.queryByText('G3-DVD-A2K7')).not.toBeInTheDocument();
+});
+
+it('says what is wrong with the code of a link and keeps a sheet open', async () => {
+  open('grade-8', 'FAC', '?code=nonsense');
+  await waitFor(() => expect(screen.getByLabelText('Sheet code')).toBeInvalid());
   expect(questions()).not.toBe('');
+});
+
+it('prints the sheet with its key', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const person = open('grade-3', 'ADD');
+  await person.click(screen.getByRole('button', { name: 'Print with key' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -90,7 +101,7 @@ it.each([
   ['G3-ADD-7F0K', '“0” never stands'],
   ['G3-ADD-7F2', 'has 3'],
 ])('explains the code %p', async (code, sentence) => {
-  const person = open('grade-3');
+  const person = open('grade-3', 'ADD');
   const box = await openCode(person, code);
   await waitFor(() => expect(box).toHaveFocus());
   expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));

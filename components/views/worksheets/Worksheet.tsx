@@ -1,35 +1,30 @@
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
-import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
-import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
-import type { Sheet } from '@/lib/study/worksheets/buildSheet';
+import type { Sheet } from '@/lib/study/worksheets/drawSheet';
 import { AnswerKey } from './AnswerKey';
+import { AskedSheet } from './AskedSheet';
 import { CodeForm } from './CodeForm';
+import { SheetButtons } from './SheetButtons';
 import { SheetPaper } from './SheetPaper';
-import { TopicButtons } from './TopicButtons';
 import { useWorksheet } from './useWorksheet';
 import styles from './Worksheet.module.scss';
 
-type WorksheetProps = { slug: WorksheetSlug; firstSheet: Sheet };
+type WorksheetProps = { firstSheet: Sheet; grade: string };
 
-/** The topics of a class, a sheet to print or to answer, and its key. */
-export const Worksheet = ({ slug, firstSheet }: WorksheetProps) => {
-  const { sheet, problem, news, openCode, openNew } = useWorksheet(slug, firstSheet);
-  const { name, topics } = WORKSHEET_GRADES[slug];
+/** A sheet of one topic to print or to answer, its key, and as many others as one likes. */
+export const Worksheet = ({ firstSheet, grade }: WorksheetProps) => {
+  const { sheet, problem, news, openCode, openNew } = useWorksheet(firstSheet);
 
   return (
     <div className={styles.root}>
-      <div className={styles.tools}>
-        <TopicButtons topics={topics} chosen={sheet.topic.code} onChoose={openNew} />
-      </div>
+      <SheetButtons onNew={openNew} />
       <p className={styles.withoutScripts}>{WORKSHEET_COPY.withoutScripts}</p>
       <p role="status" className={styles.news}>
         {news}
       </p>
-      <div className={styles.pages}>
-        <p className={styles.opening}>{WORKSHEET_COPY.opening}</p>
-        <SheetPaper key={`${sheet.code} sheet`} sheet={sheet} grade={name} />
-        <AnswerKey key={`${sheet.code} key`} sheet={sheet} grade={name} />
-      </div>
+      <AskedSheet>
+        <SheetPaper key={`${sheet.code} sheet`} sheet={sheet} grade={grade} />
+        <AnswerKey key={`${sheet.code} key`} sheet={sheet} grade={grade} />
+      </AskedSheet>
       <div className={styles.tools}>
         <CodeForm problem={problem} onOpen={openCode} />
       </div>

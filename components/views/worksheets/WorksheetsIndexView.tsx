@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
 import { Link } from '@/components/ui/Link';
+import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import type { PageSeo } from '@/data/routes/routes';
 import type { ClassCard } from '@/lib/study/worksheets/worksheetPages';
 import { CodeFinder } from './CodeFinder';
@@ -31,14 +32,14 @@ export const WorksheetsIndexView = ({ seo, texts, classes }: WorksheetsIndexView
     tool={
       <Section title={texts.topicsTitle}>
         <ul className={styles.classes}>
-          {classes.map(({ slug, name, path, topics }) => (
+          {classes.map(({ slug, name, path, count, topics }) => (
             <li key={slug} className={styles.card}>
               <h3 className={styles.name}>
                 <Link href={path} className={styles.link}>
                   {name}
                 </Link>
               </h3>
-              <p className={styles.topics}>{topics.join(' · ')}</p>
+              <p className={styles.topics}>{WORKSHEET_COPY.someOf(count, topics)}</p>
             </li>
           ))}
         </ul>

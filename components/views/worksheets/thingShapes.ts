@@ -1,12 +1,9 @@
 import type { Thing } from '@/lib/study/worksheets/picture';
-
-type Part = { d: string; tone: 'light' | 'warm' | 'cool' | 'line' };
+import { MORE_THING_SHAPES } from './moreThingShapes';
+import { circle, type Part } from './thingPart';
 
 const star =
   'M32 6L39.6 23.5L58.6 25.3L44.3 37.9L48.5 56.5L32 46.8L15.5 56.5L19.7 37.9L5.4 25.3L24.4 23.5Z';
-
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
 
 const petals = [0, 72, 144, 216, 288].map((turn) => {
   const at = ((turn - 90) * Math.PI) / 180;
@@ -22,6 +19,7 @@ const rays = Array.from({ length: 8 }, (_, at) => {
 
 /** Each thing in a box of 64 by 64, painted in this order. */
 export const THING_SHAPES: Readonly<Record<Thing, readonly Part[]>> = {
+  ...MORE_THING_SHAPES,
   mango: [
     {
       d: 'M38 12C56 16 60 38 46 50C32 62 10 56 8 42C7 32 18 30 24 22C28 16 30 10 38 12Z',

@@ -2,27 +2,17 @@ import { useEffect, useState } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import { sheetPath } from '@/data/routes/paths/study/worksheets';
-import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
-import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { unmarkAskedSheet } from '@/lib/chrome/markAskedSheet';
 import { useSnackbar } from '@/lib/site/SnackbarContext';
-import type { Sheet } from '@/lib/study/worksheets/buildSheet';
-import {
-  drawSeed,
-  findTopic,
-  formatCode,
-  parseCode,
-  type SheetName,
-} from '@/lib/study/worksheets/sheetCode';
+import type { Sheet } from '@/lib/study/worksheets/drawSheet';
+import type { SheetName } from '@/lib/study/worksheets/sheetCode';
 
-// With the generators of all classes it is 22 kB, of which the first sheet needs none.
-const loadSheet = async (name: SheetName): Promise<Sheet | null> => {
-  const { buildSheet } = await import('@/lib/study/worksheets/atWork');
-  return buildSheet(name);
-};
+// The catalogue and the generators of the class, of which the first sheet needs nothing.
+const loadWork = () => import('@/lib/study/worksheets/atWork');
 
-/** Which sheet is open. The address says its code, so that a reload or a copied link shows it again. */
-export const useWorksheet = (slug: WorksheetSlug, firstSheet: Sheet) => {
+/** Which sheet of a topic is open. The address says its code, so that a reload or a copied link shows it again. */
+export const useWorksheet = (firstSheet: Sheet) => {
+  const { slug, topic } = firstSheet;
   const { enqueueSnackbar } = useSnackbar();
   const [sheet, setSheet] = useState(firstSheet);
   const [problem, setProblem] = useState('');
@@ -35,42 +25,45 @@ export const useWorksheet = (slug: WorksheetSlug, firstSheet: Sheet) => {
   };
 
   const show = async (name: SheetName): Promise<void> => {
-    const code = formatCode(name);
-    const opened = await loadSheet(name);
-    if (opened) setSheet(opened);
-    setNews(WORKSHEET_COPY.made(code));
-    const address = sheetPath(slug, code);
+    const { openSheet } = await loadWork();
+    const opened = await openSheet(name);
+    if (!opened) return;
+    setSheet(opened);
+    setNews(WORKSHEET_COPY.made(opened.code));
+    const address = sheetPath(slug, topic, opened.code);
     window.history.replaceState({ ...window.history.state, as: address }, '', address);
   };
 
-  /** Opens a typed code; one of another class leads to the page of that class. */
+  /** Opens a typed code; one of another topic leads to the page of that topic. */
   const openCode = async (typed: string): Promise<boolean> => {
+    const { formatCode, parseCode } = await loadWork();
     const read = parseCode(typed);
     setProblem(read.ok ? '' : read.problem);
     if (!read.ok) return false;
-    if (read.sheet.slug === slug) {
-      await show(read.sheet);
+    const asked = read.sheet;
+    if (asked.slug === slug && asked.topic.code === topic.code) {
+      await show(asked);
       return true;
     }
-    setNews(WORKSHEET_COPY.otherClass(WORKSHEET_GRADES[read.sheet.slug].name));
-    window.location.assign(sheetPath(read.sheet.slug, formatCode(read.sheet)));
+    setNews(WORKSHEET_COPY.otherTopic(asked.topic.title));
+    window.location.assign(sheetPath(asked.slug, asked.topic, formatCode(asked)));
     return true;
   };
 
   /** A sheet of this topic with other numbers. */
-  const openNew = async (topicCode: string): Promise<void> => {
-    const topic = findTopic(slug, topicCode);
+  const openNew = async (): Promise<void> => {
+    const { drawSeed } = await loadWork();
     setProblem('');
-    if (topic) await show({ slug, topic, seed: drawSeed(Math.random) });
+    await show({ slug, topic, seed: drawSeed(Math.random) });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, on arrival
   useEffect(() => {
     const readAddress = async () => {
       const query = new URLSearchParams(window.location.search);
-      const [code, topic] = [query.get('code'), query.get('topic')];
+      const code = query.get('code');
       if (code !== null) await openCode(code);
-      else if (topic !== null) await openNew(topic);
+      else if (query.has('new')) await openNew();
       setHasReadAddress(true);
     };
     readAddress().catch(tellFailure);
@@ -87,6 +80,6 @@ export const useWorksheet = (slug: WorksheetSlug, firstSheet: Sheet) => {
     problem,
     news,
     openCode: (typed: string) => openCode(typed).catch(tellFailure),
-    openNew: (topicCode: string) => void openNew(topicCode).catch(tellFailure),
+    openNew: () => void openNew().catch(tellFailure),
   };
 };

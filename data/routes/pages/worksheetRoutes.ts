@@ -1,8 +1,8 @@
-import { WORKSHEETS_PATH, worksheetPath } from '@/data/routes/paths/study/worksheets';
-import { type Route, studyRoute } from '@/data/routes/route';
-import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
+import { topicPath, WORKSHEETS_PATH, worksheetPath } from '@/data/routes/paths/study/worksheets';
+import { fitDescription, fitTitle, pageRoute, type Route, studyRoute } from '@/data/routes/route';
+import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS, WORKSHEETS_INDEX } from '@/data/study/worksheets/pageTexts';
-import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
+import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
 
 const page = (
   path: string,
@@ -11,10 +11,41 @@ const page = (
   headings: readonly string[],
 ): Route => studyRoute(path, { title, description, names, headings });
 
-/** What people call a class: `grade 3`, `class 3`. */
-const spoken = (name: string): string[] => [name, name.replace('Grade', 'Class')];
+/** What people call a class: `grade 3`, `class 3`, `LKG`. */
+const spoken = (name: string): string[] => [
+  name.replace(/ \(.*\)/, ''),
+  name.replace('Grade', 'Class'),
+];
 
-/** The worksheets: the page of all classes, then one page for each. */
+const SUBJECT_WORDS = {
+  maths: 'maths',
+  english: 'English',
+  evs: 'EVS',
+  science: 'science',
+} as const;
+
+/** The page of a topic: one sheet, its key, and as many others as one likes. */
+const topicRoute = (slug: WorksheetSlug, topic: WorksheetTopic): Route => {
+  const { name } = WORKSHEET_GRADES[slug];
+  const { title, note, subject } = topic;
+  const [first = note] = note.split(/(?<=[.?!]) /);
+  const about = `${name} ${SUBJECT_WORDS[subject]} worksheet on “${title}”`;
+  return pageRoute(topicPath(slug, topic), {
+    kind: 'worksheet',
+    section: 'study',
+    title: fitTitle(`${title}: ${name} worksheet`, `${title}: ${name}`),
+    description: fitDescription(
+      `${about}, to print with its key, new each time. ${note}`,
+      `${about}, with its key. ${note}`,
+      `${about}, to print with its key, new each time. ${first}`,
+      `${about}, to print with its key: a new sheet as often as you like.`,
+    ),
+    names: [...new Set(spoken(name))].map((spelling) => `${spelling} ${title} worksheet`),
+    headings: [title],
+  });
+};
+
+/** The worksheets: the page of all classes, then one page for each class and each of its topics. */
 export const worksheetRoutes = (): Route[] => [
   page(
     WORKSHEETS_PATH,
@@ -35,4 +66,7 @@ export const worksheetRoutes = (): Route[] => [
       topics.map(({ title }) => title),
     );
   }),
+  ...WORKSHEET_SLUGS.flatMap((slug) =>
+    WORKSHEET_GRADES[slug].topics.map((topic) => topicRoute(slug, topic)),
+  ),
 ];

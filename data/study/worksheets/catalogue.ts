@@ -8,12 +8,19 @@ import { GRADE_7 } from './catalogue/grade7';
 import { GRADE_8 } from './catalogue/grade8';
 import { GRADE_9 } from './catalogue/grade9';
 import { GRADE_10 } from './catalogue/grade10';
+import { K1 } from './catalogue/k1';
+import { K2 } from './catalogue/k2';
 import { NURSERY } from './catalogue/nursery';
 import { PRE_NURSERY } from './catalogue/preNursery';
 import type { WorksheetGrade } from './catalogue/topic';
 import type { WorksheetSlug } from './slugs';
 
-export type { WorksheetGrade, WorksheetSubject, WorksheetTopic } from './catalogue/topic';
+export {
+  WORKSHEET_SUBJECTS,
+  type WorksheetGrade,
+  type WorksheetSubject,
+  type WorksheetTopic,
+} from './catalogue/topic';
 
 /**
  * Every worksheet topic, class by class. A topic's code stands in sheet codes that families have
@@ -22,6 +29,8 @@ export type { WorksheetGrade, WorksheetSubject, WorksheetTopic } from './catalog
 export const WORKSHEET_GRADES = {
   'pre-nursery': PRE_NURSERY,
   nursery: NURSERY,
+  k1: K1,
+  k2: K2,
   'grade-1': GRADE_1,
   'grade-2': GRADE_2,
   'grade-3': GRADE_3,

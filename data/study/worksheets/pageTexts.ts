@@ -14,7 +14,7 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
   'pre-nursery': {
     title: 'Pre-Nursery worksheets: count, match, trace',
     description:
-      'Printable Pre-Nursery sheets in our own drawings: counting to 5, big and small, patterns, matching and first strokes. A new sheet every time.',
+      'Printable Pre-Nursery sheets in our own drawings: counting to 5, shapes, patterns, matching, animals and first strokes. A new sheet every time.',
     heading: 'Worksheets for Pre-Nursery',
     lead: 'Two minutes with a crayon: count, match, find the different one, trace the first lines.',
     advice: [
@@ -35,12 +35,36 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
       'Look at how the pencil is held before you look at the line: thumb and first finger hold, the middle finger supports.',
     ],
   },
+  k1: {
+    title: 'LKG worksheets (K1): numbers, sounds, words',
+    description:
+      'LKG worksheets to print with keys: counting to 20, missing numbers, adding with pictures, shape patterns, short words, rhymes, days and family.',
+    heading: 'Worksheets for LKG (K1)',
+    lead: 'Numbers to 20, first sums with pictures, short words to trace and read, and the world of a four-year-old.',
+    advice: [
+      'Let the child tell you each number story again with other names. Who can tell it has understood it.',
+      'A sheet may lie on the floor: four-year-olds write better when the whole arm can move.',
+      'Read the questions aloud, and let the child answer aloud before anything is written.',
+    ],
+  },
+  k2: {
+    title: 'UKG worksheets (K2): sums to 10, reading',
+    description:
+      'UKG worksheets with answer keys: sums to 10, doubles, counting in twos and fives, coins, o’clock, opposites, he and she, seasons, plants, safety.',
+    heading: 'Worksheets for UKG (K2)',
+    lead: 'Sums up to 10, numbers to 100, first sentences and good sense: what a child takes along into Grade 1.',
+    advice: [
+      'Six and three more: if the child begins at one again, cover the six with your hand and ask what comes next.',
+      'Reading grows from listening. Say the three sounds of a word slowly, and let the child push them together.',
+      'Five minutes on most days do more than half an hour on Sunday.',
+    ],
+  },
   'grade-1': {
     title: 'Grade 1 worksheets: maths, English and EVS',
     description:
       'Free Grade 1 worksheets with answer keys: addition and subtraction to 20, tens and ones, vowels, a or an, rhymes, senses. New numbers each time.',
     heading: 'Worksheets for Grade 1',
-    lead: 'Thirteen topics in maths, language and EVS. Print a sheet with its key, or let your child type the answers here.',
+    lead: 'Sums to 20, first stories and puzzles, sentences, plants and weather. Print a sheet with its key, or let your child type the answers here.',
     advice: [
       'Let the child check a subtraction by adding back: it takes ten seconds and turns a guess into knowledge.',
       'If 8 + 5 is still counted on fingers, put eight and five buttons on the table and move two across to make ten.',
@@ -52,7 +76,7 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
     description:
       'Grade 2 worksheets to print or answer on the phone: carrying and borrowing, tables, sharing, the clock, rupees, plurals, opposites, helpers.',
     heading: 'Worksheets for Grade 2',
-    lead: 'Carrying, borrowing, first tables, the clock and shopping, with plurals and opposites beside them.',
+    lead: 'Carrying, borrowing, first tables, the clock, stories in two steps, words and sentences, food, plants and the road.',
     advice: [
       'Write sums in columns on squared paper, one digit in each square. Most mistakes with carrying are digits that have slipped.',
       'Tables stay when they are met as groups: four plates with three idlis each, then 4 × 3.',
@@ -161,7 +185,7 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
 export const WORKSHEETS_INDEX = {
   title: 'Worksheets with answer keys, Pre-Nursery to 10',
   description:
-    'Free printable worksheets for Pre-Nursery to Grade 10. Each sheet has a code that makes it again, and a twin answer key. Marked on the phone, too.',
+    'Free printable worksheets from Pre-Nursery and LKG to Grade 10. Each sheet has a code that makes it again, and a twin answer key. Marked on the phone, too.',
   heading: 'Worksheets',
   lead: 'A new sheet each time, printed with its answer key or marked here on the screen. Choose a class.',
   codeTitle: 'Do you have a code?',

@@ -2,6 +2,8 @@
 export const WORKSHEET_SLUGS = [
   'pre-nursery',
   'nursery',
+  'k1',
+  'k2',
   'grade-1',
   'grade-2',
   'grade-3',

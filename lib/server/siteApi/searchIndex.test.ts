@@ -113,6 +113,7 @@ const CASES: readonly (readonly [text: string, link: string])[] = [
   ['question paper class 9 science', '/sample-paper/class-9-science'],
   ['class 8 maths worksheet pdf', '/worksheets/grade-8'],
   ['alphabet worksheet nursery', '/worksheets/nursery'],
+  ['class 3 division with remainder worksheet', '/worksheets/grade-3/division-with-remainder'],
   // Study material by subject.
   ['ganit', '/maths-concepts'],
   ['kavita', '/poems'],

@@ -18,6 +18,8 @@ const KIND_BOOSTS: Record<SearchKind, number> = {
   branch: 1,
   admission: 1,
   account: 0.8,
+  // After the lesson and the chapter of the same name, unless a worksheet is asked for.
+  worksheet: 0.7,
 };
 const DEPTH_BOOSTS = [1.3, 1.15, 1];
 

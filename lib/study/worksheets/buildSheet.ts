@@ -1,37 +1,12 @@
-import { seeded } from '@/lib/study/random/seeded';
-import { createDraw } from './draw';
+import { drawSheet, type Sheet } from './drawSheet';
 import { GENERATORS } from './generators/generators';
-import type { TopicGenerator } from './generators/topicGenerator';
-import type { Question } from './question';
-import { formatCode, type SheetName } from './sheetCode';
-
-export type Sheet = SheetName & {
-  code: string;
-  layout: TopicGenerator['layout'];
-  questions: readonly Question[];
-};
-
-/** Draws after which a topic has to have shown that it knows enough different questions. */
-const PATIENCE = 60;
+import type { SheetName } from './sheetCode';
 
 /**
- * The sheet of a code: the same on every day and every machine, since it is drawn from the code
- * alone. No question comes twice. Null where the class has no generator for the topic.
+ * The sheet of a code, by the generators of all classes: for prerendering and tests. Null where the
+ * class has no generator for the topic.
  */
 export const buildSheet = (name: SheetName): Sheet | null => {
   const generator = GENERATORS[name.slug][name.topic.code];
-  if (!generator) return null;
-  const { count, layout, make } = generator;
-  const code = formatCode(name);
-  const draw = createDraw(seeded(code));
-  const questions: Question[] = [];
-  const seen = new Set<string>();
-  for (let tries = 0; questions.length < count && tries < count * PATIENCE; tries++) {
-    const question = make(draw, questions.length);
-    const face = question.ask + JSON.stringify(question.picture ?? null);
-    if (seen.has(face)) continue;
-    seen.add(face);
-    questions.push(question);
-  }
-  return { ...name, code, layout, questions };
+  return generator ? drawSheet(name, generator) : null;
 };

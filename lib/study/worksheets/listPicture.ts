@@ -1,6 +1,12 @@
-import type { MatchItem, Picture } from './picture';
+import type { MatchItem, Picture, Spot } from './picture';
 
-const nameOf = (item: MatchItem): string => ('thing' in item ? item.thing : item.text);
+const listed = (thing: string, count: number): string =>
+  Array.from({ length: count }, () => thing).join(', ');
+
+const nameOf = (item: MatchItem): string =>
+  'thing' in item ? listed(item.thing, item.count ?? 1) : item.text;
+
+const letterAt = (at: number): string => 'ABCDEFGH'.charAt(at);
 
 /**
  * A picture in words, for those who hear the page: what is there, without the answer. Things that
@@ -9,7 +15,7 @@ const nameOf = (item: MatchItem): string => ('thing' in item ? item.thing : item
 export const listPicture = (picture: Picture): string => {
   switch (picture.kind) {
     case 'count':
-      return Array.from({ length: picture.count }, () => picture.thing).join(', ');
+      return listed(picture.thing, picture.count);
     case 'row':
       return picture.things
         .map((thing, at) =>
@@ -35,6 +41,36 @@ export const listPicture = (picture: Picture): string => {
       return `Clock face: the short hand ${shortHand(picture.hour, picture.minute)}, the long hand at ${picture.minute / 5 || 12}`;
     case 'parts':
       return `A bar of ${picture.parts} equal parts, ${picture.shaded} of them shaded`;
+    case 'groups':
+      return picture.groups
+        .map(
+          ({ thing, count }, at) =>
+            `${picture.sign ? (at > 0 ? `${picture.sign} ` : '') : `${letterAt(at)}: `}${listed(thing, count)}`,
+        )
+        .join('; ');
+    case 'shapes':
+      return picture.shapes
+        .map(
+          (shape, at) =>
+            `${picture.end === 'letters' ? `${letterAt(at)} ` : ''}${SHAPE_FACTS[shape]}`,
+        )
+        .join('; ');
+    case 'outline':
+      return `dotted outline. ${SHAPE_FACTS[picture.shape]}`;
+    case 'lengths':
+      return picture.lengths
+        .map(
+          (length, at) => `${letterAt(at)} of ${picture.isUpright ? 'height' : 'length'} ${length}`,
+        )
+        .join(', ');
+    case 'place':
+      return PLACES[picture.spot](picture.thing);
+    case 'frame':
+      return `${picture.frames * 10} boxes, dots: ${listed('dot', picture.filled) || 'none'}`;
+    case 'tally':
+      return picture.rows
+        .map(({ name, count }) => `${name}: ${listed('stroke', count)}`)
+        .join('; ');
     case 'bars':
       return picture.bars.map(({ name, value }) => `${name} ${value} ${picture.unit}`).join(', ');
     case 'table':
@@ -49,6 +85,14 @@ export const listPicture = (picture: Picture): string => {
 /** `B3` for the second column and the third row from below. */
 export const squareOf = (column: number, row: number): string =>
   `${'ABCDEFGH'.charAt(column)}${row + 1}`;
+
+/** The scene, told so that the word that is asked for is not said. */
+const PLACES: Readonly<Record<Spot, (thing: string) => string>> = {
+  on: (thing) => `A table; the ${thing} stands over its top and touches it`,
+  under: (thing) => `A table; the ${thing} is on the floor between its legs`,
+  in: (thing) => `A basket; the ${thing} looks out of it`,
+  beside: (thing) => `A basket; the ${thing} is on the floor next to it`,
+};
 
 const SHAPE_FACTS = {
   circle: 'A round shape without corners',

@@ -1,9 +1,13 @@
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { topicSlug } from '@/data/study/worksheets/topicSlug';
+
+/** What a sheet says of its topic. */
+export type SheetTopic = Pick<WorksheetTopic, 'code' | 'title'>;
 
 /** A sheet: its class, its topic and the four signs that its numbers are drawn from. */
-export type SheetName = { slug: WorksheetSlug; topic: WorksheetTopic; seed: string };
+export type SheetName = { slug: WorksheetSlug; topic: SheetTopic; seed: string };
 
 export type ReadCode = { ok: true; sheet: SheetName } | { ok: false; problem: string };
 
@@ -30,10 +34,14 @@ export const drawSeed = (next: () => number): string =>
 export const findTopic = (slug: WorksheetSlug, code: string): WorksheetTopic | undefined =>
   WORKSHEET_GRADES[slug].topics.find((topic) => topic.code === code);
 
+/** The topic of a class by the last part of its address. */
+export const findTopicBySlug = (slug: WorksheetSlug, part: string): WorksheetTopic | undefined =>
+  WORKSHEET_GRADES[slug].topics.find(({ title }) => topicSlug(title) === part);
+
 const DIGIT_LOOKALIKES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
 const findGrade = (typed: string): WorksheetSlug | undefined => {
-  const prefix = typed.startsWith('G')
+  const prefix = /^[GK]/.test(typed)
     ? typed.replace(/[ILO]/g, (letter) => DIGIT_LOOKALIKES[letter] ?? letter)
     : typed;
   return WORKSHEET_SLUGS.find((slug) => WORKSHEET_GRADES[slug].prefix === prefix);

@@ -31,6 +31,9 @@ export const sumOf = (terms: readonly (readonly [count: number, unit: string])[]
 /** With a capital letter, for the start of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `an egg`, `a hen`: by the letters of plain nouns. */
+export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
+
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 

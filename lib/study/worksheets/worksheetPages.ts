@@ -1,11 +1,20 @@
 import { worksheetPath } from '@/data/routes/paths/study/worksheets';
-import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
+import {
+  WORKSHEET_GRADES,
+  WORKSHEET_SUBJECTS,
+  type WorksheetSubject,
+  type WorksheetTopic,
+} from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
-import { buildSheet, type Sheet } from './buildSheet';
-import { FIRST_SEED } from './sheetCode';
+import { type TopicCard, toTopicCard } from './topicCards';
 
 export type WorksheetClass = { slug: WorksheetSlug; name: string; path: string };
+
+export type SubjectTopics = {
+  subject: WorksheetSubject;
+  topics: readonly (TopicCard & { note: string })[];
+};
 
 export type GradePage = {
   slug: WorksheetSlug;
@@ -13,10 +22,8 @@ export type GradePage = {
   heading: string;
   lead: string;
   advice: readonly string[];
-  topics: readonly WorksheetTopic[];
+  subjects: readonly SubjectTopics[];
   neighbours: readonly WorksheetClass[];
-  /** Stands in the page; others are made in the browser. */
-  firstSheet: Sheet;
 };
 
 const toClass = (slug: WorksheetSlug): WorksheetClass => ({
@@ -25,31 +32,49 @@ const toClass = (slug: WorksheetSlug): WorksheetClass => ({
   path: worksheetPath(slug),
 });
 
+const topicsOf = (slug: WorksheetSlug): readonly WorksheetTopic[] => WORKSHEET_GRADES[slug].topics;
+
 /** What the page of a class shows. For prerendering. */
-export const buildGradePage = (slug: WorksheetSlug): GradePage | null => {
+export const buildGradePage = (slug: WorksheetSlug): GradePage => {
   const { heading, lead, advice } = WORKSHEET_PAGE_TEXTS[slug];
-  const { name, topics } = WORKSHEET_GRADES[slug];
   const at = WORKSHEET_SLUGS.indexOf(slug);
   const neighbours = [WORKSHEET_SLUGS[at - 1], WORKSHEET_SLUGS[at + 1]];
-  const firstSheet = buildSheet({ slug, topic: topics[0], seed: FIRST_SEED });
-  if (!firstSheet) return null;
+  const subjects = WORKSHEET_SUBJECTS.map((subject) => ({
+    subject,
+    topics: topicsOf(slug)
+      .filter((topic) => topic.subject === subject)
+      .map((topic) => ({ ...toTopicCard(slug, topic), note: topic.note })),
+  }));
   return {
     slug,
-    name,
+    name: WORKSHEET_GRADES[slug].name,
     heading,
     lead,
     advice,
-    topics,
+    subjects: subjects.filter(({ topics }) => topics.length > 0),
     neighbours: neighbours.flatMap((other) => (other ? [toClass(other)] : [])),
-    firstSheet,
   };
 };
 
-export type ClassCard = WorksheetClass & { topics: readonly string[] };
+/** How many topics a card of a class names. */
+const NAMED = 6;
 
-/** Every class with the titles of its topics. For prerendering. */
+export type ClassCard = WorksheetClass & { count: number; topics: readonly string[] };
+
+/** Every class with its first topics of each subject. For prerendering. */
 export const buildClassCards = (): ClassCard[] =>
-  WORKSHEET_SLUGS.map((slug) => ({
-    ...toClass(slug),
-    topics: WORKSHEET_GRADES[slug].topics.map(({ title }) => title),
-  }));
+  WORKSHEET_SLUGS.map((slug) => {
+    const topics = topicsOf(slug);
+    const bySubject = WORKSHEET_SUBJECTS.map((subject) =>
+      topics.filter((topic) => topic.subject === subject),
+    ).filter((own) => own.length > 0);
+    const each = Math.ceil(NAMED / bySubject.length);
+    return {
+      ...toClass(slug),
+      count: topics.length,
+      topics: bySubject
+        .flatMap((own) => own.slice(0, each))
+        .slice(0, NAMED)
+        .map(({ title }) => title),
+    };
+  });

@@ -1,6 +1,9 @@
 import type { Emblem } from './emblems';
 
-export type WorksheetSubject = 'maths' | 'english' | 'evs' | 'science';
+/** In the order of the pages. */
+export const WORKSHEET_SUBJECTS = ['maths', 'english', 'evs', 'science'] as const;
+
+export type WorksheetSubject = (typeof WORKSHEET_SUBJECTS)[number];
 
 export type WorksheetTopic = {
   /** Stands in sheet codes that families have written down: never rename one. */

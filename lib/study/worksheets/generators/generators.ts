@@ -9,6 +9,8 @@ import { GRADE_7 } from './grade7';
 import { GRADE_8 } from './grade8';
 import { GRADE_9 } from './grade9';
 import { GRADE_10 } from './grade10';
+import { K1 } from './k1';
+import { K2 } from './k2';
 import { NURSERY } from './nursery';
 import { PRE_NURSERY } from './preNursery';
 import type { TopicGenerator } from './topicGenerator';
@@ -18,6 +20,8 @@ export const GENERATORS: Readonly<Record<WorksheetSlug, Readonly<Record<string, 
   {
     'pre-nursery': PRE_NURSERY,
     nursery: NURSERY,
+    k1: K1,
+    k2: K2,
     'grade-1': GRADE_1,
     'grade-2': GRADE_2,
     'grade-3': GRADE_3,

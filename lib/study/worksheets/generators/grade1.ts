@@ -5,6 +5,7 @@ import { RHYMES, VOWEL_WORDS, WORDS_WITH_A, WORDS_WITH_AN } from '@/data/study/w
 import { SHAPES } from '@/lib/study/worksheets/picture';
 import { several, single } from '@/lib/study/worksheets/question';
 import { choicesFor } from './choices';
+import { GRADE_1_MORE } from './grade1More';
 import { sum } from './sums';
 import type { TopicGenerator } from './topicGenerator';
 
@@ -13,7 +14,7 @@ const MONEY = [1, 2, 5, 10] as const;
 
 export const GRADE_1 = {
   ADD: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const total = draw.whole(6, 20);
@@ -22,7 +23,7 @@ export const GRADE_1 = {
     },
   },
   SUB: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const from = draw.whole(6, 20);
@@ -177,4 +178,5 @@ export const GRADE_1 = {
       });
     },
   },
+  ...GRADE_1_MORE,
 } as const satisfies Record<TopicCode<'grade-1'>, TopicGenerator>;

@@ -4,6 +4,7 @@ import { ANIMAL_HOMES, HELPERS } from '@/data/study/worksheets/surroundings';
 import { OPPOSITES, PLURALS, SMALL_WORDS } from '@/data/study/worksheets/words';
 import { several, single } from '@/lib/study/worksheets/question';
 import { choicesFor } from './choices';
+import { GRADE_2_MORE } from './grade2More';
 import { drawPrice } from './plausible';
 import { sum } from './sums';
 import type { TopicGenerator } from './topicGenerator';
@@ -29,7 +30,7 @@ const THREE_DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export const GRADE_2 = {
   ADD: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const first = draw.whole(12, 78);
@@ -38,7 +39,7 @@ export const GRADE_2 = {
     },
   },
   SUB: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const from = draw.whole(30, 98);
@@ -47,7 +48,7 @@ export const GRADE_2 = {
     },
   },
   TMS: {
-    count: 16,
+    count: 24,
     layout: 'grid',
     make: (draw) => {
       const [table, by] = [draw.pick([2, 3, 4, 5, 10]), draw.whole(2, 10)];
@@ -92,7 +93,7 @@ export const GRADE_2 = {
     },
   },
   TME: {
-    count: 6,
+    count: 8,
     layout: 'grid',
     make: (draw) => {
       const [hour, minute] = [draw.whole(1, 12), draw.pick([0, 15, 30, 45])];
@@ -187,4 +188,5 @@ export const GRADE_2 = {
       return single(`Who ${work}?`, person, { choices: choicesFor(draw, person, people) });
     },
   },
+  ...GRADE_2_MORE,
 } as const satisfies Record<TopicCode<'grade-2'>, TopicGenerator>;

@@ -9,6 +9,12 @@ import {
 } from '@/data/study/worksheets/words';
 import { listPicture } from '@/lib/study/worksheets/listPicture';
 import { type Rule, SUM, uncheckedIn, wrongIn } from '@/lib/study/worksheets/testing/readBack';
+import { GRADE_1_RULES } from '@/lib/study/worksheets/testing/rules/grade1Rules';
+import { GRADE_2_RULES } from '@/lib/study/worksheets/testing/rules/grade2Rules';
+import { K1_RULES } from '@/lib/study/worksheets/testing/rules/k1Rules';
+import { K2_RULES } from '@/lib/study/worksheets/testing/rules/k2Rules';
+import { NURSERY_RULES } from '@/lib/study/worksheets/testing/rules/nurseryRules';
+import { PRE_NURSERY_RULES } from '@/lib/study/worksheets/testing/rules/preNurseryRules';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -72,6 +78,7 @@ const ROW: Rule[] = [
 ];
 
 const PRE_NURSERY: Record<string, Rule[]> = {
+  ...PRE_NURSERY_RULES,
   CNT: COUNT,
   BGS: [
     [
@@ -91,6 +98,7 @@ const PRE_NURSERY: Record<string, Rule[]> = {
 };
 
 const NURSERY: Record<string, Rule[]> = {
+  ...NURSERY_RULES,
   CNT: COUNT,
   TNM: TRACE,
   AFT: [
@@ -122,6 +130,7 @@ const COMPARE: Rule = [
 ];
 
 const GRADE_1: Record<string, Rule[]> = {
+  ...GRADE_1_RULES,
   ADD: [SUM],
   SUB: [SUM],
   CMP: [COMPARE],
@@ -206,6 +215,7 @@ const GRADE_1: Record<string, Rule[]> = {
 };
 
 const GRADE_2: Record<string, Rule[]> = {
+  ...GRADE_2_RULES,
   ADD: [SUM],
   SUB: [SUM],
   TMS: [SUM],
@@ -294,6 +304,8 @@ const GRADE_2: Record<string, Rule[]> = {
 const CLASSES = [
   ['pre-nursery', PRE_NURSERY],
   ['nursery', NURSERY],
+  ['k1', K1_RULES],
+  ['k2', K2_RULES],
   ['grade-1', GRADE_1],
   ['grade-2', GRADE_2],
 ] as const;

@@ -1,5 +1,5 @@
 import type { Draw } from '@/lib/study/worksheets/draw';
-import { type MatchItem, THINGS, type Thing } from '@/lib/study/worksheets/picture';
+import { FIRST_THINGS, type MatchItem, type Thing } from '@/lib/study/worksheets/picture';
 import { type Question, several, single } from '@/lib/study/worksheets/question';
 import { letterAt, letters } from './choices';
 
@@ -8,17 +8,17 @@ import { letterAt, letters } from './choices';
 export const countThings = (draw: Draw, most: number): Question => {
   const count = draw.whole(1, most);
   return single('How many?', String(count), {
-    picture: { kind: 'count', thing: draw.pick(THINGS), count },
+    picture: { kind: 'count', thing: draw.pick(FIRST_THINGS), count },
   });
 };
 
 /** A row that goes on: `parts` things repeat, the next one is chosen from letters. */
 export const continueRow = (draw: Draw, rhythm: readonly number[], shown: number): Question => {
   const different = new Set(rhythm).size;
-  const things = draw.some(THINGS, different);
+  const things = draw.some(FIRST_THINGS, different);
   const row = Array.from({ length: shown + 1 }, (_, at) => things[rhythm[at % rhythm.length] ?? 0]);
-  const next = row[shown] ?? THINGS[0];
-  const others = THINGS.filter((thing) => !things.includes(thing));
+  const next = row[shown] ?? FIRST_THINGS[0];
+  const others = FIRST_THINGS.filter((thing) => !things.includes(thing));
   const options = draw.shuffle([...things, ...draw.some(others, 3 - things.length)]);
   return single('What comes next?', next, {
     picture: {

@@ -17,7 +17,11 @@ export const getStaticProps = staticPage(({ grade }) => {
     page && {
       seo: seoFor(worksheetPath(page.slug)),
       page,
-      titles: { topics: WORKSHEETS_INDEX.inClass, advice: WORKSHEETS_INDEX.whatHelps },
+      titles: {
+        code: WORKSHEETS_INDEX.codeTitle,
+        codeIntro: WORKSHEETS_INDEX.codeIntro,
+        advice: WORKSHEETS_INDEX.whatHelps,
+      },
     }
   );
 });

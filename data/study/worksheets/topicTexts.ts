@@ -1,0 +1,6 @@
+/** The sentences of a topic's page that are not the topic's own. */
+export const TOPIC_PAGE = {
+  heading: (grade: string, title: string) => `${grade} worksheet: ${title}`,
+  others: (grade: string) => `Other topics of ${grade}`,
+  allOf: (grade: string) => `All worksheets for ${grade}`,
+} as const;
