@@ -21,7 +21,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseClock,
   parseFreeSlots,
   parseManifest,
-  parseOwnMarks: (value) => parseOwnMarks(value, [{ questions: [{ number: 1, marks: 5 }] }]),
+  parseOwnMarks: (value) => parseOwnMarks(value, [{ name: 'A', questions: [{ number: 1, marks: 5 }] }]),
   parseRecord,
   parseShelf,
   parseSlot,

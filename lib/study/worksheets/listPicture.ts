@@ -82,6 +82,10 @@ export const listPicture = (picture: Picture): string => {
   }
 };
 
+/** `B3` for the second column and the third row from below. */
+export const squareOf = (column: number, row: number): string =>
+  `${'ABCDEFGH'.charAt(column)}${row + 1}`;
+
 /** The scene, told so that the word that is asked for is not said. */
 const PLACES: Readonly<Record<Spot, (thing: string) => string>> = {
   on: (thing) => `A table; the ${thing} stands over its top and touches it`,
@@ -89,9 +93,6 @@ const PLACES: Readonly<Record<Spot, (thing: string) => string>> = {
   in: (thing) => `A basket; the ${thing} looks out of it`,
   beside: (thing) => `A basket; the ${thing} is on the floor next to it`,
 };
-/** `B3` for the second column and the third row from below. */
-export const squareOf = (column: number, row: number): string =>
-  `${'ABCDEFGH'.charAt(column)}${row + 1}`;
 
 const SHAPE_FACTS = {
   circle: 'A round shape without corners',

@@ -126,14 +126,6 @@ const SURVEYS = [
   { title: 'Trees counted in a park', names: ['Neem', 'Mango', 'Gulmohar', 'Ashoka'] },
 ] as const;
 
-const TALLY = '|';
-
-/** Tally marks in fives, as they are printed: the fifth stroke lies across. */
-const tally = (count: number): string =>
-  [...Array.from({ length: Math.floor(count / 5) }, () => '||||/'), TALLY.repeat(count % 5)]
-    .filter(Boolean)
-    .join(' ');
-
 const survey = (draw: Draw): Question => {
   const { title, names } = draw.pick(SURVEYS);
   const counts = draw.some([4, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18], names.length);
@@ -143,7 +135,7 @@ const survey = (draw: Draw): Question => {
   const [most] = [...rows].sort((one, two) => two.count - one.count);
   const key = draw.pick([2, 4, 5]);
   return several(
-    `${title}. In the tally marks ||||/ stands for five.\n(1) How many is that in all?\n(2) What part of all is “${asked?.name}”?\n(3) How many more or fewer is “${asked?.name}” than “${other?.name}”?\n(4) One picture stands for ${key}. How many whole pictures does “${most?.name}” get?`,
+    `${title}, counted with tally marks.\n(1) How many is that in all?\n(2) What part of all is “${asked?.name}”?\n(3) How many more or fewer is “${asked?.name}” than “${other?.name}”?\n(4) One picture stands for ${key}. How many whole pictures does “${most?.name}” get?`,
     [
       { label: '(1)', answer: String(all) },
       { label: '(2)', answer: showFraction(fraction(asked?.count ?? 0, all)) },
@@ -151,10 +143,7 @@ const survey = (draw: Draw): Question => {
       { label: '(4)', answer: String(Math.floor((most?.count ?? 0) / key)) },
     ],
     {
-      picture: {
-        kind: 'table',
-        rows: [['', 'Tally'], ...rows.map(({ name, count }) => [name, tally(count)])],
-      },
+      picture: { kind: 'tally', rows },
       how: rows.map(({ name, count }) => `${name} ${count}`).join(', '),
     },
   );

@@ -1,3 +1,4 @@
+import { listPicture } from '@/lib/study/worksheets/listPicture';
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
 import { isNear, type Rule, worthOf } from '@/lib/study/worksheets/testing/readBack';
 import { HOW_OFTEN } from '@/lib/study/worksheets/testing/statements';
@@ -146,11 +147,12 @@ const REASONING: Record<string, Rule[]> = {
         a: [all, part = 0, gap, pictures = 0],
         question: { picture },
       }) => {
-        if (picture?.kind !== 'table') return false;
-        const [, ...rows] = picture.rows;
-        // A stroke that lies across is a stroke, too.
+        if (picture?.kind !== 'tally') return false;
+        // As it is read out, stroke by stroke.
         const counts = new Map(
-          rows.map(([name = '', marks = '']) => [name, marks.replace(/[^|/]/g, '').length]),
+          listPicture(picture)
+            .split('; ')
+            .map((row) => [row.split(': ')[0] ?? '', row.match(/stroke/g)?.length ?? 0]),
         );
         const countOf = (name = '') => counts.get(name) ?? Number.NaN;
         const total = [...counts.values()].reduce((before, count) => before + count, 0);

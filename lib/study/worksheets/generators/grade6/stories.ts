@@ -190,7 +190,7 @@ const INTEGERS = inSlots(8, [
     );
   },
   (draw) => {
-    const [hours, each, start] = [draw.whole(2, 6), draw.whole(2, 4), draw.whole(1, 8)];
+    const [hours, each, start] = [draw.whole(2, 5), draw.whole(2, 4), draw.whole(1, 8)];
     return single(
       `At 8 pm it is ${start} °C, and each hour it becomes ${each} °C colder. What is the temperature after ${hours} hours?`,
       signed(start - hours * each),
@@ -219,7 +219,17 @@ const MIXED = inSlots(8, [
     );
   },
   (draw) => {
-    const [boys, girls, by] = [draw.whole(2, 5), draw.whole(2, 5), draw.whole(4, 9)];
+    const [boys, girls] = draw.pick([
+      [2, 3],
+      [3, 2],
+      [3, 4],
+      [4, 3],
+      [4, 5],
+      [5, 4],
+      [2, 5],
+      [5, 3],
+    ] as const);
+    const by = draw.whole(4, 7);
     return single(
       `The boys and girls of a class are in the ratio ${boys} : ${girls}. There are ${boys * by} boys. How many pupils has the class?`,
       String((boys + girls) * by),

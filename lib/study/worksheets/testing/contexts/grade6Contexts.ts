@@ -75,7 +75,7 @@ const RATES: readonly Context[] = [
       ...measured('length of a table', ...a),
     ],
   ],
-  [/^[^\n]*In the tally marks/, ({ a: [all = 0] }) => measured('tally of a survey', all)],
+  [/counted with tally marks\.\n/, ({ a: [all = 0] }) => measured('tally of a survey', all)],
 ];
 
 export const GRADE_6_CONTEXTS: Contexts = {
