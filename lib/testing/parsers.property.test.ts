@@ -1,10 +1,10 @@
 import { parseReceipt } from '@/lib/api/enquiries';
 import { parseEnquiry } from '@/lib/enquiry/parseEnquiry';
 import { parseLandingCity } from '@/lib/landing/landingCity';
-import { parseSearchText } from '@/lib/search/searchText';
-import { parseSession } from '@/lib/session/session';
 import { parseManifest } from '@/lib/offline/manifest';
 import { parseRecord } from '@/lib/offline/record';
+import { parseSearchText } from '@/lib/search/searchText';
+import { parseSession } from '@/lib/session/session';
 import { isErrorCode } from '@/lib/site/siteError';
 import { parseClock } from '@/lib/study/papers/examClock';
 import { parseOwnMarks } from '@/lib/study/papers/ownMarks';
@@ -21,7 +21,8 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseClock,
   parseFreeSlots,
   parseManifest,
-  parseOwnMarks: (value) => parseOwnMarks(value, [{ name: 'A', questions: [{ number: 1, marks: 5 }] }]),
+  parseOwnMarks: (value) =>
+    parseOwnMarks(value, [{ name: 'A', questions: [{ number: 1, marks: 5 }] }]),
   parseRecord,
   parseShelf,
   parseSlot,
