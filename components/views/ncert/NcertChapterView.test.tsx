@@ -16,3 +16,13 @@ it('sends hint, steps and answer of each problem in its HTML, for who has no Jav
   expect(count(html, 'Show the answer')).toBe(3);
   expect(html).toContain('8 + 5 = 13 ones: 1 ten and 3 ones.');
 });
+
+it('sends its figures in the HTML, drawn and described', async () => {
+  const place = parseBook('7', 'ganita-prakash');
+  const page = place && (await buildChapterPage(place, '7'));
+  if (!page) throw new Error('No chapter 7');
+  const html = renderToString(<NcertChapterView seo={SEO} page={page} />);
+  expect(html).toMatch(/role="img" aria-label="Triangle ABC has angles of 50° at A/);
+  expect(html).toContain('>110°</text>');
+  expect(html).toContain('The exterior angle at C is as large as');
+});

@@ -89,3 +89,18 @@ describe('the page around it', () => {
     expect(link(/Maths concepts/)).toBe('/maths-concepts');
   });
 });
+
+it('prints the drawing of a question with it, and keeps that of the scheme in the scheme', () => {
+  const drawn = buildPaperSheet('class-10-maths');
+  if (!drawn) throw new Error('No paper class-10-maths');
+  show(<PaperSheet sheet={drawn} />);
+  const imagesIn = (name: string) =>
+    within(screen.getByRole('region', { name })).getAllByRole('img', { hidden: true });
+  const nameOf = (image: HTMLElement) => image.getAttribute('aria-label');
+  expect(imagesIn('Question paper').map(nameOf)).toContainEqual(
+    expect.stringMatching(/an angle of 64°/),
+  );
+  expect(imagesIn('Marking scheme').map(nameOf)).toContainEqual(
+    expect.stringMatching(/^A building of 30 m/),
+  );
+});
