@@ -13,6 +13,7 @@ import { CHAPTER_11 } from './maths-mela/chapter11';
 import { CHAPTER_12 } from './maths-mela/chapter12';
 import { CHAPTER_13 } from './maths-mela/chapter13';
 import { CHAPTER_14 } from './maths-mela/chapter14';
+import { CHAPTER_15 } from './maths-mela/chapter15';
 
 export const FIGURES: BookFigures = {
   1: CHAPTER_1,
@@ -29,4 +30,5 @@ export const FIGURES: BookFigures = {
   12: CHAPTER_12,
   13: CHAPTER_13,
   14: CHAPTER_14,
+  15: CHAPTER_15,
 };

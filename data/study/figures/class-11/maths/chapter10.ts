@@ -84,4 +84,53 @@ export const CHAPTER_10: readonly Figure[] = [
       texts: [{ at: [0.6, 0.5], text: 'F' }],
     },
   },
+  {
+    alt: 'The hyperbola x²/9 − y²/16 = 1: two separate branches, one from the vertex (3, 0) to the right and one from (−3, 0) to the left. Dashed lines through the origin with slopes 4/3 and −4/3 are its asymptotes; the foci F and G lie at (−5, 0) and (5, 0).',
+    caption:
+      'For the hyperbola the squares are added: 9 + 16 = 25, so the foci stand at ±5, outside the vertices.',
+    draw: {
+      kind: 'graph',
+      x: [-9, 9],
+      y: [-7, 7],
+      stepX: 3,
+      stepY: 2,
+      equal: true,
+      xLabel: 'x',
+      yLabel: 'y',
+      lines: [
+        ...[1, -1].map((side) => ({
+          smooth: true as const,
+          tone: 'accent' as const,
+          points: Array.from(
+            { length: 15 },
+            (_, at) =>
+              [
+                round(3 * side * Math.cosh((at - 7) * 0.185)),
+                round(4 * Math.sinh((at - 7) * 0.185)),
+              ] as const,
+          ),
+        })),
+        {
+          points: [
+            [-5.25, -7],
+            [5.25, 7],
+          ],
+          dashed: true,
+        },
+        {
+          points: [
+            [-5.25, 7],
+            [5.25, -7],
+          ],
+          dashed: true,
+        },
+      ],
+      points: [
+        { at: [-5, 0], label: 'F' },
+        { at: [5, 0], label: 'G' },
+        { at: [-3, 0] },
+        { at: [3, 0] },
+      ],
+    },
+  },
 ];

@@ -14,4 +14,32 @@ export const CHAPTER_11: readonly Figure[] = [
       rowLabel: '4',
     },
   },
+  {
+    alt: 'Twenty-four square tiles laid in two ways: 4 rows of 6, with a way round of 20, and 2 rows of 12, with a way round of 28.',
+    caption:
+      'Both hold 24 tiles, but the long thin one needs more fence: a longer edge need not hold more.',
+    draw: {
+      kind: 'panels',
+      panels: [
+        {
+          title: '4 rows of 6',
+          draw: {
+            kind: 'area',
+            size: 132,
+            columns: [1, 2, 3, 4, 5, 6].map(() => ({ size: 1, label: '' })),
+            rows: [1, 2, 3, 4].map(() => ({ size: 1, label: '' })),
+          },
+        },
+        {
+          title: '2 rows of 12',
+          draw: {
+            kind: 'area',
+            size: 264,
+            columns: Array.from({ length: 12 }, () => ({ size: 1, label: '' })),
+            rows: [1, 2].map(() => ({ size: 1, label: '' })),
+          },
+        },
+      ],
+    },
+  },
 ];

@@ -12,10 +12,10 @@ export const CHAPTER_7: readonly Figure[] = [
         {
           kind: 'line',
           points: [
-            [14, 64],
-            [74, 64],
-            [74, 104],
-            [14, 104],
+            [8, 64],
+            [68, 64],
+            [68, 104],
+            [8, 104],
           ],
           closed: true,
           fill: 'tint',
@@ -23,8 +23,8 @@ export const CHAPTER_7: readonly Figure[] = [
         {
           kind: 'line',
           points: [
-            [14, 104],
-            [74, 64],
+            [8, 104],
+            [68, 64],
           ],
           dashed: true,
           tone: 'second',
@@ -32,10 +32,10 @@ export const CHAPTER_7: readonly Figure[] = [
         {
           kind: 'line',
           points: [
-            [90, 24],
-            [210, 24],
-            [210, 104],
-            [90, 104],
+            [80, 24],
+            [200, 24],
+            [200, 104],
+            [80, 104],
           ],
           closed: true,
           fill: 'tint',
@@ -43,8 +43,8 @@ export const CHAPTER_7: readonly Figure[] = [
         {
           kind: 'line',
           points: [
-            [90, 104],
-            [210, 24],
+            [80, 104],
+            [200, 24],
           ],
           dashed: true,
           tone: 'second',
@@ -52,26 +52,26 @@ export const CHAPTER_7: readonly Figure[] = [
         {
           kind: 'line',
           points: [
-            [224, 54],
-            [334, 54],
-            [334, 109],
-            [224, 109],
-          ].map(([x = 0, y = 0]) => [x, y - 5] as const),
+            [212, 44],
+            [332, 44],
+            [332, 104],
+            [212, 104],
+          ],
           closed: true,
           fill: 'pink',
         },
         {
           kind: 'line',
           points: [
-            [224, 104],
-            [334, 49],
+            [212, 104],
+            [332, 44],
           ],
           dashed: true,
           tone: 'second',
         },
-        { kind: 'text', at: [44, 120], text: '3 : 2' },
-        { kind: 'text', at: [150, 120], text: '6 : 4' },
-        { kind: 'text', at: [279, 120], text: '6 : 3' },
+        { kind: 'text', at: [38, 120], text: '3 : 2' },
+        { kind: 'text', at: [140, 120], text: '6 : 4' },
+        { kind: 'text', at: [272, 120], text: '6 : 3' },
       ],
     },
   },
