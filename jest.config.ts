@@ -16,6 +16,9 @@ const MARKDOWN_PACKAGES = [
   '(?:hast|mdast|unist)-util-[^/]*|micromark[^/]*|(?:remark|rehype)-[^/]*|vfile[^/]*',
 ].join('|');
 
+/** What starts processes or waits for seconds. Without a size, as in `npm run unit`, it runs, too. */
+const LONG_TESTS = process.env.TEST_SIZE === 'short' ? ['\\.long\\.test\\.'] : [];
+
 const base: Config = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts?(x)'],
@@ -27,6 +30,7 @@ const base: Config = {
     '<rootDir>/releases/',
     '/e2e/',
     '/test-results/',
+    ...LONG_TESTS,
   ],
   modulePathIgnorePatterns: ['/.next', '<rootDir>/releases/', '/.data', '/test-results/'],
   maxWorkers: 3,

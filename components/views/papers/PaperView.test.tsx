@@ -93,7 +93,7 @@ describe('the page around it', () => {
 it('prints the drawing of a question with it, and keeps that of the scheme in the scheme', () => {
   const drawn = buildPaperSheet('class-10-maths');
   if (!drawn) throw new Error('No paper class-10-maths');
-  show(<PaperSheet sheet={drawn} />);
+  show(<PaperSheet paper="class-10-maths" sheet={drawn} />);
   const imagesIn = (name: string) =>
     within(screen.getByRole('region', { name })).getAllByRole('img', { hidden: true });
   const nameOf = (image: HTMLElement) => image.getAttribute('aria-label');
