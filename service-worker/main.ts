@@ -1,6 +1,6 @@
 // Becomes public/sw.js by `npm run service-worker`. It serves what `lib/offline/keepClass` has stored and
 // stores nothing itself; who keeps no class has none of it.
-import { CacheFirst, NetworkFirst, NetworkOnly, Serwist, type SerwistPlugin } from 'serwist';
+import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { CACHES, classOfRecord, isKeepable, isKeptFile } from '@/lib/offline/kept';
 import { buildNoNetworkPage } from './noNetworkPage';
 
@@ -24,6 +24,13 @@ const keptClasses = async (): Promise<readonly number[]> => {
   const requests = await (await caches.open(CACHES.records)).keys();
   return requests.flatMap(({ url }) => classOfRecord(url) ?? []);
 };
+
+// `no-cache`: the browser's own cache may hold an admission page of yesterday, too, and must ask first. A
+// redirect is left to the browser, which follows it as a new navigation.
+const askNetwork = (request: Request): Promise<Response> =>
+  request.method === 'GET'
+    ? fetch(request.url, { cache: 'no-cache', credentials: 'same-origin', redirect: 'manual' })
+    : fetch(request);
 
 const serwist = new Serwist({
   // There is nothing of a release in it, so a new one takes over at once and no open page notices.
@@ -51,7 +58,7 @@ const serwist = new Serwist({
     },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      handler: new NetworkOnly(),
+      handler: ({ request }) => askNetwork(request),
     },
   ],
 });

@@ -41,7 +41,7 @@ test('a pupil keeps class 7 on the phone and learns without a network', async ({
 
   await page.goto('/maths-concepts/table-of-17');
   await page.getByRole('button', { name: 'Start the check' }).click();
-  await expect(page.getByText('Question 1 of 25')).toBeVisible();
+  await expect(page.getByText('Question 1 of 25', { exact: true })).toBeVisible();
 
   await page.goto('/worksheets/grade-7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
