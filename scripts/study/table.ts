@@ -1,10 +1,11 @@
 import { BOOK_PLACES, type BookPlace, lastSessionOf } from '@/data/study/ncert/books';
 import { SECOND_READ } from '@/data/study/ncert/secondRead';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { studyGraph } from '@/lib/study/graph/graph';
+import { chapterNode } from '@/lib/study/graph/nodes';
 import { loadMakers } from '@/lib/study/makers/books';
 import { MADE_ON_PAGE } from '@/lib/study/ncert/chapterPage';
 import { readChapters } from '@/lib/study/ncert/readChapters';
-import { relatedToSubject } from '@/lib/study/ncert/subjectPage';
 
 const HEAD = [
   'Class',
@@ -14,7 +15,7 @@ const HEAD = [
   'Questions',
   'Makers',
   'Fewest on a page',
-  'Ties',
+  'Fewest ties',
   'Checked by',
 ];
 
@@ -27,6 +28,7 @@ const toRow = async (place: BookPlace): Promise<(string | number)[]> => {
     readChapters(place).map(async ({ number, front }) => ({
       questions: front.problems.length,
       makers: (await loadMakers({ folder, chapter: number })).length,
+      ties: studyGraph().ties.get(chapterNode(place, number))?.length ?? 0,
     })),
   );
   const onPage = chapters.map(
@@ -44,7 +46,7 @@ const toRow = async (place: BookPlace): Promise<(string | number)[]> => {
     sum(chapters.map(({ questions }) => questions)),
     sum(chapters.map(({ makers }) => makers)),
     Math.min(...onPage),
-    relatedToSubject(classNumber, subject).length + 1,
+    Math.min(...chapters.map(({ ties }) => ties)),
     read.length > 0 ? `code; chapters ${read.join(', ')} by a second reader` : 'code',
   ];
 };

@@ -26,7 +26,10 @@ type StudyPageProps = {
   children: ReactNode;
   /** Questions: passed in, so that a page without any loads nothing for them. */
   practice?: ReactNode;
-  related: readonly RelatedPage[];
+  /** The block of its ties, on pages that the graph of study pages knows. */
+  ties?: ReactNode;
+  /** Where else to go on; on the other pages. */
+  related?: readonly RelatedPage[];
 };
 
 const trailOf = (crumbs: StudyPageProps['crumbs']) =>
@@ -34,7 +37,18 @@ const trailOf = (crumbs: StudyPageProps['crumbs']) =>
 
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
-  const { seo, subject, crumbs, heading, lead, tool, children, practice, related } = props;
+  const {
+    seo,
+    subject,
+    crumbs,
+    heading,
+    lead,
+    tool,
+    children,
+    practice,
+    ties,
+    related = [],
+  } = props;
   const last = crumbs.at(-1);
   const current = last && last.path === undefined ? last.title : heading;
 
@@ -59,7 +73,7 @@ export const StudyPage = (props: StudyPageProps) => {
             {children}
             {practice && <Section title={STUDY_COPY.practice}>{practice}</Section>}
           </div>
-          {related.length > 0 && <RelatedPages pages={related} />}
+          {ties ?? (related.length > 0 && <RelatedPages pages={related} />)}
         </div>
       </article>
     </>

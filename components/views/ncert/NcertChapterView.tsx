@@ -3,6 +3,7 @@ import { MorePractice } from '@/components/blocks/study/MorePractice';
 import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { PATHS } from '@/data/routes/paths';
 import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
@@ -34,7 +35,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => (
         </Section>
       </div>
     }
-    related={page.related}
+    ties={<StudyTies ties={page.ties} />}
   >
     <Section title={NCERT_COPY.solved} intro={NCERT_COPY.solvedNote}>
       <Practice

@@ -4,6 +4,7 @@ import {
   answerCheck,
   type Check,
   currentLine,
+  pickMore,
   pickQuestions,
   startCheck,
 } from '@/lib/study/tables/check';
@@ -41,7 +42,7 @@ export const TableCheck = ({ factor }: TableCheckProps) => {
           check={check}
           isTimed={isTimed}
           onRepeat={(questions) => setCheck(startCheck(factor, questions))}
-          onRestart={() => setCheck(null)}
+          onMore={() => setCheck(startCheck(factor, pickMore(Math.random)))}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import type { PageSeo } from '@/data/routes/routes';
 import type { GradePage } from '@/lib/study/worksheets/worksheetPages';
 import styles from './GradeWorksheetsView.module.scss';
@@ -24,10 +25,7 @@ export const GradeWorksheetsView = ({ seo, page, titles }: GradeWorksheetsViewPr
     heading={page.heading}
     lead={page.lead}
     tool={<Worksheet slug={page.slug} firstSheet={page.firstSheet} />}
-    related={[
-      ...page.neighbours.map(({ name, path }) => ({ title: `Worksheets for ${name}`, path })),
-      { title: 'All worksheets', path: '/worksheets' },
-    ]}
+    ties={<StudyTies ties={page.ties} />}
   >
     <div className={styles.root}>
       <Section title={titles.topics}>

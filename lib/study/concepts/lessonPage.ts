@@ -1,9 +1,8 @@
-import {
-  CONCEPT_PATHS,
-  type ConceptSubject,
-  conceptPath,
-} from '@/data/routes/paths/study/concepts';
+import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
+import { makersFor } from '@/lib/study/graph/makersFor';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
+import type { MakerPlace } from '@/lib/study/makers/books';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
@@ -23,17 +22,22 @@ export type LessonPage = {
   body: string;
   figure: LessonFront['figure'] | null;
   practice: readonly PracticeQuestion[];
-  related: readonly { title: string; path: string; note: string }[];
+  ties: readonly TieList[];
+  /** Where more questions are made; null where no chapter about it has makers. */
+  makers: MakerPlace | null;
 };
 
 /** What the page of a lesson shows; null where there is no such lesson. */
-export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPage | null => {
+export const buildLessonPage = async (
+  subject: ConceptSubject,
+  slug: string,
+): Promise<LessonPage | null> => {
   const { name, topics } = CONCEPT_SUBJECTS[subject];
   const topic = topics.find((candidate) => candidate.slug === slug);
   const lesson = readLessons(subject).find((candidate) => candidate.slug === slug);
   if (!topic || !lesson) return null;
 
-  const { heading, lead, rule, figure, practice, related } = lesson.front;
+  const { heading, lead, rule, figure, practice } = lesson.front;
   return {
     subject,
     name: topic.name,
@@ -45,12 +49,7 @@ export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPa
     body: lesson.html,
     figure: figure ?? null,
     practice: practice.map(toQuestion),
-    related: topics
-      .filter((other) => related.includes(other.slug))
-      .map((other) => ({
-        title: other.name,
-        path: conceptPath(subject, other.slug),
-        note: other.classes,
-      })),
+    ties: tiesOf(`lesson:${subject}/${slug}`),
+    makers: await makersFor(`lesson:${subject}/${slug}`),
   };
 };

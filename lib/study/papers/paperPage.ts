@@ -1,18 +1,11 @@
 import { PAPER_COPY } from '@/data/copy/papers';
-import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
 import { bookInUse, lastSessionOf } from '@/data/study/ncert/books';
 import { subjectInSentence } from '@/data/study/ncert/subjectNames';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
-import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
+import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { accentOf } from '@/lib/study/ncert/accent';
-import {
-  conceptPage,
-  formulaPages,
-  type RelatedPage,
-  syllabusPage,
-  worksheetPages,
-} from '@/lib/study/ncert/relatedPages';
 import { questionsOf } from './chapterWeights';
 import { paperBook } from './paperBook';
 import type { Paper } from './paperFront';
@@ -35,7 +28,7 @@ export type PaperPage = {
     groups: readonly WeightGroup[];
     marks: number;
   };
-  related: readonly RelatedPage[];
+  ties: readonly TieList[];
 };
 
 /** Without its number: `Class 12 physics`. */
@@ -78,36 +71,6 @@ const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
   };
 };
 
-const bookPages = (entry: PaperEntry): readonly RelatedPage[] => {
-  const place = paperBook(entry);
-  const title = `${courseName(entry)}: NCERT chapters`;
-  return place ? [{ title, path: ncertBookPath(place), note: PAPER_TEXTS.ncertNote }] : [];
-};
-
-const toPaper = (entry: PaperEntry): RelatedPage => ({
-  title: headingOf(entry),
-  path: paperPath(entry),
-  note: PAPER_TEXTS.otherNote,
-});
-
-const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
-  const { classNumber, subject } = entry;
-  const siblings = papersOf(entry).filter((other) => other !== entry);
-  const otherSubjects = PAPERS.filter(
-    (other) => other.classNumber === classNumber && other.subject !== subject && !other.set,
-  );
-  return [
-    ...siblings.map(toPaper),
-    ...bookPages(entry),
-    syllabusPage(classNumber),
-    conceptPage(subject),
-    ...formulaPages(classNumber, subject),
-    ...worksheetPages(classNumber),
-    ...otherSubjects.map(toPaper),
-    { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all, note: PAPER_TEXTS.listNote },
-  ];
-};
-
 /** What stands around a paper; null where there is no such paper. */
 export const buildPaperPage = (slug: string): PaperPage | null => {
   const entry = PAPERS.find((candidate) => paperSlug(candidate) === slug);
@@ -124,6 +87,6 @@ export const buildPaperPage = (slug: string): PaperPage | null => {
     origin: originOf(entry),
     list: { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all },
     weights: weightsOf(entry, paper),
-    related: relatedOf(entry),
+    ties: tiesOf(`paper:${slug}`),
   };
 };

@@ -2,6 +2,7 @@ import { worksheetPath } from '@/data/routes/paths/study/worksheets';
 import { WORKSHEET_GRADES, type WorksheetTopic } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { buildSheet, type Sheet } from './buildSheet';
 import { FIRST_SEED } from './sheetCode';
 
@@ -14,7 +15,7 @@ export type GradePage = {
   lead: string;
   advice: readonly string[];
   topics: readonly WorksheetTopic[];
-  neighbours: readonly WorksheetClass[];
+  ties: readonly TieList[];
   /** Stands in the page; others are made in the browser. */
   firstSheet: Sheet;
 };
@@ -29,8 +30,6 @@ const toClass = (slug: WorksheetSlug): WorksheetClass => ({
 export const buildGradePage = (slug: WorksheetSlug): GradePage | null => {
   const { heading, lead, advice } = WORKSHEET_PAGE_TEXTS[slug];
   const { name, topics } = WORKSHEET_GRADES[slug];
-  const at = WORKSHEET_SLUGS.indexOf(slug);
-  const neighbours = [WORKSHEET_SLUGS[at - 1], WORKSHEET_SLUGS[at + 1]];
   const firstSheet = buildSheet({ slug, topic: topics[0], seed: FIRST_SEED });
   if (!firstSheet) return null;
   return {
@@ -40,7 +39,7 @@ export const buildGradePage = (slug: WorksheetSlug): GradePage | null => {
     lead,
     advice,
     topics,
-    neighbours: neighbours.flatMap((other) => (other ? [toClass(other)] : [])),
+    ties: tiesOf(`worksheet:${slug}`),
     firstSheet,
   };
 };
