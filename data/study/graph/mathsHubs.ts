@@ -17,6 +17,27 @@ const ARITHMETIC: readonly Hub[] = [
       'counting in groups',
       'numbers from 100',
     ],
+    sheets: [
+      'count to',
+      'count in',
+      'trace the numbers',
+      'missing numbers to',
+      'missing number',
+      'pictures and numbers',
+      'groups and numbers',
+      'more or fewer',
+      'more, fewer',
+      'one or many',
+      'before',
+      'first, second',
+      'places up',
+      'number names',
+      'greater',
+      'largest and',
+      'even and odd',
+      'tens and ones',
+      'skip counting',
+    ],
     lessons: ['maths/tens-and-ones', 'maths/skip-counting'],
   }),
   hub('Place value and large numbers', {
@@ -25,6 +46,16 @@ const ARITHMETIC: readonly Hub[] = [
   }),
   hub('Adding and subtracting', {
     words: ['addition', 'adding', 'subtract', 'carrying', 'give and take'],
+    sheets: [
+      'add ',
+      'take away',
+      'number stories',
+      'stories to add',
+      'word problems',
+      'doubles',
+      'one more',
+      'stories in two steps',
+    ],
     classes: [1, 5],
     lessons: [
       'maths/addition-by-making-ten',
@@ -34,6 +65,7 @@ const ARITHMETIC: readonly Hub[] = [
   }),
   hub('Multiplying', {
     words: ['multipl', 'equal groups', 'tables'],
+    sheets: ['four operations', 'two-step', 'in several steps'],
     classes: [1, 5],
     lessons: ['maths/multiplying-large-numbers', 'maths/skip-counting'],
   }),
@@ -45,6 +77,7 @@ const ARITHMETIC: readonly Hub[] = [
   }),
   hub('Factors, multiples and primes', {
     words: ['factors', 'multiples', 'prime', 'hcf', 'lcm', 'divisib', 'euclid', 'common ground'],
+    sheets: ['number play', 'riddle'],
     classes: [4, 10],
     lessons: ['maths/factors-and-multiples', 'maths/hcf-and-lcm', 'maths/prime-factorisation'],
     formulas: ['maths/class-6', 'maths/class-7'],
@@ -84,11 +117,13 @@ const ARITHMETIC: readonly Hub[] = [
   }),
   hub('Real numbers', {
     words: ['irrational', 'real numbers', 'rational numbers', 'number line'],
+    sheets: ['surds'],
     classes: [6, 10],
     lessons: ['maths/irrational-numbers', 'maths/decimals'],
   }),
   hub('Percentages', {
     words: ['percent', 'discount', 'profit', 'comparing quantities'],
+    sheets: ['simple interest'],
     classes: [6, 8],
     lessons: ['maths/percentage', 'maths/profit-and-loss', 'maths/simple-and-compound-interest'],
     formulas: ['maths/class-8/percentages-and-proportion'],
@@ -103,11 +138,13 @@ const ARITHMETIC: readonly Hub[] = [
   }),
   hub('Money', {
     words: ['money', 'rupee', 'spend', 'price', 'fair', 'buying'],
+    sheets: ['coins', 'bills', 'cost of'],
     classes: [1, 5],
     lessons: ['maths/counting-money'],
   }),
   hub('Time and dates', {
     words: ['time', 'clock', 'calendar', 'months', 'seconds'],
+    sheets: ['hours', 'week', 'days'],
     classes: [1, 5],
     lessons: ['maths/telling-the-time'],
     calculators: ['maths/age'],
@@ -117,6 +154,7 @@ const ARITHMETIC: readonly Hub[] = [
 const SHAPES: readonly Hub[] = [
   hub('Shapes and solids', {
     words: ['shape', 'solid', 'symmetr', '3d', '2d', 'faces', 'pattern', 'brick', 'boxes'],
+    sheets: ['what comes next'],
     classes: [1, 8],
     lessons: ['maths/shapes-around-us'],
   }),
@@ -128,6 +166,7 @@ const SHAPES: readonly Hub[] = [
   }),
   hub('Triangles', {
     words: ['triangle', 'congruen', 'similar', 'pythagoras', 'geometric twins'],
+    sheets: ['heron'],
     classes: [6, 10],
     lessons: ['maths/pythagoras-theorem', 'maths/angle-sum-of-a-triangle'],
     formulas: [
@@ -164,6 +203,7 @@ const SHAPES: readonly Hub[] = [
   }),
   hub('Surface area and volume', {
     words: ['volume', 'surface area', 'cuboid', 'nets', 'capacity'],
+    sheets: ['cones'],
     classes: [5, 10],
     lessons: ['maths/surface-area-and-volume'],
     formulas: ['maths/class-9/surface-area-and-volume'],
@@ -181,12 +221,14 @@ const SHAPES: readonly Hub[] = [
       'jugs',
       'kilogram',
     ],
+    sheets: ['tall', 'longest', 'big and small', 'weighing'],
     classes: [1, 6],
     lessons: ['maths/perimeter-and-area'],
     calculators: ['maths/rectangle'],
   }),
   hub('Coordinates and maps', {
     words: ['coordinate', 'maps', 'mapping', 'location', 'distance formula', 'straight lines'],
+    sheets: ['distance'],
     classes: [4, 11],
     lessons: ['maths/distance-between-points', 'maths/slope-of-a-line'],
     formulas: [
@@ -197,6 +239,7 @@ const SHAPES: readonly Hub[] = [
   }),
   hub('Trigonometry', {
     words: ['trigonometr', 'elevation'],
+    sheets: ['heights and'],
     classes: [10, 12],
     lessons: ['maths/trigonometric-ratios'],
     formulas: [
@@ -300,6 +343,7 @@ const ALGEBRA: readonly Hub[] = [
 const DATA: readonly Hub[] = [
   hub('Data and graphs', {
     words: ['data', 'into a table', 'chart', 'graph', 'tally', 'pictograph'],
+    sheets: ['average'],
     classes: [1, 8],
     lessons: ['maths/bar-graphs', 'maths/mean-median-mode'],
     calculators: ['maths/average'],

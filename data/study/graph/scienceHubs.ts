@@ -230,10 +230,16 @@ const BIOLOGY: readonly Hub[] = [
   }),
 ];
 
-const evs = (topic: string, words: readonly string[], lessons: readonly string[]): Hub => ({
+const evs = (
+  topic: string,
+  words: readonly string[],
+  lessons: readonly string[],
+  sheets: readonly string[] = [],
+): Hub => ({
   topic,
   subjects: ['evs'],
   words,
+  sheets,
   lessons: lessons.map((lesson) => `evs/${lesson}`),
 });
 
@@ -255,6 +261,7 @@ const EVS: readonly Hub[] = [
       'game',
     ],
     ['my-family', 'festivals-of-our-neighbours'],
+    ['kind words'],
   ),
   evs(
     'Plants and seeds',
@@ -265,6 +272,7 @@ const EVS: readonly Hub[] = [
     'Animals and birds',
     ['animal', 'bird', 'bees', 'elephant', 'snake', 'ears', 'nest', 'senses', 'camel', 'horse'],
     ['animals-and-their-homes', 'birds-beaks-and-feet', 'five-senses'],
+    ['moo'],
   ),
   evs(
     'Food',
@@ -291,6 +299,7 @@ const EVS: readonly Hub[] = [
       'braille',
     ],
     ['mosquitoes-and-health', 'five-senses'],
+    ['safe or', 'habits', 'colours'],
   ),
   evs(
     'Houses, clothes and things',
@@ -311,6 +320,7 @@ const EVS: readonly Hub[] = [
       'brick',
     ],
     ['houses-for-every-weather', 'weather-and-clothes'],
+    ['wear', 'weather', 'winter', 'sun, rain'],
   ),
   evs(
     'Waste, fuel and energy',
@@ -338,6 +348,7 @@ const EVS: readonly Hub[] = [
       'bridge',
     ],
     ['maps-and-directions', 'travel-and-transport'],
+    ['road', 'states'],
   ),
 ];
 

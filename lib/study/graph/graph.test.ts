@@ -58,6 +58,8 @@ it.each([
   ['paper:class-10-english', '/english-concepts/formal-letter'],
   ['worksheet:grade-7/PCT', '/maths-concepts/percentage'],
   ['lesson:maths/percentage', '/worksheets/grade-7/percentages'],
+  ['worksheet:grade-10/HGT', '/maths-concepts/trigonometric-ratios'],
+  ['worksheet:pre-nursery/CNT', '/maths-concepts/tens-and-ones'],
   ['table:17', '/maths-concepts/table-of-34'],
   ['calculator:chemistry/ph', '/science-concepts/acids-and-bases'],
 ] as const)('leads from %s to %s', (id, path) => {
