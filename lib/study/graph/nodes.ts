@@ -58,11 +58,12 @@ export const chapterNode = (
 const chapters = (): StudyNode[] =>
   BOOK_PLACES.flatMap((place) =>
     place.book.chapters.map((chapter, at): StudyNode => {
-      const { number } = printedNumber(place.book, at + 1);
+      const { part, number } = printedNumber(place.book, at + 1);
+      const printed = part ? `${part}, chapter ${number}` : `chapter ${number}`;
       return {
         id: chapterNode(place, at + 1),
         kind: 'chapter',
-        title: `Class ${place.classNumber} ${subjectInSentence(place.subject)}, chapter ${number}: ${chapter.name}`,
+        title: `Class ${place.classNumber} ${subjectInSentence(place.subject)}, ${printed}: ${chapter.name}`,
         path: ncertChapterPath(place, at + 1),
         grade: place.classNumber,
         subject: place.subject,
