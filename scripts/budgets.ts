@@ -47,7 +47,7 @@ const STYLE = {
 /** Pages that are paid for by the click. */
 const LANDING = /^\/(landing|nearme|thank-you|home-2|cbse-schools|event)/;
 const TOOL =
-  /^\/$|^\/(compare|calculators\/(basic-calculator|[a-z]+-calculators?$)|converters|worksheets|ncert-classes\/\[class\]\/\[subject\]\/\[chapter\]|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(maths?|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
+  /^\/$|^\/(compare|calculators\/(basic-calculator|[a-z]+-calculators?$)|converters|worksheets|ncert-classes\/\[class\]\/\[subject\]\/\[chapter\]|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(math|physics|chemistry)-formula$|login|[a-z-]+-voting|public-speaking|shortfilm)/;
 const PLACE = /^\/branches\/\[city\](\/\[branch\])?$/;
 const LONG = /^\/sample-paper\/\[/;
 /** The enquiry form, in the HTML; the named ones are rendered per request or share a view that has it. */

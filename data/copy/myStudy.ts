@@ -63,7 +63,14 @@ export const MY_STUDY_COPY = {
   },
 
   /** Where a page belongs. */
-  subjects: { maths: 'maths', science: 'science', english: 'English', evs: 'EVS', general: '' },
+  subjects: {
+    maths: 'maths',
+    science: 'science',
+    english: 'English',
+    evs: 'EVS',
+    social: 'social science',
+    general: '',
+  },
   ofClass: (number: string, subject: string) =>
     subject ? `Class ${number} ${subject}` : `Class ${number}`,
 

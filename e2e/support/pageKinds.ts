@@ -123,11 +123,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   },
   { kind: 'formulas', path: '/formula' },
   { kind: 'maths formulas', path: '/math-formula' },
-  {
-    kind: 'formulas of a class',
-    path: '/math-formula/class-12',
-    looksLike: 'maths formulas',
-  },
+  { kind: 'formulas of a class', path: '/math-formula/class-12' },
+  { kind: 'formulas of a topic', path: '/math-formula/class-12/integrals' },
   { kind: 'physics formulas', path: '/physics-formula', looksLike: 'maths formulas' },
   { kind: 'converters', path: '/converters' },
   { kind: 'converter', path: '/converters/area' },

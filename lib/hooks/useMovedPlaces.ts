@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { movedTo } from '@/lib/site/movedTo';
 
@@ -7,10 +7,9 @@ import { movedTo } from '@/lib/site/movedTo';
  * of calculators. Without JavaScript the place itself has a link.
  */
 export const useMovedPlaces = (places: Readonly<Record<string, string>>): void => {
-  const { replace } = useRouter();
   const leadOn = useEffectEvent(() => {
     const target = movedTo(window.location, places);
-    if (target) replace(target).catch(() => null);
+    if (target) Router.replace(target).catch(() => null);
   });
   useEffect(() => leadOn(), []);
 };

@@ -12,7 +12,7 @@ export const CACHES = {
 
 /** Study material alone: no page of a school, no form, nothing personal is ever stored. */
 const KEEPABLE =
-  /^\/(?:my-study|class\d{1,2}-ncert-solutions|cbse-class-\d{1,2}-syllabus|worksheets|(?:maths|science|english|evs)-concepts|(?:math|physics|chemistry)-formula|sample-paper)(?:\/[a-z0-9-]+)*$/;
+  /^\/(?:my-study|class\d{1,2}-ncert-solutions|cbse-class-\d{1,2}-syllabus|worksheets|(?:maths|science|english|evs)-concepts|(?:math|physics|chemistry)-formula|calculators|sample-paper)(?:\/[a-z0-9-]+)*$/;
 
 export const isKeepable = (path: string): boolean => KEEPABLE.test(path);
 

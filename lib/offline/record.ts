@@ -37,6 +37,8 @@ export const parseRecord = (value: unknown): KeptClass | null => {
 /** The classes on this device, the lowest first; none where the browser has no caches. */
 export const listKept = async (): Promise<readonly KeptClass[]> => {
   if (!('caches' in globalThis)) return [];
+  // Opening it would make an empty one.
+  if (!(await caches.has(CACHES.records))) return [];
   const cache = await caches.open(CACHES.records);
   const requests = (await cache.keys()).filter(({ url }) => classOfRecord(url) !== null);
   const records = await Promise.all(

@@ -10,8 +10,8 @@ export const getStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps = staticPage(({ topic = '' }) => {
-  const lesson = buildLessonPage('english', topic);
+export const getStaticProps = staticPage(async ({ topic = '' }) => {
+  const lesson = await buildLessonPage('english', topic);
   return lesson && { seo: seoFor(conceptPath('english', topic)), lesson };
 });
 

@@ -10,8 +10,8 @@ export const getStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps = staticPage(({ topic = '' }) => {
-  const lesson = buildLessonPage('evs', topic);
+export const getStaticProps = staticPage(async ({ topic = '' }) => {
+  const lesson = await buildLessonPage('evs', topic);
   return lesson && { seo: seoFor(conceptPath('evs', topic)), lesson };
 });
 

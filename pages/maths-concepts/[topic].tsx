@@ -10,8 +10,8 @@ export const getStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps = staticPage(({ topic = '' }) => {
-  const lesson = buildLessonPage('maths', topic);
+export const getStaticProps = staticPage(async ({ topic = '' }) => {
+  const lesson = await buildLessonPage('maths', topic);
   return lesson && { seo: seoFor(conceptPath('maths', topic)), lesson };
 });
 

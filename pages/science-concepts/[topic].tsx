@@ -10,8 +10,8 @@ export const getStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps = staticPage(({ topic = '' }) => {
-  const lesson = buildLessonPage('science', topic);
+export const getStaticProps = staticPage(async ({ topic = '' }) => {
+  const lesson = await buildLessonPage('science', topic);
   return lesson && { seo: seoFor(conceptPath('science', topic)), lesson };
 });
 

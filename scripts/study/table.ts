@@ -2,10 +2,11 @@ import { BOOK_FIGURES } from '@/data/study/figures/bookFigures';
 import { BOOK_PLACES, type BookPlace, lastSessionOf } from '@/data/study/ncert/books';
 import { SECOND_READ } from '@/data/study/ncert/secondRead';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
+import { studyGraph } from '@/lib/study/graph/graph';
+import { chapterNode } from '@/lib/study/graph/nodes';
 import { loadMakers } from '@/lib/study/makers/books';
 import { MADE_ON_PAGE } from '@/lib/study/ncert/chapterPage';
 import { readChapters } from '@/lib/study/ncert/readChapters';
-import { relatedToSubject } from '@/lib/study/ncert/subjectPage';
 
 const HEAD = [
   'Class',
@@ -16,7 +17,7 @@ const HEAD = [
   'Makers',
   'Figures',
   'Fewest on a page',
-  'Ties',
+  'Fewest ties',
   'Checked by',
 ];
 
@@ -29,6 +30,7 @@ const toRow = async (place: BookPlace): Promise<(string | number)[]> => {
     readChapters(place).map(async ({ number, front }) => ({
       questions: front.problems.length,
       makers: (await loadMakers({ folder, chapter: number })).length,
+      ties: studyGraph().ties.get(chapterNode(place, number))?.length ?? 0,
     })),
   );
   const onPage = chapters.map(
@@ -47,7 +49,7 @@ const toRow = async (place: BookPlace): Promise<(string | number)[]> => {
     sum(chapters.map(({ makers }) => makers)),
     sum(Object.values(BOOK_FIGURES[folder] ?? {}).map(({ length }) => length)),
     Math.min(...onPage),
-    relatedToSubject(classNumber, subject).length + 1,
+    Math.min(...chapters.map(({ ties }) => ties)),
     read.length > 0 ? `code; chapters ${read.join(', ')} by a second reader` : 'code',
   ];
 };

@@ -33,7 +33,10 @@ type StudyPageProps = {
   practice?: ReactNode;
   /** Stands beside the heading instead of the button that prints the page. */
   beside?: ReactNode;
-  related: readonly RelatedPage[];
+  /** The block of its ties, on pages that the graph of study pages knows. */
+  ties?: ReactNode;
+  /** Where else to go on; on the other pages. */
+  related?: readonly RelatedPage[];
 };
 
 const trailOf = (crumbs: StudyPageProps['crumbs']) =>
@@ -41,7 +44,19 @@ const trailOf = (crumbs: StudyPageProps['crumbs']) =>
 
 /** A page to learn from: the tool first, then the explanation, practice and where to go on. */
 export const StudyPage = (props: StudyPageProps) => {
-  const { seo, subject, crumbs, heading, lead, tool, children, practice, beside, related } = props;
+  const {
+    seo,
+    subject,
+    crumbs,
+    heading,
+    lead,
+    tool,
+    children,
+    practice,
+    beside,
+    ties,
+    related = [],
+  } = props;
   useKeptRefresh();
   const last = crumbs.at(-1);
   const current = last && last.path === undefined ? last.title : heading;
@@ -67,7 +82,7 @@ export const StudyPage = (props: StudyPageProps) => {
             {children}
             {practice && <Section title={STUDY_COPY.practice}>{practice}</Section>}
           </div>
-          {related.length > 0 && <RelatedPages pages={related} />}
+          {ties ?? (related.length > 0 && <RelatedPages pages={related} />)}
         </div>
         {seo.path !== MY_STUDY_PATH && (
           <p className={styles.myStudy}>

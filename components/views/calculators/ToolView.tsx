@@ -1,17 +1,12 @@
-import dynamic from 'next/dynamic';
 import { Calculator } from '@/components/blocks/study/Calculator';
+import { MorePracticeOpener } from '@/components/blocks/study/MorePracticeOpener';
 import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import type { PageSeo } from '@/data/routes/routes';
 import type { LoadCalculate } from '@/lib/study/calculators/load/loadCalculate';
 import type { ToolPage } from '@/lib/study/calculators/toolPage';
 import { ToolText } from './ToolText';
-
-// A button far below the calculator, which does nothing without JavaScript.
-const MorePractice = dynamic(
-  () => import('@/components/blocks/study/MorePractice').then((part) => part.MorePractice),
-  { ssr: false },
-);
 
 export type ToolPageProps<Id extends string> = { seo: PageSeo; page: ToolPage<Id> };
 
@@ -38,8 +33,10 @@ export const ToolView = <Id extends string>({ seo, page, load }: ToolViewProps<I
         load={load[page.id]}
       />
     }
-    practice={<Practice questions={page.practice} more={<MorePractice makers={page.makers} />} />}
-    related={page.related}
+    practice={
+      <Practice questions={page.practice} more={<MorePracticeOpener makers={page.makers} />} />
+    }
+    ties={<StudyTies ties={page.ties} />}
   >
     <ToolText page={page} />
   </StudyPage>

@@ -1,7 +1,9 @@
 import { Explorers } from '@/components/blocks/study/Explorers';
+import { MorePracticeOpener } from '@/components/blocks/study/MorePracticeOpener';
 import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import { CONCEPTS_COPY } from '@/data/copy/concepts';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
@@ -19,8 +21,14 @@ export const LessonView = ({ seo, lesson }: LessonViewProps) => (
     heading={lesson.heading}
     lead={lesson.lead}
     tool={<LessonSummary lesson={lesson} />}
-    practice={<Practice questions={lesson.practice} />}
-    related={lesson.related}
+    practice={
+      <Practice
+        questions={lesson.practice}
+        makers={lesson.makers}
+        more={<MorePracticeOpener makers={lesson.makers} />}
+      />
+    }
+    ties={<StudyTies ties={lesson.ties} />}
   >
     <Prose html={lesson.body} />
     <Explorers explorers={lesson.explorers} />

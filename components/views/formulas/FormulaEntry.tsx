@@ -2,15 +2,12 @@ import { SHEET_COPY } from '@/data/study/formulas/copy';
 import type { SheetFormula } from '@/data/study/formulas/sheet';
 import styles from './FormulaSheet.module.scss';
 
-/**
- * One formula: its name, itself, its letters, a use, and when to mind. Each
- * text is one piece: React marks where two meet, here more than seven hundred times.
- */
+/** One formula: its name, itself, its letters, a use, and when to mind. */
 export const FormulaEntry = ({ formula }: { formula: SheetFormula }) => {
   const { id, name, math, width, symbols, given, work, limits } = formula;
   return (
     <article id={id} className={width === 'widest' ? styles.wide : undefined}>
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       {/* A long formula scrolls on a phone, also by keyboard. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MathML. */}
       <div {...(width && { tabIndex: 0 })} dangerouslySetInnerHTML={{ __html: math }} />

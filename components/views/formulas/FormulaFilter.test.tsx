@@ -2,26 +2,46 @@
 import { render as hydrate, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { render } from '@/lib/testing/render';
-import { FormulaFilter } from './FormulaFilter';
-import { FormulaSheet } from './FormulaSheet';
+import { FormulaListView } from './FormulaListView';
 
-const entry = (name: string) => ({ name, math: '', symbols: [], given: '', work: '' });
+const SEO = { path: '/math-formula', title: 'X', description: 'X', robots: 'index' as const };
 
-const CLASSES = [
-  { grade: 7, id: 'class-7', topics: [{ title: 'Area', formulas: [entry('Area of a circle')] }] },
-  {
-    grade: 9,
-    id: 'class-9',
-    topics: [{ title: 'Triangles', formulas: [entry('Heron’s formula')] }],
-  },
-] as const;
+const cardOf = (title: string, name: string) => ({
+  title,
+  path: `/math-formula/${title}`,
+  count: 1,
+  topics: [{ id: `group-${title}`, title, names: [{ id: name.toLowerCase(), name }] }],
+});
 
-const page = (
-  <>
-    <FormulaFilter total={2} />
-    <FormulaSheet classes={CLASSES} />
-  </>
-);
+const LIST = {
+  subject: 'maths' as const,
+  path: '/math-formula',
+  text: { title: 'Maths formulas', heading: 'Maths formulas', lead: 'All of them.', notes: [] },
+  parents: [],
+  related: [],
+  total: 2,
+  classes: [
+    {
+      slug: 'class-7',
+      name: 'Class 7',
+      path: '/math-formula/class-7',
+      ids: ['class-7'],
+      cards: [cardOf('Area', 'Area of a circle')],
+    },
+    {
+      slug: 'class-9',
+      name: 'Class 9',
+      path: '/math-formula/class-9',
+      ids: ['class-9'],
+      cards: [cardOf('Triangles', 'Heron’s formula')],
+    },
+  ],
+};
+
+const page = <FormulaListView seo={SEO} page={LIST} />;
+
+/** The way to a page of formulas, where the filter has left it. */
+const card = (name: string) => screen.queryByRole('link', { name });
 
 const renderPage = () => render(page);
 
@@ -37,8 +57,8 @@ it('narrows the list while a pupil types, and says how many are left', async () 
 it('narrows the list to one class', async () => {
   const { person } = renderPage();
   await person.selectOptions(screen.getByLabelText('Class'), 'Class 7');
-  expect(screen.getByText('Heron’s formula')).not.toBeVisible();
-  expect(screen.getByText('Area of a circle')).toBeVisible();
+  expect(card('Triangles')).toBeNull();
+  expect(card('Area')).toBeVisible();
 });
 
 it('helps a pupil whose words fit nothing, and brings the whole list back', async () => {
@@ -48,7 +68,7 @@ it('helps a pupil whose words fit nothing, and brings the whole list back', asyn
   await person.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByLabelText('Word or topic')).toHaveValue('');
   expect(screen.getByLabelText('Word or topic')).toHaveFocus();
-  expect(screen.getByText('Heron’s formula')).toBeVisible();
+  expect(card('Triangles')).toBeVisible();
 });
 
 it('narrows the list by what was typed before the page was hydrated', () => {

@@ -1,63 +1,43 @@
-import type { ReactNode } from 'react';
-import { Practice } from '@/components/blocks/study/Practice';
-import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { Link } from '@/components/ui/Link';
 import type { PageSeo } from '@/data/routes/routes';
-import type { SheetClass, SheetNames } from '@/data/study/formulas/sheet';
-import type { FormulaPage } from '@/lib/study/formulas/formulaPage';
+import { useMovedPlaces } from '@/lib/hooks/useMovedPlaces';
+import type { FormulaList } from '@/lib/study/formulas/formulaPage';
+import { FormulaCards } from './FormulaCards';
 import { FormulaFilter } from './FormulaFilter';
-import { ClassFormulaSheet, FormulaSheet } from './FormulaSheet';
-import { Notes } from './Notes';
+import { FormulaFrame } from './FormulaFrame';
+import styles from './FormulaListView.module.scss';
 
-export type FormulaListProps = { seo: PageSeo; page: FormulaPage };
+type FormulaListViewProps = { seo: PageSeo; page: FormulaList };
 
-// The formulas are imported by the page: as a prop they would stand twice in the HTML.
-type FormulaListViewProps = FormulaListProps & {
-  classes: readonly SheetClass[];
-  /** Classes that have pages of their own. */
-  names?: readonly SheetNames[];
+const placesOf = ({ classes }: FormulaList): Record<string, string> =>
+  Object.fromEntries(classes.flatMap(({ ids, path }) => ids.map((id) => [id, path])));
+
+/** The formulas of a subject: a filter over their names, and their pages class by class. */
+export const FormulaListView = ({ seo, page }: FormulaListViewProps) => {
+  useMovedPlaces(placesOf(page));
+  return (
+    <FormulaFrame
+      seo={seo}
+      page={page}
+      tool={
+        <>
+          <FormulaFilter total={page.total} classes={page.classes} />
+          {page.classes.map(({ slug, name, path, ids, cards }) => (
+            <section key={slug} className={styles.root} data-subject={slug} data-group={name}>
+              <h2 className={styles.title}>
+                {/* Where the classes stood on this page before they had pages of their own. */}
+                {ids.map((id) => (
+                  <span key={id} id={id} />
+                ))}
+                <Link href={path} className={styles.link}>
+                  {name}
+                </Link>
+              </h2>
+              <FormulaCards cards={cards} />
+            </section>
+          ))}
+        </>
+      }
+    />
+  );
 };
-
-type FrameProps = FormulaListProps & { tool: ReactNode };
-
-const Frame = ({ seo, page, tool }: FrameProps) => (
-  <StudyPage
-    seo={seo}
-    subject={page.subject === 'maths' ? 'maths' : 'science'}
-    crumbs={[...page.parents, { title: page.text.title }]}
-    heading={page.text.heading}
-    lead={page.text.lead}
-    tool={tool}
-    practice={page.practice.length > 0 && <Practice questions={page.practice} />}
-    related={page.related}
-  >
-    <Notes notes={page.text.notes} />
-  </StudyPage>
-);
-
-/** All formulas of a subject: the filter, the list, and how to use it. */
-export const FormulaListView = ({ seo, page, classes, names }: FormulaListViewProps) => (
-  <Frame
-    seo={seo}
-    page={page}
-    tool={
-      <>
-        <FormulaFilter total={page.total} />
-        <FormulaSheet classes={classes} names={names} />
-      </>
-    }
-  />
-);
-
-/** All formulas of a class that has a page of its own. */
-export const FormulaClassView = ({ seo, page, list }: FormulaListProps & { list: SheetClass }) => (
-  <Frame
-    seo={seo}
-    page={page}
-    tool={
-      <>
-        <FormulaFilter total={page.total} topics={list.topics} />
-        <ClassFormulaSheet list={list} />
-      </>
-    }
-  />
-);

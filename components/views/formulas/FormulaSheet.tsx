@@ -1,52 +1,39 @@
 import { SHEET_COPY } from '@/data/study/formulas/copy';
-import type { SheetClass, SheetNames } from '@/data/study/formulas/sheet';
-import { FormulaClassSection } from './FormulaClassSection';
-import { FormulaNames } from './FormulaNames';
+import type { SheetClass } from '@/data/study/formulas/sheet';
 import styles from './FormulaSheet.module.scss';
+import { FormulaTopic } from './FormulaTopic';
 
-type JumpsProps = { label: string; places: readonly { id?: string; title: string }[] };
+type FormulaSheetProps = { classes: readonly SheetClass[] };
 
-const Jumps = ({ label, places }: JumpsProps) => (
-  <nav className={styles.jump} aria-label={label}>
-    <ul>
-      {places.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
+/** The formulas of a page by topic, and by class where it has several. */
+export const FormulaSheet = ({ classes }: FormulaSheetProps) => {
+  const topics = classes.flatMap((list) => list.topics);
+  return (
+    <div className={styles.root}>
+      {topics.length > 1 && (
+        <nav className={styles.jump} aria-label={SHEET_COPY.jumpToGroup}>
+          <ul>
+            {topics.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {classes.map(({ grade, id, topics: ofClass }) => (
+        <div key={grade} id={id} className={styles.grade}>
+          {ofClass.map((topic) => (
+            <FormulaTopic
+              key={topic.id}
+              topic={topic}
+              heading={
+                classes.length > 1 ? `${SHEET_COPY.classOf(grade)}: ${topic.title}` : topic.title
+              }
+            />
+          ))}
+        </div>
       ))}
-    </ul>
-  </nav>
-);
-
-type FormulaSheetProps = {
-  classes: readonly SheetClass[];
-  /** Classes that have pages of their own. */
-  names?: readonly SheetNames[];
+    </div>
+  );
 };
-
-/** Every formula of a subject, by class and topic. */
-export const FormulaSheet = ({ classes, names = [] }: FormulaSheetProps) => (
-  <div className={styles.root} data-formulas="">
-    <Jumps
-      label={SHEET_COPY.jump}
-      places={[...classes, ...names].map(({ id, grade }) => ({
-        id,
-        title: SHEET_COPY.classOf(grade),
-      }))}
-    />
-    {classes.map((list) => (
-      <FormulaClassSection key={list.id} list={list} heading={SHEET_COPY.classOf(list.grade)} />
-    ))}
-    {names.map((list) => (
-      <FormulaNames key={list.id} names={list} />
-    ))}
-  </div>
-);
-
-/** Every formula of one class, by group. */
-export const ClassFormulaSheet = ({ list }: { list: SheetClass }) => (
-  <div className={styles.root} data-formulas="">
-    <Jumps label={SHEET_COPY.jumpToGroup} places={list.topics} />
-    <FormulaClassSection list={list} heading={SHEET_COPY.byGroup} />
-  </div>
-);

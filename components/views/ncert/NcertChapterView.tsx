@@ -5,6 +5,7 @@ import { MorePractice } from '@/components/blocks/study/MorePractice';
 import { Practice } from '@/components/blocks/study/Practice';
 import { Prose } from '@/components/blocks/study/Prose';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import { NCERT_COPY } from '@/data/copy/ncert';
 import { PATHS } from '@/data/routes/paths';
 import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
@@ -47,7 +48,7 @@ export const NcertChapterView = ({ seo, page }: NcertChapterViewProps) => {
           </Section>
         </div>
       }
-      related={page.related}
+      ties={<StudyTies ties={page.ties} />}
     >
       <Explorers explorers={page.explorers} />
       <Section title={practice.title} intro={practice.note}>

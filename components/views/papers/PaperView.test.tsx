@@ -83,10 +83,12 @@ describe('the page around it', () => {
     expect(total).toHaveTextContent('40');
   });
 
-  it('leads on to the syllabus and the lessons', () => {
+  it('leads on to the chapters of its book and to the worksheets of its class', () => {
     const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(link(/syllabus for class 8/)).toBe('/cbse-class-8-syllabus');
-    expect(link(/Maths concepts/)).toBe('/maths-concepts');
+    expect(link(/Class 8 maths, chapter 1: A Square and A Cube/)).toBe(
+      '/class8-ncert-solutions/ganita-prakash/chapter-1',
+    );
+    expect(link(/Grade 8 worksheets/)).toBe('/worksheets/grade-8');
   });
 });
 

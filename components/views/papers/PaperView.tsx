@@ -1,4 +1,5 @@
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import { PAPER_COPY } from '@/data/copy/papers';
 import { PATHS } from '@/data/routes/paths';
 import type { PageSeo } from '@/data/routes/routes';
@@ -35,7 +36,7 @@ export const PaperView = ({ seo, page, sheet }: PaperViewProps) => (
         <PaperSheet paper={page.slug} sheet={sheet} />
       </>
     }
-    related={page.related}
+    ties={<StudyTies ties={page.ties} />}
   >
     <Weights weights={page.weights} />
   </StudyPage>

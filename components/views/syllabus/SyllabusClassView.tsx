@@ -2,6 +2,7 @@ import { FactList } from '@/components/blocks/FactList';
 import { Section } from '@/components/blocks/Section';
 import { PillLinks } from '@/components/blocks/study/PillLinks';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import { SYLLABUS_COPY } from '@/data/copy/syllabus';
 import { PATHS } from '@/data/routes/paths';
 import { SYLLABUS_PATH } from '@/data/routes/paths/study/syllabus';
@@ -50,7 +51,7 @@ export const SyllabusClassView = ({ seo, page }: SyllabusClassViewProps) => (
         </div>
       </>
     }
-    related={page.related}
+    ties={<StudyTies ties={page.ties} />}
   >
     <Section title={page.assessment.title}>
       <FactList facts={page.assessment.facts} />

@@ -10,11 +10,12 @@ type CheckResultProps = {
   check: Check;
   isTimed: boolean;
   onRepeat: (questions: readonly number[]) => void;
-  onRestart: () => void;
+  /** Asks ten other lines at once. */
+  onMore: () => void;
 };
 
 /** How the check went, and which lines to learn again. */
-export const CheckResult = ({ check, isTimed, onRepeat, onRestart }: CheckResultProps) => {
+export const CheckResult = ({ check, isTimed, onRepeat, onMore }: CheckResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnMount(heading);
   const missed = missedLines(check);
@@ -47,8 +48,8 @@ export const CheckResult = ({ check, isTimed, onRepeat, onRestart }: CheckResult
             {CHECK_COPY.again}
           </Button>
         )}
-        <Button tone="secondary" onClick={onRestart}>
-          {CHECK_COPY.restart}
+        <Button tone="secondary" onClick={onMore}>
+          {CHECK_COPY.more}
         </Button>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   type Check,
   countRight,
   currentLine,
+  pickMore,
   pickQuestions,
   startCheck,
 } from '@/lib/study/tables/check';
@@ -57,7 +58,7 @@ export const TableCheck = ({ factor }: TableCheckProps) => {
           check={check}
           isTimed={isTimed}
           onRepeat={(questions) => setCheck(startCheck(factor, questions))}
-          onRestart={() => setCheck(null)}
+          onMore={() => setCheck(startCheck(factor, pickMore(Math.random)))}
         />
       )}
     </section>

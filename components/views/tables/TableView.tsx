@@ -1,5 +1,6 @@
 import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import type { PageSeo } from '@/data/routes/routes';
 import { TABLE_COPY } from '@/data/study/tables/copy';
 import type { TablePage } from '@/lib/study/tables/tablePage';
@@ -15,7 +16,7 @@ const INDEX = '/maths-concepts';
 
 /** A multiplication table: to read, hear, understand and check. */
 export const TableView = ({ seo, page }: TableViewProps) => {
-  const { factor, rows, practice, related } = page;
+  const { factor, rows, practice } = page;
   return (
     <StudyPage
       seo={seo}
@@ -25,7 +26,7 @@ export const TableView = ({ seo, page }: TableViewProps) => {
       lead={TABLE_COPY.lead(factor)}
       tool={<TableBoard factor={factor} rows={rows} />}
       practice={<Practice questions={practice} />}
-      related={[...related, { ...TABLE_COPY.related.all, path: INDEX }]}
+      ties={<StudyTies ties={page.ties} />}
     >
       <HindiTable factor={factor} pahada={page.pahada} />
       <TablePatterns page={page} />

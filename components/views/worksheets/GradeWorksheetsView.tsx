@@ -1,5 +1,6 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import { WORKSHEET_COPY } from '@/data/copy/worksheets';
 import type { PageSeo } from '@/data/routes/routes';
 import type { GradePage } from '@/lib/study/worksheets/worksheetPages';
@@ -37,10 +38,7 @@ export const GradeWorksheetsView = ({ seo, page, titles }: GradeWorksheetsViewPr
         ))}
       </AskedSheet>
     }
-    related={[
-      ...page.neighbours.map(({ name, path }) => ({ title: `Worksheets for ${name}`, path })),
-      { title: 'All worksheets', path: '/worksheets' },
-    ]}
+    ties={<StudyTies ties={page.ties} />}
   >
     <Section title={titles.advice}>
       <ul className={styles.advice}>

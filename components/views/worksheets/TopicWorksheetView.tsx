@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
+import { StudyTies } from '@/components/blocks/study/StudyTies';
 import type { PageSeo } from '@/data/routes/routes';
-import { TOPIC_PAGE } from '@/data/study/worksheets/topicTexts';
 import type { TopicPage } from '@/lib/study/worksheets/topicPage';
 import { TopicEmblem } from './TopicEmblem';
 import { TopicLinks } from './TopicLinks';
@@ -32,10 +32,7 @@ export const TopicWorksheetView = ({ seo, page }: TopicWorksheetViewProps) => (
         subject={page.subject}
       />
     }
-    related={[
-      { title: TOPIC_PAGE.allOf(page.grade.name), path: page.grade.path },
-      { title: 'Worksheets for all classes', path: '/worksheets' },
-    ]}
+    ties={<StudyTies ties={page.ties} />}
   >
     <div className={styles.root}>
       <Section title={page.othersTitle}>

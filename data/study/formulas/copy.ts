@@ -1,4 +1,5 @@
 import type { OutReason } from './outOfCourse';
+import type { FormulaPlan } from './plans';
 
 type Why = { session: string; orEarlier?: true };
 
@@ -9,15 +10,17 @@ const OUT = {
   unconfirmed: (_, { session }) => `in the book until ${session}, not confirmed for the new course`,
 } satisfies Record<OutReason['kind'], (grade: number, why: Why) => string>;
 
+/** `Class 10`, or `Classes 6 to 8`. */
+export const planName = ({ grades }: Pick<FormulaPlan, 'grades'>): string =>
+  grades.length === 1 ? `Class ${grades[0]}` : `Classes ${grades[0]} to ${grades.at(-1)}`;
+
 /** Words on the lists of formulas. */
 export const SHEET_COPY = {
   classOf: (grade: number) => `Class ${grade}`,
-  jump: 'Go to a class',
   jumpToGroup: 'Go to a group',
-  byGroup: 'All formulas by group',
-  /** Leads to the page of a class that has one. */
-  ownPage: (grade: number, count: number) =>
-    `All ${count} formulas of class ${grade}, with letters and worked lines`,
+  /** On the card of a class that has one page. */
+  allOf: (name: string) => `All formulas of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  count: (total: number) => `${total} formulas`,
   use: 'Use',
   mind: 'Mind',
   /** The heading of what is not, or not surely, in the course of the class. */
@@ -29,12 +32,9 @@ export const SHEET_COPY = {
 export const FILTER_COPY = {
   label: 'Filter the formulas',
   words: 'Word or topic',
-  hint: 'Such as area, lens or pH. What you print is what is left.',
+  hint: 'Such as area, lens or pH.',
   grade: 'Class',
   allClasses: 'All classes',
-  topic: 'Group',
-  allTopics: 'All groups',
-  classOf: (grade: number) => `Class ${grade}`,
   clear: 'Show all',
   all: (total: number) => `All ${total} formulas are shown.`,
   some: (shown: number, total: number) => `${shown} of ${total} formulas are shown.`,

@@ -2,8 +2,8 @@ import type { FormulaGrade } from './formula';
 
 /** A formula as its page shows it, with MathML in place of TeX. */
 export type SheetFormula = {
-  /** Its place on a page that other pages lead to. */
-  id?: string;
+  /** Its place on its page. */
+  id: string;
   name: string;
   /** MathML. */
   math: string;
@@ -18,17 +18,9 @@ export type SheetFormula = {
 };
 
 export type SheetTopic = {
-  id?: string;
+  id: string;
   title: string;
   formulas: readonly SheetFormula[];
 };
 
 export type SheetClass = { grade: FormulaGrade; id: string; topics: readonly SheetTopic[] };
-
-/** A class with a page of its own, as the list of its subject shows it. */
-export type SheetNames = {
-  grade: FormulaGrade;
-  id: string;
-  path: string;
-  topics: readonly { title: string; names: readonly string[] }[];
-};

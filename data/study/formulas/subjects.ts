@@ -89,33 +89,43 @@ export const SUBJECT_TEXTS: Record<FormulaSubject, SubjectText> = {
   },
 };
 
-/** The page of class 12 maths. */
-export const MATHS_12_TEXT: SubjectText & { listNote: string } = {
-  title: 'Class 12',
-  heading: 'Maths formulas for class 12',
-  lead: `The course of ${SESSIONS.study.label} group by group: what each letter means, when the formula holds, and one worked line.`,
-  listNote: 'Classes 6 to 11, class by class',
-  notes: [
-    {
-      title: 'log and ln',
-      text: [
-        'The book of class 12 writes log for the logarithm to the base e. Here it is ln, as on most calculators, so that nobody takes 10 for the base. In your answers write log as the book does.',
-      ],
-    },
-    {
-      title: 'Degrees or radians',
-      text: [
-        'Derivatives and integrals of sine and its relatives hold in radians only. Where an angle is given in degrees, multiply by π ÷ 180 before you differentiate.',
-      ],
-    },
-    {
-      title: 'How they are checked',
-      text: [
-        'A program differentiates both sides in small steps at three places, puts numbers into every matrix and vector, and adds up the areas in thin strips. A formula that differs does not come onto this page.',
-      ],
-    },
-  ],
+/** What belongs above all formulas of one class: by its list and its number. */
+export const CLASS_NOTES: Partial<
+  Record<FormulaSubject, Partial<Record<number, SubjectText['notes']>>>
+> = {
+  maths: {
+    12: [
+      {
+        title: 'log and ln',
+        text: [
+          'The book of class 12 writes log for the logarithm to the base e. Here it is ln, as on most calculators, so that nobody takes 10 for the base. In your answers write log as the book does.',
+        ],
+      },
+      {
+        title: 'Degrees or radians',
+        text: [
+          'Derivatives and integrals of sine and its relatives hold in radians only. Where an angle is given in degrees, multiply by π ÷ 180 before you differentiate.',
+        ],
+      },
+      {
+        title: 'How they are checked',
+        text: [
+          'A program differentiates both sides in small steps at three places, puts numbers into every matrix and vector, and adds up the areas in thin strips. A formula that differs does not come onto this page.',
+        ],
+      },
+    ],
+  },
 };
+
+/** The leads of the pages below a list. */
+export const PLACE_TEXT = {
+  heading: (group: string, course: string) => `${group}: ${course} formulas`,
+  classHeading: (course: string) => `${course} formulas`,
+  lead: (count: number) =>
+    `${count} formulas of the course of ${SESSIONS.study.label}: what each letter means, one worked line, and where it stops being true.`,
+  groupsLead: (count: number, groups: number) =>
+    `${count} formulas of the course of ${SESSIONS.study.label} on ${groups} pages, each short enough to learn in an evening and to print on a sheet.`,
+} as const;
 
 export const INDEX_TEXT: SubjectText = {
   title: 'Formulas',
@@ -127,7 +137,7 @@ export const INDEX_TEXT: SubjectText = {
       text: [
         `Each class has the formulas of its CBSE course and NCERT books in ${SESSIONS.study.label}. What has left the course, or is assessed by the school only, stands at the end of its class under “Also useful”, with the session.`,
         'In other boards some formulas come a class earlier or later: the filter on each list finds them by name.',
-        'Each list can be filtered by class or word and printed as it then stands: a sheet for the wall, or for the last evening before a test.',
+        'Each list can be filtered by class or word, and each of its pages printed: a sheet for the wall, or for the last evening before a test.',
       ],
     },
   ],

@@ -9,6 +9,5 @@ export const RELATED_NOTES = {
   papers: 'A full paper with its marking scheme.',
   severalPapers: (count: number): string => `${count} full papers with their marking schemes.`,
   paperList: 'Full papers with marking schemes.',
-  subject: 'All chapters of the book.',
   classBooks: 'All subjects and books of the class.',
 } as const;

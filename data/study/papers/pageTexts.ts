@@ -247,7 +247,4 @@ export const PAPER_TEXTS = {
     'Every question belongs to a chapter of the NCERT book. Look up the questions that lost marks: the chapter beside them is the one to read again.',
   heaviest: (name: string, marks: number, share: number): string =>
     `${name} weighs most: ${marks} marks, ${share}% of the paper.`,
-  ncertNote: 'Every chapter with problems solved in steps.',
-  otherNote: 'Another paper with its marking scheme.',
-  listNote: 'All papers, and how to use them at home.',
 } as const;

@@ -2,7 +2,7 @@ import { SOLVED_SUBJECTS, type SolvedSubject } from '@/data/study/ncert/book';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 
 /** The subjects of papers whose books have no chapter pages here. */
-const UNSOLVED_SUBJECTS = ['social-science', 'english'] as const;
+const UNSOLVED_SUBJECTS = ['english'] as const;
 
 /** The subjects that papers exist for. */
 export const PAPER_SUBJECTS = [...SOLVED_SUBJECTS, ...UNSOLVED_SUBJECTS] as const;
@@ -13,7 +13,6 @@ export const isSolvedSubject = (subject: PaperSubject): subject is SolvedSubject
 
 export const PAPER_SUBJECT_NAMES: Record<PaperSubject, string> = {
   ...SOLVED_SUBJECT_NAMES,
-  'social-science': 'Social Science',
   english: 'English',
 };
 

@@ -17,14 +17,6 @@ export const TABLE_COPY = {
     digits.length === 1
       ? `Every product ends in ${digits[0]}.`
       : `The last digits, joined in order: ${digits.join(', ')} and back to ${digits[0]}.`,
-  related: {
-    before: 'The table before',
-    after: 'The table after',
-    half: 'Half of this table',
-    double: 'Twice this table',
-    tenfold: 'Ten times this table',
-    all: { title: 'All maths concepts', note: 'All 120 tables and other topics' },
-  },
 } as const;
 
 /** Hearing the table. */
@@ -79,7 +71,7 @@ export const CHECK_COPY = {
   wrote: (given: string) => `you wrote ${given}`,
   tooLate: 'the time was up',
   again: 'Ask only these lines',
-  restart: 'Start again',
+  more: '10 more like this',
   needsScript:
     'Without JavaScript, cover the products of the table with a sheet of paper and ask yourself line by line.',
 } as const;

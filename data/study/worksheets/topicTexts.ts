@@ -2,5 +2,4 @@
 export const TOPIC_PAGE = {
   heading: (grade: string, title: string) => `${grade} worksheet: ${title}`,
   others: (grade: string) => `Other topics of ${grade}`,
-  allOf: (grade: string) => `All worksheets for ${grade}`,
 } as const;

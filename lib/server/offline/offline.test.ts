@@ -42,7 +42,10 @@ it('class 7 has its chapters, tables, worksheets, formulas and lessons', () => {
       '/class7-ncert-solutions/curiosity/chapter-12',
       '/maths-concepts/table-of-17',
       '/worksheets/grade-7',
-      '/math-formula',
+      '/worksheets/grade-7/percentages',
+      '/math-formula/class-7',
+      '/physics-formula/classes-6-to-8',
+      '/calculators/math-calculator/hcf-lcm',
       '/cbse-class-7-syllabus',
     ]),
   );

@@ -109,7 +109,7 @@ export const TUNED_SEARCHES: readonly ParentSearch[] = [
 
   // Lessons.
   ['sst class 8', '/class8-ncert-solutions'],
-  ['class 10 maths formula', '/math-formula'],
+  ['class 10 maths formula', '/math-formula/class-10'],
   ['class 12 maths formulas', '/math-formula/class-12'],
   ['12th physics syllabus 2025', '/cbse-class-12-syllabus'],
   ['how to write notice', '/english-concepts/notice-writing'],

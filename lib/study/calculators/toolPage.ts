@@ -4,12 +4,9 @@ import {
   type CalculatorSubject,
   toolPath,
 } from '@/data/routes/paths/study/calculators';
-import {
-  CALCULATOR_PAGE_COPY,
-  CALCULATOR_PAGES,
-  CALCULATOR_RELATED,
-} from '@/data/study/calculators/pages';
+import { CALCULATOR_PAGE_COPY, CALCULATOR_PAGES } from '@/data/study/calculators/pages';
 import type { CalculatorExample } from '@/data/study/calculators/text';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
 import { toolMakerPlace } from '@/lib/study/makers/calculators/place';
 import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
@@ -46,7 +43,7 @@ export type ToolPage<Id extends string> = {
   practice: readonly PracticeQuestion[];
   /** Where more of the kind are made. */
   makers: MakerPlace;
-  related: { title: string; path: string; note: string }[];
+  ties: readonly TieList[];
 };
 
 /** So many of the questions of a page are made by code. */
@@ -97,21 +94,6 @@ export const buildToolPage = async <Id extends string>(
     mistakes,
     practice: byLevel([...all.practice[id].map(toQuestion), ...made]),
     makers,
-    related: [...besideOf(all, id), CALCULATOR_RELATED[subject], CALCULATOR_RELATED.formulas],
+    ties: tiesOf(`calculator:${subject}/${id}`),
   };
 };
-
-/** The calculators that stand in the same group. */
-const besideOf = <Id extends string>(
-  { subject, groups, tools, define }: SubjectTools<Id>,
-  id: Id,
-) =>
-  groups
-    .filter(({ ids }) => ids.includes(id))
-    .flatMap(({ ids }) => ids)
-    .filter((other) => other !== id)
-    .map((other) => ({
-      title: define(other).title,
-      path: toolPath(subject, other),
-      note: tools[other].note,
-    }));

@@ -1,13 +1,12 @@
-import {
-  CONCEPT_PATHS,
-  type ConceptSubject,
-  conceptPath,
-} from '@/data/routes/paths/study/concepts';
+import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
 import { CONCEPT_SUBJECTS } from '@/data/study/concepts/subjects';
 import { LESSON_EXPLORERS } from '@/data/study/explorers/explorerPlaces';
 import { LESSON_FIGURES } from '@/data/study/figures/lessonFigures';
 import { buildStartFigure, type StartFigure } from '@/lib/study/explorers/startFigure';
 import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
+import { makersFor } from '@/lib/study/graph/makersFor';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
+import type { MakerPlace } from '@/lib/study/makers/books';
 import { renderMarkdown } from '@/lib/study/markdown/renderMarkdown';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { toQuestion } from '@/lib/study/practice/toQuestion';
@@ -31,17 +30,22 @@ export type LessonPage = {
   /** Figures to move. */
   explorers: readonly StartFigure[];
   practice: readonly PracticeQuestion[];
-  related: readonly { title: string; path: string; note: string }[];
+  ties: readonly TieList[];
+  /** Where more questions are made; null where no chapter about it has makers. */
+  makers: MakerPlace | null;
 };
 
 /** What the page of a lesson shows; null where there is no such lesson. */
-export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPage | null => {
+export const buildLessonPage = async (
+  subject: ConceptSubject,
+  slug: string,
+): Promise<LessonPage | null> => {
   const { name, topics } = CONCEPT_SUBJECTS[subject];
   const topic = topics.find((candidate) => candidate.slug === slug);
   const lesson = readLessons(subject).find((candidate) => candidate.slug === slug);
   if (!topic || !lesson) return null;
 
-  const { heading, lead, rule, figure, practice, related } = lesson.front;
+  const { heading, lead, rule, figure, practice } = lesson.front;
   const own = LESSON_FIGURES[subject][slug];
   return {
     subject,
@@ -56,12 +60,7 @@ export const buildLessonPage = (subject: ConceptSubject, slug: string): LessonPa
     drawn: own ? drawFigure(own) : null,
     explorers: (LESSON_EXPLORERS[subject]?.[slug] ?? []).map(buildStartFigure),
     practice: practice.map(toQuestion),
-    related: topics
-      .filter((other) => related.includes(other.slug))
-      .map((other) => ({
-        title: other.name,
-        path: conceptPath(subject, other.slug),
-        note: other.classes,
-      })),
+    ties: tiesOf(`lesson:${subject}/${slug}`),
+    makers: await makersFor(`lesson:${subject}/${slug}`),
   };
 };

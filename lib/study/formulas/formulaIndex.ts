@@ -1,4 +1,4 @@
-import { FORMULA_PATHS, ownFormulaPath } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS, formulaClassPath } from '@/data/routes/paths/study/formulas';
 import {
   FORMULA_GRADES,
   FORMULA_SUBJECTS,
@@ -8,7 +8,6 @@ import {
 } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
 import { SUBJECT_TEXTS } from '@/data/study/formulas/subjects';
-import { classAnchor } from './classAnchor';
 import { listFormulas } from './listFormulas';
 
 export type IndexCell = { path: string; topics: string[]; count: number };
@@ -23,7 +22,7 @@ const toCell = (
   subject: FormulaSubject,
   { grade, topics, alsoUseful = [] }: FormulaClass,
 ): IndexCell => ({
-  path: ownFormulaPath(subject, grade) ?? `${FORMULA_PATHS[subject]}#${classAnchor(grade)}`,
+  path: formulaClassPath(subject, grade),
   topics: topics.map(({ title }) => title),
   count: topics.reduce((sum, { formulas }) => sum + formulas.length, alsoUseful.length),
 });

@@ -1,4 +1,3 @@
-import { ownFormulaPath } from '@/data/routes/paths/study/formulas';
 import type {
   Formula,
   FormulaClass,
@@ -6,7 +5,7 @@ import type {
   FormulaTopic,
 } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
-import type { SheetClass, SheetFormula, SheetNames, SheetTopic } from '@/data/study/formulas/sheet';
+import type { SheetClass, SheetFormula, SheetTopic } from '@/data/study/formulas/sheet';
 import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import { renderMath } from '@/lib/study/math/renderMath';
 import { classAnchor } from './classAnchor';
@@ -38,6 +37,7 @@ const drawMath = (tex: string, options?: { display: boolean }): string =>
   renderMath(tex, options).replace(ROOT_ROW, '$1$2</math>');
 
 const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetFormula => ({
+  id: formulaId(name),
   name,
   math: drawMath(tex, { display: true }),
   ...widthOf(renderMath(tex, { display: true })),
@@ -49,50 +49,18 @@ const toSheetFormula = ({ name, tex, symbols, use, limits }: Formula): SheetForm
   ...(limits && { limits }),
 });
 
-const toSheetTopic =
-  (hasIds: boolean) =>
-  ({ title, formulas }: FormulaTopic): SheetTopic => ({
-    ...(hasIds && { id: topicId(title) }),
-    title,
-    formulas: formulas.map((formula) => ({
-      ...(hasIds && { id: formulaId(formula.name) }),
-      ...toSheetFormula(formula),
-    })),
-  });
-
-const isElsewhere = (subject: FormulaSubject, { grade }: FormulaClass): boolean =>
-  ownFormulaPath(subject, grade) !== null;
-
-const toSheetClass = (
-  subject: FormulaSubject,
-  list: FormulaClass,
-  hasIds: boolean,
-): SheetClass => ({
-  grade: list.grade,
-  id: classAnchor(list.grade),
-  topics: topicsOf(subject, list).map(toSheetTopic(hasIds)),
+const toSheetTopic = ({ title, formulas }: FormulaTopic): SheetTopic => ({
+  id: topicId(title),
+  title,
+  formulas: formulas.map(toSheetFormula),
 });
 
-/** The list of a subject as its page shows it. For the generator: KaTeX is too large for a page. */
+const toSheetClass = (subject: FormulaSubject, list: FormulaClass): SheetClass => ({
+  grade: list.grade,
+  id: classAnchor(list.grade),
+  topics: topicsOf(subject, list).map(toSheetTopic),
+});
+
+/** The formulas of a subject as its pages show them. For the generator: it draws them by KaTeX. */
 export const buildFormulaSheet = (subject: FormulaSubject): SheetClass[] =>
-  FORMULAS[subject]
-    .filter((list) => !isElsewhere(subject, list))
-    .map((list) => toSheetClass(subject, list, false));
-
-/** The classes that have a page of their own: each formula has a place there. */
-export const buildOwnSheets = (subject: FormulaSubject): SheetClass[] =>
-  FORMULAS[subject]
-    .filter((list) => isElsewhere(subject, list))
-    .map((list) => toSheetClass(subject, list, true));
-
-/** What the list of a subject says of the classes that have a page of their own. */
-export const buildSheetNames = (subject: FormulaSubject): SheetNames[] =>
-  FORMULAS[subject].flatMap((list) => {
-    const path = ownFormulaPath(subject, list.grade);
-    if (!path) return [];
-    const topics = topicsOf(subject, list).map(({ title, formulas }) => ({
-      title,
-      names: formulas.map(({ name }) => name),
-    }));
-    return [{ grade: list.grade, id: classAnchor(list.grade), path, topics }];
-  });
+  FORMULAS[subject].map((list) => toSheetClass(subject, list));

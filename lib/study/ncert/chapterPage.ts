@@ -10,10 +10,11 @@ import {
   printedNumber,
 } from '@/data/study/ncert/books';
 import type { ClassNumber } from '@/data/study/ncert/classNumbers';
-import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { buildStartFigure, type StartFigure } from '@/lib/study/explorers/startFigure';
 import { type DrawnFigure, drawFigure } from '@/lib/study/figures/drawFigure';
+import { chapterNode } from '@/lib/study/graph/nodes';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
 import { byLevel, makeQuestions } from '@/lib/study/makers/makeQuestions';
 import { drawQuestion } from '@/lib/study/practice/drawQuestion';
@@ -23,8 +24,6 @@ import { accentOf, type Practised, practisedIn } from './accent';
 import { parseChapterNumber } from './books';
 import { bookEdition } from './editionLine';
 import { readChapters } from './readChapters';
-import type { RelatedPage } from './relatedPages';
-import { relatedToSubject } from './subjectPage';
 
 type Neighbour = { number: ChapterNumber; name: string; path: string };
 
@@ -49,7 +48,7 @@ export type NcertChapterPage = {
   makers: MakerPlace | null;
   previous: Neighbour | null;
   next: Neighbour | null;
-  related: readonly RelatedPage[];
+  ties: readonly TieList[];
 };
 
 /** So many of the questions of a page are made by code, one by each maker. */
@@ -91,10 +90,7 @@ export const buildChapterPage = async (
     makers: makers.length > 0 ? makerPlace : null,
     previous: neighbourAt(place, number - 1),
     next: neighbourAt(place, number + 1),
-    related: [
-      { title: `Class ${classNumber} ${name}`, path, note: RELATED_NOTES.subject },
-      ...relatedToSubject(classNumber, subject),
-    ],
+    ties: tiesOf(chapterNode(place, number)),
   };
 };
 

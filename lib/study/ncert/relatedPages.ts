@@ -1,5 +1,5 @@
 import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
-import { FORMULA_PATHS, ownFormulaPath } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS, formulaClassPath } from '@/data/routes/paths/study/formulas';
 import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { worksheetPath } from '@/data/routes/paths/study/worksheets';
@@ -77,10 +77,13 @@ export const formulaPages = (
   if (!formulas || classNumber < FIRST_FORMULA_CLASS) return [];
   const title = `${SOLVED_SUBJECT_NAMES[subject]} formulas`;
   const grade = FORMULA_GRADES.find((candidate) => candidate === classNumber);
-  const own = grade ? ownFormulaPath(formulas, grade) : null;
-  return [
-    own
-      ? { title: `${title} for class ${classNumber}`, path: own, note: RELATED_NOTES.classFormulas }
-      : { title, path: FORMULA_PATHS[formulas], note: RELATED_NOTES.formulas },
-  ];
+  return grade
+    ? [
+        {
+          title: `${title} for class ${classNumber}`,
+          path: formulaClassPath(formulas, grade),
+          note: RELATED_NOTES.classFormulas,
+        },
+      ]
+    : [{ title, path: FORMULA_PATHS[formulas], note: RELATED_NOTES.formulas }];
 };

@@ -1,19 +1,10 @@
 import { PAPER_COPY } from '@/data/copy/papers';
-import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
-import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { PAPER_LIST_PATHS, paperPath, paperSlug } from '@/data/routes/paths/study/papers';
 import { bookInUse, lastSessionOf } from '@/data/study/ncert/books';
-import { RELATED_NOTES } from '@/data/study/ncert/relatedNotes';
 import { OWN_PAPERS, PAPER_TEXTS } from '@/data/study/papers/pageTexts';
-import { PAPERS, type PaperEntry, papersOf } from '@/data/study/papers/paperList';
+import { PAPERS, type PaperEntry } from '@/data/study/papers/paperList';
 import { isSolvedSubject, paperSubjectInSentence } from '@/data/study/papers/subjects';
-import {
-  conceptPages,
-  formulaPages,
-  type RelatedPage,
-  syllabusPage,
-  worksheetPages,
-} from '@/lib/study/ncert/relatedPages';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { questionsOf } from './chapterWeights';
 import { paperAccentOf } from './paperAccent';
 import { paperBook } from './paperBook';
@@ -39,13 +30,7 @@ export type PaperPage = {
     groups: readonly WeightGroup[];
     marks: number;
   };
-  related: readonly RelatedPage[];
-};
-
-const ENGLISH_LESSONS: RelatedPage = {
-  title: 'English concepts',
-  path: CONCEPT_PATHS.english,
-  note: RELATED_NOTES.concepts,
+  ties: readonly TieList[];
 };
 
 /** Without its number: `Class 12 physics`. */
@@ -92,41 +77,6 @@ const weightsOf = (entry: PaperEntry, paper: Paper): PaperPage['weights'] => {
   };
 };
 
-const bookPages = (entry: PaperEntry): readonly RelatedPage[] => {
-  const place = paperBook(entry);
-  const title = `${courseName(entry)}: NCERT chapters`;
-  return place ? [{ title, path: ncertBookPath(place), note: PAPER_TEXTS.ncertNote }] : [];
-};
-
-const lessonPages = ({ classNumber, subject }: PaperEntry): readonly RelatedPage[] => {
-  if (isSolvedSubject(subject))
-    return [...conceptPages(subject), ...formulaPages(classNumber, subject)];
-  return subject === 'english' ? [ENGLISH_LESSONS] : [];
-};
-
-const toPaper = (entry: PaperEntry): RelatedPage => ({
-  title: headingOf(entry),
-  path: paperPath(entry),
-  note: PAPER_TEXTS.otherNote,
-});
-
-const relatedOf = (entry: PaperEntry): readonly RelatedPage[] => {
-  const { classNumber, subject } = entry;
-  const siblings = papersOf(entry).filter((other) => other !== entry);
-  const otherSubjects = PAPERS.filter(
-    (other) => other.classNumber === classNumber && other.subject !== subject && !other.set,
-  );
-  return [
-    ...siblings.map(toPaper),
-    ...bookPages(entry),
-    syllabusPage(classNumber),
-    ...lessonPages(entry),
-    ...worksheetPages(classNumber),
-    ...otherSubjects.map(toPaper),
-    { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all, note: PAPER_TEXTS.listNote },
-  ];
-};
-
 /** What stands around a paper; null where there is no such paper. */
 export const buildPaperPage = (slug: string): PaperPage | null => {
   const entry = PAPERS.find((candidate) => paperSlug(candidate) === slug);
@@ -143,6 +93,6 @@ export const buildPaperPage = (slug: string): PaperPage | null => {
     origin: originOf(entry),
     list: { title: PAPER_COPY.all, path: PAPER_LIST_PATHS.all },
     weights: weightsOf(entry, paper),
-    related: relatedOf(entry),
+    ties: tiesOf(`paper:${slug}`),
   };
 };

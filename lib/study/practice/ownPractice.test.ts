@@ -1,5 +1,4 @@
 import { UNIT_KIND_IDS } from '@/data/study/converters/unit';
-import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
 import { CALCULATOR_PRACTICE } from '@/data/study/practice/calculatorPractice';
 import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
 import {
@@ -24,7 +23,9 @@ const GROUPS = {
   ...CALCULATOR_PRACTICE.maths,
   ...CALCULATOR_PRACTICE.physics,
   ...CALCULATOR_PRACTICE.chemistry,
-  ...Object.fromEntries(FORMULA_SUBJECTS.map((id) => [`${id} formulas`, FORMULA_PRACTICE[id]])),
+  ...FORMULA_PRACTICE.maths,
+  ...FORMULA_PRACTICE.physics,
+  ...FORMULA_PRACTICE.chemistry,
   ...UNIT_PRACTICE,
   'number systems': NUMBER_SYSTEM_PRACTICE,
   'Roman numerals': ROMAN_PRACTICE,
@@ -43,7 +44,6 @@ const PAGES: [string, Asked][] = [
   ['number systems', buildNumberSystemPage().practice],
   ['Roman numerals', buildRomanPage().practice],
   ['numbers in words', buildNumberIndexPage().practice],
-  ...FORMULA_SUBJECTS.map((id): [string, Asked] => [`${id} formulas`, FORMULA_PRACTICE[id]]),
 ];
 
 it.each(PAGES)('the page of %s has four to six questions, all different', (_, practice) => {

@@ -26,9 +26,11 @@ const readQuestions = (folder: string): QuestionFront[] =>
 
 const QUESTIONS: readonly QuestionFront[] = [
   ...FOLDERS.flatMap(readQuestions),
-  ...[...Object.values(CALCULATOR_PRACTICE), FORMULA_PRACTICE, UNIT_PRACTICE].flatMap((groups) =>
-    Object.values(groups).flat(),
-  ),
+  ...[
+    ...Object.values(CALCULATOR_PRACTICE),
+    ...Object.values(FORMULA_PRACTICE),
+    UNIT_PRACTICE,
+  ].flatMap((groups) => Object.values(groups).flat()),
 ];
 
 // Six places and more only tidy what floating point leaves behind.

@@ -11,11 +11,11 @@ import {
   SYLLABUS_SOURCE,
   YEAR_LEADS,
 } from '@/data/study/syllabus/texts';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { buildClassPage } from '@/lib/study/ncert/classPage';
 import { type BookSyllabus, buildBooks } from './bookSyllabus';
 import { buildCourse, type CourseSyllabus } from './courseSyllabus';
 import { TEACHING_WEEKS } from './shareWeeks';
-import { relatedToClass } from './syllabusLinks';
 import { type Assessment, assessmentOf, planOf, sourceOf } from './yearNotes';
 
 type Note = { title: string; paragraphs: readonly string[] };
@@ -38,7 +38,7 @@ export type ClassSyllabusPage = {
   titles: { intro: string; books: readonly { term: string; detail: string }[] };
   assessment: Assessment;
   notes: readonly Note[];
-  related: ReturnType<typeof relatedToClass>;
+  ties: readonly TieList[];
 };
 
 const sum = (counts: readonly number[]): number =>
@@ -91,6 +91,6 @@ export const buildClassSyllabus = (classNumber: ClassNumber): ClassSyllabusPage 
       { title: PLAN.title, paragraphs: planOf(classNumber) },
       { title: SYLLABUS_SOURCE.title, paragraphs: sourceOf(classNumber) },
     ],
-    related: relatedToClass(classNumber),
+    ties: tiesOf(`syllabus:class-${classNumber}`),
   };
 };

@@ -1,14 +1,13 @@
 import { ncertBookPath } from '@/data/routes/paths/study/ncert';
-import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
+import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
 import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
-import { SYLLABUS_PATH, syllabusPath } from '@/data/routes/paths/study/syllabus';
 import type { SolvedSubject } from '@/data/study/ncert/book';
-import { bookInUse, solvedSubjectsOf } from '@/data/study/ncert/books';
-import { CLASS_NUMBERS, type ClassNumber } from '@/data/study/ncert/classNumbers';
+import { bookInUse } from '@/data/study/ncert/books';
+import type { ClassNumber } from '@/data/study/ncert/classNumbers';
 import { SOLVED_SUBJECT_NAMES } from '@/data/study/ncert/subjectNames';
 import { SYLLABUS_RELATED } from '@/data/study/syllabus/related';
-import { paperListPages, paperPages } from '@/lib/study/ncert/paperPages';
-import { conceptPages, formulaPages, worksheetPages } from '@/lib/study/ncert/relatedPages';
+import { paperPages } from '@/lib/study/ncert/paperPages';
+import { conceptPages, formulaPages } from '@/lib/study/ncert/relatedPages';
 
 export type GoOnLink = { title: string; path: string };
 
@@ -26,28 +25,6 @@ export const goOnFrom = (classNumber: ClassNumber, subject: SolvedSubject): GoOn
     ...formulaPages(classNumber, subject),
     ...paperPages(classNumber, subject),
   ].map(({ title, path }) => ({ title, path }));
-
-/** The syllabus of the class before and of the one after. */
-const besideClass = (classNumber: ClassNumber) =>
-  CLASS_NUMBERS.filter((other) => Math.abs(other - classNumber) === 1).map((other) => ({
-    title: SYLLABUS_RELATED.syllabus(other),
-    path: syllabusPath(other),
-    note: other < classNumber ? SYLLABUS_RELATED.before : SYLLABUS_RELATED.after,
-  }));
-
-/** Where to go on from the syllabus of a class. */
-export const relatedToClass = (classNumber: ClassNumber) => [
-  {
-    title: SYLLABUS_RELATED.ncert(classNumber),
-    path: ncertClassPath(classNumber),
-    note: SYLLABUS_RELATED.ncertNote,
-  },
-  ...paperListPages(classNumber),
-  ...worksheetPages(classNumber),
-  ...conceptPages(...solvedSubjectsOf(classNumber)),
-  ...besideClass(classNumber),
-  { title: SYLLABUS_RELATED.all, path: SYLLABUS_PATH, note: SYLLABUS_RELATED.allNote },
-];
 
 /** Where to go on from the list of all classes. */
 export const relatedToIndex = () => [

@@ -2,6 +2,7 @@ import { shuffle } from './shuffle';
 
 export const CHECK_LENGTH = 25;
 export const SECONDS_EACH = 6;
+const MORE_LENGTH = 10;
 
 /** One question after it was asked. `given` is null when the time was up. */
 export type CheckAnswer = { times: number; given: number | null; isRight: boolean };
@@ -29,6 +30,10 @@ export const pickQuestions = (random: () => number): number[] => {
   }
   return mixed;
 };
+
+/** Ten lines of the same table, for whoever goes on after a check. */
+export const pickMore = (random: () => number): number[] =>
+  shuffle(ALL_LINES, random).slice(0, MORE_LENGTH);
 
 export const startCheck = (factor: number, questions: readonly number[]): Check => ({
   factor,

@@ -1,7 +1,7 @@
-import { TABLE_NUMBERS, tablePath } from '@/data/routes/paths/study/tables';
-import { TABLE_COPY } from '@/data/study/tables/copy';
+import { tablePath } from '@/data/routes/paths/study/tables';
 import { figure } from '@/data/study/tables/figure';
 import { MEETINGS } from '@/data/study/tables/meetings';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import type { PracticeQuestion } from '@/lib/study/practice/question';
 import { lastDigitCycle } from './arithmetic';
 import { buildPahada, type Pahada } from './buildPahada';
@@ -9,8 +9,6 @@ import { buildTable, type TableLine } from './buildTable';
 import { findPatterns } from './patterns/findPatterns';
 import { buildPractice } from './practice';
 import { findTips, shownLines } from './tips/findTips';
-
-export type RelatedTable = { title: string; path: string; note: string };
 
 /** What the page of a table shows. */
 export type TablePage = {
@@ -23,7 +21,7 @@ export type TablePage = {
   lastDigits: readonly number[];
   tips: readonly { title: string; text: string; examples: readonly string[] }[];
   practice: readonly PracticeQuestion[];
-  related: readonly RelatedTable[];
+  ties: readonly TieList[];
 };
 
 /** The page of a table from 1 to 120. */
@@ -41,30 +39,10 @@ export const buildTablePage = (factor: number): TablePage => ({
     examples: shownLines(factor).map(work),
   })),
   practice: buildPractice(factor),
-  related: findRelated(factor),
+  ties: tiesOf(`table:${factor}`),
 });
 
 const tellMeeting = (factor: number): string => {
   const { times, text } = MEETINGS[factor - 1] ?? { times: 1, text: '' };
   return text.replaceAll('{product}', figure(factor * times));
-};
-
-const findRelated = (factor: number): RelatedTable[] => {
-  const { before, after, half, double, tenfold } = TABLE_COPY.related;
-  const wanted = new Map<number, string>();
-  const candidates: [number, string][] = [
-    [factor - 1, before],
-    [factor + 1, after],
-    [factor / 2, half],
-    [factor * 2, double],
-    [factor * 10, tenfold],
-  ];
-  for (const [number, note] of candidates) {
-    if (TABLE_NUMBERS.includes(number) && !wanted.has(number)) wanted.set(number, note);
-  }
-  return [...wanted].map(([number, note]) => ({
-    title: TABLE_COPY.heading(number),
-    path: tablePath(number),
-    note,
-  }));
 };

@@ -6,6 +6,8 @@ import {
 } from '@/data/study/worksheets/catalogue';
 import type { WorksheetSlug } from '@/data/study/worksheets/slugs';
 import { TOPIC_PAGE } from '@/data/study/worksheets/topicTexts';
+import { topicNode } from '@/lib/study/graph/nodes';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { buildSheet } from './buildSheet';
 import type { Sheet } from './drawSheet';
 import { FIRST_SEED, findTopicBySlug } from './sheetCode';
@@ -24,6 +26,7 @@ export type TopicPage = {
   othersTitle: string;
   /** The other topics of the class, those of the same subject first. */
   others: readonly TopicCard[];
+  ties: readonly TieList[];
 };
 
 const isSame =
@@ -53,5 +56,6 @@ export const buildTopicPage = (slug: WorksheetSlug, part: string): TopicPage | n
     others: [...others.filter(own), ...others.filter((other) => !own(other))].map((other) =>
       toTopicCard(slug, other),
     ),
+    ties: tiesOf(topicNode(slug, topic)),
   };
 };

@@ -7,6 +7,7 @@ import {
 } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_PAGE_TEXTS } from '@/data/study/worksheets/pageTexts';
 import { WORKSHEET_SLUGS, type WorksheetSlug } from '@/data/study/worksheets/slugs';
+import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { type TopicCard, toTopicCard } from './topicCards';
 
 export type WorksheetClass = { slug: WorksheetSlug; name: string; path: string };
@@ -23,7 +24,7 @@ export type GradePage = {
   lead: string;
   advice: readonly string[];
   subjects: readonly SubjectTopics[];
-  neighbours: readonly WorksheetClass[];
+  ties: readonly TieList[];
 };
 
 const toClass = (slug: WorksheetSlug): WorksheetClass => ({
@@ -37,8 +38,6 @@ const topicsOf = (slug: WorksheetSlug): readonly WorksheetTopic[] => WORKSHEET_G
 /** What the page of a class shows. For prerendering. */
 export const buildGradePage = (slug: WorksheetSlug): GradePage => {
   const { heading, lead, advice } = WORKSHEET_PAGE_TEXTS[slug];
-  const at = WORKSHEET_SLUGS.indexOf(slug);
-  const neighbours = [WORKSHEET_SLUGS[at - 1], WORKSHEET_SLUGS[at + 1]];
   const subjects = WORKSHEET_SUBJECTS.map((subject) => ({
     subject,
     topics: topicsOf(slug)
@@ -52,7 +51,7 @@ export const buildGradePage = (slug: WorksheetSlug): GradePage => {
     lead,
     advice,
     subjects: subjects.filter(({ topics }) => topics.length > 0),
-    neighbours: neighbours.flatMap((other) => (other ? [toClass(other)] : [])),
+    ties: tiesOf(`worksheet:${slug}`),
   };
 };
 

@@ -1,0 +1,14 @@
+import { FormulaPlanView } from '@/components/views/formulas/FormulaPlanView';
+import { planSlug } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PLANS } from '@/data/study/formulas/plans';
+import { staticPage } from '@/lib/site/staticPage';
+import { formulaPlanProps } from '@/lib/study/formulas/formulaProps';
+
+export const getStaticPaths = () => ({
+  paths: FORMULA_PLANS.maths.map((plan) => ({ params: { class: planSlug(plan) } })),
+  fallback: false,
+});
+
+export const getStaticProps = staticPage(({ class: slug = '' }) => formulaPlanProps('maths', slug));
+
+export default FormulaPlanView;
