@@ -1,5 +1,5 @@
 import { FormulaIndexView } from '@/components/views/formulas/FormulaIndexView';
-import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH } from '@/data/routes/paths/study/formulaLists';
 import { seoFor } from '@/data/routes/routes';
 import { INDEX_RELATED, INDEX_TEXT } from '@/data/study/formulas/subjects';
 import { staticPage } from '@/lib/site/staticPage';

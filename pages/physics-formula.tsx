@@ -1,5 +1,5 @@
 import { FormulaListView } from '@/components/views/formulas/FormulaListView';
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { seoFor } from '@/data/routes/routes';
 import { staticPage } from '@/lib/site/staticPage';
 import { buildFormulaList } from '@/lib/study/formulas/formulaPage';

@@ -5,7 +5,7 @@ import { cityPath } from '@/data/routes/paths/places';
 import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
-import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH } from '@/data/routes/paths/study/formulaLists';
 import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
 import { SYLLABUS_PATH } from '@/data/routes/paths/study/syllabus';
 import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';

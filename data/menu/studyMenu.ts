@@ -2,7 +2,7 @@ import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
 import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { MY_STUDY_PATH } from '@/data/routes/paths/study/myStudy';
 import { NCERT_PATH, ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';

@@ -1,4 +1,5 @@
 import { Calculator } from '@/components/blocks/study/Calculator';
+import { Explorers } from '@/components/blocks/study/Explorers';
 import { MorePracticeOpener } from '@/components/blocks/study/MorePracticeOpener';
 import { Practice } from '@/components/blocks/study/Practice';
 import { StudyPage } from '@/components/blocks/study/StudyPage';
@@ -38,6 +39,7 @@ export const ToolView = <Id extends string>({ seo, page, load }: ToolViewProps<I
     }
     ties={<StudyTies ties={page.ties} />}
   >
+    <Explorers explorers={page.explorers} />
     <ToolText page={page} />
   </StudyPage>
 );

@@ -4,7 +4,7 @@ import { ABOUT_PATHS } from '@/data/routes/paths/about';
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
 import { CONVERTER_PATHS } from '@/data/routes/paths/study/converters';
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { ncertClassPath } from '@/data/routes/paths/study/ncertList';
 import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
 import { poemPath, storyPath } from '@/data/routes/paths/study/reading';

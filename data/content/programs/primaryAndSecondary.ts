@@ -1,5 +1,5 @@
 import { PROGRAM_PATHS } from '@/data/routes/paths/programs';
-import { FORMULA_PATH } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH } from '@/data/routes/paths/study/formulaLists';
 import { NCERT_PATH } from '@/data/routes/paths/study/ncertList';
 import { PAPER_LIST_PATHS } from '@/data/routes/paths/study/papers';
 import type { ProgramText } from './program';

@@ -1,4 +1,5 @@
-import { FORMULA_PATH, FORMULA_PATHS, formulaPlanPath } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
+import { formulaPlanPath } from '@/data/routes/paths/study/formulas';
 import { fitDescription, fitTitle, type Route, studyRoute } from '@/data/routes/route';
 import { planName } from '@/data/study/formulas/copy';
 import { FORMULA_SUBJECTS, type FormulaSubject } from '@/data/study/formulas/formula';

@@ -1,5 +1,5 @@
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { WORKSHEETS_PATH } from '@/data/routes/paths/study/worksheets';
 import { MATHS_TOPICS } from './mathsTopics';
 import type { Subject } from './subject';

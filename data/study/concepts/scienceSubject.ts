@@ -1,6 +1,6 @@
 import { CALCULATOR_PATHS } from '@/data/routes/paths/study/calculators';
 import { CONCEPT_PATHS } from '@/data/routes/paths/study/concepts';
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { SCIENCE_TOPICS } from './scienceTopics';
 import type { Subject } from './subject';
 

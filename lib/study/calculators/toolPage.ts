@@ -6,6 +6,8 @@ import {
 } from '@/data/routes/paths/study/calculators';
 import { CALCULATOR_PAGE_COPY, CALCULATOR_PAGES } from '@/data/study/calculators/pages';
 import type { CalculatorExample } from '@/data/study/calculators/text';
+import { CALCULATOR_EXPLORERS } from '@/data/study/explorers/explorerPlaces';
+import { buildStartFigure, type StartFigure } from '@/lib/study/explorers/startFigure';
 import { type TieList, tiesOf } from '@/lib/study/graph/tiesOf';
 import { loadMakers, type MakerPlace } from '@/lib/study/makers/books';
 import { toolMakerPlace } from '@/lib/study/makers/calculators/place';
@@ -40,6 +42,8 @@ export type ToolPage<Id extends string> = {
   formulas: string[];
   examples: readonly ToolExample[];
   mistakes: readonly string[];
+  /** A figure to move, where one shows what is computed. */
+  explorers: readonly StartFigure[];
   practice: readonly PracticeQuestion[];
   /** Where more of the kind are made. */
   makers: MakerPlace;
@@ -56,6 +60,11 @@ const solve =
     if (!answer.ok) throw new Error(`The calculator ${id} has no answer to: ${question}`);
     return { question, result: answer.result, working: answer.working };
   };
+
+const explorersOf = (id: string): readonly StartFigure[] =>
+  Object.entries(CALCULATOR_EXPLORERS).flatMap(([of, name]) =>
+    of === id ? [buildStartFigure(name)] : [],
+  );
 
 /**
  * The page of a calculator, its examples worked out by itself; null where there is no such
@@ -92,6 +101,7 @@ export const buildToolPage = async <Id extends string>(
     formulas: formulas.map((tex) => renderMath(tex, { display: true })),
     examples: examples.map(solve(id, definition.calculate)),
     mistakes,
+    explorers: explorersOf(id),
     practice: byLevel([...all.practice[id].map(toQuestion), ...made]),
     makers,
     ties: tiesOf(`calculator:${subject}/${id}`),

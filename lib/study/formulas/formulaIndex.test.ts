@@ -1,5 +1,5 @@
 import { formulaRoutes } from '@/data/routes/pages/formulaRoutes';
-import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { buildFormulaIndex } from './formulaIndex';
 import { listFormulas } from './listFormulas';
 

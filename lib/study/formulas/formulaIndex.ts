@@ -1,4 +1,5 @@
-import { FORMULA_PATHS, formulaClassPath } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
+import { formulaClassPath } from '@/data/routes/paths/study/formulas';
 import {
   FORMULA_GRADES,
   FORMULA_SUBJECTS,

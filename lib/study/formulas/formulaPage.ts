@@ -1,9 +1,5 @@
-import {
-  FORMULA_PATH,
-  FORMULA_PATHS,
-  formulaPlanPath,
-  planSlug,
-} from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATH, FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
+import { formulaPlanPath, planSlug } from '@/data/routes/paths/study/formulas';
 import { planName, SHEET_COPY } from '@/data/study/formulas/copy';
 import { FORMULA_SUBJECTS, type FormulaSubject } from '@/data/study/formulas/formula';
 import { FORMULA_SHEETS } from '@/data/study/formulas/formulaSheets';

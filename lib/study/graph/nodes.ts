@@ -1,7 +1,7 @@
 import { PAPER_COPY } from '@/data/copy/papers';
 import { toolPath } from '@/data/routes/paths/study/calculators';
 import { CONCEPT_SUBJECT_IDS, conceptPath } from '@/data/routes/paths/study/concepts';
-import { FORMULA_PATHS } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
 import { ncertChapterPath } from '@/data/routes/paths/study/ncert';
 import { paperPath, paperSlug } from '@/data/routes/paths/study/papers';
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';

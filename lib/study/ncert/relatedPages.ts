@@ -1,5 +1,6 @@
 import { CONCEPT_PATHS, type ConceptSubject } from '@/data/routes/paths/study/concepts';
-import { FORMULA_PATHS, formulaClassPath } from '@/data/routes/paths/study/formulas';
+import { FORMULA_PATHS } from '@/data/routes/paths/study/formulaLists';
+import { formulaClassPath } from '@/data/routes/paths/study/formulas';
 import { ncertBookPath } from '@/data/routes/paths/study/ncert';
 import { syllabusPath } from '@/data/routes/paths/study/syllabus';
 import { worksheetPath } from '@/data/routes/paths/study/worksheets';

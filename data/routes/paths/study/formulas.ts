@@ -1,14 +1,6 @@
 import type { FormulaGrade, FormulaSubject } from '@/data/study/formulas/formula';
 import { FORMULA_PLANS, type FormulaPlan } from '@/data/study/formulas/plans';
-
-export const FORMULA_PATH = '/formula';
-
-/** The public address of each list. */
-export const FORMULA_PATHS: Record<FormulaSubject, string> = {
-  maths: '/math-formula',
-  physics: '/physics-formula',
-  chemistry: '/chemistry-formula',
-};
+import { FORMULA_PATHS } from './formulaLists';
 
 /** `class-10`, or `classes-6-to-8` where they share an address. */
 export const planSlug = ({ grades }: Pick<FormulaPlan, 'grades'>): string =>
