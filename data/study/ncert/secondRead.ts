@@ -3,7 +3,11 @@
  * Every number of every chapter is computed by a test besides.
  */
 export const SECOND_READ: Readonly<Record<string, readonly number[]>> = {
+  'class-10/economics': [2, 3],
+  'class-10/geography': [1, 6],
+  'class-10/history': [2, 5],
   'class-10/maths': [12, 13],
+  'class-10/political-science': [2, 4],
   'class-10/science': [9, 11],
   'class-11/biology': [5, 14],
   'class-11/chemistry': [6],
@@ -19,10 +23,14 @@ export const SECOND_READ: Readonly<Record<string, readonly number[]>> = {
   'class-5/our-wondrous-world': [6, 9],
   'class-6/maths': [9],
   'class-6/science': [7, 12],
+  'class-6/social-science': [2, 7, 10],
   'class-7/curiosity': [7, 12],
   'class-7/ganita-prakash': [6, 13],
+  'class-7/social-science': [3, 5, 11],
   'class-8/curiosity': [6, 11],
   'class-8/ganita-prakash': [3, 11],
+  'class-8/social-science': [3, 6, 10],
   'class-9/exploration': [6, 12, 13],
   'class-9/ganita-manjari': [5, 9],
+  'class-9/social-science': [4, 6],
 };
