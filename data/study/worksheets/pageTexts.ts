@@ -168,11 +168,11 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
     ],
   },
   'grade-10': {
-    title: 'Grade 10 maths worksheets: board exam practice',
+    title: 'Grade 10 worksheets: maths and science practice',
     description:
-      'Grade 10 maths worksheets and keys: linear equations, quadratics, APs, coordinates, trigonometry, heights, tangents, grouped data and probability.',
+      'Grade 10 worksheets and keys: quadratics, APs, trigonometry, solids, word problems, find the mistake; electricity, lenses, balancing equations.',
     heading: 'Worksheets for Grade 10',
-    lead: 'Eleven topics of the Class 10 course with exact answers. A fresh sheet each time, and a key with steps.',
+    lead: 'The Class 10 maths course with exact answers, word problems and reasoning, and the sums of physics and chemistry. A key with steps each time.',
     advice: [
       'Time yourself on a sheet, then mark it. Speed comes from steps that no longer need thinking, not from hurrying.',
       'Give exact answers unless a value of π or of a root is stated: 12√3 m, not 20.8 m.',

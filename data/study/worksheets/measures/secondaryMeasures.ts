@@ -1,4 +1,7 @@
 import type { Bounds } from './bounds';
+import { GRADE_10_MEASURES } from './grade10Measures';
 
 /** What things of word problems measure in Grades 7 to 10. */
-export const SECONDARY_MEASURES = {} as const satisfies Record<string, Bounds>;
+export const SECONDARY_MEASURES = {
+  ...GRADE_10_MEASURES,
+} as const satisfies Record<string, Bounds>;

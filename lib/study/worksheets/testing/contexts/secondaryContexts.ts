@@ -1,4 +1,10 @@
 import type { Contexts } from './context';
+import { GRADE_10_CONTEXTS } from './grade10Contexts';
+
+const ALL: readonly Contexts[] = [GRADE_10_CONTEXTS];
 
 /** The word problems of Grades 7 to 10. */
-export const SECONDARY_CONTEXTS: Contexts = { told: [], abstract: [] };
+export const SECONDARY_CONTEXTS: Contexts = {
+  told: ALL.flatMap(({ told }) => told),
+  abstract: ALL.flatMap(({ abstract }) => abstract),
+};
