@@ -34,6 +34,7 @@ export const installCaches = (): void => {
     open,
     match,
     keys: async () => [...all.keys()],
+    has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
   };
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
