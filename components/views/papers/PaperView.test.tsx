@@ -85,7 +85,7 @@ describe('the page around it', () => {
 
   it('leads on to the chapters of its book and to the worksheets of its class', () => {
     const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(link(/Class 8 maths, chapter 1: A Square and A Cube/)).toBe(
+    expect(link(/Class 8 maths, Part 1, chapter 1: A Square and A Cube/)).toBe(
       '/class8-ncert-solutions/ganita-prakash/chapter-1',
     );
     expect(link(/Grade 8 worksheets/)).toBe('/worksheets/grade-8');

@@ -1,17 +1,33 @@
 import type { ChemistryCalculatorId } from '@/data/study/calculators/scienceTitles';
 import { type LoadCalculate, relationOf } from './loadCalculate';
 
-const amounts = () => import('@/lib/study/calculators/chemistry/amounts');
-const relations = () => import('@/lib/study/calculators/chemistry/relations');
+const amounts = () =>
+  import(/* webpackChunkName: "chemistry-tools" */ '@/lib/study/calculators/chemistry/amounts');
+const relations = () =>
+  import(/* webpackChunkName: "chemistry-tools" */ '@/lib/study/calculators/chemistry/relations');
 
 /** What works each chemistry calculator out, fetched one by one. */
 export const LOAD_CHEMISTRY: Record<ChemistryCalculatorId, LoadCalculate> = {
   'molar-mass': async () =>
-    (await import('@/lib/study/calculators/chemistry/molarMass')).calculateMolarMass,
-  balance: async () => (await import('@/lib/study/calculators/chemistry/balance')).calculateBalance,
+    (
+      await import(
+        /* webpackChunkName: "chemistry-tools" */ '@/lib/study/calculators/chemistry/molarMass'
+      )
+    ).calculateMolarMass,
+  balance: async () =>
+    (
+      await import(
+        /* webpackChunkName: "chemistry-tools" */ '@/lib/study/calculators/chemistry/balance'
+      )
+    ).calculateBalance,
   moles: async () => (await amounts()).calculateMoles,
   molarity: async () => (await amounts()).calculateMolarity,
   dilution: relationOf(async () => (await relations()).dilution),
-  ph: async () => (await import('@/lib/study/calculators/chemistry/acidity')).calculateAcidity,
+  ph: async () =>
+    (
+      await import(
+        /* webpackChunkName: "chemistry-tools" */ '@/lib/study/calculators/chemistry/acidity'
+      )
+    ).calculateAcidity,
   'ideal-gas': relationOf(async () => (await relations()).idealGas),
 };
