@@ -22,7 +22,7 @@ it('sends its figures in the HTML, drawn and described', async () => {
   const page = place && (await buildChapterPage(place, '7'));
   if (!page) throw new Error('No chapter 7');
   const html = renderToString(<NcertChapterView seo={SEO} page={page} />);
-  expect(html).toMatch(/role="img" aria-label="A triangle ABC with 55° at B/);
-  expect(html).toContain('>110°</text>');
-  expect(html).toContain('The exterior angle at C is as large as');
+  expect(html).toMatch(/role="img" aria-label="A triangle ABC with 55° at B and 75° at C/);
+  expect(html).toContain('>50°</text>');
+  expect(html).toContain('there the three lie on a line: 55° + 50° + 75° = 180°');
 });
