@@ -144,11 +144,11 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
     ],
   },
   'grade-8': {
-    title: 'Grade 8 maths worksheets: algebra, mensuration',
+    title: 'Grade 8 worksheets: maths and science practice',
     description:
-      'Grade 8 worksheets with keys: equations, squares and cubes, identities, factorisation, compound interest, proportion, solids, polygons, exponents.',
+      'Grade 8 worksheets with keys: squares and cubes, identities, interest, Pythagoras, word problems, find the mistake; pressure, cells, solubility, atoms.',
     heading: 'Worksheets for Grade 8',
-    lead: 'Ten topics from identities to compound interest, each sheet with steps in its key.',
+    lead: 'Maths from squares and identities to compound interest and Pythagoras, word problems and reasoning, and the sums of Class 8 science. A key with steps each time.',
     advice: [
       '(a + b)² has three terms. Whoever writes a² + b² has lost the two rectangles in the middle: draw the square once.',
       'Expand every factorisation again. It is the quickest check there is.',
