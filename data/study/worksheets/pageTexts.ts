@@ -132,11 +132,11 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
     ],
   },
   'grade-7': {
-    title: 'Grade 7 maths worksheets: equations, percent',
+    title: 'Grade 7 worksheets: maths and science practice',
     description:
-      'Grade 7 maths worksheets and keys: integers, rational numbers, two-step equations, expressions, percentages, profit and loss, interest, exponents.',
+      'Grade 7 worksheets and keys: integers, equations, percentages, parallel lines, word problems, find the mistake; speed, acids and bases, circuits.',
     heading: 'Worksheets for Grade 7',
-    lead: 'Rational numbers, equations, percentages, interest and angles: nine topics, a new sheet whenever you like.',
+    lead: 'Rational numbers, equations, percentages and angles, word problems and reasoning, and science to think about. A new sheet whenever you like.',
     advice: [
       'Put the answer of an equation back into it. It costs one line and no mark is lost to a slip any more.',
       'Profit and loss per cent are reckoned on the cost price, never on the selling price.',
