@@ -23,6 +23,7 @@ const biology = (topic: string, rest: Rest): Hub => ({
 const PHYSICS: readonly Hub[] = [
   physics('Motion', {
     words: ['motion', 'measurement of time', 'units and measurements'],
+    sheets: ['speed'],
     lessons: ['science/motion-graphs', 'science/projectile-motion'],
     formulas: [
       'physics/classes-6-to-8',

@@ -30,5 +30,4 @@ export const GRADE_7_MEASURES = {
   'speed of a sprinter': { unit: 'm/s', low: 5, high: 10 },
   'seconds of a sprinter': { unit: 's', low: 8, high: 25 },
   'period of a pendulum': { unit: 's', low: 0.5, high: 3 },
-  'cells of a battery': { unit: 'cells', low: 2, high: 10 },
 } as const satisfies Record<string, Bounds>;
