@@ -1,7 +1,9 @@
 import type { Bounds } from './bounds';
+import { GRADE_9_MEASURES } from './grade9Measures';
 import { GRADE_10_MEASURES } from './grade10Measures';
 
 /** What things of word problems measure in Grades 7 to 10. */
 export const SECONDARY_MEASURES = {
+  ...GRADE_9_MEASURES,
   ...GRADE_10_MEASURES,
 } as const satisfies Record<string, Bounds>;
