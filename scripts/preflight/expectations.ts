@@ -18,8 +18,8 @@ export type Expected = Omit<PageVisit, 'number'> & {
   leads: ThirdPartyName[];
 };
 
-/** Bytes; a kB is 1,000 of them. A city of 27 branches with its map takes 263 kB in all, with the room that the header keeps for its tools. */
-export const LIMITS = { bytes: 264_000, scriptBytes: 185_000 } as const;
+/** Bytes; a kB is 1,000 of them. A city of 27 branches with its map takes 263 kB in all, with the room that the header keeps for its tools. Scripts: what `scripts/budgets.ts` allows for the page's own, and 2 kB that come after it. */
+export const LIMITS = { bytes: 264_000, scriptBytes: 187_500 } as const;
 
 const ALL_PARTIES: ThirdPartyConfig = Object.fromEntries(
   THIRD_PARTY_NAMES.map((name) => [name, '-']),

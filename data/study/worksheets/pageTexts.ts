@@ -156,11 +156,11 @@ export const WORKSHEET_PAGE_TEXTS: Readonly<Record<WorksheetSlug, WorksheetPageT
     ],
   },
   'grade-9': {
-    title: 'Grade 9 maths worksheets: surds to statistics',
+    title: 'Grade 9 worksheets: maths and science practice',
     description:
-      'Grade 9 maths worksheets with exact answers: surds, polynomials, lines in two variables, coordinates, angles, Heron’s formula, solids, averages.',
+      'Grade 9 worksheets and keys: surds, polynomials, coordinates, Heron’s formula, solids, word problems, find the mistake; motion, force, density.',
     heading: 'Worksheets for Grade 9',
-    lead: 'Exact answers only: surds in simplest form, areas in π, fractions where they belong.',
+    lead: 'The Class 9 maths course with exact answers, word problems and reasoning; motion, force, energy, density and chemical formulas. A key with steps each time.',
     advice: [
       'Type √ as “root”, π as “pi” and fractions with a stroke: 2 root 3, 12pi, 5/4. The page understands them.',
       'In Heron’s formula reckon s first, then the three differences; their sum is s again, which is a check.',
