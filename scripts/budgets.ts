@@ -47,7 +47,8 @@ const HTML = {
 };
 /** What is read before the first words can be drawn: bytes of gzip by itself. */
 const STYLE = {
-  page: 10_000,
+  /** A worksheet has the styles of all pictures that a sheet may hold. */
+  page: 10_200,
   /** Maps light their pins up without a script: a rule for each pin. */
   place: 12_000,
 };

@@ -54,7 +54,7 @@ export const GRADE_9_MEASURES = {
   'push on a box': { unit: 'N', low: 10, high: 300 },
   'way of a box': { unit: 'm', low: 1, high: 30 },
   'mass of a cyclist with bicycle': { unit: 'kg', low: 40, high: 120 },
-  'speed of a cyclist': { unit: 'm/s', low: 1, high: 12 },
+  'speed of a cyclist in metres': { unit: 'm/s', low: 1, high: 12 },
   'mass of a bucket': { unit: 'kg', low: 3, high: 25 },
   'depth of a well': { unit: 'm', low: 2, high: 40 },
   'load on a lever': { unit: 'N', low: 50, high: 1000 },

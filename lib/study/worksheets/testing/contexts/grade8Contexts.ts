@@ -18,7 +18,7 @@ export const GRADE_8_CONTEXTS: Contexts = {
       ],
     ],
     [
-      /^An auto-rickshaw charges/,
+      /^An auto-rickshaw charges ₹\d+ for the start/,
       ({ n: [start = 0, rate = 0], a: [far = 0] }) => [
         ...measured('start of an auto-rickshaw', start),
         ...measured('kilometre in an auto-rickshaw', rate),

@@ -4,7 +4,7 @@ import { numbersAre } from './numbersAre';
 export const GRADE_9_CONTEXTS: Contexts = {
   told: [
     [
-      /^An auto-rickshaw charges/,
+      /^An auto-rickshaw charges ₹\d+ for the first/,
       ({ n: [start = 0, , more = 0], a }) => [
         ...measured('start of an auto-rickshaw', start),
         ...measured('next kilometre of an auto-rickshaw', more),
@@ -34,7 +34,7 @@ export const GRADE_9_CONTEXTS: Contexts = {
       ],
     ],
     [
-      /^A candle is/,
+      /^A candle is \d/,
       ({ n: [long = 0, less = 0], a: [left = 0] }) => [
         ...measured('length of a candle', long, left),
         ...measured('candle lost in an hour', less),
@@ -152,7 +152,7 @@ export const GRADE_9_CONTEXTS: Contexts = {
     numbersAre(
       /^A cyclist and the bicycle/,
       'mass of a cyclist with bicycle',
-      'speed of a cyclist',
+      'speed of a cyclist in metres',
     ),
     numbersAre(/^A bucket of water/, 'mass of a bucket', 'depth of a well'),
     [
