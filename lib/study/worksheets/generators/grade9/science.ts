@@ -237,7 +237,7 @@ const DENSITY = inSlots(6, [
     return single(
       `A density is ${show(tenths / 10)} g/cm³. How many kilograms per cubic metre are that?`,
       show(tenths * 100),
-      { unit: 'kg/m³', how: `Times 1,000: a cubic metre has 1,000,000 cm³` },
+      { unit: 'kg/m³', how: `Times 1,000: a cubic metre has 10,00,000 cm³` },
     );
   },
 ]);
