@@ -36,9 +36,10 @@ const ask = (method: string, path: string): Promise<Answer> =>
       .end();
   });
 
-const askOften = async (times: number, method: string, path: string): Promise<Answer> => {
-  for (let count = 1; count < times; count += 1) await ask(method, path);
-  return ask(method, path);
+const askOften = async (times: number, method: string, path: string): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let count = 0; count < times; count += 1) answers.push(await ask(method, path));
+  return answers;
 };
 
 /** Lines of addresses.log without their time, as often as they stand there. */
@@ -70,14 +71,16 @@ shipped('the nginx that is shipped', () => {
   });
 
   it('logs whom it turns away by what they asked for, so that a flood is counted whole', async () => {
-    const { status } = await askOften(80, 'POST', '/api/health/ready?mobile=9845012345');
-    expect(status).toBe(429);
+    const answers = await askOften(80, 'POST', '/api/health/ready?mobile=9845012345');
+    // A slow machine asks so slowly that nginx lets some of the last ones in again.
+    const turnedAway = answers.filter(({ status }) => status === 429).length;
+    expect(turnedAway).toBeGreaterThan(0);
+    expect(turnedAway).toBeLessThan(80);
     const lines = logged();
-    const letIn = lines['127.0.0.1 POST /api/health/ready 400'] ?? 0;
-    expect(letIn).toBeGreaterThan(0);
-    expect(lines['127.0.0.1 POST /api/health/ready 429']).toBe(80 - letIn);
+    expect(lines['127.0.0.1 POST /api/health/ready 400']).toBe(80 - turnedAway);
+    expect(lines['127.0.0.1 POST /api/health/ready 429']).toBe(turnedAway);
     const access = readFileSync(join(nginx.folder, 'access.log'), 'utf8');
-    expect(access.match(/ POST \/api\/health\/ready 429 /g)).toHaveLength(80 - letIn);
+    expect(access.match(/ POST \/api\/health\/ready 429 /g)).toHaveLength(turnedAway);
     expect(access).not.toContain('9845012345');
   });
 
@@ -109,7 +112,10 @@ shipped('the nginx that is shipped', () => {
   it('says of its own pages in which letters they are written', async () => {
     const page = 'text/html; charset=utf-8';
     const json = 'application/json; charset=utf-8';
-    expect(await askOften(60, 'GET', '/enquiry/OIS-1234')).toEqual({ status: 429, type: page });
+    expect(await askOften(60, 'GET', '/enquiry/OIS-1234')).toContainEqual({
+      status: 429,
+      type: page,
+    });
     await close(site);
     expect(await ask('GET', '/fees')).toEqual({ status: 503, type: page });
     expect(await ask('POST', '/api/otp/send')).toEqual({ status: 503, type: json });

@@ -1,10 +1,11 @@
 // npm test: everything that has to pass, from a fresh clone; `--long` (npm run test:full) adds the long
 // forms. It closes with what took how long, with each failure once more, and with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
-import { installPackages, requireNode } from './steps/install.mjs';
+import { buildPackages, fetchPackages, requireNode } from './steps/install.mjs';
 
 requireNode();
-installPackages();
+// Compiled beside what does not need it: the programs, the linter and the type check.
+const built = fetchPackages() ? buildPackages() : null;
 
 const { findChromium } = await import('./steps/chromium.mjs');
 const { ensurePrograms } = await import('./steps/programs.mjs');
@@ -36,10 +37,13 @@ const browserTests = (name, projects, options = []) =>
     { ...env, E2E_RUN: name },
   );
 
-await check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']);
-// The compiler and the build each leave a core free for most of their time.
 await Promise.all([
+  built,
+  check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
   check('types', [bin('tsc'), '--noEmit']),
+]);
+// The build leaves a core free for most of its time.
+await Promise.all([
   suite(
     'unit',
     [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],

@@ -43,14 +43,33 @@ const readPage = (status: number, html: string): CrawledPage => {
   };
 };
 
-/** Links of the page to our own pages: no files, no other schemes. */
-const readLinks = (html: string, from: string, origin: string): CrawledLink[] =>
-  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
-    const url = new URL(decode(href), `${origin}${from}`);
-    if (url.origin !== origin || /\.[a-z]{2,4}$/.test(url.pathname)) return [];
-    const fragment = decodeURIComponent(url.hash.slice(1));
-    return [{ from, path: `${url.pathname}${url.search}`, fragment }];
-  });
+type Target = Pick<CrawledLink, 'path' | 'fragment'>;
+
+/** The page of ours that a link leads to; null for files and other schemes. */
+const readTarget = (href: string, page: string): Target | null => {
+  const url = new URL(decode(href), page);
+  if (url.origin !== new URL(page).origin || /\.[a-z]{2,4}$/.test(url.pathname)) return null;
+  return {
+    path: `${url.pathname}${url.search}`,
+    fragment: decodeURIComponent(url.hash.slice(1)),
+  };
+};
+
+/** Header and footer have the same links on a thousand pages: each is read once. */
+const createLinkReader = (origin: string) => {
+  const targets = new Map<string, Target | null>();
+  const targetOf = (href: string, from: string): Target | null => {
+    if (!href.startsWith('/')) return readTarget(href, `${origin}${from}`);
+    const known = targets.get(href) ?? readTarget(href, origin);
+    targets.set(href, known);
+    return known;
+  };
+  return (html: string, from: string): CrawledLink[] =>
+    [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
+      const target = targetOf(href, from);
+      return target ? [{ from, ...target }] : [];
+    });
+};
 
 /**
  * Follows every link from the home page on. `isFollowed` says which pages are opened: a set without
@@ -64,12 +83,13 @@ export const crawl = async (
   const links: CrawledLink[] = [];
   const known = new Set(['/']);
   const waiting = ['/'];
+  const readLinks = createLinkReader(origin);
 
   const open = async (path: string): Promise<void> => {
     const answer = await fetch(origin + path, { redirect: 'manual' });
     const html = await answer.text();
     pages.set(path, readPage(answer.status, html));
-    for (const link of readLinks(html, path, origin)) {
+    for (const link of readLinks(html, path)) {
       links.push(link);
       if (known.has(link.path) || !isFollowed(link.path)) continue;
       known.add(link.path);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { noteBackup } from '@/lib/server/privacy/backupList';
 import type { Store } from '@/lib/server/store/store';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { parseCommand } from '@/scripts/enquiries/command';
 import { runCommand } from '@/scripts/enquiries/runCommand';
@@ -56,7 +56,7 @@ it('explains itself', async () => {
   expect((await runPrivacy(parsePrivacy([]), noPlace)).text).toContain('npm run privacy -- erase');
 });
 
-eachStore('npm run privacy', (open) => {
+eachStoreIfLong('npm run privacy', (open) => {
   let store: Store;
   let dataDir = '';
   beforeEach(async () => {

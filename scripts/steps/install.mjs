@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,24 +12,51 @@ export const requireNode = () => {
   process.exit(1);
 };
 
-/** Installs the exact packages of the lockfile, when they are not there yet or the lockfile changed. */
-export const installPackages = () => {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+const FAILED = 'The packages could not be installed: see the lines above.';
 
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+const hasLockOf = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+
+const npm = (...args) => spawnSync('npm', args, { stdio: 'inherit' }).status ?? 1;
+
+const stopUnless = (isFine) => {
+  if (isFine) return;
+  console.error(FAILED);
+  process.exit(1);
+};
+
+/**
+ * Brings the exact packages of the lockfile, when they are not there yet or the lockfile changed. The
+ * database driver is not compiled yet: `buildPackages` does that. True when something was brought.
+ */
+export const fetchPackages = () => {
+  if (hasLockOf(lockHash())) return false;
   console.log('Installing packages …');
   // Not `npm ci`: it insists on the optional packages of every other platform, which a lockfile
   // made on one platform need not name. This keeps to the lockfile as well, and does not write it.
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'],
-    {
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) {
-    console.error('The packages could not be installed: see the lines above.');
-    process.exit(status ?? 1);
-  }
-  writeFileSync(STAMP, lock);
+  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts'];
+  stopUnless(npm('install', ...options) === 0);
+  return true;
+};
+
+const finish = (isFine) => {
+  stopUnless(isFine);
+  writeFileSync(STAMP, lockHash());
+};
+
+/** Compiles what `fetchPackages` brought, beside other work: it takes one core for a minute. */
+export const buildPackages = () =>
+  new Promise((resolve) => {
+    spawn('npm', ['rebuild'], { stdio: 'inherit' })
+      .once('error', () => finish(false))
+      .once('exit', (code) => {
+        finish(code === 0);
+        resolve();
+      });
+  });
+
+/** Installs the exact packages of the lockfile, when they are not there yet or the lockfile changed. */
+export const installPackages = () => {
+  if (fetchPackages()) finish(npm('rebuild') === 0);
 };

@@ -10,14 +10,14 @@ import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
 import { openStore, type Store, shareStore } from '@/lib/server/store/store';
 import { playErp, playSiteApi, toServices } from '@/lib/server/testing/outbox';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import handler from '@/pages/api/leads/whatsapp';
 import { leadPlace } from './leadColumns';
 
 const LEAD = { lead_url: '/lp/pune?utm_source=google', utm_source: 'google' };
 
-eachStore('POST /api/leads/whatsapp', (open) => {
+eachStoreIfLong('POST /api/leads/whatsapp', (open) => {
   let store: Store;
   let route: ServedRoute;
   let sent: [WhatsappLead, string][] = [];

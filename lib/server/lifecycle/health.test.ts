@@ -6,14 +6,14 @@ import { shareSiteApi } from '@/lib/server/siteApi/siteApi';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { type SchoolSystem, startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
 import { allowLocalCalls, serveRoute } from '@/lib/server/testing/serveRoute';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { until } from '@/lib/server/testing/until';
 import ready from '@/pages/api/health/ready';
 import { checkHealth, forgetHealth } from './health';
 
 const NOBODY_THERE = 'http://127.0.0.1:1';
 
-eachStore('health', (open) => {
+eachStoreIfLong('health', (open) => {
   let store: Store;
   let system: SchoolSystem;
   beforeEach(async () => {

@@ -5,11 +5,11 @@ import type { EnquiryStatus } from '@/lib/server/store/schema';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { queueEnquiry } from '@/lib/server/testing/outbox';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { metrics } from './metrics';
 import { serveMetrics } from './serveMetrics';
 
-eachStore('metrics', (open) => {
+eachStoreIfLong('metrics', (open) => {
   let store: Store;
   let route: ServedRoute;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { allowLocalCalls, type ServedRoute, serveRoute } from '@/lib/server/testing/serveRoute';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import handler from '@/pages/api/csp-report';
 
 const REPORT = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
@@ -8,7 +8,7 @@ const LIST = [
   { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } },
 ];
 
-eachStore('POST /api/csp-report', (open) => {
+eachStoreIfLong('POST /api/csp-report', (open) => {
   let store: Store;
   let route: ServedRoute;
 

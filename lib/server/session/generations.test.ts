@@ -1,7 +1,7 @@
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from '@/data/retention';
 import { type Store, shareStore } from '@/lib/server/store/store';
 import { sweep } from '@/lib/server/store/sweep';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { setDate } from '@/lib/testing/clock';
 import { startSession } from './claims';
 import { endSession, isOver } from './endedSessions';
@@ -20,7 +20,7 @@ const CLAIMS = {
 const begin = async (contact = CONTACT) =>
   startSession({ ...CLAIMS, contact }, { generation: await readGeneration(contact) });
 
-eachStore('the sessions of a number', (open) => {
+eachStoreIfLong('the sessions of a number', (open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();

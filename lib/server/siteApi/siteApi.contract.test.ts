@@ -5,7 +5,7 @@ import { leadPlace } from '@/lib/server/leads/leadColumns';
 import type { Store } from '@/lib/server/store/store';
 import { startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import type { SiteApi } from './contract';
 import { createEmbeddedSiteApi } from './embedded';
 import { createHttpSiteApi } from './http';
@@ -30,7 +30,7 @@ const LEAD = { lead_url: 'https://school.example/?utm_source=google', utm_source
 
 beforeEach(allowLocalCalls);
 
-eachStore('the site services', (open) => {
+eachStoreIfLong('the site services', (open) => {
   describe.each(ADAPTERS)('%s', (_name, start) => {
     let services: Services;
     let store: Store;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store, type StoreTarget } from '@/lib/server/store/store';
+import { IS_LONG } from '@/lib/testing/size';
 import { findPostgres } from './findPostgres';
 import { createDatabase, dropDatabase } from './postgresCluster';
 
@@ -27,6 +28,12 @@ export const eachStore = (name: string, suite: Suite): void => {
     const why = 'skipped: no PostgreSQL is installed, npm test installs one where it can';
     describe.skip(`${name} (PostgreSQL, ${why})`, () => runSuite(suite, newDatabase));
   }
+};
+
+/** As `eachStore`; PostgreSQL in the long form only, for suites whose SQL is alike on both. */
+export const eachStoreIfLong = (name: string, suite: Suite): void => {
+  if (IS_LONG) eachStore(name, suite);
+  else describe(`${name} (SQLite)`, () => runSuite(suite, newFile));
 };
 
 type Place = { target: StoreTarget; remove: () => Promise<void> };

@@ -9,7 +9,7 @@ import { toParentNumber } from '@/lib/server/privacy/parentNumber';
 import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
 import { applyRetention } from '@/lib/server/store/retention';
 import type { Store } from '@/lib/server/store/store';
-import { eachStore } from '@/lib/server/testing/stores';
+import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { describeSlot } from '@/lib/visits/describeSlot';
 import { slotsOf } from '@/lib/visits/slots';
@@ -21,7 +21,7 @@ const [MOBILE, OTHER] = ['9731864205', '9845012345'];
 const BRANCH = 91;
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-eachStore('the visit of a parent', (open) => {
+eachStoreIfLong('the visit of a parent', (open) => {
   let store: Store;
   let dataDir = '';
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { type Maker, makeQuestion } from './maker';
 
 const LONGEST_ANSWER = 40;
 /** Making a question is cheap; reading it again in every way is not. */
-const CHECKED_SEEDS = IS_LONG ? 300 : 40;
+const CHECKED_SEEDS = IS_LONG ? 300 : 20;
 const COMPARED_SEEDS = 100;
 /** Of those compared at least so many have to differ. */
 const LEAST_DIFFERENT = 12;

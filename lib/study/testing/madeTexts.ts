@@ -27,9 +27,10 @@ import { buildNumberPage } from '@/lib/study/words/numberPage';
 import type { Blank } from '@/lib/study/worksheets/question';
 import { ALL_TOPICS, questionsOf } from '@/lib/study/worksheets/testing/readBack';
 import { textsIn } from '@/lib/testing/listTexts';
+import { IS_LONG } from '@/lib/testing/size';
 
 const AMOUNTS = ['0.5', '1', '2', '10', '1234567'];
-const SEEDS = 300;
+const SEEDS = IS_LONG ? 300 : 40;
 
 const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => {
   const all: Key[] = [];

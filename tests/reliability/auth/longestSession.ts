@@ -51,6 +51,7 @@ const renewOn = async (visitor: Visitor, untilAt: number) => {
 export const LONGEST_SESSION: Experiment = {
   name: NAME,
   promise: `A session ends ${SESSION_LONGEST_DAYS} days after it began, however often it is renewed.`,
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite(
       { name: NAME, port: 4351, env: { NEXTAUTH_SECRET: SECRET } },

@@ -34,6 +34,7 @@ export const POSTGRES_STOPS: Experiment = {
   promise:
     'PostgreSQL is stopped without warning again and again: what was acknowledged is there once, what was saved arrives, and the site recovers by itself.',
   needs: ['postgres'],
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { deliveries, stops, tailSeconds } = SIZES[size];

@@ -189,6 +189,7 @@ export const ONE_CLIENT: Experiment = {
     'One client who searches, or asks for anything, without end slows nobody else down, and no class is refused.',
   needs: ['nginx'],
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       if (size === 'long') {

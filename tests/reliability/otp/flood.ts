@@ -26,6 +26,7 @@ export const FLOOD: Experiment = {
   name: 'flood',
   promise:
     'While ten thousand codes are asked for from three hundred addresses, parents get theirs, and what the flood costs is bounded',
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: 'flood', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       const { sends, addresses, parents, neighbours } = SIZES[size];

@@ -23,6 +23,7 @@ export const TAPS_AND_FAILURES: Experiment = {
   name: NAME,
   promise:
     'Only a message that was sent counts against the five of a number: not a tap while one is on its way, and not one that failed',
+  isLongOnly: true,
   run: async (size, note) => {
     const env = { TRUST_PROXY: '1' };
     await withTestSite(

@@ -124,6 +124,7 @@ export const BREAKER: Experiment = {
   promise:
     'A service that is down costs visitors no time after the first few: calls are refused, one tries again every five seconds, and the first success lets all through.',
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const school = await startFaultySchool('breaker-school', PORTS.school);

@@ -104,6 +104,7 @@ const tryAnonymously = async (site: TestSite, note: Note): Promise<void> => {
 export const METRICS: Experiment = {
   name: 'metrics',
   promise: 'The figures at /metrics are what has happened, and nobody else sees them.',
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const scale = SIZES[size];

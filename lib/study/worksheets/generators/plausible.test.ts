@@ -15,8 +15,9 @@ import {
   questionsOf,
   worthOf,
 } from '@/lib/study/worksheets/testing/readBack';
+import { IS_LONG } from '@/lib/testing/size';
 
-const SEEDS = 1000;
+const SEEDS = IS_LONG ? 1000 : 100;
 
 const ADDED = [LITTLE_CONTEXTS, PRIMARY_CONTEXTS, SECONDARY_CONTEXTS];
 
