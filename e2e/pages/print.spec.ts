@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getDetails } from '@/data/places/records/records';
 import { expect, test } from '@/e2e/support/test';
 import { sayHours } from '@/lib/schools/details/clock';
@@ -29,5 +30,22 @@ for (const [path, id] of [
     const hours = `${office?.days}, ${sayHours(office?.hours ?? ['', ''])}`;
     await expect(contact.getByText(hours)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** How many sheets of paper the page takes. */
+const countSheets = async (page: Page): Promise<number> => {
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+};
+
+for (const [path, sheets] of [
+  ['/class7-ncert-solutions/ganita-prakash/chapter-10', 2],
+  ['/my-study', 1],
+] as const) {
+  test(`${path} prints on ${sheets} sheets, the last of them not blank`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
+    expect(await countSheets(page)).toBe(sheets);
   });
 }
