@@ -38,7 +38,7 @@ const PHONE_ENOUGH =
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
 /** What measures times: one at a time. */
-const PRODUCTION = /(speed|slowHosts)\.spec\.ts/;
+const PRODUCTION = IS_LONG ? /(speed|slowHosts)\.spec\.ts/ : /speed\.spec\.ts/;
 /** What breaks that school system: alone, too. */
 const OVER_HTTP = /overHttp\/.*\.spec\.ts/;
 

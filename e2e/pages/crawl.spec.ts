@@ -1,8 +1,9 @@
 import { listRoutes } from '@/data/routes/routes';
-import { type Crawl, crawl } from '@/e2e/support/crawl';
+import { askSite, type Crawl, crawl, readBuild } from '@/e2e/support/crawl';
 import { SITES } from '@/e2e/support/sites';
 import { SPECIFICATION_ROUTES } from '@/e2e/support/specificationRoutes';
 import { expect, test } from '@/e2e/support/test';
+import { IS_LONG } from '@/lib/testing/size';
 
 const ORIGIN = SITES.production.url;
 const ROUTES = listRoutes();
@@ -18,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('every link from the home page on leads to a page', async () => {
   test.setTimeout(240_000);
-  site = await crawl(ORIGIN, isFollowed);
+  site = await crawl(ORIGIN, isFollowed, IS_LONG ? askSite(ORIGIN) : readBuild(ORIGIN));
   const broken = [...site.pages]
     .filter(([, { status }]) => status !== 200)
     .map(([path, { status }]) => {

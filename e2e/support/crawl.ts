@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { innerPath } from '@/lib/server/offline/builtPages';
+
 /** A page as a crawler reads it. */
 export type CrawledPage = {
   status: number;
@@ -71,6 +74,27 @@ const createLinkReader = (origin: string) => {
     });
 };
 
+/** How a crawler opens a page. */
+type Open = (path: string) => Promise<{ status: number; html: string }>;
+
+/** As a visitor: the site is asked. */
+export const askSite =
+  (origin: string): Open =>
+  async (path) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    return { status: answer.status, html: await answer.text() };
+  };
+
+/** The prerendered page where the build has one, which is read in a tenth of the time. */
+export const readBuild = (origin: string): Open => {
+  const ask = askSite(origin);
+  return async (path) => {
+    const file = `.next/server/pages${innerPath(path)}.html`;
+    const html = await readFile(file, 'utf8').catch(() => null);
+    return html === null ? ask(path) : { status: 200, html };
+  };
+};
+
 /**
  * Follows every link from the home page on. `isFollowed` says which pages are opened: a set without
  * an end, such as the numbers in words, must not be.
@@ -78,6 +102,7 @@ const createLinkReader = (origin: string) => {
 export const crawl = async (
   origin: string,
   isFollowed: (path: string) => boolean,
+  openPage: Open,
 ): Promise<Crawl> => {
   const pages = new Map<string, CrawledPage>();
   const links: CrawledLink[] = [];
@@ -86,9 +111,8 @@ export const crawl = async (
   const readLinks = createLinkReader(origin);
 
   const open = async (path: string): Promise<void> => {
-    const answer = await fetch(origin + path, { redirect: 'manual' });
-    const html = await answer.text();
-    pages.set(path, readPage(answer.status, html));
+    const { status, html } = await openPage(path);
+    pages.set(path, readPage(status, html));
     for (const link of readLinks(html, path)) {
       links.push(link);
       if (known.has(link.path) || !isFollowed(link.path)) continue;

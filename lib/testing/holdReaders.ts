@@ -13,7 +13,7 @@ const expectSameTwice = <T>(inputs: fc.Arbitrary<T>, read: (input: T) => unknown
     fc.property(inputs, (input) => {
       expect(read(input)).toEqual(read(input));
     }),
-    { numRuns: IS_LONG ? 200 : 60 },
+    { numRuns: IS_LONG ? 200 : 25 },
   );
 
 const clean = Object.getOwnPropertyNames(Object.prototype);

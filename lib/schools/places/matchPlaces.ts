@@ -96,10 +96,11 @@ const rankName = (own: NameKeys, typed: Keys): number => {
 // Sector 57 is no slip for Sector 84: numbers must be right.
 const rankTypo = (own: Keys, typed: Keys): number => {
   const allowed = allowedTypos(typed.sound);
+  if (allowed === 0) return NO_MATCH;
   // Each letter too many is a slip of its own.
   const isTooLong = typed.sound.length - own.sound.length > allowed;
   if (own.digits !== typed.digits || isTooLong) return NO_MATCH;
-  const distance = typoDistance(typed.sound, own.sound);
+  const distance = typoDistance(typed.sound, own.sound, allowed);
   return distance <= allowed ? TYPO + distance : NO_MATCH;
 };
 

@@ -4,9 +4,10 @@ const at = (row: readonly number[], column: number): number => row[column] ?? FA
 
 /**
  * Damerau-Levenshtein distance (a swap of two neighbours counts as one slip) of what was typed to
- * a name or, half a step further, to the beginning of one: people stop typing early.
+ * a name or, half a step further, to the beginning of one: people stop typing early. Infinity as soon
+ * as it is sure to be more than `most`.
  */
-export const typoDistance = (typed: string, name: string): number => {
+export const typoDistance = (typed: string, name: string, most = FAR): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: name.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -27,6 +28,8 @@ export const typoDistance = (typed: string, name: string): number => {
         ),
       );
     }
+    // A later row grows from one of the two before it.
+    if (Math.min(...last, ...current) > most) return FAR;
     [beforeLast, last] = [last, current];
   }
   return Math.min(at(last, name.length), Math.min(...last) + 0.5);

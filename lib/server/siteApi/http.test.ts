@@ -3,6 +3,7 @@ import { FAULTS } from '@/lib/server/testing/faults';
 import { type SchoolSystem, startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { IS_LONG } from '@/lib/testing/size';
 import { type SiteApi, SiteApiError } from './contract';
 import { createHttpSiteApi } from './http';
 import { searchSite } from './searchIndex';
@@ -32,8 +33,11 @@ describe('the http site services', () => {
   });
   afterAll(() => system.close());
 
+  // `slow` and `hang` both wait for a second and a half.
+  const faults = FAULTS.filter((fault) => IS_LONG || fault !== 'slow');
+
   describe.each(CALLS)('%s', (_name, call) => {
-    it.each(FAULTS)('names services that would %s', async (fault) => {
+    it.each(faults)('names services that would %s', async (fault) => {
       system.setFault(fault);
       await expect(call(siteApi)).rejects.toBeInstanceOf(SiteApiError);
     });

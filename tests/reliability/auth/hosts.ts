@@ -84,6 +84,7 @@ export const IMAGES_AND_HOSTS: Experiment = {
   name: 'hosts',
   promise:
     'The image service serves our own files only, and forged Host and X-Forwarded-* change nothing.',
+  isLongOnly: true,
   run: async (size, note) => {
     await withTestSite({ name: 'hosts', port: PORTS.named, env: { SITE_URL } }, async (site) => {
       const { origin } = site;

@@ -108,6 +108,7 @@ export const SIGN_OUT_EVERYWHERE: Experiment = {
   name: NAME,
   promise:
     'Signing out everywhere ends every session of a number, each copy included, in every process at once.',
+  isLongOnly: true,
   run: (size, note) =>
     withTwoTestSites(
       { name: NAME, ports: [4351, 4352], env: { TRUST_PROXY: '1' } },

@@ -111,6 +111,7 @@ export const STOLEN_TOKENS: Experiment = {
   name: NAME,
   promise:
     'What verify hands out works once, in the browser that typed the code, and not after signing out.',
+  isLongOnly: true,
   run: (size, note) =>
     withTwoTestSites(
       { name: NAME, ports: [4351, 4352], env: { TRUST_PROXY: '1' } },

@@ -153,6 +153,7 @@ export const BALANCER_IN_FRONT: Experiment = {
   promise:
     'Behind a load balancer each visitor counts by their own address; purge and figures stay ours.',
   needs: ['nginx'],
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const env = { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN, HOST: '0.0.0.0' };

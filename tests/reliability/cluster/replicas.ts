@@ -19,6 +19,7 @@ export const REPLICAS: Experiment = {
   promise:
     'Two replicas are one site: sessions and limits are shared, and one can be killed unnoticed.',
   needs: ['postgres', 'nginx'],
+  isLongOnly: true,
   run: async (size, note) => {
     const site = await startTwoReplicas('replicas');
     try {

@@ -14,6 +14,7 @@ export const ROLLING: Experiment = {
   promise:
     'A new version is rolled out behind nginx, one replica after the other, and nobody notices.',
   needs: ['postgres', 'nginx'],
+  isLongOnly: true,
   run: async (size, note) => {
     const site = await startTwoReplicas('rolling');
     try {

@@ -22,6 +22,7 @@ export const TWO_SITES: Experiment = {
   name: 'two-sites',
   promise: 'Two sites that share one database deliver each enquiry and each lead exactly once.',
   needs: ['postgres'],
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { clicks, queued, tailSeconds } = SIZES[size];

@@ -11,7 +11,7 @@ const NAME = 'fuzz';
 const PORT = 4370;
 /** Requests before the memory is read for the first time, and between that and the second time. */
 const REQUESTS = {
-  short: { warmUp: 300, measured: 900 },
+  short: { warmUp: 200, measured: 500 },
   long: { warmUp: 8_000, measured: 50_000 },
 };
 const MOST_GROWTH = 20;

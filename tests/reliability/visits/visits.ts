@@ -30,6 +30,7 @@ export const VISITS: Experiment = {
       later((await startTestSite(beside)).stop);
       return { file: join(first.dataDir, 'site.db') };
     });
+    if (size === 'short') return;
     await tryDatabase(note, FAMILIES[size], 'PostgreSQL', async (later) => {
       const cluster = await startDurableCluster();
       later(cluster.remove);
