@@ -49,6 +49,7 @@ const stopAll = (sites: TestSite[]): Promise<number[]> =>
 export const STOPS_UNDER_LOAD: Experiment = {
   name: 'stops',
   promise: 'A process that is asked to stop under load answers every request that reached it.',
+  isTimed: true,
   isLongOnly: true,
   run: async (size, note) => {
     const tally: Tally = { answered: 0, cut: [], notTaken: 0, turnedAway: 0, failed: 0, ids: [] };

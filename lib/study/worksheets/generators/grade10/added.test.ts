@@ -1,3 +1,4 @@
+import { atomsOf } from '@/lib/study/worksheets/testing/atomsOf';
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
 import { isNear, type Rule } from '@/lib/study/worksheets/testing/readBack';
 import { FIND_THE_MISTAKE } from '@/lib/study/worksheets/testing/workings';
@@ -192,22 +193,6 @@ const isImage = (
   return isMirror
     ? isNear(1 / v + 1 / u, 1 / f) && isNear(size, -v / u)
     : isNear(1 / v - 1 / u, 1 / f) && isNear(size, v / u);
-};
-
-const SMALL = '₀₁₂₃₄₅₆₇₈₉';
-const countOf = (digits: string): number =>
-  digits ? Number(Array.from(digits, (digit) => SMALL.indexOf(digit)).join('')) : 1;
-
-/** How many atoms of each element a formula has. */
-const atomsOf = (formula: string): Map<string, number> => {
-  const flat = formula.replace(/\(([^)]+)\)([₀-₉]+)/g, (_, inner: string, times: string) =>
-    inner.repeat(countOf(times)),
-  );
-  const atoms = new Map<string, number>();
-  for (const [, element = '', digits = ''] of flat.matchAll(/([A-Z][a-z]?)([₀-₉]*)/g)) {
-    atoms.set(element, (atoms.get(element) ?? 0) + countOf(digits));
-  }
-  return atoms;
 };
 
 const isBalanced: Rule = [

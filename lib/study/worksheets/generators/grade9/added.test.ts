@@ -1,4 +1,5 @@
 import { fraction, hcf } from '@/lib/study/worksheets/fraction';
+import { atomsOf, plainFormula } from '@/lib/study/worksheets/testing/atomsOf';
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
 import { isNear, type Rule, worthOf } from '@/lib/study/worksheets/testing/readBack';
 import { FIND_THE_MISTAKE } from '@/lib/study/worksheets/testing/workings';
@@ -414,20 +415,6 @@ const CHARGES: Readonly<Record<string, readonly [formula: string, charge: number
   phosphate: ['PO4', 3],
 };
 
-const SMALL = '₀₁₂₃₄₅₆₇₈₉';
-const plain = (formula: string): string =>
-  formula.replace(/[₀-₉]/g, (digit) => String(SMALL.indexOf(digit)));
-
-/** The atoms of a formula, one by one. */
-const atomsOf = (formula: string): string[] => {
-  const flat = plain(formula).replace(/\(([^)]+)\)(\d)/g, (_, group: string, times: string) =>
-    group.repeat(Number(times)),
-  );
-  return [...flat.matchAll(/([A-Z][a-z]?)(\d?)/g)].flatMap(([, element = '', many]) =>
-    numbersTo(Number(many || 1)).map(() => element),
-  );
-};
-
 /** One part of a formula: brackets stand where a group comes more than once, and only there. */
 const written = (part: string, many: number): string => {
   if (many === 1) return part;
@@ -444,14 +431,14 @@ const FORMULAS: Record<string, Rule[]> = {
         const { top, over } = fraction(minus, plus);
         return (
           hcf(top, over) === 1 &&
-          plain(formula) === written(one, top) + written(other, over) &&
+          plainFormula(formula) === written(one, top) + written(other, over) &&
           top * plus - over * minus === 0
         );
       },
     ],
     [
       /formula unit of (\S+) have/,
-      ({ part: [formula = ''], a: [many] }) => atomsOf(formula).length === many,
+      ({ part: [formula = ''], a: [many] }) => sumOf([...atomsOf(formula).values()]) === many,
     ],
     [
       /mass of (\S+) in u\. \((.+)\)/,
@@ -462,7 +449,10 @@ const FORMULAS: Record<string, Rule[]> = {
             return [element, Number(value)] as const;
           }),
         );
-        return isNear(sumOf(atomsOf(formula).map((atom) => masses.get(atom) ?? 0)), mass);
+        const parts = [...atomsOf(formula)].map(
+          ([element, count]) => count * (masses.get(element) ?? 0),
+        );
+        return isNear(sumOf(parts), mass);
       },
     ],
   ],
