@@ -23,6 +23,7 @@ export const RELEASES: Experiment = {
   promise:
     'A release goes forward and back on one database, one replica after the other, and nobody notices.',
   needs: ['postgres', 'nginx'],
+  isTimed: true,
   isLongOnly: true,
   run: async (size, note) => {
     await rollDuring({ size, note, on: 'a newer database' }, async ({ databaseUrl, roll }) => {
