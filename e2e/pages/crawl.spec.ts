@@ -57,9 +57,10 @@ test('no two pages share a title or a description', () => {
 });
 
 test('every route of the specification answers with a page', async () => {
+  const open = askSite(ORIGIN);
   const missing: string[] = [];
   for (const path of SPECIFICATION_ROUTES) {
-    const { status } = await fetch(ORIGIN + path, { redirect: 'manual' });
+    const { status } = await open(path);
     if (status !== 200) missing.push(`${path}: ${status}`);
   }
   expect(missing).toEqual([]);

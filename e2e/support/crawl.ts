@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { innerPath } from '@/lib/server/offline/builtPages';
+import { readBuiltPage } from '@/lib/server/offline/builtPages';
 
 /** A page as a crawler reads it. */
 export type CrawledPage = {
@@ -63,9 +62,11 @@ const createLinkReader = (origin: string) => {
   const targets = new Map<string, Target | null>();
   const targetOf = (href: string, from: string): Target | null => {
     if (!href.startsWith('/')) return readTarget(href, `${origin}${from}`);
-    const known = targets.get(href) ?? readTarget(href, origin);
-    targets.set(href, known);
-    return known;
+    const known = targets.get(href);
+    if (known !== undefined) return known;
+    const target = readTarget(href, origin);
+    targets.set(href, target);
+    return target;
   };
   return (html: string, from: string): CrawledLink[] =>
     [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
@@ -89,8 +90,7 @@ export const askSite =
 export const readBuild = (origin: string): Open => {
   const ask = askSite(origin);
   return async (path) => {
-    const file = `.next/server/pages${innerPath(path)}.html`;
-    const html = await readFile(file, 'utf8').catch(() => null);
+    const html = await readBuiltPage(path);
     return html === null ? ask(path) : { status: 200, html };
   };
 };

@@ -40,9 +40,14 @@ const measure = async (file: string): Promise<BuiltFile | null> => {
   };
 };
 
+const nameOf = (path: string): string => `server/pages${innerPath(path)}.html`;
+
+/** The HTML that the build made of a public path; null where it made none. */
+export const readBuiltPage = (path: string): Promise<string | null> =>
+  readFile(buildFile(nameOf(path)), 'utf8').catch(() => null);
+
 /** The prerendered page of a public path; null where the build has none, as in development. */
-export const measurePage = (path: string): Promise<BuiltFile | null> =>
-  measure(`server/pages${innerPath(path)}.html`);
+export const measurePage = (path: string): Promise<BuiltFile | null> => measure(nameOf(path));
 
 const CHUNKS = 'static/chunks';
 // A release also serves the scripts of the one before it, and says which are its own.

@@ -1,31 +1,8 @@
-import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { openStore, type Store } from '@/lib/server/store/store';
-import { type ApiServer, startApi } from '@/lib/server/testing/apiServer';
-import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
-import { createVisitor } from '@/lib/server/testing/visitor';
-import { createEmbeddedSiteApi } from './embedded';
-import { answerSearch } from './searchEndpoint';
-import { shareSiteApi } from './siteApi';
+import { serveSearch } from '@/lib/server/testing/serveSearch';
 
 describe('GET /api/search', () => {
-  let api: ApiServer;
-  let store: Store;
-
-  beforeAll(async () => {
-    store = await openStore({ file: ':memory:' });
-    shareSiteApi(createEmbeddedSiteApi(store));
-    api = await startApi({
-      '/api/search': { default: endpoint({ method: 'GET' }, answerSearch) },
-    });
-  });
-  beforeEach(allowLocalCalls);
-  afterAll(async () => {
-    shareSiteApi(null);
-    await api.close();
-    await store.close();
-  });
-
-  const search = (query: string) => createVisitor(api.url).get(`/api/search${query}`);
+  const visit = serveSearch();
+  const search = (query: string) => visit().get(`/api/search${query}`);
 
   it('finds the page of a number that no list has', async () => {
     const { body } = await search('?s=99999999+in+words');
@@ -61,10 +38,8 @@ describe('GET /api/search', () => {
   });
 
   it('takes no other method', async () => {
-    const { status, headers } = await createVisitor(api.url).post('/api/search', {});
+    const { status, headers } = await visit().post('/api/search', {});
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET, HEAD');
   });
-
-  // The last test: it uses up the minute.
 });

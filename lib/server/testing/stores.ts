@@ -20,9 +20,12 @@ export type StoreTools = {
 
 type Suite = (open: StoreTools['open'], tools: StoreTools) => void;
 
+const onSqlite = (name: string, suite: Suite): void =>
+  describe(`${name} (SQLite)`, () => runSuite(suite, newFile));
+
 /** Runs one suite on SQLite and again on a throwaway PostgreSQL, where one is installed. */
 export const eachStore = (name: string, suite: Suite): void => {
-  describe(`${name} (SQLite)`, () => runSuite(suite, newFile));
+  onSqlite(name, suite);
   if (findPostgres()) describe(`${name} (PostgreSQL)`, () => runSuite(suite, newDatabase));
   else {
     const why = 'skipped: no PostgreSQL is installed, npm test installs one where it can';
@@ -33,7 +36,7 @@ export const eachStore = (name: string, suite: Suite): void => {
 /** As `eachStore`; PostgreSQL in the long form only, for suites whose SQL is alike on both. */
 export const eachStoreIfLong = (name: string, suite: Suite): void => {
   if (IS_LONG) eachStore(name, suite);
-  else describe(`${name} (SQLite)`, () => runSuite(suite, newFile));
+  else onSqlite(name, suite);
 };
 
 type Place = { target: StoreTarget; remove: () => Promise<void> };

@@ -14,5 +14,6 @@ const OTHER_WAYS = new RegExp(
 /** A text without what it quotes: one page tells of both ways. */
 const unquoted = (text: string): string => text.replace(/“[^”]*”/g, '');
 
-/** What a text says of a number in another way than ours; empty where nothing. */
-export const wordFaults = (text: string): string[] => unquoted(text).match(OTHER_WAYS) ?? [];
+/** What a text says of a number in another way than ours, with the text; empty where nothing. */
+export const wordFaults = (text: string): string[] =>
+  (unquoted(text).match(OTHER_WAYS) ?? []).map((found) => `${found}: ${text}`);

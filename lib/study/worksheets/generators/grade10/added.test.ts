@@ -1,14 +1,12 @@
 import { atomsOf } from '@/lib/study/worksheets/testing/atomsOf';
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
+import { numbersTo, sumOf } from '@/lib/study/worksheets/testing/lists';
 import { isNear, type Rule } from '@/lib/study/worksheets/testing/readBack';
 import { FIND_THE_MISTAKE } from '@/lib/study/worksheets/testing/workings';
 import { GRADE_10_FIGURES } from './figures';
 import { GRADE_10_REASONING } from './reasoning';
 import { GRADE_10_SCIENCE } from './science';
 import { GRADE_10_STORIES } from './stories';
-
-const numbersTo = (many: number): number[] => Array.from({ length: many }, (_, at) => at + 1);
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The values that come one after the other, each so much more than the one before. */
 const walk = (first: number, step: number, many: number): number[] =>

@@ -5,18 +5,9 @@ import { primesOf } from '@/lib/study/worksheets/generators/sums';
 import { showSurd, surd } from '@/lib/study/worksheets/generators/surds';
 import type { TopicGenerator } from '@/lib/study/worksheets/generators/topicGenerator';
 import { findRatio, heightQuestion } from '@/lib/study/worksheets/generators/trigonometry';
+import { SMALL_TRIPLES } from '@/lib/study/worksheets/generators/triples';
 import { several, single } from '@/lib/study/worksheets/question';
 import { moreOf, ordinal, show, sumOf } from '@/lib/study/worksheets/text';
-
-/** Two legs and the long side of right triangles. */
-const TRIPLES = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [6, 8, 10],
-  [9, 12, 15],
-] as const;
 
 const NATURES = ['two different real roots', 'two equal real roots', 'no real roots'] as const;
 
@@ -238,7 +229,7 @@ export const GRADE_10_COURSE = {
     count: 8,
     layout: 'list',
     make: (draw) => {
-      const [leg, other, long] = draw.pick(TRIPLES);
+      const [leg, other, long] = draw.pick(SMALL_TRIPLES);
       const radius = 7 * draw.whole(1, 6);
       const degrees = draw.pick([30, 45, 60, 90, 120, 180]);
       const arc = fraction(2 * 22 * radius * degrees, 7 * 360);

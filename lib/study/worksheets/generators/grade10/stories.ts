@@ -2,6 +2,7 @@ import { drawPrice } from '@/lib/study/worksheets/generators/plausible';
 import { CHILDREN } from '@/lib/study/worksheets/generators/primary/names';
 import { inSlots } from '@/lib/study/worksheets/generators/primary/slots';
 import type { TopicGenerator } from '@/lib/study/worksheets/generators/topicGenerator';
+import { TRIPLES } from '@/lib/study/worksheets/generators/triples';
 import { several, single } from '@/lib/study/worksheets/question';
 import { ordinal, show } from '@/lib/study/worksheets/text';
 
@@ -102,21 +103,6 @@ const [FIRST_TRIP = { far: 300, speed: 50, faster: 10, saved: 1 }, ...MORE_TRIPS
     })),
   )
   .filter(({ far }) => Number.isInteger(far) && far <= 900);
-
-const TRIPLES = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [6, 8, 10],
-  [9, 12, 15],
-  [12, 16, 20],
-  [15, 20, 25],
-  [20, 21, 29],
-  [10, 24, 26],
-  [12, 35, 37],
-  [16, 30, 34],
-] as const;
 
 const QUADRATICS = inSlots(7, [
   (draw) => {

@@ -1,4 +1,5 @@
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
+import { numbersTo } from '@/lib/study/worksheets/testing/lists';
 import type { Rule } from '@/lib/study/worksheets/testing/readBack';
 import { fitsRiddle } from '@/lib/study/worksheets/testing/riddles';
 import { PATTERN_ROW } from '@/lib/study/worksheets/testing/rules';
@@ -9,8 +10,6 @@ const readsSame = (number: number): boolean => {
   const digits = Array.from(String(number));
   return digits.every((digit, at) => digit === digits[digits.length - 1 - at]);
 };
-
-const numbersTo = (high: number): number[] => Array.from({ length: high }, (_, at) => at + 1);
 
 /** All orders of the digits of a row. */
 const orders = (digits: readonly string[]): string[] =>

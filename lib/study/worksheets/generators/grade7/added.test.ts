@@ -1,12 +1,11 @@
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
+import { numbersTo } from '@/lib/study/worksheets/testing/lists';
 import { isNear, type Rule, SUM } from '@/lib/study/worksheets/testing/readBack';
 import { FIND_THE_MISTAKE } from '@/lib/study/worksheets/testing/workings';
 import { GRADE_7_NUMBERS } from './numbers';
 import { GRADE_7_REASONING } from './reasoning';
 import { GRADE_7_SCIENCE } from './science';
 import { GRADE_7_STORIES } from './stories';
-
-const numbersTo = (many: number): number[] => Array.from({ length: many }, (_, at) => at + 1);
 
 const WORTH: Readonly<Record<string, number>> = {
   hundreds: 100,

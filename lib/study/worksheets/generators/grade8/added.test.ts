@@ -1,13 +1,12 @@
+import { atomsOf } from '@/lib/study/worksheets/testing/atomsOf';
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
+import { numbersTo, sumOf } from '@/lib/study/worksheets/testing/lists';
 import { isNear, type Rule, SUM } from '@/lib/study/worksheets/testing/readBack';
 import { FIND_THE_MISTAKE } from '@/lib/study/worksheets/testing/workings';
 import { GRADE_8_FIGURES } from './figures';
 import { GRADE_8_REASONING } from './reasoning';
 import { GRADE_8_SCIENCE } from './science';
 import { GRADE_8_STORIES } from './stories';
-
-const numbersTo = (many: number): number[] => Array.from({ length: many }, (_, at) => at + 1);
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The last digit by multiplying one factor after the other. */
 const lastDigit = (base: number, power: number): number =>
@@ -255,8 +254,6 @@ const REASONING: Record<string, Rule[]> = {
 
 describe('reasoning', () => checkKeys('grade-8', GRADE_8_REASONING, REASONING));
 
-const SMALL = '₀₁₂₃₄₅₆₇₈₉';
-
 const SCIENCE: Record<string, Rule[]> = {
   PRS: [
     [
@@ -336,11 +333,8 @@ const SCIENCE: Record<string, Rule[]> = {
     [
       /^(\d) molecules? of [a-z ]+, (\S+): /,
       ({ part: [many, formula = ''], question: { blanks } }) => {
-        const atoms = [...formula.matchAll(/([A-Z][a-z]?)([₀-₉]*)/g)].map(
-          ([, element, digits = '']) => {
-            const each = Array.from(digits, (digit) => SMALL.indexOf(digit)).join('') || '1';
-            return `${element} ${Number(many) * Number(each)}`;
-          },
+        const atoms = [...atomsOf(formula)].map(
+          ([element, each]) => `${element} ${Number(many) * each}`,
         );
         const counted = blanks.slice(0, -1).map(({ label, answer }) => `${label} ${answer}`);
         return (

@@ -1,5 +1,6 @@
 import { inSlots } from '@/lib/study/worksheets/generators/primary/slots';
 import type { TopicGenerator } from '@/lib/study/worksheets/generators/topicGenerator';
+import { TRIPLES } from '@/lib/study/worksheets/generators/triples';
 import { several, single } from '@/lib/study/worksheets/question';
 import { raised, show } from '@/lib/study/worksheets/text';
 
@@ -59,21 +60,6 @@ const PATTERNS = inSlots(6, [
     );
   },
 ]);
-
-const TRIPLES = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [6, 8, 10],
-  [9, 12, 15],
-  [12, 16, 20],
-  [15, 20, 25],
-  [20, 21, 29],
-  [10, 24, 26],
-  [12, 35, 37],
-  [16, 30, 34],
-] as const;
 
 /** Length of a ladder, how far away its foot stands, and how high it reaches, in metres. */
 const LADDERS = [

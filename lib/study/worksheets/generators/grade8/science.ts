@@ -1,5 +1,6 @@
 import { MOLECULES, type Molecule } from '@/data/study/worksheets/words/grade8/molecules';
 import { SOLUBILITY, TEMPERATURES } from '@/data/study/worksheets/words/grade8/solubility';
+import { showFormula } from '@/lib/study/calculators/chemistry/formulaText';
 import { inSlots } from '@/lib/study/worksheets/generators/primary/slots';
 import type { TopicGenerator } from '@/lib/study/worksheets/generators/topicGenerator';
 import { several, single } from '@/lib/study/worksheets/question';
@@ -144,17 +145,10 @@ const DISSOLVING: TopicGenerator['make'] = (draw) => {
   );
 };
 
-const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
-
 const formulaOf = ({ atoms }: Molecule): string =>
-  atoms
-    .map(([element, many]) =>
-      many === 1
-        ? element
-        : element +
-          Array.from(String(many), (digit) => SMALL_DIGITS.charAt(Number(digit))).join(''),
-    )
-    .join('');
+  showFormula(
+    atoms.map(([element, many]) => (many === 1 ? element : `${element}${many}`)).join(''),
+  );
 
 const ATOMS: TopicGenerator['make'] = (draw) => {
   const molecule = draw.pick(MOLECULES);

@@ -1,6 +1,8 @@
+import { plainFormula } from '@/lib/study/calculators/chemistry/formulaText';
 import { fraction, hcf } from '@/lib/study/worksheets/fraction';
-import { atomsOf, plainFormula } from '@/lib/study/worksheets/testing/atomsOf';
+import { atomsOf } from '@/lib/study/worksheets/testing/atomsOf';
 import { checkKeys } from '@/lib/study/worksheets/testing/checkKeys';
+import { numbersTo, sumOf } from '@/lib/study/worksheets/testing/lists';
 import { isNear, type Rule, worthOf } from '@/lib/study/worksheets/testing/readBack';
 import { FIND_THE_MISTAKE } from '@/lib/study/worksheets/testing/workings';
 import { GRADE_9_FIGURES } from './figures';
@@ -9,8 +11,6 @@ import { GRADE_9_REASONING } from './reasoning';
 import { GRADE_9_SCIENCE } from './science';
 import { GRADE_9_STORIES } from './stories';
 
-const numbersTo = (many: number): number[] => Array.from({ length: many }, (_, at) => at + 1);
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
 const copies = (value: number, many: number): number[] => numbersTo(many).map(() => value);
 

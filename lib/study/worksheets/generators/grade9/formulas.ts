@@ -5,6 +5,7 @@ import {
   NO_SUBSTANCE,
   POSITIVE_IONS,
 } from '@/data/study/worksheets/words/grade9/ions';
+import { plainFormula, showFormula } from '@/lib/study/calculators/chemistry/formulaText';
 import type { Draw } from '@/lib/study/worksheets/draw';
 import { lcm } from '@/lib/study/worksheets/fraction';
 import { inSlots } from '@/lib/study/worksheets/generators/primary/slots';
@@ -12,13 +13,10 @@ import type { TopicGenerator } from '@/lib/study/worksheets/generators/topicGene
 import { single } from '@/lib/study/worksheets/question';
 import { show } from '@/lib/study/worksheets/text';
 
-const SMALL = '₀₁₂₃₄₅₆₇₈₉';
-
-const lowered = (many: number): string => (many === 1 ? '' : SMALL.charAt(many));
-
 const withMany = ({ formula, atoms }: Ion, many: number): string => {
+  if (many === 1) return formula;
   const isGroup = atoms.reduce((sum, [, count]) => sum + count, 0) > 1;
-  return `${isGroup && many > 1 ? `(${formula})` : formula}${lowered(many)}`;
+  return showFormula(`${isGroup ? `(${formula})` : formula}${many}`);
 };
 
 /** The smallest numbers of both ions whose charges make zero. */
@@ -44,15 +42,12 @@ const drawSubstance = (draw: Draw) => {
   return substanceOf(positive, negative);
 };
 
-/** As people type it. */
-const onLine = (formula: string): string =>
-  formula.replace(/[₀-₉]/g, (digit) => String(SMALL.indexOf(digit)));
-
 const FORMULAS = inSlots(3, [
   (draw) => {
     const { name, formula, charges } = drawSubstance(draw);
+    const typed = plainFormula(formula);
     return single(`Write the chemical formula of ${name}.`, formula, {
-      ...(onLine(formula) !== formula && { accept: [onLine(formula)] }),
+      ...(typed !== formula && { accept: [typed] }),
       how: `Charges ${charges.join(' and ')}: together they make zero`,
     });
   },

@@ -200,8 +200,14 @@ const HOW_OFTEN = inSlots(6, [
   },
 ]);
 
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 const timesOf = (scores: readonly number[], counts: readonly number[]): number =>
   scores.reduce((sum, score, at) => sum + score * (counts[at] ?? 0), 0);
+
+/** Which share of all counts stands from this place on. */
+const shareFrom = (counts: readonly number[], at: number): string =>
+  showFraction(fraction(total(counts.slice(at)), total(counts)));
 
 const table = (head: readonly [string, string], scores: readonly number[], counts: number[]) => ({
   kind: 'table' as const,
@@ -214,7 +220,7 @@ const GOALS = [0, 1, 2, 3, 4] as const;
 const TRIALS = inSlots(2, [
   (draw) => {
     const counts = FACES.map(() => draw.whole(7, 15));
-    const all = timesOf([1, 1, 1, 1, 1, 1], counts);
+    const all = total(counts);
     const face = draw.pick(FACES);
     const above = draw.whole(2, 4);
     return several(
@@ -224,12 +230,7 @@ const TRIALS = inSlots(2, [
         { label: '(2)', answer: showFraction(fraction(counts[face - 1] ?? 0, all)), places: 2 },
         {
           label: '(3)',
-          answer: showFraction(
-            fraction(
-              counts.slice(above).reduce((sum, count) => sum + count, 0),
-              all,
-            ),
-          ),
+          answer: shareFrom(counts, above),
           places: 2,
         },
         { label: '(4)', answer: showFraction(fraction(timesOf(FACES, counts), all)), places: 2 },
@@ -248,7 +249,7 @@ const TRIALS = inSlots(2, [
       draw.whole(2, 5),
       draw.whole(1, 3),
     ];
-    const all = timesOf([1, 1, 1, 1, 1], counts);
+    const all = total(counts);
     const goals = draw.whole(1, 3);
     return several(
       `The table shows in how many matches of a season a football team scored so many goals.\n(1) How many matches were played?\n(2) How many goals were scored in all?\n(3) What is the experimental probability of at least ${goals} ${goals === 1 ? 'goal' : 'goals'} in a match?\n(4) Find the mean number of goals.`,
@@ -257,12 +258,7 @@ const TRIALS = inSlots(2, [
         { label: '(2)', answer: String(timesOf(GOALS, counts)) },
         {
           label: '(3)',
-          answer: showFraction(
-            fraction(
-              counts.slice(goals).reduce((sum, count) => sum + count, 0),
-              all,
-            ),
-          ),
+          answer: shareFrom(counts, goals),
           places: 2,
         },
         { label: '(4)', answer: showFraction(fraction(timesOf(GOALS, counts), all)), places: 2 },
