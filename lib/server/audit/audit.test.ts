@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '@/lib/server/store/store';
 import { runScript } from '@/lib/server/testing/runScript';
-import { eachStoreIfLong } from '@/lib/server/testing/stores';
+import { eachStore } from '@/lib/server/testing/stores';
 import { appendAudit } from './appendAudit';
 import { type AuditEntry, canonicalJson } from './auditEntry';
 import { systemUser } from './systemUser';
@@ -23,7 +23,7 @@ const byHand = async ({ db, dialect }: Store, statement: string): Promise<void> 
   }
 };
 
-eachStoreIfLong('the audit', (open, { target, openAt }) => {
+eachStore('the audit', (open, { target, openAt }) => {
   it('says who did what, when, with which filter and how many rows', async () => {
     const { db } = await open();
     await appendAudit(db, { ...read, filter: { to: undefined, branches: [3, 8] } });

@@ -5,7 +5,7 @@ import { ErpUnavailableError } from '@/lib/server/erp/contract';
 import type { Store } from '@/lib/server/store/store';
 import { playErp, playSiteApi, queueEnquiry, toServices } from '@/lib/server/testing/outbox';
 import { useKeys, useOwnKeys } from '@/lib/server/testing/sampleKeys';
-import { eachStoreIfLong } from '@/lib/server/testing/stores';
+import { eachStore } from '@/lib/server/testing/stores';
 import { until } from '@/lib/server/testing/until';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './createDispatcher';
 
@@ -21,7 +21,7 @@ const createLatch = () => {
   return { opened, open: () => open() };
 };
 
-eachStoreIfLong('the dispatcher', (openStore, tools) => {
+eachStore('the dispatcher', (openStore, tools) => {
   let store: Store;
   let clock = 0;
   const running: Dispatcher[] = [];

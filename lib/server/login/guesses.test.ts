@@ -1,6 +1,6 @@
 import { GUESSES_IN_ALL, OTP_GUESSES, OWN_DEVICES } from '@/data/limits';
 import { type Store, shareStore } from '@/lib/server/store/store';
-import { eachStoreIfLong } from '@/lib/server/testing/stores';
+import { eachStore } from '@/lib/server/testing/stores';
 import { setDate } from '@/lib/testing/clock';
 import { rememberDevice } from './devices';
 import { countGuess, countGuessedAt, type Guess, type GuessEnd, settleGuess } from './guesses';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MOBILE = '9845012345';
 
-eachStoreIfLong('guesses at codes', (open) => {
+eachStore('guesses at codes', (open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

@@ -6,7 +6,7 @@ import { openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import type { Store } from '@/lib/server/store/store';
-import { eachStoreIfLong } from '@/lib/server/testing/stores';
+import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { carryOutAgain } from './carryOutAgain';
 import { countNumber } from './countNumber';
@@ -21,7 +21,7 @@ const ANONYMOUS = { parent: null, enquiry: { ...SAMPLE_ENQUIRY, mobile: MOBILE }
 
 const number = toParentNumber(MOBILE);
 
-eachStoreIfLong('after an erasure', (open) => {
+eachStore('after an erasure', (open) => {
   let store: Store;
   let dataDir = '';
   beforeEach(async () => {

@@ -23,7 +23,7 @@ import { applyRetention, applyRetentionDaily } from '@/lib/server/store/retentio
 import type { Store } from '@/lib/server/store/store';
 import { playErp, toServices } from '@/lib/server/testing/outbox';
 import { useKeys, useOwnKeys } from '@/lib/server/testing/sampleKeys';
-import { eachStoreIfLong } from '@/lib/server/testing/stores';
+import { eachStore } from '@/lib/server/testing/stores';
 import { until } from '@/lib/server/testing/until';
 import { voterText } from '@/lib/server/voting/votes';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
@@ -67,7 +67,7 @@ it.each([
   expect(parseNumber(text)).toBe(mobile);
 });
 
-eachStoreIfLong('a parent’s data', (open) => {
+eachStore('a parent’s data', (open) => {
   let store: Store;
   let dataDir = '';
   beforeEach(async () => {
