@@ -27,6 +27,24 @@ it.each([
     { syncs: 0, failed: 0 },
   ],
   [
+    'a socket whose sync another thread interrupts',
+    [
+      SYNC,
+      '71 fsync(1<socket:[33]> <unfinished ...>',
+      '71 <... fsync resumed>) = -1 EINVAL (Invalid argument)',
+    ],
+    { syncs: 1, failed: 0 },
+  ],
+  [
+    'an interrupted sync that fails, while another thread syncs a socket',
+    [
+      '71 fdatasync(21</data/site.db-wal> <unfinished ...>',
+      '72 fsync(1<socket:[33]>) = -1 EINVAL (Invalid argument)',
+      '71 <... fdatasync resumed>) = -1 EIO (Input/output error)',
+    ],
+    { syncs: 1, failed: 1 },
+  ],
+  [
     'a sync that fails',
     ['71 fdatasync(21</data/site.db-wal>) = -1 EIO (Input/output error)'],
     { failed: 1 },
