@@ -34,12 +34,12 @@ const RUN = process.env.E2E_RUN ?? 'e2e';
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** Those that the phone walks in the short form, too, against the same code of this site. */
 const PHONE_ENOUGH =
-  /journeys\/(brochure|findABranch|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
+  /journeys\/(brochure|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
 /** What measures times: one at a time. */
 const PRODUCTION = IS_LONG ? /(speed|slowHosts)\.spec\.ts/ : /speed\.spec\.ts/;
-/** What breaks that school system: alone, too. */
+/** What breaks a school system: it has a site and a school system of its own. */
 const OVER_HTTP = /overHttp\/.*\.spec\.ts/;
 
 export default defineConfig({
@@ -111,8 +111,8 @@ export default defineConfig({
     {
       name: 'school system down',
       testMatch: OVER_HTTP,
-      use: { ...PHONE, baseURL: SITES.overHttp.url },
-      metadata: { site: 'overHttp' },
+      use: { ...PHONE, baseURL: SITES.failing.url },
+      metadata: { site: 'failing' },
     },
   ],
 });

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buildPackages, fetchPackages, requireNode } from './steps/install.mjs';
 
 requireNode();
-// Compiled beside what does not need it: the programs, the linter and the type check.
-const built = fetchPackages() ? buildPackages() : null;
+// Compiled beside what does not need it: the programs, the build, the linter and the type check.
+const packagesBuilt = fetchPackages() ? buildPackages() : null;
 
 const { findChromium } = await import('./steps/chromium.mjs');
 const { ensurePrograms } = await import('./steps/programs.mjs');
@@ -37,23 +37,22 @@ const browserTests = (name, projects, options = []) =>
     { ...env, E2E_RUN: name },
   );
 
+// The build opens no database, and leaves a core free for most of its time.
+const siteBuilt = check('build', [process.execPath, 'scripts/steps/buildForTests.mjs']);
 await Promise.all([
-  built,
+  packagesBuilt,
   check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
   check('types', [bin('tsc'), '--noEmit']),
 ]);
-// The build leaves a core free for most of its time.
-await Promise.all([
-  suite(
-    'unit',
-    [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],
-    `${RESULTS}/unit.json`,
-    readJest,
-    // Tests make many short-lived objects: room for them saves a tenth of the processor time.
-    { ...env, NODE_OPTIONS: '--max-semi-space-size=64' },
-  ),
-  check('build', [process.execPath, 'scripts/steps/buildForTests.mjs']),
-]);
+await suite(
+  'unit',
+  [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],
+  `${RESULTS}/unit.json`,
+  readJest,
+  // Tests make many short-lived objects: room for them saves a tenth of the processor time.
+  { ...env, NODE_OPTIONS: '--max-semi-space-size=64' },
+);
+await siteBuilt;
 await check('budgets', [bin('tsx'), 'scripts/budgets.ts']);
 await suite(
   'reliability',
@@ -62,10 +61,10 @@ await suite(
   readReliability,
   env,
 );
-// Pages are only read, and journeys keep to themselves: several browsers at a time. What measures or
-// breaks something goes alone.
-await browserTests('browser', ['pages', 'desktop', 'phone'], ['--workers=4']);
+// Pages are only read, and journeys keep to themselves: several browsers at a time. What measures
+// times goes alone.
+await browserTests('browser', ['pages', 'desktop', 'phone', 'school system down'], ['--workers=4']);
 if (isLong) await browserTests('journeys', ['phone, embedded', 'development'], ['--workers=2']);
-await browserTests('alone', ['production', 'school system down']);
+await browserTests('alone', ['production']);
 
 process.exit(printSummary());

@@ -1,10 +1,10 @@
 import { fillEnquiry, REFERENCE } from '@/e2e/support/enquiry';
 import { askForOtp, typeOtp } from '@/e2e/support/login';
-import { SCHOOL_SYSTEM } from '@/e2e/support/sites';
+import { SCHOOL_SYSTEMS } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
 
 const setFault = (fault: 'error' | null) =>
-  fetch(`${SCHOOL_SYSTEM.url}/fault`, { method: 'POST', body: JSON.stringify({ fault }) });
+  fetch(`${SCHOOL_SYSTEMS.failing.url}/fault`, { method: 'POST', body: JSON.stringify({ fault }) });
 
 test.afterEach(async () => {
   await setFault(null);

@@ -1,4 +1,6 @@
 import { startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
-import { SCHOOL_SYSTEM } from './sites';
+import { SCHOOL_SYSTEMS } from './sites';
 
-void startSchoolSystem({ port: SCHOOL_SYSTEM.port, dataDir: SCHOOL_SYSTEM.dataDir });
+// Before which site it stands is on the command line.
+const { port, dataDir } = SCHOOL_SYSTEMS[process.argv[2] === 'failing' ? 'failing' : 'overHttp'];
+void startSchoolSystem({ port, dataDir });

@@ -16,9 +16,16 @@ export const SITES = {
   production: site('production', 4220),
   /** The production build in front of a school system that speaks HTTP. */
   overHttp: site('over-http', 4230),
+  /** The same, in front of a school system that its tests break. */
+  failing: site('failing', 4232),
 } as const;
 
 export type SiteName = keyof typeof SITES;
 
-/** The school system of `overHttp`. */
-export const SCHOOL_SYSTEM = site('school-system', 4231);
+/** The school systems that are reached over HTTP, by the site in front of each. */
+export const SCHOOL_SYSTEMS = {
+  overHttp: site('school-system', 4231),
+  failing: site('failing-school-system', 4233),
+} as const;
+
+export type ApartSite = keyof typeof SCHOOL_SYSTEMS;

@@ -1,17 +1,19 @@
 import { rmSync } from 'node:fs';
 import type { FullConfig } from '@playwright/test';
 import { requireTestBuild } from './requireTestBuild';
-import { SCHOOL_SYSTEM, SITES } from './sites';
+import { type ApartSite, SCHOOL_SYSTEMS, SITES, type SiteName } from './sites';
 import { type RunningProcess, startProcess, startSite } from './startSite';
 import { warmUp } from './warmUp';
 
-const startSchoolSystem = (): Promise<RunningProcess> =>
-  startProcess(
-    ['node_modules/.bin/tsx', 'e2e/support/schoolSystem.ts', String(SCHOOL_SYSTEM.port)],
+const startSchoolSystem = (name: ApartSite): Promise<RunningProcess> => {
+  const { url, dataDir } = SCHOOL_SYSTEMS[name];
+  return startProcess(
+    ['node_modules/.bin/tsx', 'e2e/support/schoolSystem.ts', name],
     // Its first search takes a second, more on a busy machine: it is over before a parent searches.
-    `${SCHOOL_SYSTEM.url}/website-search/?search=fees`,
-    { dataDir: SCHOOL_SYSTEM.dataDir },
+    `${url}/website-search/?search=fees`,
+    { dataDir },
   );
+};
 
 const startDevelopment = async (): Promise<RunningProcess[]> => {
   const site = await startSite('dev', SITES.development);
@@ -19,19 +21,21 @@ const startDevelopment = async (): Promise<RunningProcess[]> => {
   return [site];
 };
 
-const startOverHttp = async (): Promise<RunningProcess[]> => {
-  const school = await startSchoolSystem();
+const startApart = (name: ApartSite) => async (): Promise<RunningProcess[]> => {
+  const { url } = SCHOOL_SYSTEMS[name];
+  const school = await startSchoolSystem(name);
   const site = await startSite('start', {
-    ...SITES.overHttp,
-    env: { ERP_BASE_URL: SCHOOL_SYSTEM.url, API_BASE_URL: SCHOOL_SYSTEM.url },
+    ...SITES[name],
+    env: { ERP_BASE_URL: url, API_BASE_URL: url },
   });
   return [site, school];
 };
 
-const STARTERS = {
+const STARTERS: Record<SiteName, () => Promise<RunningProcess[]>> = {
   development: startDevelopment,
   production: async () => [await startSite('start', SITES.production)],
-  overHttp: startOverHttp,
+  overHttp: startApart('overHttp'),
+  failing: startApart('failing'),
 };
 
 // Playwright does not tell which projects the command line chose.
@@ -43,13 +47,13 @@ const chosenProjects = ({ projects }: FullConfig) => {
 /** Starts only the sites that the chosen projects visit, and gives back the way to stop them. */
 const startSites = async (config: FullConfig) => {
   const names = new Set(chosenProjects(config).map(({ metadata }) => metadata.site));
-  if (names.has('production') || names.has('overHttp')) requireTestBuild();
-  const running: RunningProcess[] = [];
-  for (const [name, start] of Object.entries(STARTERS)) {
-    if (!names.has(name)) continue;
-    rmSync(SITES[name as keyof typeof SITES].dataDir, { recursive: true, force: true });
-    running.push(...(await start()));
-  }
+  if (names.size > 1 || !names.has('development')) requireTestBuild();
+  const started = Object.entries(STARTERS).map(async ([name, start]) => {
+    if (!names.has(name)) return [];
+    rmSync(SITES[name as SiteName].dataDir, { recursive: true, force: true });
+    return start();
+  });
+  const running = (await Promise.all(started)).flat();
   return async () => {
     await Promise.all(running.map((process) => process.stop()));
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { OTP_LENGTH } from '@/data/limits';
 import { watchPolicy } from './policyViolations';
-import { SCHOOL_SYSTEM, SITES, type SiteName } from './sites';
+import { type ApartSite, SCHOOL_SYSTEMS, SITES, type SiteName } from './sites';
 
 export { expect };
 
@@ -23,6 +23,8 @@ type Tools = {
 const isSiteName = (value: unknown): value is SiteName =>
   typeof value === 'string' && Object.hasOwn(SITES, value);
 
+const isApartSite = (name: SiteName): name is ApartSite => Object.hasOwn(SCHOOL_SYSTEMS, name);
+
 const readOutbox = (file: string): Sms[] => {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -38,8 +40,8 @@ let people = 0;
 export const test = base.extend<Tools>({
   school: async ({ browserName: _ }, use, { project }) => {
     const name = isSiteName(project.metadata.site) ? project.metadata.site : 'development';
-    const isApart = name === 'overHttp';
-    const { dataDir } = isApart ? SCHOOL_SYSTEM : SITES[name];
+    const isApart = isApartSite(name);
+    const { dataDir } = isApart ? SCHOOL_SYSTEMS[name] : SITES[name];
     await use({
       database: join(dataDir, isApart ? 'school.db' : 'site.db'),
       outbox: join(dataDir, 'sms-outbox.jsonl'),

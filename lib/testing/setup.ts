@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { fakeNetwork } from './fakeNetwork';
+import { IS_LONG } from './size';
 
 // Without them, the first test that needs one would make it at the real data folder.
 process.env.NEXTAUTH_SECRET ??= 'only-for-unit-tests-only-for-unit-tests';
@@ -9,7 +10,10 @@ process.env.DATA_KEY ??= 'a-data-key-only-for-unit-tests-only';
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 
 // The same cases in every run, so that a red test is about the change; FC_SEED=7 tries others.
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20_250_601) });
+fc.configureGlobal({
+  seed: Number(process.env.FC_SEED ?? 20_250_601),
+  numRuns: IS_LONG ? 100 : 30,
+});
 
 // jsdom has no modal dialogs: enough of them for tests to open, read and close one.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

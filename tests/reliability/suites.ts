@@ -61,6 +61,7 @@ import { VISITS } from './visits/visits';
  * they run one after the other. The longest come first, so that all end together.
  */
 export const SUITES: Experiment[][] = [
+  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, MOVE, POWER_LOSS],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES, CORRECTIONS, DEAD_LETTERS],
   [
     FORGED_SESSIONS,
@@ -84,7 +85,6 @@ export const SUITES: Experiment[][] = [
     TAPS_AND_FAILURES,
     LONG_GUESSING,
   ],
-  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, MOVE, POWER_LOSS],
   [HEADERS, CANARY, ERASURE, WITHDRAWAL, AUDIT],
   [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],

@@ -23,6 +23,7 @@ export const LOAD: Experiment = {
   promise:
     '100 connections ask for a real mix of pages as fast as they can, and none gets an error; at half of that rate nobody waits.',
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite(SETTINGS, async ({ origin }) => {
       await warmUp(origin);

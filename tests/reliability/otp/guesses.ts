@@ -23,6 +23,7 @@ export const GUESSES_AT_ONCE: Experiment = {
   // A process that has no time for it takes in one connection in a round of its event loop, and rounds
   // that share the machine with two other experiments are long.
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: 'guesses', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       await guessFromEverywhere(site, GUESSES[size], note);

@@ -47,6 +47,7 @@ export const SENDS: Experiment = {
   // A process that has no time for it takes in one connection in a round of its event loop, and rounds
   // that share the machine with two other experiments are long.
   isTimed: true,
+  isLongOnly: true,
   run: (size, note) =>
     withTestSite({ name: 'sends', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
       const requests = buildRequests(COUNTS[size]);

@@ -119,6 +119,7 @@ export const POWER_LOSS: Experiment = {
   promise:
     'Who was thanked is on the disk: of what was not synced all or any part may be gone when the power is lost.',
   needs: ['gcc'],
+  isLongOnly: true,
   run: async (size, note) => {
     const place = preparePlace();
     const ledger: Ledger = new Map();
