@@ -167,3 +167,27 @@ test('an action in the bar scrolls to the form, where what it is about comes fir
       .toBe(80);
   }
 });
+
+test('what a form shows late above its fields does not push it out of the window', async ({
+  page,
+}) => {
+  await page.goto('/campaign/pune');
+  const form = page.locator('#enquire-mobile');
+  const findTop = () => form.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await pressInBar(page, 'Enquire Now');
+  await expect(form.getByLabel('Parent name')).toBeFocused();
+  // The scroll is over once the form stands still.
+  await expect(async () => {
+    const top = await findTop();
+    await page.waitForTimeout(200);
+    expect(await findTop()).toBe(top);
+  }).toPass();
+  const top = await findTop();
+  await form.evaluate((element) => {
+    const times = document.createElement('div');
+    times.style.height = '176px';
+    element.prepend(times);
+  });
+  await page.waitForTimeout(300);
+  expect(await findTop()).toBe(top);
+});
