@@ -67,6 +67,12 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'school system down',
+      testMatch: OVER_HTTP,
+      use: { ...PHONE, baseURL: SITES.failing.url },
+      metadata: { site: 'failing' },
+    },
+    {
       name: 'desktop',
       testMatch: JOURNEYS,
       testIgnore: IS_LONG ? [] : PHONE_ENOUGH,
@@ -107,12 +113,6 @@ export default defineConfig({
       testMatch: PRODUCTION,
       use: { ...DESKTOP, baseURL: SITES.production.url },
       metadata: { site: 'production' },
-    },
-    {
-      name: 'school system down',
-      testMatch: OVER_HTTP,
-      use: { ...PHONE, baseURL: SITES.failing.url },
-      metadata: { site: 'failing' },
     },
   ],
 });

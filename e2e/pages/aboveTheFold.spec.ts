@@ -1,9 +1,9 @@
 import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
-import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
 import { familyOf } from '@/scripts/preflight/families';
 
-const LANDING_KINDS = PAGE_KINDS.filter(({ path }) => familyOf(path) !== null);
+const LANDING_KINDS = TRIED_KINDS.filter(({ path }) => familyOf(path) !== null);
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

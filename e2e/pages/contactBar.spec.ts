@@ -1,5 +1,5 @@
 import { PHONE_NUMBERS } from '@/data/phones';
-import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
 import { rememberChoice } from '@/e2e/thirdParties/stubs';
 import { formatPhone } from '@/lib/chrome/formatPhone';
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => rememberChoice(page, 'refused'));
 const LANDING =
   /^\/(lp\/|campaign\/|campaignv1\/|transfer-admission$|admissions-open-for-2025-26(-boarding)?$)/;
 
-for (const { kind, path } of PAGE_KINDS.filter((page) => LANDING.test(page.path))) {
+for (const { kind, path } of TRIED_KINDS.filter((page) => LANDING.test(page.path))) {
   test(`${kind} has the number of the visit on the first screen of a phone`, async ({ page }) => {
     await page.goto(`${path}?utm_source=google`);
     const number = page

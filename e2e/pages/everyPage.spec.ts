@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '@/e2e/support/accessibility';
 import { AROUND, expectAround } from '@/e2e/support/chromePages';
 import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
-import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
 import { countBytes, expectLight } from '@/e2e/support/weight';
 import { IS_LONG } from '@/lib/testing/size';
@@ -19,11 +19,8 @@ const listBarriers = async (page: Page): Promise<string[]> =>
 const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// In the short form one of those that look alike; what each weighs is also held by `npm run budgets`.
-const KINDS = PAGE_KINDS.filter(({ looksLike }) => IS_LONG || !looksLike);
-
-// One visit for all of it: opening a page takes longest. The console is watched by `test` itself.
-for (const { kind, path } of KINDS) {
+// What each weighs is also held by `npm run budgets`. One visit for all of it: opening a page takes longest. The console is watched by `test` itself.
+for (const { kind, path } of TRIED_KINDS) {
   test(`${kind} stands still, is accessible and fits the narrowest phone`, async ({
     page,
     browser,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listRoutes } from '@/data/routes/routes';
 import { SITES } from '@/e2e/support/sites';
+import { IS_LONG } from '@/lib/testing/size';
 import { buildReport } from '@/scripts/preflight/report';
 import { describeProblem, listProblems } from '@/scripts/preflight/results';
 import { runPreflight } from '@/scripts/preflight/run';
@@ -15,8 +16,10 @@ const FOLDER = join('test-results', 'preflight');
 test('a page of every landing family keeps every rule, for every visitor', async ({ browser }) => {
   test.setTimeout(180_000);
   const all = listTargets(listRoutes().map(({ path }) => path));
+  // The short form leaves out every other family.
+  const sample = sampleTargets(all).filter((_target, at) => IS_LONG || at % 2 === 0);
   // The form of the last one offers three cities only.
-  const targets = [...sampleTargets(all), ...namedTargets(all, [RESTRICTED])];
+  const targets = [...sample, ...namedTargets(all, [RESTRICTED])];
   const origin = SITES.production.url;
   const results = await runPreflight({
     browser,
@@ -28,5 +31,5 @@ test('a page of every landing family keeps every rule, for every visitor', async
   writeFileSync(join(FOLDER, 'index.html'), buildReport(results, origin));
   console.log(printTable(results));
   expect(listProblems(results).map(describeProblem)).toEqual([]);
-  expect(targets.length).toBeGreaterThanOrEqual(8);
+  expect(targets.length).toBeGreaterThanOrEqual(IS_LONG ? 8 : 4);
 });

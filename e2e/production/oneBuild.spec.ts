@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { FOUND_PATHS } from '@/data/routes/paths/found';
 import { askRaw, type RawRequest } from '@/e2e/support/askRaw';
 import { buildIdOf } from '@/e2e/support/chromeRequests';
-import { PAGE_KINDS } from '@/e2e/support/pageKinds';
+import { PAGE_KINDS, TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { SITES } from '@/e2e/support/sites';
 import { type RunningProcess, startSite } from '@/e2e/support/startSite';
 import { expect, test } from '@/e2e/support/test';
-import { IS_LONG } from '@/lib/testing/size';
 
 /** What the build leaves open: see lib/seo/siteOrigin.ts. */
 const OPEN = 'site.invalid';
@@ -23,8 +22,6 @@ const SECOND = {
   connect: /connect-src [^;]*\bfiles\.example\b/,
 };
 const BROCHURE_URL = 'https://files.example/brochure.pdf';
-
-const KINDS = PAGE_KINDS.filter(({ looksLike }) => IS_LONG || !looksLike);
 
 const withQuery = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}gclid=a`;
 
@@ -62,7 +59,7 @@ test.afterAll(() => second?.stop());
 for (const { at, siteUrl, connect } of [FIRST, SECOND]) {
   test(`pages, their data and the feeds say that the site is at ${siteUrl}`, async () => {
     test.setTimeout(180_000);
-    for (const { kind, path } of KINDS) {
+    for (const { kind, path } of TRIED_KINDS) {
       const { headers, body } = await askRaw(at, path);
       expect.soft(body, kind).not.toContain(OPEN);
       expect.soft(headers['content-security-policy'], kind).toMatch(connect);

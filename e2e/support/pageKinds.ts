@@ -1,7 +1,9 @@
+import { IS_LONG } from '@/lib/testing/size';
+
 type PageKind = {
   kind: string;
   path: string;
-  /** A kind with the same view and chrome: the short form of the tests asks axe about that one only. */
+  /** A kind with the same view and chrome: the short form of the tests opens that one only. */
   looksLike?: string;
 };
 
@@ -170,3 +172,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
   },
   { kind: 'long sample paper', path: '/sample-paper/class-12-maths', looksLike: 'sample paper' },
 ];
+
+/** Of each view and chrome one page; the long form has every kind. */
+export const TRIED_KINDS = PAGE_KINDS.filter(({ looksLike }) => IS_LONG || !looksLike);

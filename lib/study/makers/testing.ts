@@ -7,10 +7,10 @@ import { type Maker, makeQuestion } from './maker';
 
 const LONGEST_ANSWER = 40;
 /** Making a question is cheap; reading it again in every way is not. */
-const CHECKED_SEEDS = IS_LONG ? 300 : 20;
-const COMPARED_SEEDS = 100;
+const CHECKED_SEEDS = IS_LONG ? 300 : 10;
+const COMPARED_SEEDS = IS_LONG ? 100 : 40;
 /** Of those compared at least so many have to differ. */
-const LEAST_DIFFERENT = 12;
+const LEAST_DIFFERENT = IS_LONG ? 12 : 6;
 
 /** `1 hours`, but not `−1 always` or `21 plus`; words of code; signs and blanks in a row. */
 const READS_BADLY =
@@ -70,7 +70,7 @@ export const makerFaults = (maker: Maker): string[] => {
   const different = new Set(made.slice(0, COMPARED_SEEDS).map(({ ask }) => ask)).size;
   return [
     ...new Set(made.slice(0, CHECKED_SEEDS).flatMap(questionFaults).slice(0, 5)),
-    ...(different < LEAST_DIFFERENT ? [`only ${different} variants in a hundred`] : []),
+    ...(different < LEAST_DIFFERENT ? [`only ${different} variants of ${COMPARED_SEEDS}`] : []),
     ...(made.some(({ slips }) => slips) ? [] : ['names no slip']),
   ];
 };

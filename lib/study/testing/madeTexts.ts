@@ -30,7 +30,7 @@ import { textsIn } from '@/lib/testing/listTexts';
 import { IS_LONG } from '@/lib/testing/size';
 
 const AMOUNTS = ['0.5', '1', '2', '10', '1234567'];
-const SEEDS = IS_LONG ? 300 : 40;
+const SEEDS = IS_LONG ? 300 : 15;
 
 const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => {
   const all: Key[] = [];

@@ -4,7 +4,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import type { Note, Size } from '@/tests/reliability/experiment';
+import type { Note } from '@/tests/reliability/experiment';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { dataDirOf } from '@/tests/reliability/support/site';
 import { median, round } from '@/tests/reliability/support/statistics';
@@ -12,7 +12,8 @@ import { cpuSeconds, type Nginx, startNginx } from './nginx';
 
 const PORT = 4424;
 const CONNECTIONS = 50;
-const ROUNDS = { short: { count: 3, seconds: 1 }, long: { count: 5, seconds: 4 } };
+const ROUNDS = 5;
+const SECONDS = 4;
 const PAGE = '/';
 
 type Rates = { perSecond: number[]; perCpuSecond: number[] };
@@ -21,15 +22,14 @@ type Rates = { perSecond: number[]; perCpuSecond: number[] };
  * A page from nginx's cache beside the same bytes as a file, turn by turn. Both per second, where
  * the load generator can be the limit, and per second of nginx's processor time, where it cannot.
  */
-export const noteCacheRate = async (size: Size, note: Note, cached: Nginx): Promise<void> => {
+export const noteCacheRate = async (note: Note, cached: Nginx): Promise<void> => {
   const files = await startFiles(cached);
-  const { count, seconds } = ROUNDS[size];
   const ofCache: Rates = { perSecond: [], perCpuSecond: [] };
   const ofFiles: Rates = { perSecond: [], perCpuSecond: [] };
   try {
-    for (let round = 0; round < count; round += 1) {
-      await measure(cached, `${cached.origin}${PAGE}`, seconds, ofCache);
-      await measure(files, `${files.origin}/page`, seconds, ofFiles);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await measure(cached, `${cached.origin}${PAGE}`, SECONDS, ofCache);
+      await measure(files, `${files.origin}/page`, SECONDS, ofFiles);
     }
   } finally {
     await files.stop();

@@ -30,6 +30,7 @@ export const AUDIT: Experiment = {
   name: 'audit',
   promise:
     'Each command that reads enquiries stands in one chain, however many run at once; the database refuses to change it, and what is changed by force is named.',
+  isLongOnly: true,
   run: async (size, note) => {
     const { commands, atOnce } = SIZES[size];
     rmSync(DATA_DIR, { recursive: true, force: true });

@@ -71,6 +71,7 @@ export const WITHDRAWAL: Experiment = {
   name: 'withdrawal',
   promise:
     'A consent that is withdrawn while the dispatcher is at work stops sending: once the command has ended, the school system gets nothing more of that parent, and everything of the others.',
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { deliveries, withdrawn: count } = SIZES[size];

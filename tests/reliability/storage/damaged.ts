@@ -51,6 +51,7 @@ const startOn = async ({ harm, isKilled }: Damage): Promise<string> => {
 export const DAMAGED: Experiment = {
   name: 'damaged',
   promise: 'On a damaged database the site does not start; it says which file, and what to do.',
+  isLongOnly: true,
   run: async (size, note) => {
     const ledger: Ledger = new Map();
     const clients = createClients({ count: 4, ledger, name: 'damaged' });

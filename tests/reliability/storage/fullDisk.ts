@@ -60,6 +60,7 @@ const fillAndFree = async (
 export const FULL_DISK: Experiment = {
   name: 'full-disk',
   promise: 'On a full disk nobody is thanked falsely, and when there is room the site goes on.',
+  isLongOnly: true,
   run: async (size, note) => {
     const { before, refused } = SIZES[size];
     const folder = join(dataDirOf('full-disk'), 'disk');

@@ -33,6 +33,7 @@ const sendToBoth = async (sites: TestSite[], count: number, ledger: Ledger): Pro
 export const SECOND_PROCESS: Experiment = {
   name: NAME,
   promise: 'Two processes on one data folder both take enquiries, and neither harms the other.',
+  isLongOnly: true,
   run: async (size, note) => {
     const { shared, both } = SIZES[size];
     const ledger: Ledger = new Map();

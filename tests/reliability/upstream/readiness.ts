@@ -131,6 +131,7 @@ export const READINESS: Experiment = {
   name: 'readiness',
   promise:
     'Readiness says whether this process can save; a school system that hangs takes none out of service, and asking costs it nothing.',
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const school = await startFaultySchool('readiness-school', PORTS.school);

@@ -3,7 +3,7 @@ import { ALL_TOPICS, sheetsOf } from '@/lib/study/worksheets/testing/readBack';
 import { IS_LONG } from '@/lib/testing/size';
 import { GENERATORS } from './generators';
 
-const SHEETS = IS_LONG ? 25 : 8;
+const SHEETS = IS_LONG ? 25 : 5;
 
 describe.each(ALL_TOPICS)('$slug $code', ({ slug, code }) => {
   const sheets = sheetsOf(slug, code, SHEETS);

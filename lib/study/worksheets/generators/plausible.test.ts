@@ -17,7 +17,7 @@ import {
 } from '@/lib/study/worksheets/testing/readBack';
 import { IS_LONG } from '@/lib/testing/size';
 
-const SEEDS = IS_LONG ? 1000 : 100;
+const SEEDS = IS_LONG ? 1000 : 30;
 
 const ADDED = [LITTLE_CONTEXTS, PRIMARY_CONTEXTS, SECONDARY_CONTEXTS];
 
