@@ -34,7 +34,7 @@ const RUN = process.env.E2E_RUN ?? 'e2e';
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** Those that the phone walks in the short form, too, against the same code of this site. */
 const PHONE_ENOUGH =
-  /journeys\/(brochure|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
+  /journeys\/(brochure|enquire|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
 /** What measures times: one at a time. */

@@ -16,14 +16,8 @@ const isLong = process.argv.includes('--long');
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-ensurePrograms();
-const chromium = findChromium();
 
 const bin = (name) => `node_modules/.bin/${name}`;
-const env = {
-  TEST_SIZE: isLong ? 'long' : 'short',
-  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-};
 
 const browserTests = (name, projects, options = []) =>
   suite(
@@ -37,13 +31,20 @@ const browserTests = (name, projects, options = []) =>
     { ...env, E2E_RUN: name },
   );
 
-// The build opens no database, and leaves a core free for most of its time.
+// None of these opens a database or a browser. The build leaves a core free for most of its time.
 const siteBuilt = check('build', [process.execPath, 'scripts/steps/buildForTests.mjs']);
-await Promise.all([
-  packagesBuilt,
+const checked = [
   check('lint', [bin('biome'), 'check', '--error-on-warnings', '.']),
   check('types', [bin('tsc'), '--noEmit']),
-]);
+];
+ensurePrograms();
+const chromium = findChromium();
+await Promise.all([packagesBuilt, ...checked]);
+
+const env = {
+  TEST_SIZE: isLong ? 'long' : 'short',
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+};
 await suite(
   'unit',
   [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],

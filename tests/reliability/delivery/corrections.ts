@@ -32,6 +32,7 @@ export const CORRECTIONS: Experiment = {
   name: NAME,
   promise:
     'A parent who corrects an enquiry while it is on its way is thanked as delivered only for what the school system has.',
+  isLongOnly: true,
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { parents: count, kills, tailSeconds } = SIZES[size];

@@ -15,6 +15,7 @@ const SETTINGS: TwoSites = { name: 'one-login', ports: [4341, 4342], env: { TRUS
 export const ONE_LOGIN: Experiment = {
   name: 'one-login',
   promise: 'A right code that arrives two hundred times at once, at two processes, logs in once',
+  isLongOnly: true,
   run: (size, note) =>
     withTwoTestSites(SETTINGS, async (first, second) => {
       const { origin, dataDir } = first;
