@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { refusalFor } from './badRequest';
 
 const HOST = 'school.example';

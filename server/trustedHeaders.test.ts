@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { trustHeaders } from './trustedHeaders';
 
 const SITE = 'https://school.example';

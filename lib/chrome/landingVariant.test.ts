@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { PHONE_NUMBERS } from '@/data/phones';
+import fc from '@/lib/testing/properties';
 import { toVariantPath } from './landingVariant';
 
 const VARIANTS = Object.keys(PHONE_NUMBERS).map((number) => `/landing/${number}/lp/pune`);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { NO_MENUS, type OpenMenus, toggleMenu } from './menuState';
 
 const press = (...keys: string[]): string[] => [...keys.reduce(toggleMenu, NO_MENUS)];

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { CITY_SLUGS, LP_CITIES_WITHOUT_FOOTER } from '@/data/places/places';
+import fc from '@/lib/testing/properties';
 import { type Chrome, chromeFor, toPath } from './rules';
 
 /** A page of the site with everything around it; each row below says how it differs. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   type CityGroup,
   PHONE_NUMBERS,
@@ -6,6 +5,7 @@ import {
   type PhoneContext,
   type PhoneName,
 } from '@/data/phones';
+import fc from '@/lib/testing/properties';
 import { type Source, visitFor } from './visit';
 
 const PATHS: Record<PhoneContext, Record<CityGroup, string>> = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { SAMPLE_ENQUIRY, SAMPLE_FIELDS } from '@/lib/testing/sampleEnquiry';
 import { FIELD_NAMES, firstProblem } from './fields';
 import { parseEnquiry } from './parseEnquiry';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { buildLead } from './lead';
 
 const PAGE = 'https://school.example/lp/pune';

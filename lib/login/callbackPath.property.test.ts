@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { hostileText } from '@/lib/testing/hostileText';
+import fc from '@/lib/testing/properties';
 import { callbackPath } from './callbackPath';
 
 const ORIGIN = 'https://school.example';

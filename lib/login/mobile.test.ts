@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { checkMobile, cleanMobile, isEmailEntry, showMobile } from './mobile';
 
 it.each([

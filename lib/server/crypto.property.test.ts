@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { openToken, sealToken } from './crypto';
 
 const any = (value: unknown): unknown => value;

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { parseSearchText } from '@/lib/search/searchText';
 import { SiteError } from '@/lib/site/siteError';
 import { holdReaders } from '@/lib/testing/holdReaders';
 import { hostileText } from '@/lib/testing/hostileText';
 import { listExports, READER } from '@/lib/testing/listExports';
+import fc from '@/lib/testing/properties';
 import { certificateBody } from './certificates/postCertificate';
 import { limitedAddress, parseAddress } from './endpoint/clientAddress';
 import { parseAttribution } from './enquiries/attribution';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { parseBlogPage } from '@/lib/content/blog/blogPage';
 import { parseReference } from '@/lib/server/enquiries/reference';
 import { parseDay } from '@/lib/site/parseDay';
 import { hostileText } from '@/lib/testing/hostileText';
+import fc from '@/lib/testing/properties';
 import { parseBase } from './converters/numberSystems';
 import { readRomanOrNumber, toRoman } from './converters/roman';
 import { parseClassNumber } from './ncert/books';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { computingMs, hostileText, hostileValue, LONG_TEXTS } from './hostileText';
 import { IS_LONG } from './size';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 
 /** Texts that readers trip over: names of every object, halves of characters, numbers in disguise. */
 const ODD_TEXTS = [

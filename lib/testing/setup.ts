@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { fakeNetwork } from './fakeNetwork';
-import { IS_LONG } from './size';
 
 // Without them, the first test that needs one would make it at the real data folder.
 process.env.NEXTAUTH_SECRET ??= 'only-for-unit-tests-only-for-unit-tests';
@@ -8,12 +6,6 @@ process.env.DATA_KEY ??= 'a-data-key-only-for-unit-tests-only';
 
 // `render` cleans up after itself, inside `act`: what is still on its way has time to end.
 process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
-
-// The same cases in every run, so that a red test is about the change; FC_SEED=7 tries others.
-fc.configureGlobal({
-  seed: Number(process.env.FC_SEED ?? 20_250_601),
-  numRuns: IS_LONG ? 100 : 30,
-});
 
 // jsdom has no modal dialogs: enough of them for tests to open, read and close one.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { pageAddress } from './pageAddress';
 
 const SITE = 'https://school.example';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { SCHOOL } from '@/data/school';
+import fc from '@/lib/testing/properties';
 import { buildCalendar, type CalendarVisit, foldLine } from './calendar';
 
 const VISIT: CalendarVisit = {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { VISIT_DAYS_AHEAD, VISIT_NOTICE_HOURS } from '@/data/limits';
 import type { Weekday } from '@/data/places/records/record';
+import fc from '@/lib/testing/properties';
 import { describeSlot } from './describeSlot';
 import { describeVisits } from './describeVisits';
 import { groupByDay } from './groupByDay';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { splitRuns } from './runs';
 
 it('cuts a text only at the rupee sign', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { toLine } from '@/scripts/commands/toLine';
 import { toCell, toCsv } from './csv';
 

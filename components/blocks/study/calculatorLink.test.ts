@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { CalculatorField } from '@/lib/study/calculators/calculator';
+import fc from '@/lib/testing/properties';
 import { readSharedInputs, shareAddress } from './calculatorLink';
 
 const FIELDS: readonly CalculatorField[] = [

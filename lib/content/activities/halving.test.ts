@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { questionsFor } from './halving';
 
 /** Plays the method as the page of coding words it; answers how many questions it took. */

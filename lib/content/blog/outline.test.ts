@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { addOutline } from './outline';
 
 it('gives each heading an address and lists them', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { PLANETS } from '@/data/content/events/planets';
+import fc from '@/lib/testing/properties';
 import { buildSolarWalk, lightLabel, metresLabel, widthLabel } from './solarWalk';
 
 const walk = buildSolarWalk(100);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { isStage, stageOn } from './stage';
 
 const MAY = { opensOn: '2025-05-01', closesOn: '2025-05-31' };

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { MOST_COMPARED } from '@/data/routes/paths/compare';
 import { siteBranches } from '@/lib/schools/directory/branches';
+import fc from '@/lib/testing/properties';
 import { parseCompared } from './parseCompared';
 
 const read = (value: string | string[] | undefined) => {

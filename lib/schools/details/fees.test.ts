@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { BRANCH_LIST } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
+import fc from '@/lib/testing/properties';
 import { boardersOf } from './boarders';
 import { feeFacts, firstYear, mayBoard, sumOf } from './fees';
 import { rupees } from './rupees';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import type { State } from '@/data/cutOffs';
 import { GRADES } from '@/data/grades';
 import { CITY_LIST } from '@/data/places/places';
+import fc from '@/lib/testing/properties';
 import { birthRange } from './birthRange';
 import { cutOffDay, stateOf } from './cutOff';
 import { gradeForBirth } from './gradeForBirth';

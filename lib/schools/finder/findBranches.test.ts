@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { GRADES, type Grade } from '@/data/grades';
 import { CITIES } from '@/data/places/places';
 import { birthRange } from '@/lib/schools/directory/birthRange';
@@ -7,6 +6,7 @@ import {
   branchDisplayName,
   teachesGrade,
 } from '@/lib/schools/directory/branches';
+import fc from '@/lib/testing/properties';
 import { describeAnswer } from './describeAnswer';
 import { findBranches } from './findBranches';
 import { buildFinderPlaces } from './finderPlaces';

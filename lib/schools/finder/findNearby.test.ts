@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type { Position } from '@/data/places/place';
 import { CITIES, CITY_SLUGS, getCityTexts } from '@/data/places/places';
 import { branchDisplayName, siteBranches, teachesGrade } from '@/lib/schools/directory/branches';
 import { kmBetween } from '@/lib/schools/places/kmBetween';
+import fc from '@/lib/testing/properties';
 import { describeNearby } from './describeNearby';
 import { buildFinderPlaces } from './finderPlaces';
 import { findNearby, type NearbyAnswer } from './findNearby';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Position } from '@/data/places/place';
 import { kmBetween } from '@/lib/schools/places/kmBetween';
+import fc from '@/lib/testing/properties';
 import type { Box, Point } from './drawing';
 import { boxOf, fitFrame, isInside } from './frame';
 import {

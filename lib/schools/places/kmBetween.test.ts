@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Position } from '@/data/places/place';
 import { CITIES } from '@/data/places/places';
+import fc from '@/lib/testing/properties';
 import { kmBetween } from './kmBetween';
 
 const positions: fc.Arbitrary<Position> = fc.tuple(

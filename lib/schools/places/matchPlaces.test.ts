@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { BRANCH_LIST, CITY_LIST, getLocation } from '@/data/places/places';
 import { branchDisplayName } from '@/lib/schools/directory/branches';
+import fc from '@/lib/testing/properties';
 import { matchPlaces } from './matchPlaces';
 import { plainKey } from './soundKey';
 

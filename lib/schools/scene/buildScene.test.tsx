@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANDMARKS } from '@/components/blocks/scene/landmarks/landmarks';
 import { SceneDrawing } from '@/components/blocks/scene/SceneDrawing';
@@ -11,6 +10,7 @@ import {
   type Scene,
 } from '@/data/places/records/record';
 import { getDetails } from '@/data/places/records/records';
+import fc from '@/lib/testing/properties';
 import { type Box, boxesOf, CROP } from '@/lib/testing/sceneBoxes';
 import { buildScene } from './buildScene';
 import { ADULTS, type ComposedScene, FACADES, JOKES } from './composedScene';

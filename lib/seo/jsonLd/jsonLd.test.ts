@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { BranchRecord } from '@/data/places/places';
 import { getDetails } from '@/data/places/records/records';
 import { branchPath } from '@/data/routes/paths/places';
@@ -6,6 +5,7 @@ import { formatPhone } from '@/lib/chrome/formatPhone';
 import { getBranch, siteBranches } from '@/lib/schools/directory/branches';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
 import { ORIGIN_PLACEHOLDER } from '@/lib/seo/siteOrigin';
+import fc from '@/lib/testing/properties';
 import { buildArticle } from './article';
 import { buildBranchList } from './branchList';
 import { buildBreadcrumbs } from './breadcrumbs';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import fc from 'fast-check';
 import { hostileText } from '@/lib/testing/hostileText';
+import fc from '@/lib/testing/properties';
 import { limitedAddress, parseAddress } from './clientAddress';
 
 it('answers with an address or nothing, and knows its own answer again', () => {

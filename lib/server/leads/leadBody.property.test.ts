@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { LONGEST_LEAD_URL } from '@/lib/leads/lead';
 import { hostileText, hostileValue } from '@/lib/testing/hostileText';
+import fc from '@/lib/testing/properties';
 import { leadBody, parseLeadUrl } from './leadBody';
 
 const SITE = { siteUrl: 'https://school.example', host: 'www.school.example' };

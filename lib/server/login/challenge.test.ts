@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { type Challenge, issueChallenge, readChallenge } from './challenge';
 import { hashNetwork } from './senders';
 

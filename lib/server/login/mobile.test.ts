@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { SiteError } from '@/lib/site/siteError';
+import fc from '@/lib/testing/properties';
 import { parseMobile, prefixOf } from './mobile';
 
 const codeOf = (mobile: string): string => {

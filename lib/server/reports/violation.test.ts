@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { parseViolations } from './violation';
 
 const bySingle = (directive: unknown, blocked: unknown) =>

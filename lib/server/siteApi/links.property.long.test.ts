@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { hostileText } from '@/lib/testing/hostileText';
+import fc from '@/lib/testing/properties';
 import { parseLink } from './links';
 
 const SITE = 'https://school.example';

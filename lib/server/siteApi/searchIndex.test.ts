@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { listRoutes } from '@/data/routes/routes';
+import fc from '@/lib/testing/properties';
 import { searchSite } from './searchIndex';
 
 const first = (text: string): string | undefined => searchSite(text)[0]?.link;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { isLogDamaged } from './logDamage';
 import { openSqlite } from './sqlite';
 import { Sqlite } from './sqliteDriver.mjs';

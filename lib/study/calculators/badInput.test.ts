@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { MATHS_FIELDS } from '@/data/study/calculators/mathsFields';
 import { CHEMISTRY_TITLES, PHYSICS_TITLES } from '@/data/study/calculators/scienceTitles';
+import fc from '@/lib/testing/properties';
 import { chemistryCalculator } from './chemistry/definitions';
 import { type CalculatorDefinition, exampleInputs } from './definition';
 import { mathsCalculator } from './maths/definitions';

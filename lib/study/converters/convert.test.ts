@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { UNIT_KIND_IDS, type UnitKindId } from '@/data/study/converters/unit';
 import { UNIT_KINDS } from '@/data/study/converters/unitKinds';
+import fc from '@/lib/testing/properties';
 import { convert, findUnit, listUnits } from './convert';
 import { convertTyped } from './convertTyped';
 import { formatAmount } from './formatAmount';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { evaluate } from 'mathjs';
 import { NUMBER_SYSTEM_TEXT } from '@/data/study/converters/numberSystemText';
+import fc from '@/lib/testing/properties';
 import { convertBases } from './convertBases';
 import { explainBases, parseBase, readNumeral, toBase } from './numberSystems';
 

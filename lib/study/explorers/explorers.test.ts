@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { EXPLORER_NAMES } from '@/data/study/explorers/explorerNames';
 import {
   CALCULATOR_EXPLORERS,
@@ -11,6 +10,7 @@ import { readLessons } from '@/lib/study/concepts/readLessons';
 import { labelFaults } from '@/lib/study/figures/checks';
 import { drawDiagram } from '@/lib/study/figures/drawDiagram';
 import { drawShapes } from '@/lib/study/figures/drawShape';
+import fc from '@/lib/testing/properties';
 import { type Control, decimal, startOf, sumOf } from './explorer';
 import { EXPLORERS } from './explorers';
 import { countClasses } from './histogram';

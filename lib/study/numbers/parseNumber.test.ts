@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { parseNumber } from './parseNumber';
 
 it.each([

@@ -1,4 +1,4 @@
-import { assert, nat, property } from 'fast-check';
+import fc from '@/lib/testing/properties';
 import {
   formatClock,
   parseClock,
@@ -29,8 +29,8 @@ it('has nothing left when it is stopped after its end', () => {
 });
 
 it('is the same after it was stored and read', () => {
-  assert(
-    property(nat({ max: 300 }), nat(), (minutes, spent) => {
+  fc.assert(
+    fc.property(fc.nat({ max: 300 }), fc.nat(), (minutes, spent) => {
       const clock = startClock(minutes, NOON);
       for (const one of [clock, toggleClock(clock, NOON + spent)])
         expect(parseClock(JSON.parse(JSON.stringify(one)))).toEqual(one);

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, property, record } from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { markChoices, parseOwnMarks, sumOwnMarks } from './ownMarks';
 
 const SECTIONS = [
@@ -37,9 +37,12 @@ it('adds up by section and counts what is still unmarked', () => {
 });
 
 it('never gives more than a section has, and is the same after it was stored', () => {
-  const question = record({ marks: constantFrom(1, 2, 3, 5), lost: constantFrom(0, 0.5, 1) });
-  assert(
-    property(array(question, { minLength: 1, maxLength: 40 }), (list) => {
+  const question = fc.record({
+    marks: fc.constantFrom(1, 2, 3, 5),
+    lost: fc.constantFrom(0, 0.5, 1),
+  });
+  fc.assert(
+    fc.property(fc.array(question, { minLength: 1, maxLength: 40 }), (list) => {
       const questions = list.map(({ marks }, at) => ({ number: at + 1, marks }));
       const marks = Object.fromEntries(list.map((one, at) => [at + 1, one.marks - one.lost]));
       const sections = [{ name: 'A', questions }];

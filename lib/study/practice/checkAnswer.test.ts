@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { checkAnswer } from './checkAnswer';
 
 const check = (typed: string, answer: string, ...accept: string[]) =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { seeded } from './seeded';
 
 const rowOf = (seed: string, length: number) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { AGES, WORDS_PER_MINUTE } from './ages';
 import { breakLines } from './breakLines';
 import { readingMinutes, wordsOf } from './readingTime';

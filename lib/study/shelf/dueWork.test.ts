@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { addDays } from './day';
 import { dueWork, planSession, SESSION_MINUTES } from './dueWork';
 import { type Card, type Child, newChild } from './shelf';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { exportShelf, importShelf } from './importShelf';
 import { mergeShelves } from './mergeShelves';
 import { newShelf } from './shelf';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { mergeShelves } from './mergeShelves';
 import { isUntouched, MAX_CHILDREN, newChild, newShelf, type Shelf } from './shelf';
 import { anyShelf } from './testing';

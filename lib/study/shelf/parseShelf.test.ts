@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { isNewerShelf, parseShelf } from './parseShelf';
 import { newShelf } from './shelf';
 import { anyShelf } from './testing';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { addDays, daysBetween } from './day';
 import { planSpaced } from './planSpaced';
 import { answerCard, type PlanNext, planPlainly } from './schedule';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { addDays } from './day';
 import type { Child } from './shelf';
 import { lastWeek, streakOf } from './streak';

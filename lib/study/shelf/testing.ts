@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { CLASS_NUMBERS } from '@/data/study/ncert/classNumbers';
+import fc from '@/lib/testing/properties';
 import { addDays, type Day } from './day';
 import {
   type Card,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { numberWeeks, shareWeeks } from './shareWeeks';
 
 const marks = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 15 });

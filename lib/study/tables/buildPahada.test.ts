@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { TABLE_NUMBERS } from '@/data/routes/paths/study/tables';
 import { toHindiWords } from '@/lib/study/words/hindiWords';
+import fc from '@/lib/testing/properties';
 import { buildPahada } from './buildPahada';
 
 it.each([

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { tableRoutes } from '@/data/routes/pages/tableRoutes';
 import { TABLE_NUMBERS, tablePath } from '@/data/routes/paths/study/tables';
 import { sayLine, sayMany, sayNumber } from '@/data/study/tables/sayNumber';
 import { toIndianWords } from '@/lib/study/words/numberWords';
+import fc from '@/lib/testing/properties';
 import { buildTable } from './buildTable';
 import { parseTableNumber } from './parseTableNumber';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { seeded } from '@/lib/study/random/seeded';
+import fc from '@/lib/testing/properties';
 import {
   answerCheck,
   CHECK_LENGTH,

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { toWords } from 'to-words';
 import { HINDI_NAMES } from '@/data/study/converters/hindiNames';
+import fc from '@/lib/testing/properties';
 import { toHindiHalves, toHindiWords } from './hindiWords';
 import { WORDS_END } from './numberWords';
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { evaluate } from 'mathjs';
 import { COMMON_NUMBER, COMMON_NUMBERS } from '@/data/routes/paths/study/converters';
 import { checkAnswer } from '@/lib/study/practice/checkAnswer';
 import { blankNames } from '@/lib/testing/ownWords';
+import fc from '@/lib/testing/properties';
 import { writeCheque } from './cheque';
 import { listNumberFacts } from './numberFacts';
 import { buildNumberPage, numberPageFor } from './numberPage';

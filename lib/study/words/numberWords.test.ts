@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { toWords } from 'to-words';
+import fc from '@/lib/testing/properties';
 import {
   toIndianWords,
   toInternationalWords,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { groupIndian, groupInternational } from './grouping';
 import { WORDS_END } from './numberWords';
 import { parseNumberAddress, readWholeNumber } from './readWholeNumber';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { markAnswer } from './markAnswer';
 import type { Blank } from './question';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { WORKSHEET_GRADES } from '@/data/study/worksheets/catalogue';
 import { WORKSHEET_SLUGS } from '@/data/study/worksheets/slugs';
 import { seeded } from '@/lib/study/random/seeded';
+import fc from '@/lib/testing/properties';
 import { buildSheet } from './buildSheet';
 import { drawSeed, formatCode, parseCode } from './sheetCode';
 

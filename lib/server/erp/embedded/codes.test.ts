@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import fc from 'fast-check';
 import { OTP_GUESSES, OWN_DEVICES } from '@/data/limits';
 import type { Store } from '@/lib/server/store/store';
 import { eachStore } from '@/lib/server/testing/stores';
+import fc from '@/lib/testing/properties';
 import { wrongOtp } from '@/lib/testing/sampleOtp';
 import { createCodes } from './codes';
 

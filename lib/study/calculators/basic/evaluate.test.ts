@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { all, create } from 'mathjs';
 import { rational, ZERO } from '@/lib/study/calculators/exact/rational';
 import { showDecimal } from '@/lib/study/calculators/exact/showRational';
+import fc from '@/lib/testing/properties';
 import { evaluate } from './evaluate';
 
 const NAMES = { Ans: rational(7n), M: rational(1n, 3n) };

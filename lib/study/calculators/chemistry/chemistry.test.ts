@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { ELEMENTS } from '@/data/study/calculators/elements';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { toNumber } from '@/lib/study/calculators/exact/rational';
+import fc from '@/lib/testing/properties';
 import { phFrom } from './acidity';
 import { balance } from './balance';
 import { chemistryCalculator } from './definitions';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/lib/testing/properties';
 import { nullSpace } from './nullSpace';
 import { parseDecimal, parseRational } from './parseRational';
 import { add, divide, multiply, rational, subtract, toNumber, ZERO } from './rational';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { rational } from '@/lib/study/calculators/exact/rational';
+import fc from '@/lib/testing/properties';
 import { ageBetween, type Day, daysBetween } from './age';
 import { mathsCalculator } from './definitions';
 import { primeFactors } from './primes';

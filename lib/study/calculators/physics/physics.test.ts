@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { evaluate } from 'mathjs';
 import type { CalculatorAnswer } from '@/lib/study/calculators/calculator';
 import { dilution, idealGas } from '@/lib/study/calculators/chemistry/relations';
+import fc from '@/lib/testing/properties';
 import { physicsCalculator } from './definitions';
 import { electricPower, ohm } from './electricity';
 import { lens } from './lens';

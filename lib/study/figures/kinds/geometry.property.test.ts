@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type { OpticsFigure } from '@/data/study/figures/kinds/physics';
 import type { AngleShape, LineShape, Point, Shape } from '@/data/study/figures/kinds/shapes';
 import { sweepOf } from '@/lib/study/figures/labels';
 import { crossing, distance } from '@/lib/study/figures/vectors';
+import fc from '@/lib/testing/properties';
 import { samplePlot } from './graph';
 import { drawOptics, imageOf, refracted } from './optics';
 import { drawPolygon } from './polygon';
