@@ -1,5 +1,5 @@
 // npm run test:reliability [-- names] [--short] [--record] [--as-built]: tries what docs/reliability.md
-// promises, and prints each figure beside its bound.
+// promises, and prints each figure beside its bound. `--report` is for a suite in a process of its own.
 import '@/scripts/steps/missingPackages.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Experiment, Size } from './experiment';
 import { recordFigures } from './record';
 import { type Outcome, runExperiments, type Verdict } from './runExperiments';
+import { runSuiteApart } from './runSuiteApart';
 import { CURVES, SUITES } from './suites';
 
 const REPORT = 'test-results/reliability.json';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean' },
     record: { type: 'boolean' },
     'as-built': { type: 'boolean' },
+    report: { type: 'string' },
   },
 });
 
@@ -44,18 +46,21 @@ const buildFirst = (): void => {
 
 const writeReport = (outcomes: Outcome[], size: Size): void => {
   mkdirSync('test-results', { recursive: true });
-  writeFileSync(REPORT, JSON.stringify({ size, outcomes }, null, 2));
+  writeFileSync(values.report ?? REPORT, JSON.stringify({ size, outcomes }, null, 2));
 };
 
 const run = async (): Promise<void> => {
   const suites = chooseSuites();
   if (!values['as-built']) buildFirst();
   const size = values.short ? 'short' : 'long';
-  const outcomes = await runExperiments(suites, size);
+  // The short form asks too little of this process for that.
+  const isApart = size === 'long' && values.report === undefined;
+  const outcomes = await runExperiments(suites, size, isApart ? runSuiteApart : undefined);
   writeReport(outcomes, size);
   if (values.record) recordFigures(outcomes);
   const having = (wanted: Verdict) => outcomes.filter(({ verdict }) => verdict === wanted);
   const [passed, failed, skipped] = [having('passed'), having('failed'), having('skipped')];
+  if (values.report !== undefined) return process.exit(0);
   for (const { name, problem } of skipped) console.log(`\nSkipped: ${name}: ${problem}`);
   console.log(`\n${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`);
   process.exit(failed.length === 0 ? 0 : 1);

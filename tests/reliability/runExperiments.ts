@@ -1,37 +1,63 @@
+import { z } from 'zod';
 import { type Experiment, type Figure, type Size, SkippedError } from './experiment';
 import { isInstalled } from './support/programs';
 
-export type Outcome = {
-  name: string;
-  promise: string;
-  seconds: number;
-  figures: Figure[];
-  /** Why it was skipped, could not be measured, or not to its end. */
-  problem: string | null;
-  verdict: Verdict;
-};
+const FIGURE = z.object({
+  what: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string().optional(),
+  bound: z.string().optional(),
+  passes: z.boolean(),
+});
 
-/** What was skipped has neither passed nor failed. */
-export type Verdict = 'passed' | 'failed' | 'skipped';
+const OUTCOME = z.object({
+  name: z.string(),
+  promise: z.string(),
+  seconds: z.number(),
+  figures: z.array(FIGURE),
+  /** Why it was skipped, could not be measured, or not to its end. */
+  problem: z.string().nullable(),
+  /** What was skipped has neither passed nor failed. */
+  verdict: z.enum(['passed', 'failed', 'skipped']),
+});
+
+/** A report of experiments. */
+export const OUTCOMES = z.object({ outcomes: z.array(OUTCOME) });
+
+export type Outcome = z.infer<typeof OUTCOME>;
+export type Verdict = Outcome['verdict'];
 
 const LANES = 3;
+
+type RunSuite = (suite: Experiment[], size: Size) => Promise<Outcome[]>;
+
+/** One experiment after the other, in this process. */
+const runHere: RunSuite = async (suite, size) => {
+  const outcomes: Outcome[] = [];
+  for (const experiment of suite) outcomes.push(await runOne(experiment, size));
+  return outcomes;
+};
 
 /**
  * Runs three suites beside each other, the experiments of each one after the other. What measures times
  * or rates comes last, alone, so that nothing disturbs its figures.
  */
-export const runExperiments = async (suites: Experiment[][], size: Size): Promise<Outcome[]> => {
+export const runExperiments = async (
+  suites: Experiment[][],
+  size: Size,
+  runSuite: RunSuite = runHere,
+): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  const runAll = async (experiments: Experiment[]): Promise<void> => {
-    for (const experiment of experiments) outcomes.push(await runOne(experiment, size));
-  };
-  const waiting = suites.map((suite) => suite.filter(({ isTimed }) => !isTimed));
+  const waiting = suites
+    .map((suite) => suite.filter(({ isTimed }) => !isTimed))
+    .filter((suite) => suite.length > 0);
   const lane = async (): Promise<void> => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) await runAll(suite);
+    for (let suite = waiting.shift(); suite; suite = waiting.shift())
+      outcomes.push(...(await runSuite(suite, size)));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  await runAll(suites.flat().filter(({ isTimed }) => isTimed));
-  return outcomes;
+  const timed = suites.flat().filter(({ isTimed }) => isTimed);
+  return [...outcomes, ...(await runHere(timed, size))];
 };
 
 const runOne = async (experiment: Experiment, size: Size): Promise<Outcome> => {
