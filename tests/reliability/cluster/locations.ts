@@ -14,7 +14,6 @@ const PATHS: Record<string, string> = {
   '/': '/fee-structure',
   '/_next/static/': '/_next/static/chunks/main.js',
   '/api/': '/api/footer',
-  '= /api/enquiries': '/api/enquiries',
   '= /api/search': '/api/search?s=fees',
   '/api/health/': '/api/health/live',
 };

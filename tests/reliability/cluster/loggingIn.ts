@@ -48,7 +48,8 @@ export const startLoggingIn = (site: TwoReplicas): LoggingIn => {
     const post = async <T>(path: string, json: object, answer: z.ZodType<T>): Promise<T> => {
       const { status, body } = await visitor.post(path, json);
       const { success, data } = answer.safeParse(body);
-      if (!success) throw new Error(`${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+      if (!success || status >= 400)
+        throw new Error(`${path}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
       return data;
     };
     const { challenge } = await post('/api/otp/send', { mobile }, sent);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment } from '@/tests/reliability/experiment';
 import type { TestSite } from '@/tests/reliability/support/site';
+import { noteAskedAgain } from './askedAgain';
 import { noteTraffic } from './noteTraffic';
 import { startTraffic, type Traffic } from './traffic';
 import { startTwoReplicas } from './twoReplicas';
@@ -16,6 +17,7 @@ export const ROLLING: Experiment = {
   needs: ['postgres', 'nginx'],
   isLongOnly: true,
   run: async (size, note) => {
+    await noteAskedAgain(note);
     const site = await startTwoReplicas('rolling');
     try {
       const { requests, clients } = SIZES[size];
