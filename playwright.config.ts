@@ -35,6 +35,8 @@ const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** Those that the phone walks in the short form, too, against the same code of this site. */
 const PHONE_ENOUGH =
   /journeys\/(brochure|enquire|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
+/** Journeys of pupils whose like the short form walks on another page. */
+const LIKE_OTHERS = /study\/(molarMass|numberToWords)\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
 const PAGES = /(pages|preflight|production|thirdParties)\/(?!speed|slowHosts).*\.spec\.ts/;
 /** What measures times: one at a time. */
@@ -100,6 +102,7 @@ export default defineConfig({
     {
       name: 'pages',
       testMatch: PAGES,
+      testIgnore: IS_LONG ? [] : LIKE_OTHERS,
       fullyParallel: true,
       use: {
         ...DESKTOP,
