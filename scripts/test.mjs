@@ -19,18 +19,6 @@ mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-const browserTests = (name, projects, options = []) =>
-  suite(
-    name,
-    [
-      ...[bin('playwright'), 'test', ...options],
-      ...projects.map((project) => `--project=${project}`),
-    ],
-    `${RESULTS}/${name}.json`,
-    readPlaywright,
-    { ...env, E2E_RUN: name },
-  );
-
 // None of these opens a database or a browser. The build leaves a core free for most of its time.
 const siteBuilt = check('build', [process.execPath, 'scripts/steps/buildForTests.mjs']);
 const checked = [
@@ -45,6 +33,19 @@ const env = {
   TEST_SIZE: isLong ? 'long' : 'short',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
 };
+
+const browserTests = (name, projects, options = []) =>
+  suite(
+    name,
+    [
+      ...[bin('playwright'), 'test', ...options],
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    `${RESULTS}/${name}.json`,
+    readPlaywright,
+    { ...env, E2E_RUN: name },
+  );
+
 await suite(
   'unit',
   [bin('jest'), '--ci', '--json', `--outputFile=${RESULTS}/unit.json`],

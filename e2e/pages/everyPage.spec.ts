@@ -19,7 +19,8 @@ const listBarriers = async (page: Page): Promise<string[]> =>
 const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// What each weighs is also held by `npm run budgets`. One visit for all of it: opening a page takes longest. The console is watched by `test` itself.
+// One visit for all of it: opening a page takes longest. What each weighs is also held by
+// `npm run budgets`. The console is watched by `test` itself.
 for (const { kind, path } of TRIED_KINDS) {
   test(`${kind} stands still, is accessible and fits the narrowest phone`, async ({
     page,

@@ -177,7 +177,7 @@ const pageOf = ({ status, headers, body }: RawAnswer) => {
 
 const VISITS = ['', '?utm_source=google', '?utm_source=facebook&gclid=a'];
 
-/** Of every landing page the short form takes each ninth for a visit, and others for the next visit. */
+/** The short form takes every ninth landing page for a visit, and others for the next one. */
 const SHARE = VISITS.length ** 2;
 
 /** Every landing page for a visit. */

@@ -4,14 +4,21 @@ import { expect, test } from '@/e2e/support/test';
 import { IS_LONG } from '@/lib/testing/size';
 import { ASKED, playThirdParties, rememberChoice, waitPastTheChat } from './stubs';
 
-const PAGES = [
+type Asking = {
+  path: string;
+  loads: readonly (keyof typeof ASKED)[];
+  /** Tried in the long form: the tests below open it as well, or it asks for nothing. */
+  isLongOnly?: true;
+};
+
+const PAGES: readonly Asking[] = [
   { path: '/', loads: ['speed', 'framework', 'gtm', 'chat'] },
   { path: '/campaign/pune', loads: ['speed', 'framework', 'gtm', 'ads', 'pixel'] },
   // Study pages know no tag and no tracker, whatever the visitor agreed to.
   { path: '/maths-concepts/table-of-17', loads: ['framework', 'chat'] },
-  { path: '/lp/pune', loads: ['speed', 'framework', 'gtm'] },
-  { path: '/test/kitchen-sink', loads: [] },
-] as const;
+  { path: '/lp/pune', loads: ['speed', 'framework', 'gtm'], isLongOnly: true },
+  { path: '/test/kitchen-sink', loads: [], isLongOnly: true },
+];
 
 const question = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const press = (page: Page, name: string) =>
@@ -20,8 +27,7 @@ const loadedParties = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.thirdParties ?? '');
 const addresses = (names: readonly (keyof typeof ASKED)[]) => names.map((name) => ASKED[name]);
 
-/** The landing page is opened by single tests below, and the sheet of parts asks for nothing. */
-const TRIED = IS_LONG ? PAGES : PAGES.slice(0, 3);
+const TRIED = PAGES.filter(({ isLongOnly }) => IS_LONG || !isLongOnly);
 
 for (const { path, loads } of TRIED.filter((page) => page.loads.length > 0)) {
   test(`${path} asks, and loads its third parties only after a yes`, async ({ page }) => {

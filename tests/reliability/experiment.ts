@@ -1,16 +1,7 @@
+import type { Figure } from './outcome';
+
 /** `short` runs in `npm test`, `long` in `npm run test:reliability`: the same experiment, other numbers. */
 export type Size = 'short' | 'long';
-
-/** One measured number (or word) beside what it has to be. */
-export type Figure = {
-  what: string;
-  value: number | string;
-  /** `ms`, `s`, `kB`, `requests/s`; nothing for a count. */
-  unit?: string;
-  /** In words: `at most 3`, `0`, `exactly 5,000`. Absent: for information only. */
-  bound?: string;
-  passes: boolean;
-};
 
 /** A figure with a bound has to say whether it keeps to it. */
 export type BoundFigure = Figure & { bound: string };

@@ -5,8 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Experiment, Size } from './experiment';
+import type { Outcome, Verdict } from './outcome';
 import { recordFigures } from './record';
-import { type Outcome, runExperiments, type Verdict } from './runExperiments';
+import { runExperiments } from './runExperiments';
 import { runSuiteApart } from './runSuiteApart';
 import { CURVES, SUITES } from './suites';
 
@@ -57,10 +58,11 @@ const run = async (): Promise<void> => {
   const isApart = size === 'long' && values.report === undefined;
   const outcomes = await runExperiments(suites, size, isApart ? runSuiteApart : undefined);
   writeReport(outcomes, size);
+  // The process that began this one says how all of them went.
+  if (values.report !== undefined) process.exit(0);
   if (values.record) recordFigures(outcomes);
   const having = (wanted: Verdict) => outcomes.filter(({ verdict }) => verdict === wanted);
   const [passed, failed, skipped] = [having('passed'), having('failed'), having('skipped')];
-  if (values.report !== undefined) return process.exit(0);
   for (const { name, problem } of skipped) console.log(`\nSkipped: ${name}: ${problem}`);
   console.log(`\n${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`);
   process.exit(failed.length === 0 ? 0 : 1);

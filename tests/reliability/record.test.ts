@@ -1,5 +1,5 @@
+import type { Outcome } from './outcome';
 import { recordOutcome } from './record';
-import type { Outcome } from './runExperiments';
 
 const page = (inner: string) =>
   `# Page\n\n<!-- figures: kill -->${inner}<!-- end: kill -->\n\nMore.\n`;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { type Outcome, toWords } from './runExperiments';
+import type { Outcome } from './outcome';
+import { toWords } from './runExperiments';
 
 const FILE = 'docs/reliability.md';
 

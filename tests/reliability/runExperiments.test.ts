@@ -1,6 +1,7 @@
 import { readReliability, summarize } from '@/scripts/steps/testReports.mjs';
 import { type Experiment, SkippedError } from './experiment';
-import { type Outcome, runExperiments } from './runExperiments';
+import type { Outcome } from './outcome';
+import { runExperiments } from './runExperiments';
 
 const experiment = (more: Partial<Experiment>): Experiment => ({
   name: 'sample',

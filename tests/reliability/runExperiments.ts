@@ -1,31 +1,6 @@
-import { z } from 'zod';
-import { type Experiment, type Figure, type Size, SkippedError } from './experiment';
+import { type Experiment, type Size, SkippedError } from './experiment';
+import type { Figure, Outcome, Verdict } from './outcome';
 import { isInstalled } from './support/programs';
-
-const FIGURE = z.object({
-  what: z.string(),
-  value: z.union([z.number(), z.string()]),
-  unit: z.string().optional(),
-  bound: z.string().optional(),
-  passes: z.boolean(),
-});
-
-const OUTCOME = z.object({
-  name: z.string(),
-  promise: z.string(),
-  seconds: z.number(),
-  figures: z.array(FIGURE),
-  /** Why it was skipped, could not be measured, or not to its end. */
-  problem: z.string().nullable(),
-  /** What was skipped has neither passed nor failed. */
-  verdict: z.enum(['passed', 'failed', 'skipped']),
-});
-
-/** A report of experiments. */
-export const OUTCOMES = z.object({ outcomes: z.array(OUTCOME) });
-
-export type Outcome = z.infer<typeof OUTCOME>;
-export type Verdict = Outcome['verdict'];
 
 const LANES = 3;
 

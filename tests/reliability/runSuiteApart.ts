@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Experiment, Size } from './experiment';
-import { OUTCOMES, type Outcome } from './runExperiments';
+import { type Outcome, REPORT } from './outcome';
 
 /**
  * Runs a suite in a process of its own. Clients and school systems live in the process of their
@@ -17,7 +17,7 @@ export const runSuiteApart = async (suite: Experiment[], size: Size): Promise<Ou
   const command = ['tests/reliability/main.ts', ...names, ...options];
   await once(spawn('node_modules/.bin/tsx', command, { stdio: 'inherit' }), 'exit');
   const outcomes: Outcome[] = existsSync(report)
-    ? OUTCOMES.parse(JSON.parse(readFileSync(report, 'utf8'))).outcomes
+    ? REPORT.parse(JSON.parse(readFileSync(report, 'utf8'))).outcomes
     : [];
   rmSync(report, { force: true });
   // A process that broke off says nothing of what it had not come to.

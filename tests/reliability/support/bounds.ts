@@ -1,4 +1,5 @@
-import type { BoundFigure, Figure } from '@/tests/reliability/experiment';
+import type { BoundFigure } from '@/tests/reliability/experiment';
+import type { Figure } from '@/tests/reliability/outcome';
 
 type Value = Figure['value'];
 
