@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MY_STUDY_COPY } from '@/data/copy/myStudy';
 import { getDetails } from '@/data/places/records/records';
 import { expect, test } from '@/e2e/support/test';
 import { sayHours } from '@/lib/schools/details/clock';
@@ -46,6 +47,8 @@ for (const [path, sheets] of [
   test(`${path} prints on ${sheets} sheets, the last of them not blank`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Privacy choices' })).toBeVisible();
+    // The room that a shelf keeps until it is read would be a sheet of its own.
+    await expect(page.getByText(MY_STUDY_COPY.opening)).toBeHidden();
     expect(await countSheets(page)).toBe(sheets);
   });
 }
