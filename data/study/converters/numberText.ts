@@ -22,7 +22,8 @@ export const spellingHints = (words: string): string[] =>
 /** Sentences of the pages of numbers; numbers come in as they are shown. */
 export const NUMBER_TEXT = {
   heading: (shown: string) => `${shown} in words`,
-  lead: (shown: string, words: string) => `${shown} is written ${words} in words.`,
+  lead: (shown: string, words: string) =>
+    `${shown} is written ${words} in words. Below is how it is said in Hindi, how it stands on a cheque, and what each digit is worth.`,
   labels: {
     indian: 'Indian system',
     traditional: 'With arab, kharab and neel',
