@@ -34,7 +34,7 @@ const RUN = process.env.E2E_RUN ?? 'e2e';
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** Those that the phone walks in the short form, too, against the same code of this site. */
 const PHONE_ENOUGH =
-  /journeys\/(brochure|enquire|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
+  /journeys\/(brochure|desk|enquire|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
 /** Journeys of pupils whose like the short form walks on another page. */
 const LIKE_OTHERS = /study\/(molarMass|numberToWords)\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */

@@ -51,6 +51,8 @@ export const RATE_LIMITS = {
   enquiryMissSlow: 5,
   /** Campus visits that are booked, changed or cancelled after the enquiry was sent. */
   visit: 60,
+  /** Codes of the second factor, or recovery codes, that one person at the desk tries. */
+  deskCode: 10,
   auth: 600,
   authLog: 30,
   report: 60,

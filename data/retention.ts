@@ -9,6 +9,12 @@ export const SESSION_DAYS = 30;
 /** However often it is used, a session ends this long after it began: then the number is confirmed anew. */
 export const SESSION_LONGEST_DAYS = 90;
 
+/** A session at the staff desk ends so long after its last request, … */
+export const DESK_IDLE_MINUTES = 30;
+
+/** … and so long after it began, however often it is used. */
+export const DESK_LONGEST_HOURS = 12;
+
 /** Within this time a login has to be finished in the browser that confirmed the number. */
 export const VERIFICATION_MINUTES = 10;
 
@@ -100,4 +106,6 @@ export const COOKIES = {
   verification: 'opaline.verification',
   /** Fingerprints of the references that this browser was told. */
   knownEnquiries: 'opaline.enquiries',
+  /** Of our own people, at the staff desk. */
+  desk: 'opaline.desk',
 } as const;

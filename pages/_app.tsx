@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import type { ComponentType, ReactNode } from 'react';
 import { Layout } from '@/components/layout/Layout';
 import { SiteProviders } from '@/components/layout/SiteProviders';
 import { FONT_CLASS } from '@/styles/fonts';
@@ -8,6 +9,8 @@ type SiteAppProps = AppProps & {
   Component: {
     /** Of a page that stands for any address: the 404 and error pages. */
     path?: string;
+    /** What stands around it, where that is not the chrome of its address. */
+    Frame?: ComponentType<{ children: ReactNode }>;
   };
 };
 
@@ -16,12 +19,18 @@ type SiteAppProps = AppProps & {
 const App = ({ Component, pageProps }: SiteAppProps) => (
   <div className={FONT_CLASS}>
     <SiteProviders>
-      <Layout
-        ownPath={Component.path ?? pageProps.path}
-        brochureUrl={pageProps.contact?.brochureUrl}
-      >
-        <Component {...pageProps} />
-      </Layout>
+      {Component.Frame ? (
+        <Component.Frame>
+          <Component {...pageProps} />
+        </Component.Frame>
+      ) : (
+        <Layout
+          ownPath={Component.path ?? pageProps.path}
+          brochureUrl={pageProps.contact?.brochureUrl}
+        >
+          <Component {...pageProps} />
+        </Layout>
+      )}
     </SiteProviders>
   </div>
 );

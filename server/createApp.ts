@@ -69,6 +69,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   // Checked by then: lib/server/env/env.ts stops the start because of a wrong value.
   const isProxy = createProxyCheck(env);
   const siteUrl = env.SITE_URL || null;
+  const deskHost = (env.DESK === 'on' && env.DESK_HOST) || null;
   const watchForwarding = createForwardingWatch();
   const handle: Handle = (req, res) =>
     getHandle()(req, res).catch((err) => {
@@ -90,7 +91,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     else {
       const isFromProxy = isProxy(req.socket.remoteAddress);
       watchForwarding(req, isFromProxy);
-      trustHeaders(req.headers, { isFromProxy, siteUrl });
+      trustHeaders(req.headers, { isFromProxy, siteUrl, deskHost });
     }
     return refusal === null;
   };

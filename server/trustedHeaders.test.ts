@@ -16,10 +16,10 @@ const CHAIN = { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' };
 
 const trusted = (
   headers: IncomingHttpHeaders,
-  { isFromProxy = false, siteUrl = null as string | null } = {},
+  { isFromProxy = false, siteUrl = null as string | null, deskHost = null as string | null } = {},
 ) => {
   const left = { ...headers };
-  trustHeaders(left, { isFromProxy, siteUrl });
+  trustHeaders(left, { isFromProxy, siteUrl, deskHost });
   return left;
 };
 
@@ -113,4 +113,16 @@ it('believes no proxy that nobody configured, whatever a visitor sends', () => {
       },
     ),
   );
+});
+
+describe('with a host name for the desk', () => {
+  it.each([
+    ['desk.school.example', 'desk.school.example'],
+    ['DESK.school.example:8443', 'DESK.school.example:8443'],
+    ['other.example', 'school.example'],
+    ['desk.school.example.evil.example', 'school.example'],
+  ])('takes %s for %s', (host, taken) => {
+    const { host: left } = trusted({ host }, { siteUrl: SITE, deskHost: 'desk.school.example' });
+    expect(left).toBe(taken);
+  });
 });

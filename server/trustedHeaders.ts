@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { hostNameOf } from '@/lib/site/hostName';
 
 export type Trust = {
   /** Whether the sender is a proxy whose X-Forwarded-For is believed (lib/server/env/trustedProxies). */
   isFromProxy: boolean;
   /** Every absolute address is built from it, whatever host was asked. Null: it is not set. */
   siteUrl: string | null;
+  /** The one other host name that counts: that of the staff desk. Null: it has none of its own. */
+  deskHost: string | null;
 };
 
 /** What proxies write. Only X-Forwarded-For is read, and that as TRUST_PROXY and TRUSTED_PROXIES say. */
@@ -25,7 +28,10 @@ const THROUGH_A_PROXY = 'for=unknown';
  * Leaves only those headers of a request that the configuration lets us believe, and notes there that
  * a proxy wrote some. Call it before anything reads them; changes `headers` in place.
  */
-export const trustHeaders = (headers: IncomingHttpHeaders, { isFromProxy, siteUrl }: Trust) => {
+export const trustHeaders = (
+  headers: IncomingHttpHeaders,
+  { isFromProxy, siteUrl, deskHost }: Trust,
+) => {
   let isForwarded = false;
   for (const name of Object.keys(headers)) {
     if (FORWARDED.test(name)) isForwarded = true;
@@ -35,6 +41,6 @@ export const trustHeaders = (headers: IncomingHttpHeaders, { isFromProxy, siteUr
   if (isForwarded) headers.forwarded = THROUGH_A_PROXY;
   if (siteUrl === null) return;
   const { host, protocol } = new URL(siteUrl);
-  headers.host = host;
+  if (deskHost === null || hostNameOf(headers.host) !== deskHost) headers.host = host;
   headers['x-forwarded-proto'] = protocol.slice(0, -1);
 };

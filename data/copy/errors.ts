@@ -7,6 +7,9 @@ export const ERROR_MESSAGES = {
   'request/type': 'We could not read this request.',
   'request/too-large': 'This is more than we can take at once. Please shorten it.',
   'request/invalid': 'Some of the details are missing or not right. Please check them.',
+  'request/unknown': 'There is nothing at this address.',
+  'request/changed':
+    'Somebody else has changed this meanwhile. Please look at it again, then repeat your change.',
   'request/too-many': 'Too many tries. Please wait a little and try again.',
   'network/unreachable':
     'We could not reach the school. Please check your connection and try again.',

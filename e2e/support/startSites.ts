@@ -15,8 +15,11 @@ const startSchoolSystem = (name: ApartSite): Promise<RunningProcess> => {
   );
 };
 
+/** Our own people have journeys, too. */
+const DESK = { DESK: 'on' };
+
 const startDevelopment = async (): Promise<RunningProcess[]> => {
-  const site = await startSite('dev', SITES.development);
+  const site = await startSite('dev', { ...SITES.development, env: DESK });
   await warmUp(SITES.development.url);
   return [site];
 };
@@ -26,14 +29,14 @@ const startApart = (name: ApartSite) => async (): Promise<RunningProcess[]> => {
   const school = await startSchoolSystem(name);
   const site = await startSite('start', {
     ...SITES[name],
-    env: { ERP_BASE_URL: url, API_BASE_URL: url },
+    env: { ...DESK, ERP_BASE_URL: url, API_BASE_URL: url },
   });
   return [site, school];
 };
 
 const STARTERS: Record<SiteName, () => Promise<RunningProcess[]>> = {
   development: startDevelopment,
-  production: async () => [await startSite('start', SITES.production)],
+  production: async () => [await startSite('start', { ...SITES.production, env: DESK })],
   overHttp: startApart('overHttp'),
   failing: startApart('failing'),
 };

@@ -1,26 +1,23 @@
 import { useReducer } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
-import { LOGIN_COPY } from '@/data/copy/login';
-import { sendOtp, verifyOtp } from '@/lib/api/login';
-import { useSignIn } from '@/lib/session/useSignIn';
-import { useSnackbar } from '@/lib/site/SnackbarContext';
+import { sendOtp } from '@/lib/api/login';
 import { SiteError } from '@/lib/site/siteError';
 import { otpEndsAt } from './countdown';
 import { startLogin, stepLogin } from './loginSteps';
 import { checkMobile } from './mobile';
 
-type LoginOptions = {
-  /** Filled in for the parent. */
+export type LoginOptions = {
+  /** Filled in at first. */
   mobile: string;
+  /** Checks a code and begins what it opens: who typed it. Throws a SiteError for a wrong one. */
+  confirm: (challenge: string, otp: string) => Promise<'known' | 'new'>;
   /** Called once a session exists. `new`: the school does not know this parent yet. */
   onVerified: (outcome: 'known' | 'new') => void;
 };
 
-/** The login from mobile number to session: its state, and what a parent can do. */
-export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
+/** The login from mobile number to session: its state, and what a person can do. */
+export const useLogin = ({ mobile: given, confirm, onVerified }: LoginOptions) => {
   const [state, dispatch] = useReducer(stepLogin, given, startLogin);
-  const { enqueueSnackbar } = useSnackbar();
-  const signIn = useSignIn();
 
   const send = async (mobile: string) => {
     const problem = checkMobile(mobile);
@@ -42,11 +39,7 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
     if (state.step !== 'otp') return;
     dispatch({ type: 'entered' });
     try {
-      const verified = await verifyOtp(state.challenge, otp);
-      await signIn(verified);
-      if (verified.outcome !== 'new')
-        enqueueSnackbar(WELCOME[verified.outcome], { variant: 'success' });
-      const outcome = verified.outcome === 'new' ? 'new' : 'known';
+      const outcome = await confirm(state.challenge, otp);
       dispatch({ type: 'accepted', next: outcome === 'new' ? 'signup' : 'done' });
       onVerified(outcome);
     } catch (cause) {
@@ -58,9 +51,6 @@ export const useLogin = ({ mobile: given, onVerified }: LoginOptions) => {
 
   return { state, send, enter, edit, change: () => dispatch({ type: 'changed' }) };
 };
-
-/** Specification section 8. */
-const WELCOME = { onboarded: LOGIN_COPY.loggedIn, known: LOGIN_COPY.loggedInKnown };
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 

@@ -48,6 +48,7 @@ const LIMITS = {
     whenBroken: 'let in',
   },
   visit: perWindow('visit', 'let in'),
+  deskCode: perWindow('deskCode', 'refuse'),
   auth: perWindow('auth', 'let in'),
   authLog: perWindow('authLog', 'let in'),
   report: perWindow('report', 'let in'),

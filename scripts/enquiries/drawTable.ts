@@ -1,5 +1,5 @@
+import { toLine } from '@/lib/server/csv/toLine';
 import { countOf } from '@/scripts/commands/countOf';
-import { toLine } from '@/scripts/commands/toLine';
 
 type Column<Row> = readonly [title: string, read: (row: Row) => string];
 

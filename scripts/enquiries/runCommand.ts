@@ -1,6 +1,5 @@
-import { FIELD_NAMES } from '@/lib/enquiry/fields';
-import { TRACKED } from '@/lib/enquiry/readAttribution';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import { enquiriesCsv } from '@/lib/server/enquiries/enquiriesCsv';
 import {
   type EnquiryFilter,
   type ListedEnquiry,
@@ -9,7 +8,6 @@ import {
 import { readStatus, setStatus } from '@/lib/server/enquiries/status';
 import type { Store } from '@/lib/server/store/store';
 import type { Command, Format } from './command';
-import { toCsv } from './csv';
 import { listDead, retry } from './dead';
 import { toTable } from './table';
 import { USAGE, UsageError } from './usage';
@@ -42,38 +40,8 @@ export const runCommand = async (
   }
 };
 
-const FIRST_COLUMNS: readonly (keyof ListedEnquiry)[] = [
-  'reference',
-  'created_at',
-  'status',
-  'parent_name',
-  'child_name',
-  'date_of_birth',
-  'mobile',
-  'mobile_verified',
-  'email',
-  'city',
-  'branch',
-  'grade',
-  'problem',
-  'consent_version',
-  'consent_at',
-  'attribution',
-  ...TRACKED,
-];
-
-// A newer field comes last, so that the spreadsheets made since the first export go on fitting.
-const CSV_COLUMNS: readonly (keyof ListedEnquiry)[] = [
-  ...FIRST_COLUMNS,
-  ...FIELD_NAMES.filter((name) => !FIRST_COLUMNS.includes(name)),
-];
-
 const FORMATTERS: Record<Format, (enquiries: readonly ListedEnquiry[]) => string> = {
-  csv: (enquiries) =>
-    toCsv(
-      CSV_COLUMNS,
-      enquiries.map((enquiry) => CSV_COLUMNS.map((column) => enquiry[column])),
-    ),
+  csv: enquiriesCsv,
   json: (enquiries) => `${JSON.stringify(enquiries, null, 2)}\n`,
 };
 

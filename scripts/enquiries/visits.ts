@@ -1,7 +1,7 @@
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import { toCsv } from '@/lib/server/csv/csv';
 import type { Store } from '@/lib/server/store/store';
 import { type ListedVisit, listVisits, type VisitFilter } from '@/lib/server/visits/listVisits';
-import { toCsv } from './csv';
 import { drawTable } from './drawTable';
 
 const COLUMNS = [

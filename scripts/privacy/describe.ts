@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@/lib/server/audit/auditEntry';
 import type { AuditCheck } from '@/lib/server/audit/verifyAudit';
+import { toLine } from '@/lib/server/csv/toLine';
 import type { NotedBackup } from '@/lib/server/privacy/backupList';
 import type { RowCounts } from '@/lib/server/privacy/findRows';
 import type { Receipt } from '@/lib/server/privacy/receipt';
 import type { SentBefore } from '@/lib/server/privacy/sentBefore';
 import { countOf } from '@/scripts/commands/countOf';
-import { toLine } from '@/scripts/commands/toLine';
 
 /** `enquiries 2, deliveries 2`. */
 export const describeCounts = (counts: RowCounts): string =>

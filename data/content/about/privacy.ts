@@ -181,6 +181,8 @@ export const BROWSER_COPY = {
     'Ties a login that is under way to this browser: a random number, once a code was typed in.',
   knownEnquiries:
     'Random-looking marks of the enquiries that you sent or looked up here, so that you can look them up again while somebody else near you tries out references.',
+  desk: 'Only in browsers of our own people: their login at the desk where enquiries are answered.',
+  deskChoice: 'Only in browsers of our own people: which enquiries they look at.',
   companion: 'Says only that there is a login, so that a page knows to ask for it.',
   csrf: 'Proves that a login was begun on this site and not by another one.',
   callback: 'Remembers the page to return to after a login.',
@@ -213,6 +215,7 @@ export const BROWSER_COPY = {
   days: (count: number) =>
     `${count} days after your last visit, ${SESSION_LONGEST_DAYS} after you logged in at most, or until you log out`,
   daysOnly: (count: number) => `${count} days`,
+  hours: (count: number) => `${count} hours`,
   minutes: (count: number) => `${count} minutes`,
   window: 'Until you close the browser',
   closed: 'Until you close the tab',

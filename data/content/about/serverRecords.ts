@@ -149,6 +149,24 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: forGood,
   },
   {
+    tables: ['desk_cases', 'desk_notes'],
+    what: 'How far our people have come with your enquiry, when you were first answered, and what they noted of talking with you, encrypted',
+    why: 'To answer you, and not to ask you twice',
+    howLong: 'Deleted together with the enquiry.',
+  },
+  {
+    tables: ['enquiry_terms'],
+    what: 'Fingerprints of how the names in your enquiry begin',
+    why: 'So that our people find it when you call',
+    howLong: 'Deleted together with the enquiry.',
+  },
+  {
+    tables: ['staff', 'staff_recovery_codes', 'staff_sessions'],
+    what: 'Of our own people who may read enquiries: number, role, and fingerprints of their logins; nothing about you',
+    why: 'So that nobody else reads enquiries',
+    howLong: 'As long as they do this work',
+  },
+  {
     tables: ['job_runs'],
     what: 'When the program last removed what had run out',
     why: 'So that it does so every day',

@@ -1,6 +1,7 @@
 import { BROWSER_COPY } from '@/data/content/about/privacy';
 import {
   COOKIES,
+  DESK_LONGEST_HOURS,
   DEVICE_DAYS,
   KNOWN_ENQUIRY_DAYS,
   RETURNED_FORM_MINUTES,
@@ -8,6 +9,7 @@ import {
   VERIFICATION_MINUTES,
 } from '@/data/retention';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
+import { INBOX_KEY } from '@/lib/desk/inboxKey';
 import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draft';
 import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
@@ -70,7 +72,9 @@ export const listBrowserRecords = () => ({
     cookie(COOKIES.returnedForm, copy.returnedForm, copy.minutes(RETURNED_FORM_MINUTES)),
     cookie(COOKIES.device, copy.confirmedHere, copy.days(DEVICE_DAYS)),
     cookie(COOKIES.knownEnquiries, copy.knownEnquiries, copy.daysOnly(KNOWN_ENQUIRY_DAYS)),
+    cookie(COOKIES.desk, copy.desk, copy.hours(DESK_LONGEST_HOURS)),
     ofTab(DRAFT_KEY, copy.draft, copy.sent),
+    ofTab(INBOX_KEY, copy.deskChoice),
     ofTab(Object.values(VISIT).join(', '), copy.visit),
     ofTab(ANSWERS_KEY, copy.answers),
     ofTab(SENT_KEY, copy.sentEnquiry),

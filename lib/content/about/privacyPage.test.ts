@@ -78,6 +78,7 @@ describe('what stays in the browser', () => {
     [
       'openTabStore(',
       [
+        'lib/desk/inboxChoice.ts',
         'lib/enquiry/draft.ts',
         'lib/enquiry/sentEnquiry.ts',
         'lib/enquiry/visitAnswers.ts',
@@ -88,6 +89,7 @@ describe('what stays in the browser', () => {
     [
       'setCookie(res',
       [
+        'lib/server/desk/deskCookie.ts',
         'lib/server/enquiries/draft.ts',
         'lib/server/enquiries/knownEnquiries.ts',
         'lib/server/login/device.ts',

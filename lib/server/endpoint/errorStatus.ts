@@ -7,6 +7,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   'request/type': 415,
   'request/too-large': 413,
   'request/invalid': 400,
+  'request/unknown': 404,
+  'request/changed': 409,
   'request/too-many': 429,
   'network/unreachable': 503,
   'service/unavailable': 503,

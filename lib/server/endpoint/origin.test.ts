@@ -2,8 +2,19 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { isOurOrigin } from './origin';
 
-const LIVE = { siteUrl: 'https://opaline.example', isSiteUrlGiven: true, isProduction: true };
-const FRESH = { siteUrl: 'http://localhost:3000', isSiteUrlGiven: false, isProduction: true };
+const LIVE = {
+  siteUrl: 'https://opaline.example',
+  isSiteUrlGiven: true,
+  isProduction: true,
+  desk: null,
+};
+const FRESH = {
+  siteUrl: 'http://localhost:3000',
+  isSiteUrlGiven: false,
+  isProduction: true,
+  desk: null,
+};
+const DESK = { ...LIVE, desk: { host: 'desk.example' } };
 const DEVELOPMENT = { ...LIVE, isProduction: false };
 
 const request = (headers: Record<string, string>): IncomingMessage => {
@@ -15,6 +26,25 @@ const request = (headers: Record<string, string>): IncomingMessage => {
 it.each([
   ['our own', LIVE, { origin: 'https://opaline.example' }, true],
   ['another site', LIVE, { origin: 'https://evil.example' }, false],
+  ['the desk, of itself', DESK, { origin: 'https://desk.example', host: 'desk.example' }, true],
+  [
+    'the desk, of the site',
+    DESK,
+    { origin: 'https://desk.example', host: 'opaline.example' },
+    false,
+  ],
+  [
+    'another site, of the desk',
+    DESK,
+    { origin: 'https://evil.example', host: 'desk.example' },
+    false,
+  ],
+  [
+    'the desk where there is none',
+    LIVE,
+    { origin: 'https://desk.example', host: 'desk.example' },
+    false,
+  ],
   ['our name without encryption', LIVE, { origin: 'http://opaline.example' }, false],
   ['our name on another port', LIVE, { origin: 'https://opaline.example:8443' }, false],
   ['a name that begins like ours', LIVE, { origin: 'https://opaline.example.evil' }, false],

@@ -15,6 +15,8 @@ export type EnquiryFilter = {
   before?: number;
   branches?: readonly number[];
   status?: EnquiryStatus;
+  /** Only these; at most a few hundred. */
+  references?: readonly string[];
 };
 
 /** An enquiry as the admissions team works with it; what its advertisement said, as fields of their own. */
@@ -34,10 +36,10 @@ export type ListedEnquiry = EnquiryFields &
 
 /** The enquiries of a filter, oldest first. */
 export const listEnquiries = async (
-  { db }: Store,
+  { db }: Pick<Store, 'db'>,
   filter: EnquiryFilter,
 ): Promise<ListedEnquiry[]> => {
-  const { from, before, branches, status } = filter;
+  const { from, before, branches, status, references } = filter;
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
@@ -55,6 +57,7 @@ export const listEnquiries = async (
     .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? 0))
     .$if(branches !== undefined, (query) => query.where('branch_id', 'in', [...(branches ?? [])]))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued'))
+    .$if(references !== undefined, (query) => query.where('id', 'in', [...(references ?? [])]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { SCHOOL } from '@/data/school';
+import { randomGroup, readGroup } from '@/lib/server/randomGroup';
 
-// Crockford's alphabet: no I, L, O or U, which people misread or mistype.
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP_LENGTH = 4;
 // As people type it from a slip of paper: with spaces, or with nothing between the groups.
 const GAP = '[\\s-]{0,3}';
@@ -10,15 +8,13 @@ const GROUP = `([0-9A-Z]{${GROUP_LENGTH}})`;
 const REFERENCE = new RegExp(`^${SCHOOL.shortName}${GAP}${GROUP}${GAP}${GROUP}$`);
 
 /** A new random reference, such as `OIS-7K3M-92QF`: short enough to be read out on the phone. */
-export const newReference = (): string => `${SCHOOL.shortName}-${randomGroup()}-${randomGroup()}`;
-
-const randomGroup = (): string =>
-  Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+export const newReference = (): string =>
+  [SCHOOL.shortName, randomGroup(GROUP_LENGTH), randomGroup(GROUP_LENGTH)].join('-');
 
 /** The reference that a person meant, in its one spelling; null where it cannot be one. */
 export const parseReference = (text: string): string | null => {
   const match = REFERENCE.exec(text.trim().toUpperCase());
   if (match === null) return null;
-  const groups = match.slice(1).map((group) => group.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
+  const groups = match.slice(1).map(readGroup);
   return groups.join('').includes('U') ? null : [SCHOOL.shortName, ...groups].join('-');
 };

@@ -45,6 +45,7 @@ export const toChange = (
 ): Updateable<Schema['enquiries']> => ({
   ...sealPersonal(known.id, { ...details(input), mobile: parent.mobile }),
   ...nextName(input, known),
+  terms_at: null,
   updated_at: at,
   status: statusWith(parent),
   mobile_verified: 1,

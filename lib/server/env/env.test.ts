@@ -29,6 +29,7 @@ it('needs no variable at all', () => {
     brochureUrl: '/brochure.pdf',
     mainSiteUrl: 'http://localhost:3000/',
     trustProxy: 0,
+    desk: null,
     metricsToken: null,
     serviceBases: {},
     isProduction: false,

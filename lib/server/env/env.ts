@@ -39,6 +39,8 @@ export type Env = {
   brochureUrl: string;
   mainSiteUrl: string;
   trustProxy: number;
+  /** The staff desk; null: there is none. `host`: the only host name that has it; null: each has. */
+  desk: { host: string | null } | null;
   /** Opens /metrics to others than this machine; null: to nobody else. */
   metricsToken: string | null;
   /** Configured service bases by their short name. */
@@ -88,6 +90,7 @@ export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
     brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
     mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
     trustProxy: proxyCount(source),
+    desk: given.DESK === 'on' ? { host: given.DESK_HOST ?? null } : null,
     metricsToken: given.METRICS_TOKEN ?? null,
     serviceBases: serviceBasesOf(given),
     isProduction: source.NODE_ENV === 'production',

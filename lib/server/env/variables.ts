@@ -68,6 +68,11 @@ const OWN = z.object({
     .string()
     .refine((value) => parseProxies(value) !== null, 'addresses such as 10.0.0.5 or 10.0.0.0/28')
     .optional(),
+  DESK: z.enum(['on', 'off'], 'on or off').optional(),
+  DESK_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,253}$/, 'a host name in small letters, such as desk.school.in')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   [AD_LABELS.variable]: z.string().regex(AD_LABELS.pattern, AD_LABELS.expected).optional(),
   [RETENTION_VARIABLE.name]: z

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STAFF_COLUMNS } from '@/lib/server/desk/staffColumns';
 import { PERSONAL_COLUMNS } from '@/lib/server/enquiries/personalColumns';
 import { LEAD_COLUMNS } from '@/lib/server/leads/leadColumns';
 import type { Store } from '@/lib/server/store/store';
@@ -13,6 +14,8 @@ const COLUMNS: [table: string, columns: readonly string[]][] = [
   ['erp_accounts', ['parent_name', 'child_name']],
   ['erp_signups', ['payload_json']],
   ['erp_tokens', ['contact']],
+  ['staff', STAFF_COLUMNS],
+  ['desk_notes', ['text']],
 ];
 
 // Of a delivery that is done nothing is left to read; why one failed is personal once it was given up.

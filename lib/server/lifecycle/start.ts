@@ -1,3 +1,4 @@
+import { startIndexing } from '@/lib/server/desk/indexNames';
 import { startDispatcher, stopDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError } from '@/lib/server/env/env';
 import { unknownNames } from '@/lib/server/env/unknownNames';
@@ -28,6 +29,10 @@ export const startSite = async (): Promise<void> => {
   await startSending({ carryOut: () => carryOutRequests(store), send });
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);
+  if (env.desk !== null) {
+    const indexing = startIndexing(store);
+    onStop(() => indexing.stop());
+  }
   onStop(stopDispatcher);
   onStop(() => encrypting.stop());
   // Also where nobody stops us: the development server ends the process itself.

@@ -15,6 +15,7 @@ it('says what a fresh site works with', () => {
     'Database: SQLite, /srv/data/site.db',
     'School system: embedded',
     'Text messages: /srv/data/sms-outbox.jsonl',
+    'Staff desk: off',
   ]);
 });
 
@@ -31,10 +32,19 @@ it('says of what is set where it is, and nothing that opens it', () => {
     'Database: PostgreSQL at db:5432',
     'School system: https://erp.example',
     'Text messages: sent by the school system',
+    'Staff desk: off',
   ]);
 });
 
 it('names the gateway of messages without its key', () => {
   const [, , , messages] = summaryOf({ SMS_WEBHOOK_URL: 'https://a:hunter2@sms.example/hunter2' });
   expect(messages).toBe('Text messages: https://sms.example');
+});
+
+it.each([
+  [{ DESK: 'on' }, 'Staff desk: http://localhost:3000/desk'],
+  [{ DESK: 'on', DESK_HOST: 'desk.example' }, 'Staff desk: /desk at desk.example'],
+  [{ DESK: 'off', DESK_HOST: 'desk.example' }, 'Staff desk: off'],
+])('says where the desk is: %p', (given, line) => {
+  expect(summaryOf(given).at(-1)).toBe(line);
 });

@@ -8,7 +8,13 @@ export const startSummary = (env: Env): string[] => [
   `Database: ${env.databaseUrl === null ? `SQLite, ${databaseFile(env.dataDir)}` : `PostgreSQL at ${new URL(env.databaseUrl).host || 'this machine'}`}`,
   `School system: ${env.erpBaseUrl === null ? 'embedded' : new URL(env.erpBaseUrl).origin}`,
   `Text messages: ${smsWay(env)}`,
+  `Staff desk: ${deskOf(env)}`,
 ];
+
+const deskOf = ({ desk, siteUrl }: Env): string => {
+  if (desk === null) return 'off';
+  return desk.host === null ? `${siteUrl}/desk` : `/desk at ${desk.host}`;
+};
 
 const smsWay = ({ erpBaseUrl, smsWebhookUrl, dataDir }: Env): string => {
   if (erpBaseUrl !== null) return 'sent by the school system';

@@ -31,6 +31,19 @@ export const verifyOtp = async (
   requester: Requester,
   verification: Verification,
 ): Promise<Login> => {
+  const { mobile, verified, deviceId } = await confirmNumber(token, otp, requester);
+  return { answer: await toOtpVerified(mobile, verified, verification), deviceId };
+};
+
+/** A number (10 digits) that was just confirmed, and what the school system knows of it. */
+type ConfirmedMobile = { mobile: string; verified: Verified; deviceId: string };
+
+/** Checks a code: whose number it was sent to. Throws a SiteError for a wrong one. */
+export const confirmNumber = async (
+  token: string,
+  otp: string,
+  requester: Requester,
+): Promise<ConfirmedMobile> => {
   const challenge = await readChallenge(token);
   if (challenge === null) throw new SiteError('otp/expired');
   const { mobile } = challenge;
@@ -43,7 +56,7 @@ export const verifyOtp = async (
   await clearRequest(db, mobile);
   const deviceId = requester.deviceId ?? newDeviceId();
   await noteVerified(db, { mobile, deviceId, senders: request?.senders ?? [] });
-  return { answer: await toOtpVerified(mobile, verified, verification), deviceId };
+  return { mobile, verified, deviceId };
 };
 
 const guessOnce = async (

@@ -39,14 +39,14 @@ it.each([
 
 it('knows a request that came through a proxy although its headers are gone', () => {
   const req = request('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' });
-  trustHeaders(req.headers, { isFromProxy: false, siteUrl: null });
+  trustHeaders(req.headers, { isFromProxy: false, siteUrl: null, deskHost: null });
   expect(req.headers['x-forwarded-for']).toBeUndefined();
   expect(mayReadMetrics(req, { trustProxy: 0, metricsToken: null })).toBe(false);
 });
 
 it('takes nobody for a local because of the address that a proxy of ours gives', () => {
   const req = request('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' });
-  trustHeaders(req.headers, { isFromProxy: true, siteUrl: null });
+  trustHeaders(req.headers, { isFromProxy: true, siteUrl: null, deskHost: null });
   expect(mayReadMetrics(req, { trustProxy: 1, metricsToken: null })).toBe(false);
 });
 

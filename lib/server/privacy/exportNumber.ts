@@ -3,6 +3,7 @@ import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { EXPORT_COPY } from '@/data/copy/privacyRequests';
 import { SCHOOL } from '@/data/school';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import { openNote } from '@/lib/server/desk/notes';
 import { openError } from '@/lib/server/enquiries/deliveryError';
 import { readDetails } from '@/lib/server/enquiries/rows';
 import { SLOT_MS } from '@/lib/server/login/senders';
@@ -12,9 +13,11 @@ import { visitName } from '@/lib/visits/visitPlace';
 import { listCopies } from './backupList';
 import type { RequestPlace } from './eraseNumber';
 import {
+  findCases,
   findDeliveries,
   findEnquiries,
   findGeneration,
+  findNotes,
   findOthers,
   findVisits,
   UNLINKED,
@@ -117,10 +120,8 @@ const collect = async (
     db,
     [...enquiries, ...leads].map(({ id }) => id),
   );
-  const visits = await findVisits(
-    db,
-    enquiries.map(({ id }) => id),
-  );
+  const references = enquiries.map(({ id }) => id);
+  const visits = await findVisits(db, references);
   return [
     ...enquiries.map((row) =>
       toItem('enquiries', row.created_at, {
@@ -159,6 +160,16 @@ const collect = async (
         changedAt: toTime(row.changed_at),
         remindedAt: toTime(row.reminded_at),
       }),
+    ),
+    ...(await findCases(db, references)).map((row) =>
+      toItem('desk_cases', row.changed_at, {
+        reference: row.enquiry_id,
+        stage: row.state,
+        answeredAt: toTime(row.answered_at),
+      }),
+    ),
+    ...(await findNotes(db, references)).map((row) =>
+      toItem('desk_notes', row.written_at, { reference: row.enquiry_id, note: openNote(row) }),
     ),
     ...leads.map((row) =>
       toItem('whatsapp_leads', row.created_at, {

@@ -61,6 +61,12 @@ export const UNLINKED = {
   privacy_receipts: 'counts without personal data',
   audit_log: 'who did what: numbers stand there as keyed hashes only',
   job_runs: 'times of daily work',
+  staff: 'numbers of our own people, who are taken off by `npm run staff -- remove`',
+  staff_recovery_codes: 'fingerprints of codes of our own people',
+  staff_sessions: 'fingerprints of logins of our own people',
+  desk_cases: 'found by the enquiry that it is about, and erased together with it',
+  desk_notes: 'found by the enquiry that it is about, and erased together with it',
+  enquiry_terms: 'found by the enquiry whose names it indexes, and erased together with it',
 } satisfies { [Table in Exclude<keyof Schema, LinkedTable>]: string };
 
 /**
@@ -108,6 +114,23 @@ export const findDeliveries = async (db: Database, subjects: readonly string[]) 
 export const findVisits = async (db: Database, enquiries: readonly string[]) =>
   inPieces(enquiries, (ids) =>
     db.selectFrom('visits').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
+
+/** How far our people have come with these enquiries. */
+export const findCases = async (db: Database, enquiries: readonly string[]) =>
+  inPieces(enquiries, (ids) =>
+    db.selectFrom('desk_cases').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
+
+/** What our people have noted of these enquiries, oldest first within each five hundred. */
+export const findNotes = async (db: Database, enquiries: readonly string[]) =>
+  inPieces(enquiries, (ids) =>
+    db
+      .selectFrom('desk_notes')
+      .selectAll()
+      .where('enquiry_id', 'in', ids)
+      .orderBy('written_at')
+      .execute(),
   );
 
 type OtherTable = Exclude<LinkedTable, 'enquiries' | 'whatsapp_leads' | 'session_generations'>;

@@ -3,6 +3,7 @@ import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
 import { auditReplace } from './migrations/auditReplace';
 import { dataKeys } from './migrations/dataKeys';
+import { desk } from './migrations/desk';
 import { deviceGuesses } from './migrations/deviceGuesses';
 import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
@@ -13,6 +14,7 @@ import { ownDevices } from './migrations/ownDevices';
 import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
+import { staff } from './migrations/staff';
 import { submissions } from './migrations/submissions';
 import { visits } from './migrations/visits';
 import { votes } from './migrations/votes';
@@ -46,6 +48,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-audit-replace': auditReplace,
   '0015-submissions': submissions,
   '0016-visits': visits,
+  '0017-staff': staff,
+  '0018-desk': desk,
 };
 
 /**

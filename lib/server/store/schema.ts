@@ -1,4 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
+import type { SetStage } from '@/data/desk/stages';
+import type { StaffRole } from '@/lib/desk/roles';
 
 /**
  * The tables. Times are whole milliseconds since 1970 (bigint in Postgres, read back as number);
@@ -32,6 +34,12 @@ export type Schema = {
   privacy_receipts: PrivacyReceiptsTable;
   audit_log: AuditLogTable;
   job_runs: JobRunsTable;
+  staff: StaffTable;
+  staff_recovery_codes: StaffRecoveryCodesTable;
+  staff_sessions: StaffSessionsTable;
+  desk_cases: DeskCasesTable;
+  desk_notes: DeskNotesTable;
+  enquiry_terms: EnquiryTermsTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -82,6 +90,8 @@ type EnquiriesTable = {
   revision: Generated<number>;
   /** When its newest form was submitted, by the browser's clock; null where the browser did not say. */
   submitted_at: number | null;
+  /** When its names were last written to `enquiry_terms`; null: they have to be (again). */
+  terms_at: Generated<number | null>;
 };
 
 /** The outbox: what has to reach an upstream service, at least once. */
@@ -309,3 +319,69 @@ type AuditLogTable = {
 
 /** When work that is done once a day was last begun, by whichever process. */
 type JobRunsTable = { name: string; ran_at: number };
+
+/** Who may use the desk. */
+type StaffTable = {
+  id: string;
+  /** 10 digits. Encrypted; found by its keyed hash, `hashMobile`. */
+  mobile: string;
+  mobile_hash: string;
+  role: StaffRole;
+  /** JSON list of numbers of branches; null: every branch. */
+  branches_json: string | null;
+  /** The secret of the second factor in base32, encrypted. Null until it is first shown. */
+  totp_secret: string | null;
+  /** When a code of it was first typed in; null: it is shown again at the next login. */
+  totp_confirmed_at: number | null;
+  /** The half minute (since 1970) of the last code that was taken: none is taken twice. */
+  totp_last_step: number | null;
+  created_at: number;
+};
+
+/** What stands in for the second factor where the telephone is lost. Each counts once. */
+type StaffRecoveryCodesTable = {
+  /** Keyed hash of the person and the code. */
+  code_hash: string;
+  staff_id: string;
+  used_at: number | null;
+};
+
+/** Sessions at the desk. */
+type StaffSessionsTable = {
+  /** SHA-256 of what stands in the cookie. */
+  token_hash: string;
+  staff_id: string;
+  begun_at: number;
+  /** When it was last used, to the minute. */
+  seen_at: number;
+  /** Null: the number is confirmed, the second factor is not. */
+  second_factor_at: number | null;
+};
+
+/** How far the people at the desk have come with an enquiry. Without a row: nobody has begun. */
+type DeskCasesTable = {
+  enquiry_id: string;
+  /** What a person has set; null: that was undone. */
+  state: SetStage | null;
+  /** What the last change can be undone to: its own column, and that of the enquiry. Null: nothing. */
+  previous_state: SetStage | null;
+  previous_status: EnquiryStatus | null;
+  changed_at: number;
+  /** When the parent was first answered. */
+  answered_at: number | null;
+  /** One more with each change. */
+  revision: number;
+};
+
+/** What people at the desk write down of an enquiry. */
+type DeskNotesTable = {
+  id: string;
+  enquiry_id: string;
+  staff_id: string;
+  written_at: number;
+  /** Encrypted. */
+  text: string;
+};
+
+/** By which words an enquiry is found: keyed hashes of how the names in it begin. */
+type EnquiryTermsTable = { term: string; enquiry_id: string };

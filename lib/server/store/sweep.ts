@@ -6,6 +6,7 @@ import {
   OUTBOX_HOURS,
   SWEEP_HOURS,
 } from '@/data/retention';
+import { sweepStaffSessions } from '@/lib/server/desk/staffSession';
 import { sweepOutbox } from '@/lib/server/erp/embedded/sms';
 import { log } from '@/lib/server/log/log';
 import { SLOT_MS } from '@/lib/server/login/senders';
@@ -30,6 +31,7 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .where('expires_at', '<', now - HOUR_MS)
     .execute();
   await db.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
+  await sweepStaffSessions(db, now);
   await db.deleteFrom('session_generations').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('otp_tallies')

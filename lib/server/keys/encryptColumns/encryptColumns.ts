@@ -6,8 +6,10 @@ import type { Store } from '@/lib/server/store/store';
 import { encryptDeliveries } from './deliveries';
 import { encryptEnquiries } from './enquiries';
 import { encryptLeads } from './leads';
+import { encryptNotes } from './notes';
 import type { Converted } from './reseal';
 import { encryptAccounts, encryptSignups, encryptTokens } from './schoolSystem';
+import { encryptStaff } from './staff';
 
 /** Encrypts the rows of a table that come after this key (an empty text: from the first one on). */
 type Step = (store: Store, after: string) => Promise<Converted>;
@@ -19,6 +21,8 @@ const STEPS: Record<string, Step> = {
   erp_accounts: encryptAccounts,
   erp_signups: encryptSignups,
   erp_tokens: encryptTokens,
+  staff: encryptStaff,
+  desk_notes: encryptNotes,
 };
 
 // Between two batches: requests come first.

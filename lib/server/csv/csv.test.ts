@@ -1,6 +1,6 @@
 import fc from '@/lib/testing/properties';
-import { toLine } from '@/scripts/commands/toLine';
 import { toCell, toCsv } from './csv';
+import { toLine } from './toLine';
 
 it.each([
   ['Asha Rao', 'Asha Rao'],

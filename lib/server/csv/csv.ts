@@ -1,4 +1,4 @@
-import { toLine } from '@/scripts/commands/toLine';
+import { toLine } from './toLine';
 
 // A spreadsheet would run these as a formula; a parent can write anything into a name.
 const FORMULA = /^ *[=+\-@]/;

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { FormStatus } from '@/components/forms/FormStatus';
+import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/Button';
+import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
+import { sendNote } from '@/lib/api/desk/enquiry';
+import { type DeskEnquiry, LONGEST_NOTE } from '@/lib/desk/contract';
+import { messageOf } from '@/lib/desk/messageOf';
+import { inIndia } from '@/lib/desk/time';
+import { randomKey } from '@/lib/site/randomKey';
+import styles from './DeskEnquiryView.module.scss';
+
+type NotesProps = { enquiry: DeskEnquiry; onChanged: (enquiry: DeskEnquiry) => void };
+
+/** What people at the desk have written down, and a line for more. */
+export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) => {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  // The same for each try of one note, so that it stands once.
+  const id = useRef<string | null>(null);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (text.trim() === '') return setError(DESK_ENQUIRY_COPY.emptyNote);
+    setIsSending(true);
+    setError(null);
+    id.current ??= randomKey();
+    try {
+      onChanged(await sendNote({ reference, id: id.current, text }));
+      setText('');
+      id.current = null;
+    } catch (cause) {
+      setError(messageOf(cause));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="notes">
+      <h2 id="notes">{DESK_ENQUIRY_COPY.notes}</h2>
+      {notes.length === 0 ? (
+        <p>{DESK_ENQUIRY_COPY.noNotes}</p>
+      ) : (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p className={styles.quiet}>
+                {inIndia(note.writtenAt)}, {note.who}
+              </p>
+              <p className={styles.text}>{note.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={send} noValidate>
+        <TextField
+          id="desk-note"
+          label={DESK_ENQUIRY_COPY.newNote}
+          hint={DESK_ENQUIRY_COPY.noteHint}
+          error={error ?? undefined}
+          autoComplete="off"
+          maxLength={LONGEST_NOTE}
+          value={text}
+          readOnly={isSending}
+          onChange={({ target }) => {
+            setText(target.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" aria-disabled={isSending}>
+          {DESK_ENQUIRY_COPY.addNote}
+        </Button>
+        <FormStatus>{null}</FormStatus>
+      </form>
+    </section>
+  );
+};

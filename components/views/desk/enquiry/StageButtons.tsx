@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
+import { SET_STAGE_BUTTONS, STAGE_MEANINGS, STAGE_NAMES } from '@/data/copy/desk/stages';
+import { SET_STAGES } from '@/data/desk/stages';
+import { sendStage } from '@/lib/api/desk/enquiry';
+import type { DeskEnquiry, StageChange } from '@/lib/desk/contract';
+import { messageOf } from '@/lib/desk/messageOf';
+import { SiteError } from '@/lib/site/siteError';
+import styles from './DeskEnquiryView.module.scss';
+
+type StageButtonsProps = {
+  enquiry: DeskEnquiry;
+  onChanged: (enquiry: DeskEnquiry) => void;
+  /** Somebody else was faster: what is shown is not so any more. */
+  onStale: () => void;
+};
+
+/** Where the enquiry stands, and the ways to move it on or back. */
+export const StageButtons = ({ enquiry, onChanged, onStale }: StageButtonsProps) => {
+  const { reference, revision, stage, undo } = enquiry;
+  const [isSending, setIsSending] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+
+  const send = async (to: StageChange['to']) => {
+    if (isSending) return;
+    setIsSending(true);
+    setSaid(null);
+    try {
+      onChanged(await sendStage({ reference, revision, to }));
+      setSaid(DESK_ENQUIRY_COPY.saved);
+    } catch (cause) {
+      setSaid(messageOf(cause));
+      if (cause instanceof SiteError && cause.code === 'request/changed') onStale();
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="stage">
+      <h2 id="stage">
+        {DESK_ENQUIRY_COPY.stage}: {STAGE_NAMES[stage]}
+      </h2>
+      <p>{STAGE_MEANINGS[stage]}</p>
+      {stage !== 'withdrawn' && (
+        <div className={styles.buttons}>
+          {SET_STAGES.filter((one) => one !== stage).map((one) => (
+            <Button
+              key={one}
+              tone="secondary"
+              aria-disabled={isSending}
+              onClick={() => void send(one)}
+            >
+              {SET_STAGE_BUTTONS[one]}
+            </Button>
+          ))}
+          {undo && (
+            <Button tone="quiet" aria-disabled={isSending} onClick={() => void send('undo')}>
+              {DESK_ENQUIRY_COPY.undo(STAGE_NAMES[undo])}
+            </Button>
+          )}
+        </div>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+};

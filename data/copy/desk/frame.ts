@@ -1,0 +1,10 @@
+import { SCHOOL } from '@/data/school';
+
+/** What stands around each page of the desk. */
+export const DESK_FRAME_COPY = {
+  name: `${SCHOOL.name} desk`,
+  menu: 'Desk',
+  inbox: 'Enquiries',
+  signOut: 'Sign Out',
+  skip: 'Skip to the page',
+} as const;

@@ -1,0 +1,41 @@
+import { counted } from '@/data/copy/counted';
+
+/** What the inbox says. */
+export const INBOX_COPY = {
+  title: 'Enquiries',
+  stages: 'Where they stand',
+  filter: 'Narrow the list',
+  search: 'Search by name, mobile number or reference',
+  searchHint: 'All stages are searched. Of a name, the beginning is enough.',
+  searchButton: 'Search',
+  endSearch: 'End the search',
+  city: 'City',
+  branch: 'Branch',
+  grade: 'Class',
+  from: 'Sent from',
+  to: 'Sent until',
+  any: 'All',
+  wrongDays: 'The first day is later than the last one. Please change one of them.',
+  reset: 'Show all',
+  loading: 'Reading the enquiries …',
+  none: 'There is no enquiry here.',
+  noneFound: 'Nothing was found. Please check the spelling. Of a name, three letters are needed.',
+  again: 'Try again',
+  stale: 'This list may be out of date:',
+  older: 'Oldest first',
+  found: 'What was found',
+  next: 'Later ones',
+  first: 'Back to the oldest',
+  save: 'Save this list as a file (CSV)',
+  saveHint:
+    'For Excel and other spreadsheets. It holds names and numbers: please delete it when you are done.',
+  waits: 'Waits',
+  parent: 'Parent',
+  child: 'Child',
+  sent: 'Sent',
+  stage: 'Stage',
+} as const;
+
+/** How many names a search cannot find yet. */
+export const unindexedNotice = (enquiries: number): string =>
+  `${counted(enquiries, 'enquiry', 'enquiries')} of before cannot be found by name yet: the site is still reading them. References and numbers are found.`;

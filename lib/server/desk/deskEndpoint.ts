@@ -1,0 +1,80 @@
+import type { NextApiHandler } from 'next';
+import type { z } from 'zod';
+import { DESK_MESSAGES } from '@/data/copy/desk/messages';
+import { DESK_PATHS } from '@/data/routes/deskPaths';
+import { type DeskPart, hasPart } from '@/lib/desk/roles';
+import { type Answer, type EndpointContext, endpoint } from '@/lib/server/endpoint/endpoint';
+import type { Database } from '@/lib/server/store/schema';
+import { getStore } from '@/lib/server/store/store';
+import { SiteError } from '@/lib/site/siteError';
+import { readStaffSession } from './deskCookie';
+import { hasDesk } from './hasDesk';
+import type { StaffMember } from './staff';
+
+export type DeskContext<B> = EndpointContext<B> & {
+  db: Database;
+  staff: StaffMember;
+  /** Of the session: what stands in its cookie. */
+  token: string;
+};
+
+type Options<B> = {
+  method: 'GET' | 'POST';
+  body?: z.ZodType<B>;
+  /**
+   * What it belongs to. `login`: for whoever has confirmed the number and not yet given the second
+   * factor.
+   */
+  part: DeskPart | 'login';
+  /** Takes form posts beside JSON. */
+  form?: 'accepted';
+};
+
+type Handler<B> = (context: DeskContext<B>) => Promise<Answer | undefined>;
+
+/**
+ * An endpoint of the desk: it is not there where the desk is switched off or asked by another host
+ * name, nor for a role that has nothing to do with its part. Throws `session/required` for anybody else.
+ */
+export function deskEndpoint<B>(
+  options: Options<B> & { body: z.ZodType<B> },
+  handler: Handler<B>,
+): NextApiHandler;
+export function deskEndpoint(
+  options: Options<undefined>,
+  handler: Handler<undefined>,
+): NextApiHandler;
+export function deskEndpoint<B>(
+  { part, body, method, form }: Options<B>,
+  handler: Handler<B | undefined>,
+): NextApiHandler {
+  // Whoever is still logged in is sent on from there to the inbox.
+  const onFormError = () => ({ redirect: DESK_PATHS.login });
+  const options = { method, form, onFormError };
+  const forStaff = async <C extends EndpointContext<unknown>>(context: C) => {
+    expectDesk(context);
+    return { ...context, ...(await expectStaff(context, part)) };
+  };
+  return body
+    ? endpoint({ ...options, body }, async (context) => handler(await forStaff(context)))
+    : endpoint(options, async (context) => handler(await forStaff(context)));
+}
+
+/** Throws where the desk is not there for a request. */
+export const expectDesk = ({ req }: Pick<EndpointContext<unknown>, 'req'>): void => {
+  if (!hasDesk(req)) throw new SiteError('request/unknown');
+};
+
+const expectStaff = async (
+  { req }: Pick<EndpointContext<unknown>, 'req'>,
+  part: DeskPart | 'login',
+) => {
+  const { db } = await getStore();
+  const session = await readStaffSession(db, req, Date.now());
+  if (session === null || session.isComplete === (part === 'login')) {
+    throw new SiteError('session/required', { message: DESK_MESSAGES.loginAgain });
+  }
+  const { staff, token } = session;
+  if (part !== 'login' && !hasPart(staff.role, part)) throw new SiteError('request/unknown');
+  return { db, staff, token };
+};

@@ -1,0 +1,78 @@
+import type { DeskStage } from '@/data/desk/stages';
+import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
+import type { InboxQuery } from '@/lib/desk/contract';
+import { parseDay } from '@/lib/site/parseDay';
+import { SiteError } from '@/lib/site/siteError';
+import type { Cursor } from './inbox';
+import type { InboxFilter } from './inboxFilter';
+import type { StaffMember } from './staff';
+
+/** What the inbox is asked for. `text`: what is searched for; without it, the page of a stage. */
+export type InboxRequest = {
+  stage: DeskStage;
+  text: string;
+  filter: InboxFilter;
+  after: Cursor | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads what somebody at the desk has chosen. No filter reaches beyond the branches of this person.
+ * Throws `request/invalid` with the field that is wrong.
+ */
+export const readInboxQuery = (
+  { stage, q, city, branch, grade, from, to, after }: InboxQuery,
+  { branches }: Pick<StaffMember, 'branches'>,
+): InboxRequest => {
+  const last = readDay(to, 'to');
+  return {
+    stage,
+    text: q.trim(),
+    filter: {
+      branches: readBranches({ city, branch }, branches),
+      grade: readNumber(grade, 'grade'),
+      from: readDay(from, 'from'),
+      before: last === undefined ? undefined : last + DAY_MS,
+    },
+    after: readCursor(after),
+  };
+};
+
+const readBranches = (
+  { city, branch }: { city: string; branch: string },
+  own: readonly number[] | null,
+): readonly number[] | undefined => {
+  const id = readNumber(branch, 'branch');
+  if (city !== '' && !CITY_SLUGS.some((slug) => slug === city)) {
+    throw new SiteError('request/invalid', { field: 'city' });
+  }
+  if (city === '' && id === undefined) return own ?? undefined;
+  const wanted = BRANCH_LIST.filter(
+    (one) => (city === '' || one.city === city) && (id === undefined || one.id === id),
+  ).map((one) => one.id);
+  return own === null ? wanted : wanted.filter((one) => own.includes(one));
+};
+
+const readNumber = (text: string, field: string): number | undefined => {
+  if (text === '') return undefined;
+  if (!/^\d{1,6}$/.test(text)) throw new SiteError('request/invalid', { field });
+  return Number(text);
+};
+
+const readDay = (text: string, field: string): number | undefined => {
+  if (text === '') return undefined;
+  if (parseDay(text) === null) throw new SiteError('request/invalid', { field });
+  return Date.parse(`${text}T00:00:00+05:30`);
+};
+
+const readCursor = (text: string): Cursor | null => {
+  if (text === '') return null;
+  const [, at, id] = /^(\d{1,15})\.([\w-]{1,40})$/.exec(text) ?? [];
+  if (at === undefined || id === undefined)
+    throw new SiteError('request/invalid', { field: 'after' });
+  return { at: Number(at), id };
+};
+
+/** `after` for a cursor. */
+export const writeCursor = ({ at, id }: Cursor): string => `${at}.${id}`;
