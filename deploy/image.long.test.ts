@@ -238,6 +238,7 @@ describe('the commands in it', () => {
         keys: [],
         backup: ['copy'],
         restore: ['copy'],
+        staff: ['list'],
         move: ['--to', 'postgres://site@127.0.0.1:9/site'],
       }[name] ?? [],
     ]),

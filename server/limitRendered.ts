@@ -14,7 +14,7 @@ import { createBurstLimiter, turnAwayLimited } from './burstLimit';
  * takes away.
  */
 export const RENDERED =
-  /^(?:\/index)*\/(?:search|compare|enquiry|transfer-certificates\/answer|converters\/number-to-words)(?:\/|$)/i;
+  /^(?:\/index)*\/(?:search|compare|desk|enquiry|transfer-certificates\/answer|converters\/number-to-words)(?:\/|$)/i;
 const SEARCH_PAGE = /^(?:\/index)*\/search(?:\/|$)/i;
 /** What a change of page within the site asks for: the search, without the rendering. */
 const SEARCH_DATA = /^\/_next\/data\/[^/]+(?:\/index)*\/search\.json(?:\/|$)/i;

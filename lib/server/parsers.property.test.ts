@@ -1,4 +1,5 @@
 import { parseSearchText } from '@/lib/search/searchText';
+import { readGroup } from '@/lib/server/randomGroup';
 import { SiteError } from '@/lib/site/siteError';
 import { holdReaders } from '@/lib/testing/holdReaders';
 import { hostileText } from '@/lib/testing/hostileText';
@@ -45,6 +46,7 @@ const PAYLOAD = {
 
 /** What reads a text of a request. The search gets its text cut to 200 characters. */
 const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  readGroup,
   findNumberPage: (text) => findNumberPage(parseSearchText(text)),
   idempotencyKey: (text) => idempotencyKey.safeParse(text).success,
   limitedAddress,

@@ -2,9 +2,9 @@ import useSWR from 'swr';
 import { request } from '@/lib/api/request';
 import { type DeskEnquiry, deskEnquiry, type NewNote, type StageChange } from '@/lib/desk/contract';
 import type { SiteError } from '@/lib/site/siteError';
-import { parseWith } from './parseWith';
+import { checkedBy } from './checkedBy';
 
-const parse = parseWith(deskEnquiry);
+const parse = checkedBy(deskEnquiry);
 
 /** One enquiry at the desk. Each reading stands in the audit, so it is read once and after changes. */
 export const useDeskEnquiry = (reference: string) =>

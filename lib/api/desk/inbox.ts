@@ -3,9 +3,9 @@ import { request } from '@/lib/api/request';
 import { type InboxPage, type InboxQuery, inboxPage } from '@/lib/desk/contract';
 import { isRecord } from '@/lib/site/isRecord';
 import type { SiteError } from '@/lib/site/siteError';
-import { parseWith } from './parseWith';
+import { checkedBy } from './checkedBy';
 
-const parsePage = parseWith(inboxPage);
+const parsePage = checkedBy(inboxPage);
 
 const PATH = '/api/desk/enquiries';
 

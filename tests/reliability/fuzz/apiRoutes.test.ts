@@ -6,7 +6,8 @@ const toPattern = (file: string): RegExp => {
   const path = file
     .replace(/\.ts$/, '')
     .replace(/\/index$/, '')
-    .replace(/\[\.\.\.\w+\]/, '.+');
+    .replace(/\[\.\.\.\w+\]/, '.+')
+    .replace(/\[\w+\]/, '[^/]+');
   return new RegExp(`^/api/${path}$`);
 };
 

@@ -1,4 +1,4 @@
-import { API_ROUTES, CLICK, LOGIN } from '@/tests/reliability/support/apiRoutes';
+import { API_ROUTES, CLICK, DESK_PATHS, LOGIN } from '@/tests/reliability/support/apiRoutes';
 import { enquiryBody } from '@/tests/reliability/support/enquiries';
 
 type Written = { path: string; body: Record<string, unknown> };
@@ -21,6 +21,7 @@ export const WRITTEN_ROUTES: readonly Written[] = [
 /** Every address below /api, those included that are not for visitors. */
 export const API_PATHS: readonly string[] = [
   ...API_ROUTES.map(({ path }) => path),
+  ...DESK_PATHS,
   '/api/auth/signin/otp',
   '/api/auth/error',
   '/api/metrics',
