@@ -1,6 +1,6 @@
 import { notePlace } from '@/lib/server/desk/notes';
 import type { Store } from '@/lib/server/store/store';
-import { BATCH, type Converted, resealRow } from './reseal';
+import { BATCH, type Converted, resealBatch } from './reseal';
 
 /** Encrypts anew the next notes of the desk. A note never changes, so nobody can write it meanwhile. */
 export const encryptNotes = async ({ db }: Store, after: string): Promise<Converted> => {
@@ -11,13 +11,9 @@ export const encryptNotes = async ({ db }: Store, after: string): Promise<Conver
     .orderBy('id')
     .limit(BATCH)
     .execute();
-  const counts = { changed: 0, unreadable: 0 };
-  for (const row of rows) {
-    const { changes, unreadable } = resealRow(row, ['text'], () => notePlace(row.id));
-    counts.unreadable += unreadable;
-    if (Object.keys(changes).length === 0) continue;
-    counts.changed += 1;
-    await db.updateTable('desk_notes').set(changes).where('id', '=', row.id).execute();
-  }
-  return { last: rows.at(-1)?.id ?? null, ...counts };
+  return resealBatch(rows, ['text'], {
+    placeOf: (_column, id) => notePlace(id),
+    write: (changes, { id }) =>
+      db.updateTable('desk_notes').set(changes).where('id', '=', id).execute(),
+  });
 };

@@ -35,3 +35,32 @@ export const isRowStale = <Column extends string>(
   row: Record<Column, string | null>,
   columns: readonly Column[],
 ): boolean => columns.some((column) => isStale(row[column]));
+
+/**
+ * Encrypts a batch of rows that need no more than this, in the order of their ids. `write` stores what
+ * has changed of a row.
+ */
+export const resealBatch = async <
+  Column extends string,
+  Row extends Record<Column, string | null> & { id: string },
+>(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  {
+    placeOf,
+    write,
+  }: {
+    placeOf: (column: Column, id: string) => ColumnPlace;
+    write: (changes: Resealed<Column>['changes'], row: Row) => Promise<unknown>;
+  },
+): Promise<Converted> => {
+  const counts = { changed: 0, unreadable: 0 };
+  for (const row of rows) {
+    const { changes, unreadable } = resealRow(row, columns, (column) => placeOf(column, row.id));
+    counts.unreadable += unreadable;
+    if (Object.keys(changes).length === 0) continue;
+    counts.changed += 1;
+    await write(changes, row);
+  }
+  return { last: rows.at(-1)?.id ?? null, ...counts };
+};
