@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { sendOtp } from '@/lib/api/login';
-import { SiteError } from '@/lib/site/siteError';
+import { toSiteError } from '@/lib/site/siteError';
 import { otpEndsAt } from './countdown';
 import { startLogin, stepLogin } from './loginSteps';
 import { checkMobile } from './mobile';
@@ -53,7 +53,3 @@ export const useLogin = ({ mobile: given, confirm, onVerified }: LoginOptions) =
 };
 
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
-
-// Whatever went wrong, the parent reads a sentence and can try again.
-const toSiteError = (cause: unknown): SiteError =>
-  cause instanceof SiteError ? cause : new SiteError('service/unavailable', { cause });

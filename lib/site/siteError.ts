@@ -29,3 +29,7 @@ export class SiteError extends Error {
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_MESSAGES, value);
+
+/** Whatever went wrong, as an error with a sentence for people, who can try again. */
+export const toSiteError = (cause: unknown): SiteError =>
+  cause instanceof SiteError ? cause : new SiteError('service/unavailable', { cause });

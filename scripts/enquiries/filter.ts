@@ -3,7 +3,7 @@ import { todayInIndia } from '@/lib/enquiry/today';
 import type { EnquiryFilter } from '@/lib/server/enquiries/listEnquiries';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@/lib/server/store/schema';
 import type { VisitFilter } from '@/lib/server/visits/listVisits';
-import { parseDay } from '@/lib/site/parseDay';
+import { startOfDay } from '@/lib/site/startOfDay';
 import { UsageError } from './usage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,10 +50,9 @@ export const parseVisitFilter = (
 };
 
 const startOf = (day: string, option: string): number => {
-  if (parseDay(day) === null) {
-    throw new UsageError(`${option} is a day such as 2025-04-30, not "${day}".`);
-  }
-  return Date.parse(`${day}T00:00:00+05:30`);
+  const start = startOfDay(day);
+  if (start === null) throw new UsageError(`${option} is a day such as 2025-04-30, not "${day}".`);
+  return start;
 };
 
 const parseBranches = (city?: string, branch?: string): number[] | undefined => {

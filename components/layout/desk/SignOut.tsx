@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { DESK_FRAME_COPY } from '@/data/copy/desk/frame';
 import { DESK_PATHS } from '@/data/routes/deskPaths';
 import { signOutOfDesk } from '@/lib/api/desk/login';
-import { messageOf } from '@/lib/desk/messageOf';
+import { toSiteError } from '@/lib/site/siteError';
 
 /** Ends the session at the desk. */
 export const SignOut = () => {
@@ -15,7 +15,7 @@ export const SignOut = () => {
       // A whole page: nothing of what was shown stays in memory.
       window.location.assign(DESK_PATHS.login);
     } catch (cause) {
-      setError(messageOf(cause));
+      setError(toSiteError(cause).message);
     }
   };
 

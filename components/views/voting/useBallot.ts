@@ -7,7 +7,7 @@ import type { Ballot } from '@/lib/content/voting/ballot';
 import type { Stage } from '@/lib/content/voting/stage';
 import { useSession } from '@/lib/session/SessionContext';
 import { useDialogs } from '@/lib/site/DialogProvider';
-import { SiteError } from '@/lib/site/siteError';
+import { SiteError, toSiteError } from '@/lib/site/siteError';
 
 /** In the cache, a vote of this page says so: its note takes the focus from the button that is gone. */
 type OwnBallot = Ballot & { hasJustVoted?: boolean };
@@ -83,5 +83,4 @@ export const useBallot = (contest: ContestSlug, prerendered: Stage, result: Coun
 
 const codeOf = (cause: unknown) => (cause instanceof SiteError ? cause.code : null);
 
-const problemOf = (cause: unknown): string =>
-  (cause instanceof SiteError ? cause : new SiteError('service/unavailable', { cause })).message;
+const problemOf = (cause: unknown): string => toSiteError(cause).message;

@@ -4,7 +4,7 @@ import { appendAudit } from '@/lib/server/audit/appendAudit';
 import type { Database } from '@/lib/server/store/schema';
 import { staffName } from './auditName';
 import { countStages, listStage } from './inbox';
-import { type InboxRequest, writeCursor } from './inboxQuery';
+import { auditedFilter, type InboxRequest, writeCursor } from './inboxQuery';
 import { countUnindexed } from './indexNames';
 import { searchInbox } from './searchInbox';
 import type { StaffMember } from './staff';
@@ -23,10 +23,9 @@ export const answerInbox = async (
   const mark = markOf(page);
   if (mark === known) return null;
   if (page.lines.length > 0) {
-    const isSearch = query.text !== '';
     await appendAudit(db, {
-      action: isSearch ? 'desk search' : 'desk list',
-      filter: { ...query.filter, stage: isSearch ? undefined : query.stage },
+      action: query.text === '' ? 'desk list' : 'desk search',
+      filter: auditedFilter(query),
       rows: page.lines.length,
       who: staffName(staff),
     });

@@ -3,6 +3,7 @@ import { appendAudit } from '@/lib/server/audit/appendAudit';
 import type { Database } from '@/lib/server/store/schema';
 import { SiteError } from '@/lib/site/siteError';
 import { staffName } from './auditName';
+import { keepFitting } from './inbox';
 import { readEnquiry } from './readEnquiry';
 import type { StaffMember } from './staff';
 
@@ -25,8 +26,8 @@ export const changeEnquiry = async (
   { reference, action, detail, work }: Change,
 ): Promise<DeskEnquiry> =>
   db.transaction().execute(async (step) => {
-    if ((await readEnquiry(step, reference, staff)) === null)
-      throw new SiteError('request/unknown');
+    const own = await keepFitting(step, [reference], { branches: staff.branches ?? undefined });
+    if (own.length === 0) throw new SiteError('request/unknown');
     await work(step);
     await appendAudit(step, {
       action,

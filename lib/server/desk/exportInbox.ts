@@ -3,9 +3,8 @@ import { enquiriesCsv } from '@/lib/server/enquiries/enquiriesCsv';
 import { type ListedEnquiry, listEnquiries } from '@/lib/server/enquiries/listEnquiries';
 import type { Database } from '@/lib/server/store/schema';
 import { staffName } from './auditName';
-import { joined } from './inbox';
-import { fits, isInStage } from './inboxFilter';
-import type { InboxRequest } from './inboxQuery';
+import { inStage } from './inbox';
+import { auditedFilter, type InboxRequest } from './inboxQuery';
 import { searchInbox } from './searchInbox';
 import type { StaffMember } from './staff';
 
@@ -24,7 +23,7 @@ export const exportInbox = async (
   const references = await findAll(db, request);
   await appendAudit(db, {
     action: 'desk export',
-    filter: { ...request.filter, stage: request.text === '' ? request.stage : undefined },
+    filter: auditedFilter(request),
     rows: references.length,
     who: staffName(staff),
   });
@@ -40,12 +39,6 @@ const findAll = async (db: Database, { stage, text, filter }: InboxRequest): Pro
   if (text !== '') {
     return (await searchInbox(db, text, filter)).map(({ reference }) => reference);
   }
-  const rows = await joined(db)
-    .select('enquiries.id as id')
-    .where(fits(filter))
-    .where(isInStage(stage))
-    .orderBy('enquiries.created_at')
-    .orderBy('enquiries.id')
-    .execute();
+  const rows = await inStage(db, stage, filter).execute();
   return rows.map(({ id }) => id);
 };

@@ -1,4 +1,4 @@
-import type { DeskStage } from '@/data/desk/stages';
+import type { DeskStage, SetStage } from '@/data/desk/stages';
 import type { InboxLine, InboxPage } from '@/lib/desk/contract';
 import { type EnquiryRow, openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { readDetails } from '@/lib/server/enquiries/rows';
@@ -16,17 +16,39 @@ export type Cursor = { at: number; id: string };
 export const joined = (db: Database) =>
   db.selectFrom('enquiries').leftJoin('desk_cases', 'desk_cases.enquiry_id', 'enquiries.id');
 
-/** The enquiries of a stage that fit a filter, oldest first: a page of them, and where the next begins. */
+/** The enquiries of a stage that fit a filter, oldest first. */
+export const inStage = (db: Database, stage: DeskStage, filter: InboxFilter) =>
+  joined(db)
+    .select(['enquiries.id as id', 'enquiries.created_at as at'])
+    .where(fits(filter))
+    .where(isInStage(stage))
+    .orderBy('enquiries.created_at')
+    .orderBy('enquiries.id');
+
+/** Those of some enquiries that fit a filter, newest first. */
+export const keepFitting = async (
+  db: Database,
+  ids: readonly string[],
+  filter: InboxFilter,
+): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await joined(db)
+    .select('enquiries.id as id')
+    .where('enquiries.id', 'in', [...ids])
+    .where(fits(filter))
+    .orderBy('enquiries.created_at', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** A page of `inStage`, and where the next begins. */
 export const listStage = async (
   db: Database,
   stage: DeskStage,
   filter: InboxFilter,
   after: Cursor | null,
 ): Promise<{ lines: InboxLine[]; next: Cursor | null }> => {
-  const found = await joined(db)
-    .select(['enquiries.id as id', 'enquiries.created_at as at'])
-    .where(fits(filter))
-    .where(isInStage(stage))
+  const found = await inStage(db, stage, filter)
     .$if(after !== null, (query) =>
       query.where(({ eb, or, and }) =>
         or([
@@ -38,8 +60,6 @@ export const listStage = async (
         ]),
       ),
     )
-    .orderBy('enquiries.created_at')
-    .orderBy('enquiries.id')
     .limit(INBOX_LINES + 1)
     .execute();
   const shown = found.slice(0, INBOX_LINES);
@@ -87,7 +107,7 @@ export const readLines = async (db: Database, ids: readonly string[]): Promise<I
   return ids.flatMap((id) => lines.get(id) ?? []);
 };
 
-const toLine = (row: EnquiryRow, state: Parameters<typeof stageOf>[1]): InboxLine => {
+const toLine = (row: EnquiryRow, state: SetStage | null): InboxLine => {
   const { parent_name, child_name, branch, grade } = readDetails(openForPeople(row));
   return {
     reference: row.id,

@@ -1,8 +1,8 @@
 import type { DeskStage } from '@/data/desk/stages';
 import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
 import type { InboxQuery } from '@/lib/desk/contract';
-import { parseDay } from '@/lib/site/parseDay';
 import { SiteError } from '@/lib/site/siteError';
+import { startOfDay } from '@/lib/site/startOfDay';
 import type { Cursor } from './inbox';
 import type { InboxFilter } from './inboxFilter';
 import type { StaffMember } from './staff';
@@ -62,8 +62,9 @@ const readNumber = (text: string, field: string): number | undefined => {
 
 const readDay = (text: string, field: string): number | undefined => {
   if (text === '') return undefined;
-  if (parseDay(text) === null) throw new SiteError('request/invalid', { field });
-  return Date.parse(`${text}T00:00:00+05:30`);
+  const start = startOfDay(text);
+  if (start === null) throw new SiteError('request/invalid', { field });
+  return start;
 };
 
 const readCursor = (text: string): Cursor | null => {
@@ -76,3 +77,9 @@ const readCursor = (text: string): Cursor | null => {
 
 /** `after` for a cursor. */
 export const writeCursor = ({ at, id }: Cursor): string => `${at}.${id}`;
+
+/** How a request narrows the inbox, for the audit: what was searched for is not in it. */
+export const auditedFilter = ({ stage, text, filter }: InboxRequest) => ({
+  ...filter,
+  stage: text === '' ? stage : undefined,
+});

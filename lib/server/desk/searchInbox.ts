@@ -3,7 +3,7 @@ import { withMobile } from '@/lib/server/enquiries/findByMobile';
 import { parseReference } from '@/lib/server/enquiries/reference';
 import { parseNumber } from '@/lib/server/privacy/parentNumber';
 import type { Database } from '@/lib/server/store/schema';
-import { INBOX_LINES, joined, readLines } from './inbox';
+import { INBOX_LINES, joined, keepFitting, readLines } from './inbox';
 import { fits, type InboxFilter } from './inboxFilter';
 import { indexNames } from './indexNames';
 import { hasWords, termsOfSearch, wordsOf } from './nameTerms';
@@ -37,28 +37,12 @@ const findNumber = async (db: Database, mobile: string, filter: InboxFilter): Pr
     .orderBy('created_at', 'desc')
     .limit(CANDIDATES)
     .execute();
-  return keepFitting(
+  const fitting = await keepFitting(
     db,
     rows.map(({ id }) => id),
     filter,
   );
-};
-
-/** Those of some enquiries that fit a filter, newest first, at most a page of them. */
-const keepFitting = async (
-  db: Database,
-  ids: readonly string[],
-  filter: InboxFilter,
-): Promise<string[]> => {
-  if (ids.length === 0) return [];
-  const rows = await joined(db)
-    .select('enquiries.id as id')
-    .where('enquiries.id', 'in', [...ids])
-    .where(fits(filter))
-    .orderBy('enquiries.created_at', 'desc')
-    .limit(INBOX_LINES)
-    .execute();
-  return rows.map(({ id }) => id);
+  return fitting.slice(0, INBOX_LINES);
 };
 
 const findNames = async (

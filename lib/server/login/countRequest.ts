@@ -1,7 +1,9 @@
+import type { NextApiRequest } from 'next';
 import { consumeAddressLimit, consumeLimit } from '@/lib/server/limits';
 import { getStore } from '@/lib/server/store/store';
 import { readChallenge } from './challenge';
 import { standingOf } from './devices';
+import { type Requester, requesterOf } from './requester';
 
 type Asked = { mobile: string | null; deviceId: string | null; address: string };
 
@@ -17,9 +19,19 @@ export const countRequest = async (
   return consumeAddressLimit(name, address);
 };
 
-/** The number of a challenge that is good. */
-export const mobileOfChallenge = async (text: string): Promise<string | null> =>
-  (await readChallenge(text))?.mobile ?? null;
+/** Counts a check of the code of a challenge, and says who asks for it. */
+export const countCheck = async (
+  req: Pick<NextApiRequest, 'cookies'>,
+  address: string,
+  challenge: string,
+): Promise<Requester> => {
+  const requester = await requesterOf(req, address);
+  const { deviceId } = requester;
+  // Only the number's own browser is counted by itself.
+  const mobile = deviceId === null ? null : ((await readChallenge(challenge))?.mobile ?? null);
+  await countRequest('otpVerify', { mobile, deviceId, address });
+  return requester;
+};
 
 const isOwn = async (mobile: string | null, deviceId: string | null): Promise<boolean> => {
   if (mobile === null || deviceId === null) return false;

@@ -4,9 +4,8 @@ import { setDeskCookie } from '@/lib/server/desk/deskCookie';
 import { expectDesk } from '@/lib/server/desk/deskEndpoint';
 import { beginAtDesk } from '@/lib/server/desk/enterDesk';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { countRequest, mobileOfChallenge } from '@/lib/server/login/countRequest';
+import { countCheck } from '@/lib/server/login/countRequest';
 import { setDevice } from '@/lib/server/login/device';
-import { requesterOf } from '@/lib/server/login/requester';
 import { confirmNumber } from '@/lib/server/login/verifyOtp';
 import { getStore } from '@/lib/server/store/store';
 
@@ -23,9 +22,7 @@ export default endpoint({ method: 'POST', body }, async (context) => {
     address,
     body: { challenge, otp },
   } = context;
-  const requester = await requesterOf(req, address);
-  const mobileOfCode = requester.deviceId === null ? null : await mobileOfChallenge(challenge);
-  await countRequest('otpVerify', { mobile: mobileOfCode, deviceId: requester.deviceId, address });
+  const requester = await countCheck(req, address, challenge);
   const { mobile, deviceId } = await confirmNumber(challenge, otp, requester);
   const { db } = await getStore();
   const token = await beginAtDesk(db, mobile, Date.now());

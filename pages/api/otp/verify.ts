@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isOtp } from '@/lib/login/otp';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { countRequest, mobileOfChallenge } from '@/lib/server/login/countRequest';
+import { countCheck } from '@/lib/server/login/countRequest';
 import { setDevice } from '@/lib/server/login/device';
-import { requesterOf } from '@/lib/server/login/requester';
 import { verifyOtp } from '@/lib/server/login/verifyOtp';
 import { newVerification, rememberVerification } from '@/lib/server/session/verification';
 
@@ -15,10 +14,7 @@ export default endpoint(
   { method: 'POST', body },
   async ({ req, res, address, body: { challenge, otp } }) => {
     const verification = newVerification();
-    const requester = await requesterOf(req, address);
-    const { deviceId: known } = requester;
-    const mobile = known === null ? null : await mobileOfChallenge(challenge);
-    await countRequest('otpVerify', { mobile, deviceId: known, address });
+    const requester = await countCheck(req, address, challenge);
     const { answer, deviceId } = await verifyOtp(challenge, otp, requester, verification);
     rememberVerification(res, verification);
     await setDevice(res, deviceId);

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
 import { sendNote } from '@/lib/api/desk/enquiry';
 import { type DeskEnquiry, LONGEST_NOTE } from '@/lib/desk/contract';
-import { messageOf } from '@/lib/desk/messageOf';
 import { inIndia } from '@/lib/desk/time';
 import { randomKey } from '@/lib/site/randomKey';
+import { toSiteError } from '@/lib/site/siteError';
 import styles from './DeskEnquiryView.module.scss';
 
 type NotesProps = { enquiry: DeskEnquiry; onChanged: (enquiry: DeskEnquiry) => void };
@@ -32,7 +32,7 @@ export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) 
       setText('');
       id.current = null;
     } catch (cause) {
-      setError(messageOf(cause));
+      setError(toSiteError(cause).message);
     } finally {
       setIsSending(false);
     }

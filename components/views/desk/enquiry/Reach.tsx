@@ -1,7 +1,7 @@
 import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import type { DeskEnquiry } from '@/lib/desk/contract';
-import { isMobile } from '@/lib/desk/isMobile';
+import { checkMobile } from '@/lib/login/mobile';
 import styles from './DeskEnquiryView.module.scss';
 
 /** Who is to be called, and the ways to do so. None where the consent was withdrawn. */
@@ -14,7 +14,7 @@ export const Reach = ({
   return (
     <div className={styles.part}>
       <p className={styles.who}>{parent}</p>
-      {isMobile(mobile) ? (
+      {checkMobile(mobile) === null ? (
         <p className={styles.buttons}>
           <a className={styles.reach} href={`tel:+91${mobile}`}>
             {DESK_ENQUIRY_COPY.call} {formatPhone(mobile)}

@@ -5,8 +5,7 @@ import { SET_STAGE_BUTTONS, STAGE_MEANINGS, STAGE_NAMES } from '@/data/copy/desk
 import { SET_STAGES } from '@/data/desk/stages';
 import { sendStage } from '@/lib/api/desk/enquiry';
 import type { DeskEnquiry, StageChange } from '@/lib/desk/contract';
-import { messageOf } from '@/lib/desk/messageOf';
-import { SiteError } from '@/lib/site/siteError';
+import { toSiteError } from '@/lib/site/siteError';
 import styles from './DeskEnquiryView.module.scss';
 
 type StageButtonsProps = {
@@ -30,8 +29,9 @@ export const StageButtons = ({ enquiry, onChanged, onStale }: StageButtonsProps)
       onChanged(await sendStage({ reference, revision, to }));
       setSaid(DESK_ENQUIRY_COPY.saved);
     } catch (cause) {
-      setSaid(messageOf(cause));
-      if (cause instanceof SiteError && cause.code === 'request/changed') onStale();
+      const { code, message } = toSiteError(cause);
+      setSaid(message);
+      if (code === 'request/changed') onStale();
     } finally {
       setIsSending(false);
     }

@@ -7,7 +7,7 @@ import { DESK_LOGIN_COPY } from '@/data/copy/desk/login';
 import { DESK_PATHS } from '@/data/routes/deskPaths';
 import { sendSecondFactor, signOutOfDesk } from '@/lib/api/desk/login';
 import type { LoginStep } from '@/lib/desk/loginStep';
-import { messageOf } from '@/lib/desk/messageOf';
+import { toSiteError } from '@/lib/site/siteError';
 import styles from './DeskLoginView.module.scss';
 import { SetUp } from './SetUp';
 
@@ -33,13 +33,13 @@ export const SecondFactorForm = ({ setUp, onEntered }: SecondFactorFormProps) =>
     try {
       onEntered((await sendSecondFactor(code)).recoveryCodes);
     } catch (cause) {
-      setError(messageOf(cause));
+      setError(toSiteError(cause).message);
       setIsSending(false);
     }
   };
 
   const startAgain = async () => {
-    await signOutOfDesk().catch((cause) => setError(messageOf(cause)));
+    await signOutOfDesk().catch((cause) => setError(toSiteError(cause).message));
     await replace(DESK_PATHS.login);
   };
 
