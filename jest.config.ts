@@ -33,7 +33,7 @@ const base: Config = {
     ...LONG_TESTS,
   ],
   modulePathIgnorePatterns: ['/.next', '<rootDir>/releases/', '/.data', '/test-results/'],
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Two cores can be busy with a build beside the tests.
   testTimeout: 20_000,
 };

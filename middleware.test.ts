@@ -111,10 +111,10 @@ it.each([
 });
 
 /** What the page at a variant is drawn with: its props, and the chrome that the layout makes of them. */
-const drawnAt = (variant: string) => {
+const drawnAt = async (variant: string) => {
   const [, folder, number, ...rest] = variant.split('/');
   const seo = seoFor(`/${rest.join('/')}`);
-  const answer = landingPage(() => ({ seo }))({ params: { number, slug: rest } });
+  const answer = await landingPage(() => ({ seo }))({ params: { number, slug: rest } });
   if (folder !== 'landing' || !('props' in answer)) throw new Error(`No page at ${variant}`);
   const { path, contact } = answer.props;
   const { header, footer } = chromeFor(path);
@@ -129,11 +129,11 @@ const VISITS = SOURCES.flatMap((source) =>
 
 it.each(VISITS)(
   'gives each landing page with %s what the rules say, and the layout draws it',
-  (visit) => {
+  async (visit) => {
     for (const { path } of LANDING) {
       const variant = answerTo(path + visit).get('x-middleware-rewrite') ?? '';
       const { header, footer, hasMenu, phone } = pageVisitFor(path, visit);
-      expect(drawnAt(variant.replace(ORIGIN, ''))).toEqual({
+      expect(await drawnAt(variant.replace(ORIGIN, ''))).toEqual({
         path,
         header,
         footer,

@@ -41,8 +41,8 @@ export const config = {
       source: '/((?!api(?:/|$)|_next/|.*\\.[^/]*$).*)',
       has: [{ type: 'query', key: 'key' }],
     },
-    // Pages spelt with a capital letter; an enquiry's reference has some of its own.
-    '/((?!api(?:/|$)|_next/|enquiry/|.*\\.[^/]*$)[^A-Z]*[A-Z].*)',
+    // Pages spelt with a capital letter; an enquiry's reference has some of its own, at the desk too.
+    '/((?!api(?:/|$)|_next/|enquiry/|desk/|.*\\.[^/]*$)[^A-Z]*[A-Z].*)',
     '/(campaign|campaignv1|lp|transfer-admission|admissions-open-for-2025-26|admissions-open-for-2025-26-boarding)/:rest*',
   ],
 };

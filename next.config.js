@@ -62,6 +62,8 @@ module.exports = async () => {
       beforeFiles: REWRITES,
       afterFiles: [
         { source: '/metrics', destination: '/api/metrics' },
+        // Not under /api, which no cache in front stores.
+        { source: '/pictures/campaigns/:name', destination: '/api/campaign-pictures/:name' },
         // TypeScript checks no folder whose name begins with a dot.
         { source: '/.well-known/security.txt', destination: '/security.txt' },
       ],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { SITES } from './e2e/support/sites';
-import { IS_LONG } from './lib/testing/size';
+import { IS_LONG, LONG } from './lib/testing/size';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -34,7 +34,7 @@ const RUN = process.env.E2E_RUN ?? 'e2e';
 const JOURNEYS = /journeys\/.*\.spec\.ts/;
 /** Those that the phone walks in the short form, too, against the same code of this site. */
 const PHONE_ENOUGH =
-  /journeys\/(brochure|desk|enquire|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
+  /journeys\/(brochure|desk\w*|enquire|findABranch|login|myStudy|offline|search|visit|vote|whatsapp)\.spec\.ts/;
 /** Journeys of pupils whose like the short form walks on another page. */
 const LIKE_OTHERS = /study\/(molarMass|numberToWords)\.spec\.ts/;
 /** What the production build has to be, page by page: these do not disturb each other. */
@@ -52,6 +52,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Without a size, as in `npm run e2e`, they run, too.
+  ...(process.env.TEST_SIZE === 'short' && { grepInvert: new RegExp(LONG) }),
   // A folder for each run of its own: it is emptied at the start.
   outputDir: `test-results/${RUN}`,
   reporter: [['list'], ['json', { outputFile: `test-results/${RUN}.json` }]],

@@ -53,6 +53,10 @@ export const RATE_LIMITS = {
   visit: 60,
   /** Codes of the second factor, or recovery codes, that one person at the desk tries. */
   deskCode: 10,
+  /** Pictures that one person at the desk sends in. */
+  deskPicture: 60,
+  /** Checks of campaign pages that one person at the desk asks for. */
+  deskPreflight: 40,
   auth: 600,
   authLog: 30,
   report: 60,
@@ -149,6 +153,12 @@ export const REMINDER_HOURS = { from: 9, until: 19 } as const;
 /** So long any cache may answer which visits are free. */
 export const FREE_VISITS_SECONDS = 15;
 
+/**
+ * What browsers have counted of landing pages, in the window of LIMIT_MINUTES: from one address, which a
+ * whole neighbourhood can share, and by one process from all of them.
+ */
+export const COUNTS = { ofAddress: 600, ofAll: 20_000 } as const;
+
 /** From one address. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;
 
@@ -179,3 +189,10 @@ export const REQUESTS = {
  */
 export const CONNECTIONS_PER_ADDRESS = 400;
 export const MAX_CONNECTIONS = 4000;
+
+/** A picture that is sent in: so many MB at most, so wide at least, and so many megapixels at most. */
+export const PICTURE_MEGABYTES = 8;
+export const PICTURE_WIDTH = 800;
+export const PICTURE_MEGAPIXELS = 50;
+/** So many times as wide as high at most, and as high as wide. */
+export const PICTURE_SHAPE = { wide: 3, high: 2 } as const;

@@ -36,11 +36,23 @@ export const GUESS_DAYS = 30;
 /** What could not be delivered can be sent again for so long after it was last queued. */
 export const DEAD_LETTER_DAYS = 30;
 
-/** Messages in the SMS outbox, which is for development: no phone gets them. */
+/** What campaigns brought, and what was spent on them: two seasons, to hold one against the other. */
+export const CAMPAIGN_COUNT_DAYS = 800;
+
+/** Messages in the outboxes of SMS and e-mail, which are for development: nobody gets them. */
 export const OUTBOX_HOURS = 24;
+
+/** E-mails to our own people, sent or given up: they name references and no parent. */
+export const MAIL_DAYS = 2;
 
 /** The proxy's log of network addresses: deploy/nginx/logrotate.conf and rotate-log.sh remove what is older. */
 export const PROXY_LOG_DAYS = 7;
+
+/** A picture that no campaign shows any more is removed after so long. */
+export const UNUSED_PICTURE_DAYS = 30;
+
+/** What a check of a campaign page found, and its pictures. */
+export const PREFLIGHT_DAYS = 30;
 
 /** How often what has run out is removed. */
 export const SWEEP_HOURS = 1;

@@ -30,6 +30,7 @@ it('lets nobody close the pages by slow downloads of files or endpoints: each co
     files_under_way: ['/_next/static/'],
     files_of_visitor: ['/_next/static/'],
     endpoints_of_visitor: ['/api/'],
+    uploads_of_visitor: ['= /api/desk/pictures'],
   });
 });
 

@@ -2,6 +2,7 @@ import type { AppProps } from 'next/app';
 import type { ComponentType, ReactNode } from 'react';
 import { Layout } from '@/components/layout/Layout';
 import { SiteProviders } from '@/components/layout/SiteProviders';
+import type { StaffRole } from '@/lib/desk/roles';
 import { FONT_CLASS } from '@/styles/fonts';
 import '@/styles/globals.scss';
 
@@ -10,7 +11,7 @@ type SiteAppProps = AppProps & {
     /** Of a page that stands for any address: the 404 and error pages. */
     path?: string;
     /** What stands around it, where that is not the chrome of its address. */
-    Frame?: ComponentType<{ children: ReactNode }>;
+    Frame?: ComponentType<{ children: ReactNode; role?: StaffRole }>;
   };
 };
 
@@ -20,7 +21,7 @@ const App = ({ Component, pageProps }: SiteAppProps) => (
   <div className={FONT_CLASS}>
     <SiteProviders>
       {Component.Frame ? (
-        <Component.Frame>
+        <Component.Frame role={pageProps.role}>
           <Component {...pageProps} />
         </Component.Frame>
       ) : (

@@ -5,6 +5,7 @@ import { closeStore, StoreError } from '@/lib/server/store/store';
 import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
 import { print } from './commands/print';
+import { sayProblem } from './commands/sayProblem';
 import { parseCommand } from './enquiries/command';
 import { runCommand } from './enquiries/runCommand';
 import { UsageError } from './enquiries/usage';
@@ -18,11 +19,10 @@ const run = async (): Promise<void> => {
     if (npmLines !== null) throw new UsageError(npmLines);
     print(await runCommand(command, getStore));
   } catch (error) {
-    const isExpected = [UsageError, EnvError, StoreError].some((kind) => error instanceof kind);
-    if (!isExpected || !(error instanceof Error)) throw error;
-    const hint = error instanceof UsageError ? ' (npm run enquiries -- --help tells more)' : '';
-    console.error(`${error.message}${hint}`);
-    process.exitCode = 1;
+    sayProblem(error, {
+      kinds: [UsageError, EnvError, StoreError],
+      usage: { kind: UsageError, command: 'npm run enquiries' },
+    });
   } finally {
     await closeStore();
   }

@@ -78,11 +78,15 @@ describe.each(ENTRIES.filter(readsSettings))('%s', (entry) => {
     const isLater = /^(?:import .*|\} from .*)'(?!node:)|process\.env\.[A-Z_]*(?:PORT|URL|DIR)\b/gm;
     // The first steps of a start come before its packages are there: they load it by hand.
     const needed = [...text.matchAll(isLater)].filter(
-      ([line]) => !/loadEnvFiles|'\.\/steps\//.test(line),
+      ([line]) => !/loadEnvFiles|'\.{1,2}\/steps\//.test(line),
     );
     const first = needed[0]?.index ?? text.length;
     expect(text.indexOf('loadEnvFiles.mjs')).toBeLessThan(first);
   });
+});
+
+it.each(OF_A_TEST_SITE)('%s leaves .env alone, which names the real database', (entry) => {
+  expect(graphOf(entry)).not.toContain(LOADER);
 });
 
 it.each(ENTRIES.filter((entry) => !readsSettings(entry)))('%s needs no settings', (entry) => {

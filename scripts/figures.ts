@@ -5,10 +5,10 @@
 import './steps/missingPackages.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'sass';
+import { escapeHtml } from '@/lib/site/escapeHtml';
 import { faultsOf } from '@/lib/study/figures/checks';
 import { drawFigure } from '@/lib/study/figures/drawFigure';
 import { listFigures, type PlacedFigure } from '@/lib/study/figures/listFigures';
-import { escapeHtml } from '@/lib/study/math/escapeHtml';
 
 const FOLDER = '.data';
 const PAGE = `${FOLDER}/figures.html`;

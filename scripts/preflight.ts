@@ -1,18 +1,21 @@
-// npm run preflight: every campaign and landing page as its visitors see it, checked by its rules.
+// npm run preflight: every campaign and landing page as its visitors see it, checked by its rules. It sends
+// enquiries to a site of its own, so it never reads the settings in .env: those name the real one.
 import './steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { CampaignError } from '@/data/campaigns/check/checkCampaigns';
 import { listRoutes } from '@/data/routes/routes';
-import config from '@/playwright.config';
 import { countOf } from './commands/countOf';
+import { sayProblem } from './commands/sayProblem';
 import { type Command, parseCommand } from './preflight/command';
+import { expectSite } from './preflight/expectSite';
+import { launchBrowser } from './preflight/launchBrowser';
 import { buildReport } from './preflight/report';
 import { describeProblem, listProblems, type Result } from './preflight/results';
 import { runPreflight } from './preflight/run';
 import { printTable } from './preflight/table';
 import { listTargets, namedTargets, sampleTargets, type Target } from './preflight/targets';
-import { USAGE, UsageError } from './preflight/usage';
+import { UnreachableError, USAGE, UsageError } from './preflight/usage';
 import { startOwnSite } from './steps/ownSite';
 
 const FOLDER = join('test-results', 'preflight');
@@ -31,7 +34,7 @@ const tell = (done: number, of: number): void => {
 };
 
 const visitAll = async (origin: string, isOurs: boolean, targets: Target[]): Promise<Result[]> => {
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await launchBrowser();
   try {
     return await runPreflight({
       browser,
@@ -48,6 +51,7 @@ const visitAll = async (origin: string, isOurs: boolean, targets: Target[]): Pro
 
 const check = async (command: Check): Promise<void> => {
   const targets = chooseTargets(command);
+  if (command.base !== null) await expectSite(command.base);
   const own = command.base === null ? await startOwnSite('preflight', PORT) : null;
   const origin = own?.origin ?? command.base ?? '';
   try {
@@ -72,9 +76,11 @@ const run = async (): Promise<void> => {
     if (command.kind === 'help') console.log(USAGE);
     else await check(command);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message} (npm run preflight -- --help tells more)`);
-    process.exitCode = 2;
+    sayProblem(error, {
+      kinds: [UsageError, UnreachableError, CampaignError],
+      usage: { kind: UsageError, command: 'npm run preflight' },
+      exitCode: 2,
+    });
   }
 };
 

@@ -2,13 +2,15 @@
 import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
+import type { PrivacyPlace } from '@/lib/server/privacy/describeReceipt';
 import { closeStore, StoreError } from '@/lib/server/store/store';
 import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
 import { print } from './commands/print';
+import { sayProblem } from './commands/sayProblem';
 import { UsageError } from './enquiries/usage';
 import { parsePrivacy } from './privacy/command';
-import { type PrivacyPlace, runPrivacy } from './privacy/runCommand';
+import { runPrivacy } from './privacy/runCommand';
 import { PrivacyError, PrivacyUsageError } from './privacy/usage';
 
 const getPlace = async (): Promise<PrivacyPlace> => {
@@ -26,11 +28,10 @@ const run = async (): Promise<void> => {
     print(text);
     if (hasFailed) process.exitCode = 1;
   } catch (error) {
-    const kinds = [PrivacyUsageError, PrivacyError, UsageError, EnvError, StoreError];
-    if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
-    const isUsage = error instanceof PrivacyUsageError;
-    console.error(`${error.message}${isUsage ? ' (npm run privacy -- --help tells more)' : ''}`);
-    process.exitCode = isUsage ? 2 : 1;
+    sayProblem(error, {
+      kinds: [PrivacyUsageError, PrivacyError, UsageError, EnvError, StoreError],
+      usage: { kind: PrivacyUsageError, command: 'npm run privacy', exitCode: 2 },
+    });
   } finally {
     await closeStore();
   }

@@ -19,7 +19,7 @@ const CHANGES_ANSWER = [
 ];
 /** The pages that are rendered by what their query says. */
 const READS_QUERY =
-  /^\/(?:search|compare|enquiry|enquiry\/[^/]+|transfer-certificates\/answer|converters\/number-to-words)$/;
+  /^\/(?:search|compare|desk\/answers|enquiry|enquiry\/[^/]+|transfer-certificates\/answer|converters\/number-to-words)$/;
 
 /**
  * The key of a request: its path, or the variant that the query of a landing page picks. Null where

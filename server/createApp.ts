@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { MAX_CONNECTIONS } from '@/data/limits';
 import { baseHeaders } from '@/lib/security/headers.mjs';
+import { setRenew } from '@/lib/server/campaigns/renewal';
 import { createProxyCheck, proxyCount } from '@/lib/server/env/trustedProxies';
 import { log } from '@/lib/server/log/log';
 import { refusalFor } from './badRequest';
@@ -17,6 +18,7 @@ import { createRequestLimit } from './limitRequests';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
 import { createPassedOn } from './passedOn';
+import { createRenew } from './renewPages';
 import { observeRequests } from './requestMetrics';
 import { trustHeaders } from './trustedHeaders';
 import { createForwardingWatch } from './unreadForwarding';
@@ -31,7 +33,7 @@ const HTTP: ServerOptions = {
   // A session cookie is cut into parts of 4 KB; few visitors have two.
   maxHeaderSize: 16_384,
 };
-/** For the body too, which is 64 KB at most. */
+/** For the body too, which is 64 KB at most, or a picture of 8 MB that somebody at the desk sends in. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the 60 s for which nginx keeps a connection: the one that closes first meets no request. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
@@ -96,6 +98,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     return refusal === null;
   };
   const cache = createPageCache(handle, env);
+  setRenew(createRenew(handle, cache.forget));
   const isPassedOn = createPassedOn();
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     isPassedOn(request.url) ? passToNext(request, reply) : cache.answer(request, reply);

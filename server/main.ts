@@ -6,7 +6,7 @@ import next from 'next';
 import { MAX_CONNECTIONS } from '@/data/limits';
 import { EnvError } from '@/lib/server/env/envError';
 import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
-import { isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
+import { endSite, isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
 import { createApp } from './createApp';
 import { addressOf, listenProblem, tryListening } from './listening';
@@ -34,6 +34,7 @@ const serve = async (): Promise<void> => {
     async ({ err }) => {
       if (err) log.fatal({ err }, 'stopping because of an error');
       await Promise.all([stopSite(), app.close()]);
+      await endSite();
     },
   );
   // A terminal and npm both pass a signal on: the second one must not cut what the first one lets end.

@@ -103,12 +103,15 @@ export const createPageCache = (handle: RequestListener, env: Settings, maxSize 
   });
 
   const fill = async (request: FastifyRequest, { key, url }: CacheKey) => {
+    const begun = generation;
     const answer = complete(await ask(request, url));
     const ttl = lifetimeOf(answer, key);
     const page = await toPage(answer, ttl > 0 ? null : request);
-    if (ttl > 0) pages.set(key, page, { ttl });
+    if (ttl > 0 && begun === generation) pages.set(key, page, { ttl });
     return { page, isShared: ttl > 0 };
   };
+  /** Grows when pages are dropped: what was asked for before is not stored any more. */
+  let generation = 0;
   /** What Next is being asked for. */
   const filling = new Map<string, ReturnType<typeof fill>>();
 
@@ -140,5 +143,11 @@ export const createPageCache = (handle: RequestListener, env: Settings, maxSize 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     send(await toPage(complete(await ask(request)), request), request, reply);
 
-  return { addLookup, addFill, answer };
+  /** Forgets pages, by their addresses inside the site: Next has rendered them anew. */
+  const forget = (paths: readonly string[]): void => {
+    generation += 1;
+    for (const path of paths) pages.delete(path);
+  };
+
+  return { addLookup, addFill, answer, forget };
 };

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ENQUIRY_LABELS } from '@/data/copy/enquiry';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import type { EnquiryFields, FieldEntry } from '@/lib/enquiry/fields';
 import type { PageStart } from '@/lib/enquiry/place';
 import { DateField } from './DateField';
@@ -13,7 +13,7 @@ type EnquiryControlProps = {
   entry: FieldEntry;
   form: UseFormReturn<EnquiryFields>;
   idPrefix: string;
-  cities: CityListMode;
+  cities: OfferedPlaces;
   start: PageStart;
   prefilled: EnquiryFields;
   error: string | undefined;

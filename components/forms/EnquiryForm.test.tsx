@@ -120,7 +120,7 @@ describe('a parent who opens the form', () => {
   it('reads what is taken, why, and how to take it back', async () => {
     const { person } = show();
     await person.click(screen.getByText('What we take, and why'));
-    expect(screen.getByText(/to call you back about admission/)).toBeVisible();
+    expect(screen.getByText(/to call you back about what you ask for/)).toBeVisible();
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),

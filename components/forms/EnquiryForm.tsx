@@ -1,16 +1,19 @@
 import dynamic from 'next/dynamic';
 import { Fragment, useContext, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ENQUIRY_STATES } from '@/data/copy/enquiry';
+import type { CampaignSubject, HiddenField } from '@/data/campaigns/campaign';
+import { ENQUIRY_STATES, OTHER_HINTS } from '@/data/copy/enquiry';
 import { WARNINGS } from '@/data/copy/warnings';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import {
   ENQUIRY_FIELDS,
+  type EnquiryField,
   type EnquiryFields,
   type EnquiryProblems,
   mapFields,
 } from '@/lib/enquiry/fields';
+import { fieldsOf } from '@/lib/enquiry/hiddenFields';
 import { type PageStart, startPlace } from '@/lib/enquiry/place';
 import { useIsHydrated } from '@/lib/hooks/useIsHydrated';
 import { useSession } from '@/lib/session/SessionContext';
@@ -35,7 +38,11 @@ export type EnquiryFormProps = PageStart & {
   mode?: 'enquiry' | 'signup';
   /** Tells two forms of one page apart. */
   idPrefix?: string;
-  cities?: CityListMode;
+  cities?: OfferedPlaces;
+  /** What the page is about: the questions about classes are for admission alone. */
+  about?: CampaignSubject;
+  /** What it does not ask for. */
+  hidden?: readonly HiddenField[];
   /** What a form that came back from the server holds, and what is wrong with it. */
   initial?: Partial<EnquiryFields>;
   problems?: EnquiryProblems;
@@ -44,6 +51,7 @@ export type EnquiryFormProps = PageStart & {
 };
 
 const NO_PROBLEMS = {};
+const NOTHING: readonly HiddenField[] = [];
 
 /**
  * The admission enquiry. Its first render is a plain HTML form that works without JavaScript; it
@@ -53,6 +61,8 @@ export const EnquiryForm = ({
   mode = 'enquiry',
   idPrefix = mode,
   cities = 'full',
+  about = 'admission',
+  hidden = NOTHING,
   city,
   branchId,
   gradeId,
@@ -72,6 +82,7 @@ export const EnquiryForm = ({
     ...startPlace({ city, branchId, gradeId }, cities),
     ...initial,
   }));
+  const [fixed] = useState(() => fieldsOf(hidden));
   const chosen = useContext(PlainVisitContext)?.chosen;
   const [visit, setVisit] = useState<VisitChoice | null>(
     chosen ? { branch: prefilled.branch, slot: chosen } : null,
@@ -82,18 +93,20 @@ export const EnquiryForm = ({
     problems,
     isHydrated,
     asksMobile,
+    fixed,
     onSubmit: async (enquiry) => {
       byAge.checkClass();
       const isOfBranch = visit?.branch === String(enquiry.branch);
       await (isOfBranch ? onSubmit(enquiry, visit.slot) : onSubmit(enquiry));
     },
   });
-  useEnquiryDraft({ form, prefilled, cities, isHydrated });
+  useEnquiryDraft({ form, prefilled, fixed, cities, isHydrated });
   const byAge = useClassForBirth({
     form,
     prefilled: prefilled.grade,
     isGiven: Boolean(initial?.grade),
     cities,
+    isAsked: about === 'admission' && !fixed.includes('grade'),
     isHydrated,
   });
   const isResumed = useUnsentWarning();
@@ -104,7 +117,7 @@ export const EnquiryForm = ({
     loadSnackbars();
   };
 
-  const visitWish = mode === 'enquiry' && (
+  const visitWish = mode === 'enquiry' && !hidden.includes('visit') && (
     <VisitWish
       {...{ form, idPrefix, isHydrated }}
       choice={visit}
@@ -113,6 +126,14 @@ export const EnquiryForm = ({
       shouldFocus={isTour && !wasTour}
     />
   );
+
+  const asked = ENQUIRY_FIELDS.filter(
+    ({ name, kind }) => (kind !== 'mobile' || asksMobile) && !fixed.includes(name),
+  );
+  const adviceOf = (name: EnquiryField): string | undefined => {
+    if (about !== 'admission') return OTHER_HINTS[name];
+    return name === 'grade' ? byAge.hint : undefined;
+  };
 
   return (
     <form
@@ -126,13 +147,16 @@ export const EnquiryForm = ({
       onSubmit={submit}
     >
       {isTour && visitWish}
-      {ENQUIRY_FIELDS.filter(({ kind }) => kind !== 'mobile' || asksMobile).map((entry) => (
+      {fixed.map((name) => (
+        <input key={name} type="hidden" defaultValue={prefilled[name]} {...form.register(name)} />
+      ))}
+      {asked.map((entry) => (
         <Fragment key={entry.name}>
           <EnquiryControl
             {...{ entry, form, idPrefix, cities, prefilled, isHydrated }}
             start={{ branchId, standsInFor }}
             error={errorOf(entry.name)}
-            advice={entry.name === 'grade' ? byAge.hint : undefined}
+            advice={adviceOf(entry.name)}
           />
           {entry.name === 'grade' && (
             <div className={styles.question} aria-live="polite">

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { LOGIN_COPY } from '@/data/copy/login';
 import { useFocusOnMount } from '@/lib/hooks/useFocusOnMount';
@@ -22,7 +22,6 @@ type MobileFormProps = {
 
 /** Takes the mobile number that gets the OTP. */
 export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormProps) => {
-  const [mobile, setMobile] = useState(props.mobile);
   const email = useEmailCheck();
   const { loadSnackbars } = useSnackbar();
   const error = props.error ?? email.problem;
@@ -32,13 +31,19 @@ export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormPr
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    field.current?.focus();
-    onSend(mobile);
+    if (isSending || !field.current) return;
+    field.current.focus();
+    onSend(cleanMobile(field.current.value));
   };
 
   return (
-    <form className={styles.root} onFocus={loadSnackbars} onSubmit={send} noValidate>
+    <form
+      method="dialog"
+      className={styles.root}
+      onFocus={loadSnackbars}
+      onSubmit={send}
+      noValidate
+    >
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           {LOGIN_COPY.mobile}
@@ -50,7 +55,8 @@ export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormPr
           <span aria-hidden="true" className={styles.country}>
             {LOGIN_COPY.countryCode}
           </span>
-          {/* No name: without JavaScript the number must not end up in an address. */}
+          {/* No name: without JavaScript the number must not end up in an address. Uncontrolled: what
+              was typed before hydration stays. */}
           <input
             ref={field}
             id={id}
@@ -58,13 +64,13 @@ export const MobileForm = ({ isSending, onEdit, onSend, ...props }: MobileFormPr
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
-            value={mobile}
+            defaultValue={props.mobile}
             readOnly={isSending}
             aria-invalid={error !== null}
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             onChange={({ target }) => {
-              setMobile(cleanMobile(target.value));
               email.check(target.value);
+              target.value = cleanMobile(target.value);
               onEdit();
             }}
           />

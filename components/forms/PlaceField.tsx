@@ -1,6 +1,6 @@
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { ENQUIRY_HINTS, ENQUIRY_PLACEHOLDERS } from '@/data/copy/enquiry';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { cityOptions } from '@/lib/enquiry/cityOptions';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import {
@@ -21,7 +21,7 @@ import { SelectField, type SelectFieldProps } from './SelectField';
 type PlaceFieldProps = FieldFrame & {
   name: keyof Place;
   form: UseFormReturn<EnquiryFields>;
-  cities: CityListMode;
+  cities: OfferedPlaces;
   start: PageStart;
   /** Before JavaScript every branch stands under its city, and every grade is there. */
   isHydrated: boolean;
@@ -29,13 +29,17 @@ type PlaceFieldProps = FieldFrame & {
 };
 
 type PlaceList = {
-  getOptions: (place: Place, cities: CityListMode, start: PageStart) => SelectFieldProps['options'];
+  getOptions: (
+    place: Place,
+    cities: OfferedPlaces,
+    start: PageStart,
+  ) => SelectFieldProps['options'];
   getAllOptions: (
-    cities: CityListMode,
+    cities: OfferedPlaces,
     place: Place,
     start: PageStart,
   ) => SelectFieldProps['options'];
-  choose: (place: Place, value: string, cities: CityListMode) => Place;
+  choose: (place: Place, value: string, cities: OfferedPlaces) => Place;
 };
 
 const LISTS: Record<keyof Place, PlaceList> = {

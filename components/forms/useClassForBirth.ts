@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CLASS_COPY } from '@/data/copy/classAdvice';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { adviseClass, type ClassAdvice } from '@/lib/enquiry/adviseClass';
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import { todayInIndia } from '@/lib/enquiry/today';
@@ -13,7 +13,9 @@ type ClassOptions = {
   prefilled: string;
   /** Whether the class came back from the server as the parent had chosen it. */
   isGiven: boolean;
-  cities: CityListMode;
+  cities: OfferedPlaces;
+  /** Whether the page is about a class that a birthday leads to. */
+  isAsked: boolean;
   isHydrated: boolean;
 };
 
@@ -32,6 +34,7 @@ export const useClassForBirth = ({
   prefilled,
   isGiven,
   cities,
+  isAsked,
   isHydrated,
 }: ClassOptions) => {
   const { getValues, setValue, subscribe, clearErrors, setFocus } = form;
@@ -42,7 +45,7 @@ export const useClassForBirth = ({
   const ours = useRef(new Set(['', prefilled]));
 
   useEffect(() => {
-    if (!isHydrated) return;
+    if (!isHydrated || !isAsked) return;
     const isFree = (grade: string) => !isChosen.current && ours.current.has(grade);
     const update = () => {
       const values = getValues();
@@ -57,7 +60,7 @@ export const useClassForBirth = ({
     };
     update();
     return subscribe({ formState: { values: true }, callback: update });
-  }, [isHydrated, cities, getValues, setValue, subscribe, form]);
+  }, [isHydrated, isAsked, cities, getValues, setValue, subscribe, form]);
 
   /** For the whole form, before its fields act: a class that the parent chooses stays. */
   const noteChoice = ({ target }: FormEvent) => {

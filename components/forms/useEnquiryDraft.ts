@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { addAnswers, type FilledIn, findFilledIn, withoutFilledIn } from '@/lib/enquiry/addAnswers';
 import { readDraft, saveDraft } from '@/lib/enquiry/draft';
-import { type EnquiryFields, FIELD_NAMES } from '@/lib/enquiry/fields';
+import { type EnquiryField, type EnquiryFields, FIELD_NAMES } from '@/lib/enquiry/fields';
 import { mergeDraft, startOf } from '@/lib/enquiry/mergeDraft';
 import { parseGrade } from '@/lib/enquiry/rules';
 import { onAnswers, readVisitAnswers, saveVisitAnswers } from '@/lib/enquiry/visitAnswers';
 
 type DraftOptions = {
   form: UseFormReturn<EnquiryFields>;
-  cities: CityListMode;
+  cities: OfferedPlaces;
   /** What the page filled in: only what still stands as it was gives way to the draft. */
   prefilled: EnquiryFields;
+  /** Fields that are not asked for: no draft changes them. */
+  fixed: readonly EnquiryField[];
   isHydrated: boolean;
 };
 
@@ -20,7 +22,13 @@ type DraftOptions = {
  * Brings back what was typed before a reload and what the visitor told the finder, on this page or
  * on another one, and saves what is typed from now on.
  */
-export const useEnquiryDraft = ({ form, cities, prefilled, isHydrated }: DraftOptions): void => {
+export const useEnquiryDraft = ({
+  form,
+  cities,
+  prefilled,
+  fixed,
+  isHydrated,
+}: DraftOptions): void => {
   const { getValues, setValue, subscribe } = form;
   const filledIn = useRef<FilledIn>({});
 
@@ -32,12 +40,13 @@ export const useEnquiryDraft = ({ form, cities, prefilled, isHydrated }: DraftOp
       filledIn.current = findFilledIn(current, filled);
       const shown = read();
       for (const field of FIELD_NAMES) {
-        if (filled[field] !== shown[field]) setValue(field, filled[field]);
+        if (filled[field] !== shown[field] && !fixed.includes(field))
+          setValue(field, filled[field]);
       }
     };
     fill(mergeDraft(read(), prefilled, readDraft(), cities));
     return onAnswers(() => fill(withoutFilledIn({ current: read(), prefilled }, filledIn.current)));
-  }, [isHydrated, prefilled, cities, getValues, setValue]);
+  }, [isHydrated, prefilled, fixed, cities, getValues, setValue]);
 
   useEffect(() => {
     if (!isHydrated) return;

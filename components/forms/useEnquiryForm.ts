@@ -20,6 +20,8 @@ type EnquiryFormOptions = {
   problems: EnquiryProblems;
   isHydrated: boolean;
   asksMobile: boolean;
+  /** Fields that are not asked for. */
+  fixed: readonly EnquiryField[];
   onSubmit: (enquiry: Enquiry) => Promise<void>;
 };
 
@@ -50,6 +52,7 @@ export const useEnquiryForm = ({
   problems,
   isHydrated,
   asksMobile,
+  fixed,
   onSubmit,
 }: EnquiryFormOptions) => {
   const form = useForm<EnquiryFields>({
@@ -89,7 +92,7 @@ export const useEnquiryForm = ({
 
   const showRefusal = ({ message, field: name }: SiteError) => {
     // The session that had the number is over, and this form has no field for it: said for all of it.
-    const isShown = asksMobile || name !== 'mobile';
+    const isShown = (asksMobile || name !== 'mobile') && !fixed.some((one) => one === name);
     const field = FIELD_NAMES.find((known) => known === name && isShown);
     setError(field ?? 'root', { type: 'server', message });
     // At its field it is read once; without a field it could stand above what is in view.

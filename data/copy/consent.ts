@@ -1,9 +1,9 @@
 /** The notice beside every enquiry button. A change of its words needs a new version. */
 export const CONSENT_NOTICE = {
-  version: '2026-11-2',
+  version: '2026-11-3',
   summary: 'What we take, and why',
   items: [
-    { what: 'Your name and mobile number', why: 'to call you back about admission' },
+    { what: 'Your name and mobile number', why: 'to call you back about what you ask for' },
     { what: 'Your e-mail, if you give it', why: 'to send what you ask for in writing' },
     {
       what: 'Your child’s name, date of birth and grade',
@@ -20,6 +20,6 @@ export const CONSENT_NOTICE = {
     },
   ],
   agreement:
-    'By sending this form you agree that the school uses these details for admission only.',
+    'By sending this form you agree that the school uses these details only to answer you about what this page offers.',
   withdrawal: 'Write to us at any time to see, correct or delete them:',
 } as const;

@@ -45,6 +45,12 @@ export const ENQUIRY_HINTS = {
   mobile: '10 digits, without +91. We call you on it.',
 } as const;
 
+/** In their place where a page is not about admission, by the field's name. */
+export const OTHER_HINTS: Readonly<Partial<Record<keyof typeof ENQUIRY_LABELS, string>>> = {
+  date_of_birth: 'Your child’s. It tells us which group fits the age.',
+  grade: 'The class your child is in now.',
+};
+
 export const ENQUIRY_STATES = {
   open: 'Enquire Now',
   submit: 'Submit',

@@ -56,6 +56,8 @@ export const NEXT_COPY = {
   'in-touch': 'The branch tells you what to bring and when. Call us if you have not heard since.',
   withdrawn:
     'You have withdrawn your consent: we send this enquiry nowhere any more and do not call. To enquire anew, send the form again.',
+  together:
+    'You have sent us more than one enquiry. We answer them together, so that you are called once.',
   withoutNumber: 'You gave no mobile number, so we cannot call you. Please call us or write to us.',
 } as const;
 

@@ -32,6 +32,7 @@ export const EXPORT_COPY = {
   sealed: 'An encrypted key to the school system, which is not shown',
   notFound: 'Kept without a link to a number, so that it cannot be found by one',
   backup: 'A backup that was made after the first of these rows: it can hold them as well',
+  otherNumber: 'An enquiry under another number',
   schoolSystem:
     'What the school system holds besides is asked of the school: it has its own records of pupils and parents.',
 } as const;

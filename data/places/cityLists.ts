@@ -8,6 +8,9 @@ import type { CitySlug } from './places';
 export const CITY_LIST_MODES = ['full', 'compact', 'restricted', 'cbse'] as const;
 export type CityListMode = (typeof CITY_LIST_MODES)[number];
 
+/** What a form offers: one of these lists, or these branches by their numbers, each under its city. */
+export type OfferedPlaces = CityListMode | { branches: readonly number[] };
+
 /** Names that `full` leaves out, unless one comes first. */
 export const HIDDEN_CITY_NAMES: readonly string[] = ['Vijayanagar', 'Bidar', 'pali'];
 

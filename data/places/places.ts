@@ -102,6 +102,9 @@ export const BRANCH_LIST: readonly BranchRecord[] = CITY_LIST.flatMap(({ slug, b
   branches.map((branch) => ({ ...branch, city: slug })),
 );
 
+export const isBranchId = (value: unknown): value is BranchId =>
+  BRANCH_LIST.some(({ id }) => id === value);
+
 /** Specification section 3: what Sign Up starts with. */
 export const DEFAULT_BRANCH_ID = 8 satisfies BranchId;
 

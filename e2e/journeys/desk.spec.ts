@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
-import { findViolations } from '@/e2e/support/accessibility';
-import { fillEnquiry, REFERENCE } from '@/e2e/support/enquiry';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { typeOtp } from '@/e2e/support/login';
+import { enquire } from '@/e2e/support/parents';
 import { addStaff, beginDeskLogin, logInAtDesk } from '@/e2e/support/staff';
 import { expect, test } from '@/e2e/support/test';
-
-/** Sends an enquiry without confirming its number: its reference. */
-const enquire = async (page: Page, mobile: string): Promise<string> => {
-  await page.goto('/admissions');
-  await fillEnquiry(page, mobile);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const reference = page.locator('#enquire-mobile').getByText(REFERENCE);
-  await expect(reference).toBeVisible();
-  return (await reference.textContent())?.match(REFERENCE)?.[0] ?? '';
-};
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const violations = await findViolations(page);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 test('somebody of admissions finds a parent who never confirmed the number, and answers', async ({
   page,
@@ -33,7 +17,18 @@ test('somebody of admissions finds a parent who never confirmed the number, and 
   const staff = newMobile.replace(/^98/, '97');
   addStaff(staff, '--role', 'admissions');
   await logInAtDesk(page, staff, readOtp);
+  const figure = page.getByRole('region', { name: 'First answer within an hour' });
+  await expect(figure).toContainText('This week');
   await expectAccessible(page);
+  await figure.getByRole('link', { name: 'By branch and week' }).click();
+  await expect(
+    page.getByRole('table', { name: 'All of your branches, week by week' }),
+  ).toBeVisible();
+  await page.getByLabel('Branch').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\/desk\/answers\?branch=\d+&week=/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
 
   await page.getByRole('button', { name: /^Number not confirmed/ }).click();
   await expect(page.getByRole('table', { name: 'Oldest first' })).toBeVisible();

@@ -4,6 +4,7 @@ import { expireCode } from '@/e2e/support/expireCode';
 import { askForOtp, typeOtp } from '@/e2e/support/login';
 import { expect, test } from '@/e2e/support/test';
 import { wrongOtp } from '@/lib/testing/sampleOtp';
+import { LONG } from '@/lib/testing/size';
 
 // One number, one login at a time: the countdown of a code belongs to the number.
 const ACCOUNTS = [
@@ -47,7 +48,7 @@ test('a wrong code is named, the boxes are cleared, and the right code still wor
   await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('after five wrong codes even the right one is refused', async ({
+test('after five wrong codes even the right one is refused', { tag: LONG }, async ({
   page,
   newMobile,
   readOtp,
@@ -64,7 +65,7 @@ test('after five wrong codes even the right one is refused', async ({
   await expect(page.getByText('Something went wrong please try again').first()).toBeVisible();
 });
 
-test('a code that is too old is refused as expired', async ({
+test('a code that is too old is refused as expired', { tag: LONG }, async ({
   page,
   newMobile,
   readOtp,
@@ -93,7 +94,7 @@ test('a parent who takes long is warned a minute before the OTP ends, and told w
   await expect(page.getByText(/^This OTP is too old/)).toBeVisible();
 });
 
-test('asking for another code waits for the countdown, also after a reload', async ({
+test('asking for another code waits for the countdown, also after a reload', { tag: LONG }, async ({
   page,
   newMobile,
 }) => {
@@ -142,7 +143,7 @@ test('a number that the school has blocked is told so, and no OTP is asked for',
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('9000000003');
 });
 
-test('signing out everywhere logs the other phone out as well', async ({
+test('signing out everywhere logs the other phone out as well', { tag: LONG }, async ({
   page,
   browser,
   baseURL,

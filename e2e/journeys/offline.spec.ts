@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/support/test';
+import { LONG } from '@/lib/testing/size';
 
 const BOOK = '/class7-ncert-solutions/ganita-prakash';
 const CHAPTER = `${BOOK}/chapter-10`;
@@ -56,44 +57,45 @@ test('a pupil keeps class 7 on the phone and learns without a network', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without a network no admission page comes from the phone, and it says what is there', async ({
-  page,
-  context,
-}, { project }) => {
-  test.skip(
-    project.name === 'development',
-    'The development server builds pages as they are asked for.',
-  );
-  test.setTimeout(240_000);
-  await page.goto('/admissions');
-  await keepClass(page);
-  await context.setOffline(true);
-  for (const path of ['/admissions', '/login', '/class8-ncert-solutions']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'There is no network' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Class 7' }).click();
-  await expect(page).toHaveURL('/class7-ncert-solutions');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const stored = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(stored.length).toBeGreaterThan(40);
-  expect(stored.filter((path) => /admission|login|enquiry|branches|campaign/.test(path))).toEqual(
-    [],
-  );
+test(
+  'without a network no admission page comes from the phone, and it says what is there',
+  { tag: LONG },
+  async ({ page, context }, { project }) => {
+    test.skip(
+      project.name === 'development',
+      'The development server builds pages as they are asked for.',
+    );
+    test.setTimeout(240_000);
+    await page.goto('/admissions');
+    await keepClass(page);
+    await context.setOffline(true);
+    for (const path of ['/admissions', '/login', '/class8-ncert-solutions']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'There is no network' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Class 7' }).click();
+    await expect(page).toHaveURL('/class7-ncert-solutions');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(stored.length).toBeGreaterThan(40);
+    expect(stored.filter((path) => /admission|login|enquiry|branches|campaign/.test(path))).toEqual(
+      [],
+    );
 
-  await context.setOffline(false);
-  await page.goto('/my-study');
-  await page.getByRole('button', { name: 'Remove class 7 from this phone' }).click();
-  await expect(page.getByText('Class 7 is no longer stored on this phone.')).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
-});
+    await context.setOffline(false);
+    await page.goto('/my-study');
+    await page.getByRole('button', { name: 'Remove class 7 from this phone' }).click();
+    await expect(page.getByText('Class 7 is no longer stored on this phone.')).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  },
+);
 
 test('who keeps no class has no service worker', async ({ page }) => {
   await page.goto('/my-study');

@@ -9,6 +9,7 @@ import { openColumn } from '@/lib/server/keys/columns';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
 import { leadPlace } from '@/lib/server/leads/leadColumns';
 import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
+import { LONG } from '@/lib/testing/size';
 
 const ENDPOINT = '**/api/leads/whatsapp';
 const PLAIN = /would like to know more about the admission process\.$/;
@@ -127,7 +128,7 @@ test('the chat opens with the plain message when the lead cannot be recorded', a
   expect(await openChat(page, context)).toMatch(PLAIN);
 });
 
-test('the chat opens with the plain message when the answer never comes', async ({
+test('the chat opens with the plain message when the answer never comes', { tag: LONG }, async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { readShifts, watchShifts } from '@/e2e/support/layoutShifts';
 import { TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
-import { familyOf } from '@/scripts/preflight/families';
+import { familyOf } from '@/lib/preflight/families';
 
 const LANDING_KINDS = TRIED_KINDS.filter(({ path }) => familyOf(path) !== null);
 

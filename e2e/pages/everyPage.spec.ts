@@ -11,8 +11,8 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 640 };
 
-const listBarriers = async (page: Page): Promise<string[]> =>
-  (await findViolations(page))
+const listBarriers = async (page: Page, within?: string): Promise<string[]> =>
+  (await findViolations(page, within))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 
@@ -27,8 +27,9 @@ for (const { kind, path } of TRIED_KINDS) {
     browser,
   }) => {
     const around = AROUND.find(([known]) => known === path);
-    // In the short form each header and footer once: what is between them is the same on a phone.
-    const isCheckedOnDesk = IS_LONG || around !== undefined;
+    // In the short form each header and footer once, on a phone and on a desk; of the other pages what
+    // is between them, on a phone.
+    const isCheckedWhole = IS_LONG || around !== undefined;
     const bytes = await countBytes(page);
     await watchShifts(page);
     await page.setViewportSize(PHONE);
@@ -39,15 +40,16 @@ for (const { kind, path } of TRIED_KINDS) {
     expect(shifts.sum, shifts.moved.join('; ')).toBeLessThan(0.01);
     await expect(page.locator('h1')).toHaveCount(1);
     if (around) await expectAround(page, around);
-    expect(await listBarriers(page)).toEqual([]);
+    expect(await listBarriers(page, isCheckedWhole ? undefined : 'main')).toEqual([]);
 
     await page.setViewportSize(NARROWEST);
     expect(await measureOverflow(page)).toBe(0);
 
     await page.setViewportSize(DESKTOP);
     if (around) await expectAround(page, around);
-    if (isCheckedOnDesk) expect(await listBarriers(page)).toEqual([]);
+    if (isCheckedWhole) expect(await listBarriers(page)).toEqual([]);
     expect(await measureOverflow(page)).toBe(0);
-    await expectLight(page, browser, transferred);
+    // In the short form `npm run budgets` alone holds it.
+    if (IS_LONG) await expectLight(page, browser, transferred);
   });
 }

@@ -26,3 +26,26 @@ test('a pupil with a shared sheet never begins on another one', async ({ page })
   await expect(page.getByLabel('Question 1', { exact: true })).toBeVisible();
   await expect(page.getByText('Opening the sheet of this code.')).toBeHidden();
 });
+
+for (const [path, label, value, answer] of [
+  ['/maths-concepts/integers', 'Your answer to question 1', '5', /^Right/],
+  ['/worksheets/grade-3/three-digit-addition', 'Question 1', '1', /still to do/],
+  ['/login', 'Mobile number', '9000012345', /Enter the .-digit OTP/],
+] as const) {
+  test(`what was typed on ${path} stays after Enter before the page is live`, async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    const field = main.getByLabel(label, { exact: true });
+    await field.fill(value);
+    await field.press('Enter');
+    letScriptsCome();
+    await page.waitForLoadState('load');
+    await expect(field).toHaveValue(value);
+    await expect(async () => {
+      if (await field.isVisible()) await field.press('Enter', { timeout: 1_000 });
+      await expect(main.getByText(answer).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(page.url()).not.toContain('?');
+  });
+}

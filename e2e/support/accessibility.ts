@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
@@ -16,4 +16,10 @@ export const findViolations = async (page: Page, within?: string): Promise<Viola
     .withTags(GUIDELINES)
     .setLegacyMode(true);
   return (await (within ? axe.include(within) : axe).analyze()).violations;
+};
+
+/** Nothing on a page is against the guidelines; what is, is named. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const violations = await findViolations(page);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };

@@ -33,16 +33,18 @@ export const beginDeskLogin = async (
   return new TOTP({ secret: Secret.fromBase32((secret ?? '').replaceAll(' ', '')) });
 };
 
-/** Logs in at the desk, from the number to the inbox. */
+/** Logs in at the desk, from the number to the first page. */
 export const logInAtDesk = async (
   page: Page,
   mobile: string,
   readOtp: (mobile: string) => Promise<string>,
+  /** What their first page is called. */
+  heading = 'Enquiries',
 ): Promise<void> => {
   const app = await beginDeskLogin(page, mobile, readOtp);
   await page.getByLabel('Code of your authenticator app').fill(app.generate());
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
   await page.getByRole('button', { name: 'I have kept them: open the desk' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };

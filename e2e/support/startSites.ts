@@ -7,6 +7,8 @@ import { warmUp } from './warmUp';
 
 const startSchoolSystem = (name: ApartSite): Promise<RunningProcess> => {
   const { url, dataDir } = SCHOOL_SYSTEMS[name];
+  // Else a number of the run before has an account already.
+  rmSync(dataDir, { recursive: true, force: true });
   return startProcess(
     ['node_modules/.bin/tsx', 'e2e/support/schoolSystem.ts', name],
     // Its first search takes a second, more on a busy machine: it is over before a parent searches.

@@ -30,7 +30,8 @@ export const useEnquiryProgress = (rendered: EnquiryProgress): EnquiryProgress =
 
 const parseProgress = (answer: unknown): EnquiryProgress | null => {
   if (!isRecord(answer) || !isRecord(answer.days)) return null;
-  const { reference, branch, grade, stage, days, canBeCalled, isWithdrawn } = answer;
+  const { reference, branch, grade, stage, days, canBeCalled, isWithdrawn, isAnsweredTogether } =
+    answer;
   if (typeof reference !== 'string' || !isEnquiryStage(stage)) return null;
   if (typeof branch !== 'string' || typeof grade !== 'string') return null;
   const dayOf = (step: EnquiryStage) => {
@@ -45,5 +46,6 @@ const parseProgress = (answer: unknown): EnquiryProgress | null => {
     days: { received: dayOf('received'), sent: dayOf('sent'), 'in-touch': dayOf('in-touch') },
     canBeCalled: canBeCalled === true,
     isWithdrawn: isWithdrawn === true,
+    isAnsweredTogether: isAnsweredTogether === true,
   };
 };

@@ -7,6 +7,8 @@ type RequestOptions<T> = {
   /** Turns the unknown answer into a value, or null when it has the wrong shape. */
   parse: (answer: unknown) => T | null;
   signal?: AbortSignal;
+  /** How long the answer may take, in ms; twelve seconds when absent. */
+  limitMs?: number;
 };
 
 /** Longer than the server's own 5 s limit on upstream calls, so that its answer arrives first. */
@@ -17,16 +19,23 @@ const TIME_LIMIT_MS = 12_000;
  * Throws a SiteError with the endpoint's code and message, or `network/unreachable`.
  */
 export const request = async <T>(path: string, options: RequestOptions<T>): Promise<T> => {
-  const response = await fetchJson(path, options);
+  return openAnswer(await fetchJson(path, options), options.parse);
+};
+
+/** What an endpoint has answered. Throws as `request` does. */
+export const openAnswer = async <T>(
+  response: Response,
+  parse: RequestOptions<T>['parse'],
+): Promise<T> => {
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw toSiteError(answer, response);
-  const value = options.parse(answer);
+  const value = parse(answer);
   if (value === null) throw new SiteError('service/unavailable');
   return value;
 };
 
 const fetchJson = async <T>(path: string, options: RequestOptions<T>): Promise<Response> => {
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+  const limit = AbortSignal.timeout(options.limitMs ?? TIME_LIMIT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
     return await fetch(path, {

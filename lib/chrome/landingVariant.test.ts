@@ -1,4 +1,5 @@
 import { PHONE_NUMBERS } from '@/data/phones';
+import { anyText } from '@/lib/testing/anyText';
 import fc from '@/lib/testing/properties';
 import { toVariantPath } from './landingVariant';
 
@@ -17,7 +18,7 @@ it.each([
 });
 
 it('knows one variant for each number and no other, whatever the query holds', () => {
-  const text = fc.string({ unit: 'binary' });
+  const text = anyText();
   const source = fc.oneof(text, fc.constantFrom('google', 'Facebook_Ads', 'landing/main'));
   fc.assert(
     fc.property(source, text, text, (given, medium, more) => {

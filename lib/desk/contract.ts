@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { DESK_STAGES, SET_STAGES } from '@/data/desk/stages';
-
-// Before the first schema: in a browser zod would try to compile its checks with `eval`, which our
-// security policy forbids and reports (https://zod.dev/api, "z.config", `jitless`).
-if (typeof window !== 'undefined') z.config({ jitless: true });
+import { caseLine, caseOfEnquiry, caseQuery, schoolAnswer } from './caseContract';
+import './jitless';
 
 /** What the browser and the desk's endpoints say to each other. Times are ms since 1970. */
 
@@ -18,6 +16,7 @@ export const inboxLine = z.object({
   child: z.string(),
   branch: z.string(),
   grade: z.string(),
+  ...caseLine,
 });
 export type InboxLine = z.infer<typeof inboxLine>;
 
@@ -37,6 +36,7 @@ export const inboxQuery = z.object({
   to: z.string(),
   after: z.string(),
   known: z.string().optional(),
+  ...caseQuery,
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
@@ -45,6 +45,8 @@ export const inboxPage = z.object({
   lines: z.array(inboxLine),
   /** Of all that fit the filter but for its stage. */
   counts: z.partialRecord(stage, z.number()),
+  /** Calls whose time has come, whatever the list is narrowed to. */
+  dueCalls: z.number(),
   /** Where the next lines begin; null: there are none. */
   next: z.string().nullable(),
   /** Enquiries whose names cannot be searched yet. */
@@ -66,6 +68,8 @@ export const deskEnquiry = z.object({
   revision: z.number(),
   /** The stage that can be gone back to; null: nothing was changed, or that was undone already. */
   undo: stage.nullable(),
+  /** The enquiry in favour of which this one was closed as a duplicate; its stage cannot be set then. */
+  mergedInto: z.string().nullable(),
   parent: z.string(),
   child: z.string(),
   birthDay: z.string(),
@@ -95,6 +99,7 @@ export const deskEnquiry = z.object({
   notes: z.array(
     z.object({ id: z.string(), writtenAt: z.number(), who: z.string(), text: z.string() }),
   ),
+  ...caseOfEnquiry,
 });
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 
@@ -116,3 +121,7 @@ export const newNote = z.object({
   text: z.string().trim().min(1).max(LONGEST_NOTE),
 });
 export type NewNote = z.infer<typeof newNote>;
+
+/** What a correction answers. `enquiry`: null where it belongs to a branch of other people now. */
+export const correctedEnquiry = z.object({ enquiry: deskEnquiry.nullable(), school: schoolAnswer });
+export type CorrectedEnquiry = z.infer<typeof correctedEnquiry>;

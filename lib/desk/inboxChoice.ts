@@ -14,6 +14,9 @@ export const FIRST_CHOICE: InboxChoice = {
   from: '',
   to: '',
   after: '',
+  source: '',
+  assigned: '',
+  calls: '',
 };
 
 const store = openTabStore(INBOX_KEY);

@@ -3,6 +3,6 @@ export type LoginStep =
   | { is: 'number' }
   | {
       is: 'code';
-      setUp: { secret: string; qr: { size: number; path: string } } | null;
+      setUp: { secret: string; uri: string; qr: { size: number; path: string } } | null;
     }
   | { is: 'done' };

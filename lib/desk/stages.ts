@@ -1,7 +1,7 @@
 import { type DeskStage, SET_STAGES, type SetStage } from '@/data/desk/stages';
 
 /** Stages in which a parent still waits for our first word. */
-const UNANSWERED_STAGES: readonly DeskStage[] = ['new', 'unverified', 'waiting', 'refused'];
+export const UNANSWERED_STAGES: readonly DeskStage[] = ['new', 'unverified', 'waiting', 'refused'];
 
 export const isSetStage = (stage: DeskStage): stage is SetStage =>
   SET_STAGES.some((one) => one === stage);

@@ -1,4 +1,4 @@
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { cityOptions } from './cityOptions';
 import type { EnquiryFields } from './fields';
 import { withCity, withTaughtGrade } from './place';
@@ -9,7 +9,7 @@ type Fields = {
   current: EnquiryFields;
   /** What the page filled in: a field that it filled and that is empty now was emptied by the parent. */
   prefilled: EnquiryFields;
-  cities: CityListMode;
+  cities: OfferedPlaces;
 };
 
 /** The fields that answers go into. */

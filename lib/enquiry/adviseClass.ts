@@ -1,6 +1,6 @@
 import { CLASS_COPY } from '@/data/copy/classAdvice';
 import { GRADES } from '@/data/grades';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { isCitySlug } from '@/data/places/places';
 import { ADMISSION_SESSION } from '@/data/school';
 import { cutOffDay, stateOf } from '@/lib/schools/directory/cutOff';
@@ -36,7 +36,7 @@ type Chosen = Pick<EnquiryFields, 'date_of_birth' | 'city' | 'branch' | 'grade'>
 export const adviseClass = (
   chosen: Chosen,
   today: string,
-  cities: CityListMode = 'full',
+  cities: OfferedPlaces = 'full',
 ): ClassAdvice | null => {
   const { date_of_birth: birth, city, branch, grade } = chosen;
   const state = isCitySlug(city) ? stateOf(city) : null;

@@ -1,11 +1,11 @@
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { CITY_LIST } from '@/data/places/places';
 import { cityOptions, isOffered } from './cityOptions';
 
 const cities = (...names: string[]) =>
   names.map((name) => ({ slug: name.toLowerCase(), name, displayName: name }));
 
-it.each<[CityListMode, string[], string[]]>([
+it.each<[OfferedPlaces, string[], string[]]>([
   ['full', ['Bangalore', 'Vijayanagar', 'Bidar', 'pali', 'Pune'], ['Bangalore', 'Pune']],
   ['full', ['Bangalore', 'Pali'], ['Bangalore']],
   ['full', ['Vijayanagar', 'Bidar', 'Pune'], ['Vijayanagar', 'Pune']],

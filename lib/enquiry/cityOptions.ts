@@ -1,10 +1,10 @@
 import {
-  type CityListMode,
   HIDDEN_CITY_NAMES,
   HIDDEN_CITY_NAMES_COMPACT,
+  type OfferedPlaces,
   RESTRICTED_CITIES,
 } from '@/data/places/cityLists';
-import { CITY_LIST } from '@/data/places/places';
+import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 
 export type Option = { value: string; label: string };
 
@@ -21,18 +21,23 @@ const leaveOut = <City extends ListedCity>(
   return cities.filter((city, index) => index === 0 || !hidden.has(toKey(city.name)));
 };
 
-const listed = (mode: CityListMode, cities: readonly ListedCity[]): ListedCity[] =>
-  mode === 'restricted'
+const listed = (places: OfferedPlaces, cities: readonly ListedCity[]): ListedCity[] => {
+  if (typeof places === 'object') {
+    const own = BRANCH_LIST.filter(({ id }) => places.branches.includes(id));
+    return cities.filter(({ slug }) => own.some(({ city }) => city === slug));
+  }
+  return places === 'restricted'
     ? RESTRICTED_CITIES.flatMap((slug) => cities.filter((city) => city.slug === slug))
-    : leaveOut(cities, mode === 'compact' ? HIDDEN_CITY_NAMES_COMPACT : HIDDEN_CITY_NAMES);
+    : leaveOut(cities, places === 'compact' ? HIDDEN_CITY_NAMES_COMPACT : HIDDEN_CITY_NAMES);
+};
 
 /** The cities that the form offers, by the names that visitors read. */
 export const cityOptions = (
-  mode: CityListMode,
+  places: OfferedPlaces,
   cities: readonly ListedCity[] = CITY_LIST,
 ): Option[] =>
-  listed(mode, cities).map(({ slug, displayName }) => ({ value: slug, label: displayName }));
+  listed(places, cities).map(({ slug, displayName }) => ({ value: slug, label: displayName }));
 
 /** Whether the form offers this city. */
-export const isOffered = (city: string | undefined, mode: CityListMode): boolean =>
-  cityOptions(mode).some(({ value }) => value === city);
+export const isOffered = (city: string | undefined, places: OfferedPlaces): boolean =>
+  cityOptions(places).some(({ value }) => value === city);

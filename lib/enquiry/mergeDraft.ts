@@ -1,4 +1,4 @@
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { isOffered } from './cityOptions';
 import type { Draft } from './draft';
 import { type EnquiryFields, mapFields } from './fields';
@@ -27,7 +27,7 @@ export const mergeDraft = (
   typed: EnquiryFields,
   prefilled: EnquiryFields,
   draft: Draft | null,
-  cities: CityListMode = 'full',
+  cities: OfferedPlaces = 'full',
 ): EnquiryFields => {
   const stored: Partial<EnquiryFields> = draft?.values ?? {};
   const texts = mapFields(({ name }) =>

@@ -1,6 +1,6 @@
 import { CLASS_GROUPS } from '@/data/copy/enquiry';
 import { GRADES, type Grade } from '@/data/grades';
-import type { CityListMode } from '@/data/places/cityLists';
+import type { OfferedPlaces } from '@/data/places/cityLists';
 import { type BranchRecord, type CitySlug, isCitySlug } from '@/data/places/places';
 import {
   branchDisplayName,
@@ -33,20 +33,21 @@ const toBranchOption = (branch: BranchRecord): Option => ({
 
 const toGradeOption = (grade: Grade): Option => ({ value: String(grade.id), label: grade.name });
 
-const branchesOf = (city: string, mode: CityListMode): BranchRecord[] =>
-  isCitySlug(city)
-    ? formBranchesOf(city).filter(({ board }) => mode !== 'cbse' || board === 'CBSE')
-    : [];
+const branchesOf = (city: string, mode: OfferedPlaces): BranchRecord[] =>
+  isCitySlug(city) ? formBranchesOf(city).filter((branch) => isIn(mode, branch)) : [];
 
-export const branchOptions = (city: string, mode: CityListMode = 'full'): Option[] =>
+const isIn = (mode: OfferedPlaces, { id, board }: BranchRecord): boolean =>
+  typeof mode === 'object' ? mode.branches.includes(id) : mode !== 'cbse' || board === 'CBSE';
+
+export const branchOptions = (city: string, mode: OfferedPlaces = 'full'): Option[] =>
   branchesOf(city, mode).map(toBranchOption);
 
 /** Whether the form has this branch in its list, once its city is chosen. */
-export const isBranchOffered = (id: number, mode: CityListMode): boolean =>
+export const isBranchOffered = (id: number, mode: OfferedPlaces): boolean =>
   branchesOf(getBranch(id)?.city ?? '', mode).some((branch) => branch.id === id);
 
 /** Every branch under its city: what the form shows before JavaScript. */
-export const branchGroups = (mode: CityListMode): OptionGroup[] =>
+export const branchGroups = (mode: OfferedPlaces): OptionGroup[] =>
   cityOptions(mode).map(({ value, label }) => ({
     label,
     options: branchOptions(value, mode),
@@ -58,7 +59,7 @@ export const branchGroups = (mode: CityListMode): OptionGroup[] =>
  */
 export const gradeOptions = (
   { city, branch }: Pick<Place, 'city' | 'branch'>,
-  mode: CityListMode = 'full',
+  mode: OfferedPlaces = 'full',
 ): Option[] => {
   const chosen = getBranch(Number(branch));
   if (chosen) return gradesOf(chosen).map(toGradeOption);
@@ -98,24 +99,24 @@ export const groupGrades = (
 export const isTaught = (
   place: Pick<Place, 'city' | 'branch'>,
   grade: string,
-  mode: CityListMode,
+  mode: OfferedPlaces,
 ): boolean => gradeOptions(place, mode).some(({ value }) => value === grade);
 
-const keepTaughtGrade = (place: Place, mode: CityListMode): Place =>
+const keepTaughtGrade = (place: Place, mode: OfferedPlaces): Place =>
   isTaught(place, place.grade, mode) ? place : { ...place, grade: '' };
 
 /** Another city empties the branch, unless the city has just one. */
-export const withCity = (place: Place, city: string, mode: CityListMode = 'full'): Place => {
+export const withCity = (place: Place, city: string, mode: OfferedPlaces = 'full'): Place => {
   const [first, ...others] = branchOptions(city, mode);
   const branch = first && others.length === 0 ? first.value : '';
   return keepTaughtGrade({ ...place, city, branch }, mode);
 };
 
-export const withBranch = (place: Place, branch: string, mode: CityListMode = 'full'): Place =>
+export const withBranch = (place: Place, branch: string, mode: OfferedPlaces = 'full'): Place =>
   keepTaughtGrade({ ...place, branch }, mode);
 
 /** Nothing changes where the chosen branch, or every branch of the city, does not teach the grade. */
-export const withTaughtGrade = (place: Place, grade: string, mode: CityListMode): Place =>
+export const withTaughtGrade = (place: Place, grade: string, mode: OfferedPlaces): Place =>
   isTaught(place, grade, mode) ? { ...place, grade } : place;
 
 const cityOf = (branch: string): CitySlug | undefined => getBranch(Number(branch))?.city;
@@ -124,7 +125,7 @@ const cityOf = (branch: string): CitySlug | undefined => getBranch(Number(branch
  * Lists that were filled in before JavaScript can disagree. The branch leads where the parent chose
  * one, else the city.
  */
-export const settlePlace = (place: Place, start: Place, mode: CityListMode = 'full'): Place => {
+export const settlePlace = (place: Place, start: Place, mode: OfferedPlaces = 'full'): Place => {
   const city = cityOf(place.branch);
   if (city === undefined || city === place.city) return keepTaughtGrade(place, mode);
   return place.branch === start.branch
@@ -138,7 +139,7 @@ export const settlePlace = (place: Place, start: Place, mode: CityListMode = 'fu
  */
 export const startPlace = (
   { city, branchId, gradeId }: PageStart,
-  mode: CityListMode = 'full',
+  mode: OfferedPlaces = 'full',
 ): Place => {
   const empty = { city: '', branch: '', grade: gradeId === undefined ? '' : String(gradeId) };
   const own = (branchId && getBranch(branchId)?.city) || city;

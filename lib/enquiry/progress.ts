@@ -16,6 +16,10 @@ export type OwnEnquiry = {
   isWithdrawn: boolean;
 };
 
+/** The stage that is further on. */
+export const furthest = (one: EnquiryStage, other: EnquiryStage): EnquiryStage =>
+  ENQUIRY_STAGES.indexOf(one) < ENQUIRY_STAGES.indexOf(other) ? other : one;
+
 /** The stage after which nothing changes by itself. */
 export const LAST_STAGE = 'in-touch' satisfies EnquiryStage;
 
@@ -35,4 +39,6 @@ export type EnquiryProgress = {
   canBeCalled: boolean;
   /** The parent took the consent back. */
   isWithdrawn: boolean;
+  /** The branch answers it together with another enquiry of the family: then it stands as that does. */
+  isAnsweredTogether: boolean;
 };

@@ -1,6 +1,6 @@
 // @ts-check
 // An ES module in JavaScript, because next.config.js reads it too.
-import { apiPolicy, pagePolicy, REPORT_PATH } from './policy.mjs';
+import { apiPolicy, framedByUs, pagePolicy, REPORT_PATH } from './policy.mjs';
 
 /** @typedef {{ key: string, value: string }} Header */
 /** @typedef {import('./policy.mjs').Settings} Settings */
@@ -76,5 +76,14 @@ const API_HEADERS = [
  */
 export const headerRules = (mode, env = {}) => [
   { source: `/((?!${FILES}|api/).*)`, headers: pageHeaders(mode, env) },
+  // Where our people read of parents no third party has anything to do.
+  {
+    source: '/desk/:path*',
+    headers: [{ key: 'Content-Security-Policy', value: pagePolicy(mode) }],
+  },
+  {
+    source: '/desk/preview/:key',
+    headers: [{ key: 'Content-Security-Policy', value: framedByUs(pagePolicy(mode)) }],
+  },
   { source: '/api/:path*', headers: API_HEADERS },
 ];

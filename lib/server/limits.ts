@@ -49,6 +49,8 @@ const LIMITS = {
   },
   visit: perWindow('visit', 'let in'),
   deskCode: perWindow('deskCode', 'refuse'),
+  deskPicture: perWindow('deskPicture', 'refuse'),
+  deskPreflight: perWindow('deskPreflight', 'refuse'),
   auth: perWindow('auth', 'let in'),
   authLog: perWindow('authLog', 'let in'),
   report: perWindow('report', 'let in'),

@@ -6,6 +6,8 @@ import { hostileText } from '@/lib/testing/hostileText';
 import { listExports, READER } from '@/lib/testing/listExports';
 import fc from '@/lib/testing/properties';
 import { certificateBody } from './certificates/postCertificate';
+import { countBody } from './counts/postCount';
+import { readSource } from './desk/results/resultsRequest';
 import { limitedAddress, parseAddress } from './endpoint/clientAddress';
 import { parseAttribution } from './enquiries/attribution';
 import { idempotencyKey } from './enquiries/idempotency';
@@ -59,6 +61,7 @@ const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReference,
   parseSignupKey,
   readQuery: (text) => readQuery(parseSearchText(text)),
+  readSource: (text) => orSiteError(() => readSource(text)),
   readWords: (text) => readWords(parseSearchText(text)),
 };
 
@@ -81,6 +84,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   requestLine: (value) => requestLine.safeParse(value).data,
   postedBody: (value) => postedBody.safeParse(value).data,
   sessionClaims: (value) => sessionClaims.safeParse(value).data,
+  countBody: (value) => countBody.safeParse(value).data,
   bookBody: (value) => bookBody.safeParse(value).data,
   cancelBody: (value) => cancelBody.safeParse(value).data,
   certificateBody: (value) => certificateBody.safeParse(value).data,
@@ -88,7 +92,7 @@ const VALUE_READERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** Of our own settings, read once at the start, or tested as promises below. */
-const OTHERWISE = ['parseEnv', 'parseProxies', 'readChallenge'];
+const OTHERWISE = ['parseEnv', 'parseProxies', 'parseSmtpUrl', 'readChallenge'];
 
 const SCHEMA = /export const (\w+) =\s*(?:z\s*\.|z$|\w+\.extend\()/gm;
 const OWN_SCHEMAS = ['VARIABLES'];

@@ -1,3 +1,4 @@
+import { anyText } from '@/lib/testing/anyText';
 import fc from '@/lib/testing/properties';
 
 /** Texts that readers trip over: names of every object, halves of characters, numbers in disguise. */
@@ -36,7 +37,7 @@ const SIGNS = [...'0123456789abzAZ .,:;-+_/\\()[]{}%@^=&?#\'"|~\n\t₹½²₂Oo�
 export const hostileText = fc.oneof(
   fc.constantFrom(...ODD_TEXTS),
   fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText({ maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.integer().map(String),
   fc.json({ maxDepth: 3 }),

@@ -3,3 +3,9 @@
  * adds more sizes, more pages of one kind, more seeds and more rounds.
  */
 export const IS_LONG = process.env.TEST_SIZE === 'long';
+
+/**
+ * The tag of a journey that only the long form runs: what it holds is also held by unit tests, or by
+ * another journey like it.
+ */
+export const LONG = '@long';

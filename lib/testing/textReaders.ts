@@ -3,15 +3,18 @@ import { parseSource } from '@/lib/chrome/source';
 import { visitFor } from '@/lib/chrome/visit';
 import { parseBlogPage } from '@/lib/content/blog/blogPage';
 import { parseCertificateNumber } from '@/lib/content/programs/certificateNumber';
+import { parseRupees } from '@/lib/desk/results/parseRupees';
 import { completeEmail } from '@/lib/enquiry/completeEmail';
 import { touchOf, trackedOf } from '@/lib/enquiry/readAttribution';
 import { isDate, isEmail, isReadable, parseBranch, parseGrade } from '@/lib/enquiry/rules';
 import { findCampaign } from '@/lib/landing/campaigns/findCampaign';
+import { parsePictureName } from '@/lib/landing/campaigns/pictureUrl';
 import { parseLandingCity } from '@/lib/landing/landingCity';
 import { buildLead } from '@/lib/leads/lead';
 import { callbackPath } from '@/lib/login/callbackPath';
 import { checkMobile, cleanMobile } from '@/lib/login/mobile';
 import { EMPTY_BOXES, parseOtp, typeInto } from '@/lib/login/otp';
+import { parsePreflightPath } from '@/lib/preflight/preflightPath';
 import { parseCompared } from '@/lib/schools/compare/parseCompared';
 import { findSiteBranch } from '@/lib/schools/directory/branches';
 import { describeAnswer } from '@/lib/schools/finder/describeAnswer';
@@ -104,8 +107,11 @@ export const TEXT_READERS: Readonly<Record<string, (text: string) => unknown>> =
   parseNumber,
   parseNumberAddress,
   parseOtp,
+  parsePictureName,
+  parsePreflightPath,
   parseRational,
   parseSearchText,
+  parseRupees,
   parseSource,
   parseTableNumber,
   readAmount,

@@ -1,3 +1,4 @@
+import { INDIA_AHEAD_MS } from '@/lib/site/indiaAhead';
 import { parseDay } from '@/lib/site/parseDay';
 
 /**
@@ -17,8 +18,6 @@ export const parseSlot = (text: unknown): Slot | null => {
 
 /** In ms since 1970. */
 export const startOf = (slot: Slot): number => Date.parse(`${slot}:00${INDIA}`);
-
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /** The minute of a moment (ms since 1970), written as slots are, to compare them with it. */
 export const slotAt = (at: number): Slot =>

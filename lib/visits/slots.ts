@@ -12,10 +12,11 @@ const NOTICE_MS = VISIT_NOTICE_HOURS * 60 * 60 * 1000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The holiday of a day in a state; null where it is none. */
-export const holidayOn = (day: string, state: State): string | null =>
-  HOLIDAYS.find((one) => one.day === day && (!one.states || one.states.includes(state)))?.name ??
-  null;
+/** The holiday of a day in a state, or in all of them where none is named; null where it is none. */
+export const holidayOn = (day: string, state: State | null): string | null =>
+  HOLIDAYS.find(
+    (one) => one.day === day && (!one.states || (state !== null && one.states.includes(state))),
+  )?.name ?? null;
 
 // The second of a month is the one from the 8th to the 14th. School offices close then.
 const isSecondSaturday = (day: string): boolean => {
@@ -23,8 +24,8 @@ const isSecondSaturday = (day: string): boolean => {
   return weekdayOf(day) === SATURDAY && date >= 8 && date <= 14;
 };
 
-/** Whether a school of this state takes visitors on that day. */
-export const isOpenOn = (day: string, state: State): boolean =>
+/** Whether a school of this state takes visitors on that day, and its office is open. */
+export const isOpenOn = (day: string, state: State | null): boolean =>
   weekdayOf(day) !== SUNDAY && !isSecondSaturday(day) && holidayOn(day, state) === null;
 
 /** When families can be shown round, of those that can be booked at `at` (ms since 1970), in order. */

@@ -1,6 +1,7 @@
 import { EnvError } from '@/lib/server/env/env';
 import { StoreError } from '@/lib/server/store/storeError';
 import { print } from '@/scripts/commands/print';
+import { sayProblem } from '@/scripts/commands/sayProblem';
 import { BackupError } from './usage';
 
 /** Runs a command: prints what it answers, or its one line of what is wrong and ends with 1. */
@@ -8,9 +9,6 @@ export const runCommand = async (command: () => Promise<string>): Promise<void> 
   try {
     print(await command());
   } catch (error) {
-    const isExpected = [BackupError, EnvError, StoreError].some((kind) => error instanceof kind);
-    if (!isExpected || !(error instanceof Error)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
+    sayProblem(error, { kinds: [BackupError, EnvError, StoreError] });
   }
 };

@@ -112,9 +112,14 @@ eachDirection('a move from', (_open, { target, openAt }) => {
     shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
     store = await openAt(at);
     await loadLookupKeys(store.db);
-    await save('key-1', '9845012345', 'आशा राव');
-    await save('key-2', '9845012346', 'Zoë D’Souza 👩‍🏫');
+    const { id } = await save('key-1', '9845012345', 'आशा राव');
+    const { id: kept } = await save('key-2', '9845012346', 'Zoë D’Souza 👩‍🏫');
     await save('key-3', '9731864205', 'सीता');
+    // Rows that hang on one whose table comes later by its name.
+    await store.db
+      .insertInto('desk_merges')
+      .values({ enquiry_id: id, kept_id: kept, staff_id: 'staff', merged_at: Date.now() })
+      .execute();
     await saveLead(store, { lead: { lead_url: '/' }, attribution: null }, Date.now());
     await eraseNumber({ store, dataDir }, toParentNumber('9731864205'));
   });

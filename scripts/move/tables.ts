@@ -12,7 +12,13 @@ export type Table = {
 
 type Column = { table: string; name: string; type: string; pk: number };
 
-/** The tables of this release, whatever the kind of database. */
+/** That rows of one table hang on rows of another one. */
+type Reference = { table: string; to: string };
+
+/**
+ * The tables of this release, whatever the kind of database, in an order in which they can be filled:
+ * one whose rows hang on rows of another comes after that.
+ */
 export const listTables = async (): Promise<Table[]> => {
   const store = await openStore({ file: ':memory:' });
   try {
@@ -21,11 +27,26 @@ export const listTables = async (): Promise<Table[]> => {
       from sqlite_schema as tables, pragma_table_info(tables.name) as columns
       where tables.type = 'table' and tables.name not like 'kysely%' and tables.name not like 'sqlite%'
       order by tables.name, columns.name`.execute(store.db);
+    const { rows: references } = await sql<Reference>`
+      select tables.name as "table", keys."table" as "to"
+      from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
+      where tables.type = 'table'`.execute(store.db);
     const names = [...new Set(rows.map(({ table }) => table))];
-    return names.map((name) => toTable(name, rows));
+    return inOrder(names, references).map((name) => toTable(name, rows));
   } finally {
     await store.close();
   }
+};
+
+const inOrder = (names: readonly string[], references: readonly Reference[]): string[] => {
+  const ordered: string[] = [];
+  const add = (name: string): void => {
+    if (ordered.includes(name)) return;
+    for (const { table, to } of references) if (table === name && to !== name) add(to);
+    ordered.push(name);
+  };
+  for (const name of names) add(name);
+  return ordered;
 };
 
 const toTable = (name: string, all: readonly Column[]): Table => {

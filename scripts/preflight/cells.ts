@@ -1,28 +1,8 @@
 import { formatPhone } from '@/lib/chrome/formatPhone';
+import type { Cell, Cells } from '@/lib/preflight/columns';
+import { SIZES, type SizeName } from '@/lib/preflight/visitors';
 import { type Expected, LIMITS } from './expectations';
 import type { Measured, Observed, Seen, Sending } from './observed';
-import { SIZES, type SizeName } from './visitors';
-
-/** One cell of the table: what was found, and what its rule wants where it was not that. */
-export type Cell = { found: string; expected: string | null };
-
-export const COLUMNS = [
-  'status',
-  'header',
-  'footer',
-  'number',
-  'form',
-  'cities',
-  'sending',
-  'tags before',
-  'tags after',
-  'lead',
-  'weight',
-  'LCP',
-] as const;
-
-export type ColumnName = (typeof COLUMNS)[number];
-export type Cells = Record<ColumnName, Cell | null>;
 
 export type Circumstances = {
   size: SizeName;

@@ -21,6 +21,7 @@ it.each([
   [['--base', 'example.org'], /expected an address like .* found "example.org"/],
   [['--base', 'javascript:alert(1)'], /expected an address/],
   [['--sample', 'pune'], /leave out the name/],
+  [['--once', 'pune'], /--once/],
 ])('says in one line what is wrong with %j', (args, message) => {
   const read = () => parseCommand(args);
   expect(read).toThrow(message);

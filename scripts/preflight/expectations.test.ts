@@ -1,9 +1,9 @@
 import { PHONE_NUMBERS } from '@/data/phones';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 import { cityOptions } from '@/lib/enquiry/cityOptions';
+import type { SourceName } from '@/lib/preflight/visitors';
 import { expectedFor } from './expectations';
 import { listTargets } from './targets';
-import type { SourceName } from './visitors';
 
 const expectFor = (path: string, source: SourceName) => {
   const [target] = listTargets([path]);

@@ -20,6 +20,21 @@ const answerForSite = (route: Route): Promise<void> => {
     : route.fulfill({ status: 200, json: {} });
 };
 
+/**
+ * Runs in the page, before its own scripts. What a page sends while it is left outlives it, and no route
+ * sees it: it is stopped where it begins.
+ */
+const sendNothingAtTheEnd = (): void => {
+  const { fetch } = window;
+  let isLeft = false;
+  addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  navigator.sendBeacon = () => true;
+  window.fetch = (input, init) =>
+    isLeft || init?.keepalive ? Promise.resolve(new Response('{}')) : fetch(input, init);
+};
+
 /** Keeps every request to others on this machine, and on a foreign site everything that writes. */
 export const guard = async (
   context: BrowserContext,
@@ -33,6 +48,9 @@ export const guard = async (
       return answerForOthers(route);
     },
   );
-  if (!isOurs) await context.route((url) => url.origin === origin, answerForSite);
+  if (!isOurs) {
+    await context.route((url) => url.origin === origin, answerForSite);
+    await context.addInitScript(sendNothingAtTheEnd);
+  }
   return { hosts };
 };

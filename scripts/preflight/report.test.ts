@@ -1,6 +1,7 @@
-import { buildReport, escapeHtml } from './report';
+import { MEASURED } from '@/lib/preflight/visitors';
+import { escapeHtml } from '@/lib/site/escapeHtml';
+import { buildReport } from './report';
 import { sampleResult } from './sampleResults';
-import { MEASURED } from './visitors';
 
 it('escapes every sign that HTML reads', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(

@@ -1,19 +1,8 @@
+import { type Cell, COLUMNS } from '@/lib/preflight/columns';
+import { escapeHtml } from '@/lib/site/escapeHtml';
 import { countOf } from '@/scripts/commands/countOf';
-import { type Cell, COLUMNS } from './cells';
 import { describeProblem, listProblems, type Result } from './results';
 import { toRows } from './table';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. Everything that a page or an address says goes through here. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const STYLE = `
   body { margin: 2rem; font: 15px/1.5 system-ui, sans-serif; color: #1f1a1c; background: #fffcf8; }

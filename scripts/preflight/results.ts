@@ -1,5 +1,5 @@
-import { type Cell, type Cells, COLUMNS, type ColumnName } from './cells';
-import type { Visitor } from './visitors';
+import { type Cell, type Cells, COLUMNS, type ColumnName } from '@/lib/preflight/columns';
+import type { Visitor } from '@/lib/preflight/visitors';
 
 /** What came of one visit. */
 export type Result = {

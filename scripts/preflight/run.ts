@@ -1,12 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import {
+  isMeasured,
+  MEASURED,
+  SOURCE_NAMES,
+  VISITORS,
+  type Visitor,
+} from '@/lib/preflight/visitors';
 import { checkVisit } from './cells';
 import { expectedFor } from './expectations';
 import type { Observed } from './observed';
 import { failedResult, type Result } from './results';
 import type { Target } from './targets';
 import { arrive, forget, glance, inspect, openContext, photograph, type Site } from './visit';
-import { isMeasured, MEASURED, SOURCE_NAMES, VISITORS, type Visitor } from './visitors';
 
 export type Plan = {
   browser: Browser;

@@ -1,6 +1,6 @@
-import type { Cells } from './cells';
+import type { Cells } from '@/lib/preflight/columns';
+import type { Visitor } from '@/lib/preflight/visitors';
 import type { Result } from './results';
-import type { Visitor } from './visitors';
 
 const FINE: Cells = {
   status: { found: '200', expected: null },

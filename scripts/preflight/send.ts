@@ -5,6 +5,9 @@ import type { Sending } from './observed';
 
 const ANSWERED_WITHIN_MS = 10_000;
 
+/** A field that is not there by then never will be. */
+const FILLED = { timeout: 5_000 } as const;
+
 /** From 90000 05000 on, another for each enquiry that is sent. */
 const FIRST_NUMBER = 9000005000;
 
@@ -30,7 +33,7 @@ const typed = ({ name, kind }: FieldEntry): string => {
 /** Chooses something where the page has not chosen already. */
 const choose = async (field: Locator): Promise<void> => {
   if ((await field.count()) === 0 || (await field.inputValue()) !== '') return;
-  await field.selectOption({ index: 1 });
+  await field.selectOption({ index: 1 }, FILLED);
 };
 
 const fill = async (page: Page): Promise<void> => {
@@ -39,7 +42,7 @@ const fill = async (page: Page): Promise<void> => {
   for (const field of ENQUIRY_FIELDS.filter(({ missing }) => missing !== undefined)) {
     const control = form.getByLabel(ENQUIRY_LABELS[field.name]);
     if (field.kind === 'list') await choose(control);
-    else await control.fill(typed(field));
+    else await control.fill(typed(field), FILLED);
   }
 };
 

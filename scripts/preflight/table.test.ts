@@ -1,7 +1,7 @@
+import { MEASURED, VISITORS } from '@/lib/preflight/visitors';
 import { describeProblem, listProblems } from './results';
 import { sampleResult } from './sampleResults';
 import { describeVisitors, printTable, toRows } from './table';
-import { MEASURED, VISITORS } from './visitors';
 
 const all = (path: string) => VISITORS.map((visitor) => sampleResult(path, visitor));
 

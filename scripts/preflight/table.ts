@@ -1,9 +1,6 @@
-import { type Cell, type Cells, COLUMNS, type ColumnName } from './cells';
+import { type Cell, type Cells, COLUMNS, type ColumnName, type Row } from '@/lib/preflight/columns';
+import { SIZE_NAMES, SOURCE_NAMES, VISITORS, type Visitor } from '@/lib/preflight/visitors';
 import type { Result } from './results';
-import { SIZE_NAMES, SOURCE_NAMES, VISITORS, type Visitor } from './visitors';
-
-/** Visits to one page that found the same: one row of the table. */
-export type Row = { path: string; as: string; cells: Cells };
 
 const keyOf = ({ cells }: Result): string =>
   JSON.stringify(

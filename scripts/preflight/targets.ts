@@ -1,5 +1,6 @@
+import { FAMILIES, type Family, familyOf } from '@/lib/preflight/families';
 import { typoDistance } from '@/lib/schools/places/typoDistance';
-import { FAMILIES, type Family, familyOf } from './families';
+import type { OwnRules } from '@/lib/server/campaigns/ownRules';
 import { UsageError } from './usage';
 
 /** A page to check. */
@@ -8,6 +9,8 @@ export type Target = {
   family: Family;
   /** Whether one enquiry is sent from it: once in a family, and for each campaign that is named. */
   isSending: boolean;
+  /** What a campaign of the desk says otherwise than the rules of its address. */
+  own?: OwnRules;
 };
 
 const SUGGESTIONS = 3;

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
 import type { Browser, Page, Response } from '@playwright/test';
+import {
+  SIZES,
+  type SizeName,
+  type SourceName,
+  type Visitor,
+  withSource,
+} from '@/lib/preflight/visitors';
 import { agree } from './consent';
 import { expectedFor } from './expectations';
 import { type Guard, guard } from './guard';
@@ -9,7 +16,6 @@ import type { Measured, Observed } from './observed';
 import { readPainting } from './painting';
 import { sendEnquiry } from './send';
 import type { Target } from './targets';
-import { SIZES, type SizeName, type SourceName, type Visitor, withSource } from './visitors';
 import { type Weight, weigh } from './weigh';
 
 export type Site = {
@@ -55,6 +61,8 @@ const open = async (page: Page, site: Site, path: string): Promise<Response> => 
 /** A picture of what is in the window; answers its file name. */
 export const photograph = async (page: Page, folder: string, name: string): Promise<string> => {
   const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '')}.jpg`;
+  // With its letters: what is measured is measured by then.
+  await page.evaluate(() => document.fonts.ready.then(() => null));
   await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 60 });
   return file;
 };
@@ -127,7 +135,8 @@ export const inspect = async (
   const seen = await look(page);
   const { parties } = expectedFor(target, visitor);
   const measured = await measure(page, response, { readWeight, hosts, parties });
-  const sending = target.isSending ? await sendEnquiry(page, site.isOurs) : null;
+  const isTried = target.isSending && response.ok();
+  const sending = isTried ? await sendEnquiry(page, site.isOurs) : null;
   const leads = sending && (await waitForLeads(page, heard));
   return { status: response.status(), seen, measured, sending, leads };
 };

@@ -1,23 +1,23 @@
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import type { AuditEntry } from '@/lib/server/audit/auditEntry';
 import { verifyAudit } from '@/lib/server/audit/verifyAudit';
-import { listCopies } from '@/lib/server/privacy/backupList';
 import { countNumber } from '@/lib/server/privacy/countNumber';
-import { eraseNumber, type RequestPlace } from '@/lib/server/privacy/eraseNumber';
-import { exportNumber } from '@/lib/server/privacy/exportNumber';
+import {
+  describeCounts,
+  describeDone,
+  describeReceipt,
+  type PrivacyPlace,
+} from '@/lib/server/privacy/describeReceipt';
+import { eraseNumber } from '@/lib/server/privacy/eraseNumber';
+import { exportNumber, exportText } from '@/lib/server/privacy/exportNumber';
 import { hashRequest, type ParentNumber, toParentNumber } from '@/lib/server/privacy/parentNumber';
 import { findReceipt, type Receipt } from '@/lib/server/privacy/receipt';
 import { findLatest } from '@/lib/server/privacy/requests';
 import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
 import { writePrivately } from '@/scripts/enquiries/writePrivately';
 import type { PrivacyCommand } from './command';
-import { describeAudit, describeCounts, describeReceipt, describeRest } from './describe';
+import { describeAudit } from './describe';
 import { PrivacyError, USAGE } from './usage';
-
-export type PrivacyPlace = RequestPlace & {
-  /** The school system is the one of this site's own database. */
-  isEmbedded: boolean;
-};
 
 /** What is printed, and whether the command failed all the same. */
 export type Printed = { text: string; hasFailed?: true };
@@ -54,31 +54,22 @@ const runForNumber = async (place: PrivacyPlace, command: ForNumber): Promise<st
     case 'export': {
       const exported = await exportNumber(place, number);
       if (exported === null) throw await unknown(place, number);
-      const text = `${JSON.stringify(exported, null, 2)}\n`;
+      const text = exportText(exported);
       return command.out === null ? text : writePrivately(command.out, text, exported.items.length);
     }
     case 'erase': {
       if (!isKnown && !command.isEvenUnknown) throw await unknown(place, number);
-      const { receipt, sent, isScrubbed } = await eraseNumber(place, number);
-      const note = isScrubbed ? '' : `${NOT_SCRUBBED}\n`;
-      return `${describeReceipt(receipt)}\n${note}${describeRest(sent, restOf(place, receipt))}`;
+      return toText(describeDone(place, await eraseNumber(place, number)));
     }
     case 'withdraw': {
       if (!isKnown && !command.isEvenUnknown) throw await unknown(place, number);
-      const { receipt, sent } = await withdrawNumber(place, number);
-      return `${describeReceipt(receipt)}\n${describeRest(sent, restOf(place, receipt))}`;
+      return toText(describeDone(place, await withdrawNumber(place, number)));
     }
   }
 };
 
-const NOT_SCRUBBED =
-  'The rows are gone. Free space inside the database files may still show traces, until the database writes there again.';
-
-const restOf = (place: PrivacyPlace, { kind, time }: Receipt) => ({
-  isEmbedded: place.isEmbedded,
-  isErased: kind === 'erase',
-  backups: kind === 'erase' ? listCopies(place).filter(({ madeAt }) => madeAt <= time) : [],
-});
+const toText = ({ receipt, rest }: ReturnType<typeof describeDone>): string =>
+  `${receipt}\n${rest}`;
 
 const noteDryRun = (
   { store }: PrivacyPlace,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { hasPart, isStaffRole, STAFF_ROLES, type Staff } from '@/lib/desk/roles';
+import { hasLetter, isReadable } from '@/lib/enquiry/rules';
 import { getBranch } from '@/lib/schools/directory/branches';
 import { parseNumber } from '@/lib/server/privacy/parentNumber';
 import { reasonOf } from '@/scripts/enquiries/usage';
@@ -8,12 +9,13 @@ import { StaffUsageError } from './usage';
 /** What was asked for. `mobile`: 10 digits. */
 export type StaffCommand =
   | { name: 'help' | 'list' }
-  | { name: 'add'; mobile: string; staff: Staff }
+  | { name: 'add'; mobile: string; staff: Staff & { name?: string } }
   | { name: 'remove' | 'reset'; mobile: string };
 
 const OPTIONS = {
   role: { type: 'string' },
   branches: { type: 'string' },
+  name: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -24,7 +26,7 @@ export const parseStaff = (args: string[]): StaffCommand => {
   if (values.help || name === undefined) return { name: 'help' };
   switch (name) {
     case 'add':
-      return { name, mobile: readNumber(words), staff: readStaff(values.role, values.branches) };
+      return { name, mobile: readNumber(words), staff: readStaff(values) };
     case 'remove':
     case 'reset':
       refuseRights(name, values);
@@ -46,12 +48,12 @@ const readArgs = (args: string[]) => {
   }
 };
 
-const refuseRights = (
-  name: string,
-  { role, branches }: { role?: string; branches?: string },
-): void => {
+type Rights = { role?: string; branches?: string; name?: string };
+
+const refuseRights = (name: string, { role, branches, name: called }: Rights): void => {
   if (role !== undefined) throw new StaffUsageError(`--role does not go with ${name}.`);
   if (branches !== undefined) throw new StaffUsageError(`--branches does not go with ${name}.`);
+  if (called !== undefined) throw new StaffUsageError(`--name does not go with ${name}.`);
 };
 
 // A number that is typed with spaces and without quotes comes as several words.
@@ -65,18 +67,29 @@ const readNumber = (words: string[]): string => {
   );
 };
 
-const readStaff = (role: string | undefined, branches: string | undefined): Staff => {
+const readStaff = ({ role, branches, name }: Rights): Staff & { name?: string } => {
   if (role === undefined) {
     throw new StaffUsageError(`Name the role: --role ${STAFF_ROLES.join('|')}.`);
   }
   if (!isStaffRole(role)) {
     throw new StaffUsageError(`There is no role "${role}": it is ${STAFF_ROLES.join(', ')}.`);
   }
-  if (branches === undefined) return { role, branches: null };
+  const called = name === undefined ? {} : { name: readName(name) };
+  if (branches === undefined) return { role, branches: null, ...called };
   if (role === 'admin' || !hasPart(role, 'enquiries')) {
     throw new StaffUsageError(`--branches goes with the role admissions, not with ${role}.`);
   }
-  return { role, branches: readBranches(branches) };
+  return { role, branches: readBranches(branches), ...called };
+};
+
+const LONGEST_NAME = 40;
+
+const readName = (text: string): string => {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  if (hasLetter(name) && isReadable(name) && name.length <= LONGEST_NAME) return name;
+  throw new StaffUsageError(
+    `--name takes what colleagues call the person, at most ${LONGEST_NAME} characters: --name "Meena Iyer".`,
+  );
 };
 
 const readBranches = (text: string): number[] => {

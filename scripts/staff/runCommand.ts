@@ -53,6 +53,7 @@ const list = async (db: Database): Promise<string> => {
   const lines = people.map((person) =>
     [
       staffName(person),
+      person.name ?? 'no name',
       person.mobile ?? UNREADABLE,
       person.role,
       describeBranches(person),
@@ -62,7 +63,11 @@ const list = async (db: Database): Promise<string> => {
   return [...lines, `${countOf(people.length, 'person', 'people')} at the desk`, ''].join('\n');
 };
 
-const add = async (db: Database, mobile: string, staff: Staff): Promise<string> =>
+const add = async (
+  db: Database,
+  mobile: string,
+  staff: Staff & { name?: string },
+): Promise<string> =>
   db.transaction().execute(async (step) => {
     const what = await saveStaff(step, mobile, staff, Date.now());
     const { role, branches } = staff;

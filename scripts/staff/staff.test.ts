@@ -33,6 +33,9 @@ it.each([
   ['add 9845012345 --role admissions --branches=', 'number ""'],
   ['add 9845012345 --role marketing --branches 8', 'not with marketing'],
   ['add 9845012345 --role admin --branches 8', 'not with admin'],
+  ['add 9845012345 --role admin --name 007', '--name takes'],
+  [`add 9845012345 --role admin --name ${'x'.repeat(41)}`, '--name takes'],
+  ['reset 9845012345 --name Meena', '--name does not go with reset'],
   ['remove 9845012345 --role admin', '--role does not go with remove'],
   ['list everybody', 'one word too many'],
   ['list --all', "Unknown option '--all'"],
@@ -50,7 +53,7 @@ eachStoreIfLong('npm run staff', (open) => {
       /^May use the desk now: admissions, OIS .*second factor/,
     );
     expect(await run('list')).toMatch(
-      /^desk [0-9a-f]{8} {2}9845012345 {2}admissions {2}OIS .*\n1 person at the desk\n$/,
+      /^desk [0-9a-f]{8} {2}no name {2}9845012345 {2}admissions {2}OIS .*\n1 person at the desk\n$/,
     );
     expect(await run('add 9845012345 --role marketing')).toBe(
       'May now: marketing, no enquiries.\n',
@@ -70,6 +73,19 @@ eachStoreIfLong('npm run staff', (open) => {
       'staff list',
     ]);
     expect(JSON.stringify(entries)).not.toContain('9845012345');
+  });
+
+  it('notes what colleagues call somebody, encrypted, until another name is given', async () => {
+    const { db } = await open();
+    const run = (words: string[]) => runStaff(parseStaff(words), async () => db);
+    const words = ['add', '9845012345', '--role', 'admissions'];
+    await run([...words, '--name', ' Meena  Iyer ']);
+    await run([...words, '--branches', '8']);
+    expect(await run(['list'])).toMatch(/^desk [0-9a-f]{8} {2}Meena Iyer {2}9845012345 {2}/);
+    const { name } = await db.selectFrom('staff').select('name').executeTakeFirstOrThrow();
+    expect(name).toMatch(/^enc1\./);
+    await run([...words, '--name', 'Meena']);
+    expect(await run(['list'])).toContain('  Meena  9845012345');
   });
 
   it.each(['remove', 'reset'])('says that nobody has the number: %s', async (name) => {

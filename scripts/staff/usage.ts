@@ -6,7 +6,7 @@ export class StaffUsageError extends Error {
 export const USAGE = `Who may use the desk (/desk). Each of these stands in the audit.
 
   npm run staff -- list
-  npm run staff -- add 9845012345 --role admissions --branches 8,10
+  npm run staff -- add 9845012345 --role admissions --branches 8,10 --name "Meena Iyer"
   npm run staff -- add 9845012345 --role marketing
   npm run staff -- add 9845012345 --role admin
   npm run staff -- remove 9845012345          at once: sessions end, the number cannot log in any more
@@ -18,6 +18,9 @@ Roles:
   admin         both, of every branch, and the audit
 
 --branches takes the numbers of branches, which \`npm run enquiries -- list\` shows.
-\`add\` for a number that is there changes its role and branches, from its next request on.
+--name is what colleagues read beside notes and enquiries; without one they read the beginning of
+a random number, which \`list\` shows.
+\`add\` for a number that is there changes its role and branches, from its next request on; a name that is
+not given stays.
 
 Exit code 1: nobody at the desk has this number; 2: a wrong command.`;

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { CHROMIUM_PACKAGES, findInstalledChromium } from './chromium.mjs';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
@@ -27,12 +28,21 @@ const PACKAGES = [
 
 const isMissing = ({ program, file }) => !(file ? existsSync(file) : hasProgram(program));
 
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+const missingPackages = () => PACKAGES.filter(isMissing).map(({ name }) => name);
 
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+// One process for both steps: it goes on while this one waits for something else.
+const installByApt = (names) =>
+  new Promise((resolve) => {
+    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"';
+    spawn('sh', ['-c', install, 'install', ...names], { stdio: 'inherit' })
+      .once('error', resolve)
+      .once('exit', resolve);
+  });
+
 // The tests start servers of their own: the packages need not leave one running on this machine.
-const withoutServices = (install) => {
+const withoutServices = async (install) => {
   const isOurPolicy = !existsSync(SERVICE_POLICY);
   if (isOurPolicy) {
     writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n');
@@ -42,22 +52,21 @@ const withoutServices = (install) => {
     mkdirSync('/etc/postgresql-common', { recursive: true });
     writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n');
   }
-  install();
+  await install();
   if (isOurPolicy) rmSync(SERVICE_POLICY, { force: true });
 };
 
-/** Sees to it that the tests find PostgreSQL, nginx, strace and gcc, else says once what is skipped. */
-export const ensurePrograms = () => {
-  const missing = PACKAGES.filter(isMissing).map(({ name }) => name);
-  if (missing.length === 0) return;
-  if (hasApt()) {
-    console.log(`Installing ${missing.join(', ')} for the tests …`);
-    withoutServices(() => {
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
-    });
+/**
+ * Sees to it, beside other work, that the tests find PostgreSQL, nginx, strace, gcc and Chromium where
+ * Debian has them. Resolves when that is over; what is missing then is said once.
+ */
+export const installPrograms = async () => {
+  const wanted = [...missingPackages(), ...(findInstalledChromium() ? [] : CHROMIUM_PACKAGES)];
+  if (wanted.length > 0 && hasApt()) {
+    console.log(`Installing ${wanted.join(', ')} for the tests …`);
+    await withoutServices(() => installByApt(wanted));
   }
-  const left = PACKAGES.filter(isMissing).map(({ name }) => name);
+  const left = missingPackages();
   if (left.length > 0) {
     console.log(`Not installed, and could not be: ${left.join(', ')}. Their tests are skipped.`);
   }

@@ -42,6 +42,7 @@ import { ERASURE } from './privacy/erasure';
 import { HEADERS } from './privacy/headers';
 import { WITHDRAWAL } from './privacy/withdrawal';
 import { BUILD_TIMES } from './scale/buildTimes';
+import { DESK_LOAD } from './scale/deskLoad';
 import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
 import { FULL_DISK } from './storage/fullDisk';
@@ -91,6 +92,7 @@ export const SUITES: Experiment[][] = [
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
   [FUZZ],
   [VISITS],
+  [DESK_LOAD],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */

@@ -5,7 +5,16 @@ import styles from './EnquirySection.module.scss';
 
 type EnquirySectionProps = Pick<
   EnquiryFlowProps,
-  'city' | 'branchId' | 'gradeId' | 'standsInFor' | 'cities' | 'initial' | 'problems' | 'thanks'
+  | 'city'
+  | 'branchId'
+  | 'gradeId'
+  | 'standsInFor'
+  | 'cities'
+  | 'about'
+  | 'hidden'
+  | 'initial'
+  | 'problems'
+  | 'thanks'
 > & {
   heading: string;
   text?: string;

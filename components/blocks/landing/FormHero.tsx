@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
+import { useCounts } from '@/lib/counts/useCounts';
 import styles from './FormHero.module.scss';
 
 type FormHeroProps = {
@@ -27,19 +28,22 @@ export const FormHero = ({
   above,
   children,
   below,
-}: FormHeroProps) => (
-  <div className={`${styles.root} ${styles[density]}`}>
-    <div className={styles.columns}>
-      <div className={styles.words}>
-        {above}
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {children}
+}: FormHeroProps) => {
+  useCounts();
+  return (
+    <div className={`${styles.root} ${styles[density]}`}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {above}
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <div className={styles.form}>
+          <EnquirySection {...form} />
+        </div>
+        {below}
       </div>
-      <div className={styles.form}>
-        <EnquirySection {...form} />
-      </div>
-      {below}
     </div>
-  </div>
-);
+  );
+};

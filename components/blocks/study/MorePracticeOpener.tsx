@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { AfterHydration } from '@/components/blocks/AfterHydration';
 import type { MakerPlace } from '@/lib/study/makers/books';
 
 // A button far down the page, which does nothing without JavaScript: it comes after the rest.
@@ -8,4 +9,8 @@ const MorePractice = dynamic(() => import('./MorePractice').then((part) => part.
 
 /** Ten more questions, where somebody wrote makers for them. */
 export const MorePracticeOpener = ({ makers }: { makers: MakerPlace | null }) =>
-  makers && <MorePractice makers={makers} />;
+  makers && (
+    <AfterHydration>
+      <MorePractice makers={makers} />
+    </AfterHydration>
+  );

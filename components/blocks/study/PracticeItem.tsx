@@ -81,7 +81,7 @@ export const PracticeItem = ({ id, number, question, isSolved, onAnswer }: Pract
       <p className={styles.ask} id={`${id}-ask`}>
         <PracticeWords text={question.ask} drawn={question.drawn?.ask} />
       </p>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form method="dialog" className={styles.form} noValidate onSubmit={submit}>
         <label htmlFor={id} className={styles.label}>
           {PRACTICE_COPY.yourAnswer}
           <span className={styles.hidden}>{PRACTICE_COPY.toQuestion(number)}</span>

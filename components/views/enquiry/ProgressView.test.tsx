@@ -19,6 +19,7 @@ const SENT: EnquiryProgress = {
   days: { received: '15 April 2025', sent: '16 April 2025', 'in-touch': null },
   canBeCalled: true,
   isWithdrawn: false,
+  isAnsweredTogether: false,
 };
 
 const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -47,6 +48,13 @@ it('shows how far the enquiry has come, and when', () => {
   ]);
   const [, current] = screen.getAllByRole('listitem');
   expect(current).toHaveAttribute('aria-current', 'step');
+});
+
+it('says so where it is answered together with another enquiry', async () => {
+  const together = { ...SENT, isAnsweredTogether: true };
+  answer(() => together);
+  render(<ProgressView progress={together} />);
+  expect(screen.getByText(/We answer them together/)).toBeVisible();
 });
 
 it('says what happens next, and how to reach the school', () => {

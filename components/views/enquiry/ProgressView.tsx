@@ -54,6 +54,7 @@ export const ProgressView = ({ progress: rendered, visit }: ProgressViewProps) =
       )}
       <section className={styles.next} aria-labelledby="progress-next">
         <h2 id="progress-next">{PROGRESS_COPY.nextTitle}</h2>
+        {progress.isAnsweredTogether && <p>{NEXT_COPY.together}</p>}
         <p>{nextOf(progress)}</p>
         <p>{PROGRESS_COPY.questions}</p>
         <p className={styles.contacts}>

@@ -4,6 +4,7 @@ import { planSlug } from '@/data/routes/paths/study/formulas';
 import { FORMULA_SUBJECTS } from '@/data/study/formulas/formula';
 import { FORMULA_PLANS } from '@/data/study/formulas/plans';
 import { FORMULA_PRACTICE } from '@/data/study/practice/formulaPractice';
+import { escapeHtml } from '@/lib/site/escapeHtml';
 import {
   buildFormulaClass,
   buildFormulaList,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/study/formulas/formulaPage';
 import { countNames, type FormulaPlace, formulaPlaces } from '@/lib/study/formulas/formulaPlaces';
 import { listFormulas } from '@/lib/study/formulas/listFormulas';
-import { escapeHtml } from '@/lib/study/math/escapeHtml';
 import { FormulaClassView } from './FormulaClassView';
 import { FormulaListView } from './FormulaListView';
 import { FormulaSheetView } from './FormulaSheetView';

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { AfterHydration } from '@/components/blocks/AfterHydration';
 import { EnquirySection } from '@/components/blocks/enquiry/EnquirySection';
 import { Seo } from '@/components/blocks/Seo';
 import type { MapSampleSet } from '@/lib/schools/maps/mapSamples';
@@ -40,6 +41,8 @@ export const KitchenSinkView = ({ maps, scenes }: KitchenSinkViewProps) => (
     />
     <MapSamples {...maps} />
     <ThanksSamples />
-    <VisitSamples />
+    <AfterHydration>
+      <VisitSamples />
+    </AfterHydration>
   </div>
 );

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
+import { ShareBar } from '@/components/ui/ShareBar';
 import { SYLLABUS_COPY } from '@/data/copy/syllabus';
 import type { UnitRow } from '@/lib/study/syllabus/courseSyllabus';
-import { ShareBar } from './ShareBar';
 import table from './Table.module.scss';
 import styles from './UnitRows.module.scss';
 

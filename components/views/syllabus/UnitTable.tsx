@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
+import { ShareBar } from '@/components/ui/ShareBar';
 import { SYLLABUS_COPY } from '@/data/copy/syllabus';
 import type { IndexCourse } from '@/lib/study/syllabus/syllabusIndex';
-import { ShareBar } from './ShareBar';
 import subject from './Subject.module.scss';
 import styles from './Table.module.scss';
 

@@ -82,6 +82,7 @@ export const SheetPaper = ({ sheet, grade, onMark }: SheetPaperProps) => {
   return (
     <form
       ref={form}
+      method="dialog"
       className={styles.root}
       noValidate
       onSubmit={submit}

@@ -107,6 +107,59 @@ describe('a campaign that would not work', () => {
       'leads to /nowhere',
     ],
     [
+      'places of its own and a list of cities',
+      { places: { cities: ['pune'], branches: [] }, cityList: 'full' },
+      'take one away',
+    ],
+    ['places without a branch', { places: { cities: [], branches: [] } }, 'would have no branch'],
+    [
+      'places with a branch without a form',
+      { places: { cities: ['pune'], branches: [141] } },
+      'does not list',
+    ],
+    [
+      'places without the city',
+      { city: 'nagpur', places: { cities: ['pune'], branches: [] } },
+      'leaves Nagpur out',
+    ],
+    [
+      'places without the start',
+      { form: { branchId: 8 }, places: { cities: ['pune'], branches: [] } },
+      'which it starts with',
+    ],
+    [
+      'a place left out of the form, and none set',
+      { form: { hidden: ['place'] } },
+      'starts with a branch',
+    ],
+    [
+      'a class left out of the form, and none set',
+      { form: { hidden: ['grade'] } },
+      'starts with one',
+    ],
+    ['a number too short to dial', { phone: '98450' }, 'ten digits'],
+    ['an end before the start', { from: '2026-12-02', until: '2026-12-01' }, 'before the first'],
+    [
+      'papers of an admission on the page of a camp',
+      { about: 'camp', blocks: [HERO, { kind: 'documents', heading: 'Papers to bring' }] },
+      'take it out',
+    ],
+    [
+      'two parts with one heading',
+      { blocks: [HERO, { kind: 'cities', heading: 'On' }, { kind: 'documents', heading: 'On' }] },
+      'choose another heading',
+    ],
+    [
+      'a part without content',
+      { blocks: [HERO, { kind: 'points', heading: 'On', points: [] }] },
+      'is empty',
+    ],
+    [
+      'a drawing of others',
+      { blocks: [{ ...HERO, picture: 'https://else.example/a.svg' }] },
+      'choose a drawing',
+    ],
+    [
       'a choice that fits no branch',
       {
         blocks: [
@@ -122,13 +175,41 @@ describe('a campaign that would not work', () => {
     expect(problems[0]).toMatch(/^data\/campaigns\/[^:]+\.ts: .+\.$/);
   });
 
+  it.each<[string, object, string]>([
+    [
+      'a misspelt city',
+      { city: 'punee' },
+      'city: “punee” is not a city of ours; choose one of bangalore,',
+    ],
+    [
+      'a branch that does not exist',
+      { form: { branchId: 9 } },
+      'form.branchId: 9 is not the number of a branch',
+    ],
+    [
+      'a class that does not exist',
+      { form: { gradeId: 15 } },
+      'form.gradeId: 15 is not the number of a class',
+    ],
+    [
+      'a misspelt part',
+      { blocks: [HERO, { kind: 'pionts', heading: 'On' }] },
+      'blocks.1.kind: there is no part of this kind',
+    ],
+    ['a word of its own', { colour: 'red' }, '“colour” means nothing here'],
+    ['a day that is none', { from: '2026-02-30' }, 'from: write the day as'],
+    ['an endless text', { title: 'a'.repeat(2000) }, 'title: a text is longer than'],
+  ])('is named where it is not even of the right shape: %s', (_, change, sentence) => {
+    expect(listCampaignProblems([{ ...GOOD, ...change }]).join('\n')).toContain(sentence);
+  });
+
   it('is named when another one has its slug', () => {
     expect(listCampaignProblems([GOOD, GOOD]).join()).toContain('another campaign has this slug');
   });
 
   it('stops the build with one sentence', () => {
     expect(() => checkCampaigns([{ ...GOOD, slug: 'pune' }])).toThrow(
-      'data/campaigns/pune.ts: “pune” is a city or a branch already; choose another slug.',
+      'data/campaigns/pune.ts: slug: “pune” is a city or a branch already; choose another slug.',
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Campaign, HeroBlock } from '@/data/campaigns/campaign';
+import type { Problem } from './problem';
 
 /** `Seo` adds the school's name, and `/campaignv1` a word in front. */
 const LONGEST_TITLE = 45;
@@ -15,45 +16,68 @@ const LONGEST_WORD = 22;
 const PHONE_NUMBER = /(?:\d[\s-]?){10}/;
 const MARKUP = /<[a-z/!]|&[a-z]+;/i;
 
-const measured = (name: string, text: string, shortest: number, longest: number): string[] => {
+const measured = (
+  at: string,
+  name: string,
+  text: string,
+  shortest: number,
+  longest: number,
+): Problem[] => {
   const { length } = text;
-  if (length > longest) return [`the ${name} has ${length} characters; shorten it to ${longest}`];
+  if (length > longest) {
+    return [{ at, text: `the ${name} has ${length} characters; shorten it to ${longest}` }];
+  }
   return length < shortest
-    ? [`the ${name} has ${length} characters; write at least ${shortest}`]
+    ? [{ at, text: `the ${name} has ${length} characters; write at least ${shortest}` }]
     : [];
 };
 
 /** What is wrong with the title, the description and the words of the hero. */
-export const headProblems = ({ title, description }: Campaign, hero: HeroBlock): string[] => {
+export const headProblems = ({ title, description }: Campaign, hero: HeroBlock): Problem[] => {
   const { shortest, longest } = DESCRIPTION;
+  const { heading, lead } = hero;
   return [
-    ...measured('title', title, 10, LONGEST_TITLE),
-    ...measured('description', description, shortest, longest),
-    ...measured('heading of the hero', hero.heading, 10, LONGEST_HEADING),
-    ...measured('lead of the hero', hero.lead, 20, LONGEST_LEAD),
+    ...measured('title', 'title', title, 10, LONGEST_TITLE),
+    ...measured('description', 'description', description, shortest, longest),
+    ...measured('blocks.0.heading', 'heading of the hero', heading, 10, LONGEST_HEADING),
+    ...measured('blocks.0.lead', 'lead of the hero', lead, 20, LONGEST_LEAD),
     // Together they describe the page under /campaignv1.
-    ...measured('heading and lead together', `${hero.heading}. ${hero.lead}`, shortest, longest),
+    ...measured(
+      'blocks.0.lead',
+      'heading and lead together',
+      `${heading}. ${lead}`,
+      shortest,
+      longest,
+    ),
   ];
 };
 
 /** What is wrong with any other text, on a phone above all. */
-export const textProblems = (campaign: Campaign): string[] =>
-  textsOf(campaign.blocks).flatMap((text) => {
-    const start = `“${text.slice(0, 40)}…”`;
-    const longWord = text.split(/[\s-]+/).find((word) => word.length > LONGEST_WORD);
-    if (text.trim() === '') return ['a text is empty; write it or take its block out'];
-    if (PHONE_NUMBER.test(text)) {
-      return [`${start} holds a telephone number; take it out, the page shows the right one`];
-    }
-    if (MARKUP.test(text)) return [`${start} holds HTML; write plain text`];
-    return longWord ? [`“${longWord}” does not fit on a phone; write shorter words`] : [];
+export const textProblems = (campaign: Campaign): Problem[] =>
+  textsOf(campaign.blocks, 'blocks').flatMap(({ at, text }) => {
+    const found = problemOf(text);
+    return found === null ? [] : [{ at, text: found }];
   });
 
-// Addresses and pictures are checked elsewhere.
-const isAddress = (text: string): boolean => text.startsWith('/');
+/** What is wrong with one text; null: nothing. */
+export const problemOf = (text: string): string | null => {
+  const start = `“${text.slice(0, 40)}…”`;
+  if (text.trim() === '') return 'a text is empty; write it or take its block out';
+  if (PHONE_NUMBER.test(text)) {
+    return `${start} holds a telephone number; take it out, the page shows the right one`;
+  }
+  if (MARKUP.test(text)) return `${start} holds HTML; write plain text`;
+  const longWord = text.split(/[\s@–-]+/).find((word) => word.length > LONGEST_WORD);
+  return longWord ? `“${longWord}” does not fit on a phone; write shorter words` : null;
+};
 
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return isAddress(value) ? [] : [value];
+/** What is no text: names that the schema knows, addresses and pictures. */
+const NO_TEXTS: readonly string[] = ['kind', 'path', 'picture', 'photo', 'which'];
+
+const textsOf = (value: unknown, at: string): Problem[] => {
+  if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (name === 'kind' ? [] : textsOf(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    NO_TEXTS.includes(name) ? [] : textsOf(part, `${at}.${name}`),
+  );
 };

@@ -18,7 +18,7 @@ export const DATA_MAIL = mailLink('My data', [
 export const PRIVACY = {
   heading: 'Privacy policy',
   crumb: 'Privacy policy',
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-27',
   lead: `What ${SCHOOL.name} does with data on this website: what it takes, why, where it lies, how long it stays, and how you get it back out. The lists are read from the same place as the program that does it.`,
   inShort: [
     'You can read, search, print and practise here without telling us who you are.',
@@ -63,6 +63,7 @@ export const PRIVACY = {
           { text: 'School near me', path: PATHS.nearMe },
           ' stays on your device. The list of localities comes to you, not your position to us.',
         ],
+        'Of landing pages, those that advertisements lead to, the site itself counts how often each is opened, its form begun and sent, WhatsApp and its number pressed. It adds one to a sum of that day, page and kind of source (such as Google, or none), without a cookie, a number for your browser or anything else about you. With Global Privacy Control or Do Not Track switched on, your browser tells of no visit at all.',
         'Practice marks and half-filled forms stay in your browser.',
       ],
     },
@@ -182,6 +183,7 @@ export const BROWSER_COPY = {
   knownEnquiries:
     'Random-looking marks of the enquiries that you sent or looked up here, so that you can look them up again while somebody else near you tries out references.',
   desk: 'Only in browsers of our own people: their login at the desk where enquiries are answered.',
+  deskKeys: 'Only in browsers of our own people: that they do not use the keys of their desk.',
   deskChoice: 'Only in browsers of our own people: which enquiries they look at.',
   companion: 'Says only that there is a login, so that a page knows to ask for it.',
   csrf: 'Proves that a login was begun on this site and not by another one.',
@@ -197,6 +199,8 @@ export const BROWSER_COPY = {
     'The locality, birthday and class that you gave the finder or a form, so that the next form has them. The birthday and the class go once an enquiry is sent.',
   sentEnquiry:
     'The reference, branch and class of the enquiry just sent, for the page that thanks for it.',
+  countedHere:
+    'Which landing pages you opened, whether you began their form or pressed their number: only so that a reload counts as the same visit. It is not sent.',
   enquired: 'That you have enquired in this visit, so that the brochure opens at once.',
   counted:
     'Random numbers by which an enquiry, call or download is counted once; only after you allowed tools of other companies.',

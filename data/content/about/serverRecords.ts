@@ -1,13 +1,17 @@
 import { LIMIT_MINUTES } from '@/data/limits';
 import {
+  CAMPAIGN_COUNT_DAYS,
   CODE_TRACE_HOURS,
   DEAD_LETTER_DAYS,
   DEVICE_DAYS,
   GUESS_DAYS,
+  MAIL_DAYS,
+  PREFLIGHT_DAYS,
   PROXY_LOG_DAYS,
   RETENTION_DAYS,
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
+  UNUSED_PICTURE_DAYS,
 } from '@/data/retention';
 import { SERVER_COPY } from './privacy';
 
@@ -149,26 +153,62 @@ export const SERVER_RECORDS: readonly ServerRecord[] = [
     howLong: forGood,
   },
   {
-    tables: ['desk_cases', 'desk_notes'],
-    what: 'How far our people have come with your enquiry, when you were first answered, and what they noted of talking with you, encrypted',
+    tables: ['desk_cases', 'desk_notes', 'desk_corrections', 'desk_merges'],
+    what: 'How far our people have come with your enquiry, who answers it, when you were first answered and are called next, what they noted of talking with you and what stood in it before they put something right, encrypted, and which of your enquiries they answer together',
     why: 'To answer you, and not to ask you twice',
     howLong: 'Deleted together with the enquiry.',
   },
   {
     tables: ['enquiry_terms'],
-    what: 'Fingerprints of how the names in your enquiry begin',
+    what: 'Fingerprints of how the names in your enquiry begin, and of its e-mail address',
     why: 'So that our people find it when you call',
     howLong: 'Deleted together with the enquiry.',
   },
   {
+    tables: ['mail_outbox'],
+    what: 'E-mails that tell our people that an enquiry waits: its reference and how long, never who you are',
+    why: 'So that you are called soon',
+    howLong: `At most ${days(MAIL_DAYS)}`,
+  },
+  {
     tables: ['staff', 'staff_recovery_codes', 'staff_sessions'],
-    what: 'Of our own people who may read enquiries: number, role, and fingerprints of their logins; nothing about you',
+    what: 'Of our own people who may read enquiries: number, name, role, and fingerprints of their logins; nothing about you',
     why: 'So that nobody else reads enquiries',
     howLong: 'As long as they do this work',
   },
   {
+    tables: ['campaigns', 'campaign_versions'],
+    what: 'Pages that our own people write for advertisements; nothing about you',
+    why: 'So that you can read them',
+    howLong: 'As long as they are wanted',
+  },
+  {
+    tables: ['campaign_pictures'],
+    what: 'Pictures that our own people put on campaign pages, without where and when they were taken; nothing about you',
+    why: 'To show the school',
+    howLong: `As long as a campaign shows them, and ${days(UNUSED_PICTURE_DAYS)} more`,
+  },
+  {
+    tables: ['preflight_runs'],
+    what: 'What checks of our own campaign pages found, and how those pages looked; nothing about you',
+    why: 'So that an enquiry is not lost on a page that is broken',
+    howLong: days(PREFLIGHT_DAYS),
+  },
+  {
+    tables: ['campaign_counts'],
+    what: 'How often a landing page was opened, its form begun and sent, a number confirmed, WhatsApp or a telephone number pressed: sums by day, page and kind of source; nothing about anybody',
+    why: 'To know which advertisements help parents',
+    howLong: days(CAMPAIGN_COUNT_DAYS),
+  },
+  {
+    tables: ['campaign_spend'],
+    what: 'What our advertisements cost, and which of our people typed it in; nothing about you',
+    why: 'To spend no more on them than they are worth',
+    howLong: days(CAMPAIGN_COUNT_DAYS),
+  },
+  {
     tables: ['job_runs'],
-    what: 'When the program last removed what had run out',
+    what: 'When the program last removed what had run out, and when what checks campaign pages was last there',
     why: 'So that it does so every day',
     howLong: 'Until the next time',
   },

@@ -1,6 +1,9 @@
 /** What the page of one enquiry says. */
 export const DESK_ENQUIRY_COPY = {
+  ways: 'Ways on',
   back: 'All enquiries',
+  previous: 'Previous',
+  next: 'Next',
   loading: 'Reading the enquiry …',
   again: 'Try again',
   call: 'Call',
@@ -39,6 +42,7 @@ export const DESK_ENQUIRY_COPY = {
   noteHint: 'For your colleagues. A parent may ask to read what is stored: write it so.',
   addNote: 'Add the note',
   emptyNote: 'Please write something first.',
+  person: 'When the parent asks for the data',
   you: 'you',
 } as const;
 
@@ -47,5 +51,5 @@ export const DELIVERY_NAMES = {
   waiting: 'is tried again',
   done: 'has arrived',
   'follow-up': 'was refused',
-  cancelled: 'was cancelled by the parent',
+  cancelled: 'was stopped: the parent withdrew, or the number was corrected',
 } as const;

@@ -5,6 +5,10 @@ export const DESK_FRAME_COPY = {
   name: `${SCHOOL.name} desk`,
   menu: 'Desk',
   inbox: 'Enquiries',
+  campaigns: 'Campaigns',
+  preflight: 'Check a page',
+  account: 'My account',
+  results: 'Results',
   signOut: 'Sign Out',
   skip: 'Skip to the page',
 } as const;

@@ -11,6 +11,7 @@ export const DESK_LOGIN_COPY = {
     'Choose “Add” in it and scan this picture.',
     'Type in the six digits that the app shows now.',
   ],
+  openApp: 'The app is on this telephone: add the key to it',
   qr: 'QR code for the authenticator app',
   secret: 'The app cannot scan? Type in this key instead:',
   code: 'Code of your authenticator app',

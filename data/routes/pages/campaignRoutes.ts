@@ -1,4 +1,5 @@
 import type { Campaign } from '@/data/campaigns/campaign';
+import { CAMPAIGN_FAMILIES, type CampaignFamily } from '@/data/campaigns/campaignFamilies';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { checkCampaigns } from '@/data/campaigns/check/checkCampaigns';
 import { BRANCH_LIST, type BranchRecord, CITY_LIST, type City } from '@/data/places/places';
@@ -7,9 +8,6 @@ import { fitDescription, fitTitle, landingRoute, type Route } from '@/data/route
 import { ADMISSION_SESSION } from '@/data/school';
 import { boardsOf, gradeRange, nameWithCity, shortName } from './facts';
 
-/** Both families show the same pages; each advertisement has its own number and words. */
-const FAMILIES = ['campaign', 'campaignv1'] as const;
-type Family = (typeof FAMILIES)[number];
 type Words = Pick<Route, 'title' | 'description'>;
 
 const SESSION = ADMISSION_SESSION.label;
@@ -20,7 +18,7 @@ const SESSION = ADMISSION_SESSION.label;
  */
 export const campaignRoutes = (): Route[] => {
   checkCampaigns();
-  return FAMILIES.flatMap((family) => [
+  return CAMPAIGN_FAMILIES.flatMap((family) => [
     ...CAMPAIGNS.map((campaign) =>
       landingRoute(`/${family}/${campaign.slug}`, special[family](campaign)),
     ),
@@ -33,7 +31,8 @@ export const campaignRoutes = (): Route[] => {
   ]);
 };
 
-const special: Record<Family, (campaign: Campaign) => Words> = {
+/** The words of a special campaign in each family. */
+export const special: Record<CampaignFamily, (campaign: Campaign) => Words> = {
   campaign: ({ title, description }) => ({ title, description }),
   campaignv1: ({ title, blocks: [hero] }) => ({
     title: `Enquire: ${title}`,
@@ -50,7 +49,7 @@ const summaryOf = (city: City): string => {
   return `${count}, ${boardsOf(branches)}, ${gradeRange(branches)}`;
 };
 
-const ofCity: Record<Family, (city: City) => Words> = {
+const ofCity: Record<CampaignFamily, (city: City) => Words> = {
   campaign: (city) => ({
     title: fitTitle(
       `${city.displayName} admissions ${SESSION}: find your branch`,
@@ -64,7 +63,7 @@ const ofCity: Record<Family, (city: City) => Words> = {
   }),
 };
 
-const ofBranch: Record<Family, (branch: BranchRecord) => Words> = {
+const ofBranch: Record<CampaignFamily, (branch: BranchRecord) => Words> = {
   campaign: (branch) => ({
     title: fitTitle(
       `Admissions ${SESSION} at ${branch.brand} ${nameWithCity(branch)}`,

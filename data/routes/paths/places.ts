@@ -1,3 +1,4 @@
+import type { CampaignFamily } from '@/data/campaigns/campaignFamilies';
 import { type BranchRecord, CITIES, type CitySlug } from '@/data/places/places';
 
 /** `/pune` → `/ois-pune-branches`; null where the city has no page. */
@@ -32,5 +33,5 @@ export const lpPath = (city: CitySlug): string => `/lp/${city}`;
 export const campaignPath = (
   city: CitySlug,
   branch?: Pick<BranchRecord, 'slug'>,
-  family: 'campaign' | 'campaignv1' = 'campaign',
+  family: CampaignFamily = 'campaign',
 ): string => [`/${family}/${city}`, branch?.slug].filter(Boolean).join('/');

@@ -12,9 +12,12 @@ const PATH = '/api/desk/enquiries';
 /** How often an open inbox looks for what is new. */
 const REFRESH_MS = 10_000;
 
-/** A page of the inbox, as it is by now. */
+/** A page of the inbox with the choice that it answers: the last one stays until the next is there. */
+type ReadInbox = { query: InboxQuery; page: InboxPage };
+
+/** The inbox, as it is by now. */
 export const useInbox = (query: InboxQuery) =>
-  useSWR<InboxPage, SiteError>([PATH, query], readInbox, {
+  useSWR<ReadInbox, SiteError>([PATH, query], readInbox, {
     refreshInterval: REFRESH_MS,
     keepPreviousData: true,
     shouldRetryOnError: false,
@@ -23,7 +26,7 @@ export const useInbox = (query: InboxQuery) =>
 /** What was read last: it is asked for whether that still holds. */
 let latest: { asked: string; page: InboxPage } | null = null;
 
-const readInbox = async ([path, query]: [string, InboxQuery]): Promise<InboxPage> => {
+const readInbox = async ([path, query]: [string, InboxQuery]): Promise<ReadInbox> => {
   const asked = JSON.stringify(query);
   const known = latest?.asked === asked ? latest.page : null;
   const page = await request(path, {
@@ -32,5 +35,5 @@ const readInbox = async ([path, query]: [string, InboxQuery]): Promise<InboxPage
     parse: (answer) => (isRecord(answer) && answer.unchanged === true ? known : parsePage(answer)),
   });
   latest = { asked, page };
-  return page;
+  return { query, page };
 };

@@ -9,8 +9,8 @@ export const confirmStaff = async (challenge: string, otp: string): Promise<'kno
   return 'known';
 };
 
-/** Recovery codes of a second factor that was just set up; else null. */
-export type Entered = { recoveryCodes: string[] | null };
+/** Recovery codes of a second factor that was just set up, else null; and how many are good now. */
+export type Entered = { recoveryCodes: string[] | null; recoveryCodesLeft: number };
 
 /** Completes a session with a code of the app or a recovery code. */
 export const sendSecondFactor = (code: string): Promise<Entered> =>
@@ -23,9 +23,10 @@ export const signOutOfDesk = async (): Promise<void> => {
 
 const parseEntered = (answer: unknown): Entered | null => {
   if (!isRecord(answer)) return null;
-  const { recoveryCodes } = answer;
-  if (recoveryCodes === null) return { recoveryCodes };
+  const { recoveryCodes, recoveryCodesLeft } = answer;
+  if (typeof recoveryCodesLeft !== 'number') return null;
+  if (recoveryCodes === null) return { recoveryCodes, recoveryCodesLeft };
   return Array.isArray(recoveryCodes) && recoveryCodes.every((code) => typeof code === 'string')
-    ? { recoveryCodes }
+    ? { recoveryCodes, recoveryCodesLeft }
     : null;
 };

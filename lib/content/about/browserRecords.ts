@@ -9,7 +9,9 @@ import {
   VERIFICATION_MINUTES,
 } from '@/data/retention';
 import { ENQUIRED_KEY } from '@/lib/brochure/enquired';
+import { COUNTED_HERE_KEY } from '@/lib/counts/countedHere';
 import { INBOX_KEY } from '@/lib/desk/inboxKey';
+import { KEYS_KEY } from '@/lib/desk/shortcuts';
 import { VISIT } from '@/lib/enquiry/attribution';
 import { DRAFT_KEY } from '@/lib/enquiry/draft';
 import { SENT_KEY } from '@/lib/enquiry/sentEnquiry';
@@ -79,8 +81,10 @@ export const listBrowserRecords = () => ({
     ofTab(ANSWERS_KEY, copy.answers),
     ofTab(SENT_KEY, copy.sentEnquiry),
     ofTab(ENQUIRED_KEY, copy.enquired),
+    ofTab(COUNTED_HERE_KEY, copy.countedHere),
     ofTab(VISIT_KEY, copy.counted),
     ofTab(`${CLOCK_KEY}…`, copy.clock),
+    onDevice(KEYS_KEY, copy.deskKeys),
     onDevice(COUNTED_KEY, copy.counted),
     onDevice(CHOICE_KEY, copy.choice),
     onDevice(SHELF_KEY, copy.shelf, copy.erased),

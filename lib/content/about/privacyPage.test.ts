@@ -59,6 +59,7 @@ describe('what stays in the browser', () => {
     [
       'localStorage.setItem',
       [
+        'lib/desk/shortcuts.ts',
         'lib/offline/keptDay.ts',
         'lib/study/papers/ownMarksStore.ts',
         'lib/study/shelf/shelfStore.ts',
@@ -78,6 +79,7 @@ describe('what stays in the browser', () => {
     [
       'openTabStore(',
       [
+        'lib/counts/countedHere.ts',
         'lib/desk/inboxChoice.ts',
         'lib/enquiry/draft.ts',
         'lib/enquiry/sentEnquiry.ts',

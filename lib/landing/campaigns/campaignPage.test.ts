@@ -1,3 +1,4 @@
+import type { CampaignFamily } from '@/data/campaigns/campaignFamilies';
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { countWord } from '@/data/copy/countWord';
 import { BRANCH_LIST, CITY_SLUGS, type CitySlug } from '@/data/places/places';
@@ -6,7 +7,6 @@ import { gradesLabel } from '@/lib/schools/directory/branches';
 import { sentenceCase } from '@/lib/schools/directory/profile/words';
 import { LONE } from '@/lib/testing/loneBranch';
 import { buildCampaignPage, type CampaignPage } from './campaignPage';
-import type { CampaignFamily } from './chosenBranches';
 
 const pageAt = (address: string, family: CampaignFamily = 'campaign'): CampaignPage => {
   const built = buildCampaignPage(family, address.split('/'));

@@ -1,5 +1,6 @@
 import { fits } from '@/data/campaigns/branchChoice';
 import type { BranchChoice } from '@/data/campaigns/campaign';
+import type { CampaignFamily } from '@/data/campaigns/campaignFamilies';
 import {
   BRANCH_LIST,
   type BranchRecord,
@@ -14,8 +15,6 @@ import { buildCityMap } from '@/lib/schools/maps/cityMap';
 import type { MapDrawing } from '@/lib/schools/maps/drawing';
 import type { BranchRow, CampusRow } from './shownBlock';
 import { titleWithCity } from './titleWithCity';
-
-export type CampaignFamily = 'campaign' | 'campaignv1';
 
 const AREAS_NAMED = 3;
 

@@ -1,6 +1,5 @@
 import { CAMPAIGNS } from '@/data/campaigns/campaigns';
 import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
-import { campaignBuilder } from './campaignPage';
 import { findCampaign } from './findCampaign';
 
 it('finds every city, every branch and every special campaign', () => {
@@ -36,11 +35,4 @@ it.each<[string, string[]]>([
   ['an emoji', ['🎒']],
 ])('knows no campaign at %s', (_, segments) => {
   expect(findCampaign(segments)).toBeNull();
-});
-
-it.each([
-  ['no segments', undefined],
-  ['a text in place of segments', 'pune'],
-])('builds no page of %s', (_, slug) => {
-  expect(campaignBuilder('campaign')({ slug })).toBeNull();
 });

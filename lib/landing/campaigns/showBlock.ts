@@ -1,10 +1,11 @@
 import type { BranchChoice, CampaignBlock, HeroBlock } from '@/data/campaigns/campaign';
+import type { CampaignFamily } from '@/data/campaigns/campaignFamilies';
 import { DOCUMENTS } from '@/data/content/documents';
 import { STAGE_TEXTS } from '@/data/content/stageTexts';
 import { GRADES, STAGE_NAMES, type Stage } from '@/data/grades';
 import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
 import { campaignPath } from '@/data/routes/paths/places';
-import { type CampaignFamily, chosenByCity, chosenCampuses, chosenMap } from './chosenBranches';
+import { chosenByCity, chosenCampuses, chosenMap } from './chosenBranches';
 import type { BranchCity, ShownBlock } from './shownBlock';
 
 type PageBlock = Exclude<CampaignBlock, HeroBlock>;

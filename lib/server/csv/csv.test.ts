@@ -1,3 +1,4 @@
+import { anyText } from '@/lib/testing/anyText';
 import fc from '@/lib/testing/properties';
 import { toCell, toCsv } from './csv';
 import { toLine } from './toLine';
@@ -36,7 +37,7 @@ const readCsv = (text: string): string[][] => {
 
 it('can be read back, and no cell of it begins a formula', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', "'", 'a') }),
   );
   const table = fc.array(fc.tuple(hostile, hostile), { maxLength: 8 });

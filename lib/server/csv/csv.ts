@@ -1,7 +1,8 @@
 import { toLine } from './toLine';
 
 // A spreadsheet would run these as a formula; a parent can write anything into a name.
-const FORMULA = /^ *[=+\-@]/;
+// Blanks and marks without a width before it change nothing; some versions take the wide signs too.
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 const NEEDS_QUOTES = /[",]/;
 
 // Without it Excel reads the file in the code page of its Windows, and names in Hindi are gibberish.

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { InboxPage } from '@/lib/desk/contract';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import { fillSources } from '@/lib/server/enquiries/fillSources';
 import type { Database } from '@/lib/server/store/schema';
 import { staffName } from './auditName';
-import { countStages, listStage } from './inbox';
+import { countDueCalls, listCalls } from './calls';
+import { listNames } from './colleagues';
+import { countStages, type Listed, listStage } from './inbox';
 import { auditedFilter, type InboxRequest, writeCursor } from './inboxQuery';
 import { countUnindexed } from './indexNames';
 import { searchInbox } from './searchInbox';
@@ -19,7 +22,7 @@ export const answerInbox = async (
   query: InboxRequest,
   known: string | undefined,
 ): Promise<InboxPage | null> => {
-  const page = await readPage(db, query);
+  const page = await readPage(db, staff, query);
   const mark = markOf(page);
   if (mark === known) return null;
   if (page.lines.length > 0) {
@@ -40,13 +43,26 @@ const markOf = (page: Content): string =>
 
 const readPage = async (
   db: Database,
-  { stage, text, filter, after }: InboxRequest,
+  staff: StaffMember,
+  request: InboxRequest,
 ): Promise<Content> => {
-  const counts = await countStages(db, filter);
-  if (text !== '') {
-    const lines = await searchInbox(db, text, filter);
-    return { lines, counts, next: null, unindexed: await countUnindexed(db) };
-  }
-  const { lines, next } = await listStage(db, stage, filter, after);
-  return { lines, counts, next: next && writeCursor(next), unindexed: 0 };
+  const { text, filter } = request;
+  if (filter.source !== undefined) await fillSources(db);
+  const { lines, next } = await readList(db, request);
+  const names = await listNames(db, staff);
+  return {
+    lines: lines.map((line) => ({ ...line, assigned: line.assigned && names(line.assigned) })),
+    counts: await countStages(db, filter),
+    dueCalls: await countDueCalls(db, staff, Date.now()),
+    next: next && writeCursor(next),
+    unindexed: text === '' ? 0 : await countUnindexed(db),
+  };
+};
+
+const readList = async (
+  db: Database,
+  { stage, text, isCalls, filter, after }: InboxRequest,
+): Promise<Listed> => {
+  if (text !== '') return { lines: await searchInbox(db, text, filter), next: null };
+  return isCalls ? listCalls(db, filter, after) : listStage(db, stage, filter, after);
 };

@@ -3,16 +3,18 @@ import { appendAudit } from '@/lib/server/audit/appendAudit';
 import type { Database } from '@/lib/server/store/schema';
 import { SiteError } from '@/lib/site/siteError';
 import { staffName } from './auditName';
-import { keepFitting } from './inbox';
+import { expectOwn } from './expectOwn';
 import { readEnquiry } from './readEnquiry';
 import type { StaffMember } from './staff';
+
+/** What the audit says of a change besides its reference; nothing personal. */
+type Detail = Record<string, string>;
 
 type Change = {
   reference: string;
   /** For the audit: `desk stage`, `desk note` … */
   action: string;
-  /** What else the audit says of it; nothing personal. */
-  detail?: Record<string, string>;
+  detail?: Detail;
   work: (step: Database) => Promise<void>;
 };
 
@@ -23,19 +25,37 @@ type Change = {
 export const changeEnquiry = async (
   db: Database,
   staff: StaffMember,
-  { reference, action, detail, work }: Change,
+  { reference, action, detail = {}, work }: Change,
 ): Promise<DeskEnquiry> =>
   db.transaction().execute(async (step) => {
-    const own = await keepFitting(step, [reference], { branches: staff.branches ?? undefined });
-    if (own.length === 0) throw new SiteError('request/unknown');
-    await work(step);
-    await appendAudit(step, {
-      action,
-      filter: { reference, ...detail },
-      rows: 1,
-      who: staffName(staff),
-    });
-    const changed = await readEnquiry(step, reference, staff);
+    const doWork = async () => {
+      await work(step);
+      return detail;
+    };
+    const changed = await changeOrLeave(step, staff, { reference, action, work: doWork });
     if (changed === null) throw new SiteError('request/unknown');
     return changed;
   });
+
+/** `work` answers what the audit says of it. */
+type Leaving = Pick<Change, 'reference' | 'action'> & { work: () => Promise<Detail> };
+
+/**
+ * The same for a change that may hand the enquiry over to other people: null where this person does not
+ * see it any more. Call it in a transaction, of which `work` is a part.
+ */
+export const changeOrLeave = async (
+  step: Database,
+  staff: StaffMember,
+  { reference, action, work }: Leaving,
+): Promise<DeskEnquiry | null> => {
+  await expectOwn(step, staff, reference);
+  const detail = await work();
+  await appendAudit(step, {
+    action,
+    filter: { reference, ...detail },
+    rows: 1,
+    who: staffName(staff),
+  });
+  return readEnquiry(step, reference, staff);
+};

@@ -1,9 +1,13 @@
-import type { NextApiHandler } from 'next';
-import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
-import type { AuditEntry } from '@/lib/server/audit/auditEntry';
-import { verifyAudit } from '@/lib/server/audit/verifyAudit';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
+import {
+  appOf,
+  auditOf,
+  confirmAtDesk,
+  cookiesOf,
+  logInAtDesk,
+} from '@/lib/server/testing/deskDoor';
+import { lastPartAs } from '@/lib/server/testing/lastPart';
 import { type LoginSite, startLoginSite } from '@/lib/server/testing/loginSite';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import type { Visitor } from '@/lib/server/testing/visitor';
@@ -26,12 +30,6 @@ const ADMISSIONS = '9845012345';
 const MARKETING = '9845012346';
 const PARENT = '9845012347';
 
-/** As Next gives it: the last part of the address as `reference`. */
-const readOne: NextApiHandler = (req, res) => {
-  req.query.reference = [req.query.nextauth ?? ''].flat()[0];
-  return one.default(req, res);
-};
-
 const ROUTES = {
   '/api/otp/send': send,
   '/api/desk/login': login,
@@ -41,7 +39,7 @@ const ROUTES = {
   '/api/desk/enquiries/stage': stage,
   '/api/desk/enquiries/note': note,
   '/api/desk/enquiries/export': exported,
-  '/api/desk/enquiries/*': { default: readOne },
+  '/api/desk/enquiries/*': { default: lastPartAs('reference', one.default) },
 };
 
 let site: LoginSite;
@@ -62,29 +60,8 @@ beforeEach(async () => {
   await saveStaff(site.store.db, MARKETING, { role: 'marketing', branches: null }, Date.now());
 });
 
-const challengeShape = z.object({ challenge: z.string() });
-
-const confirm = async (visitor: Visitor, mobile: string) => {
-  const sent = await visitor.post('/api/otp/send', { mobile });
-  const { challenge } = challengeShape.parse(sent.body);
-  return visitor.post('/api/desk/login', { challenge, otp: site.lastCode() });
-};
-
-const cookiesOf = (visitor: Visitor) => ({ cookies: Object.fromEntries(visitor.cookies) });
-
-const appOf = async (visitor: Visitor): Promise<TOTP> => {
-  const step = await readLoginStep(cookiesOf(visitor));
-  if (step.is !== 'code' || step.setUp === null) throw new Error('No app is set up here.');
-  return new TOTP({ secret: Secret.fromBase32(step.setUp.secret) });
-};
-
-const logIn = async (mobile: string) => {
-  const visitor = site.newVisitor();
-  await confirm(visitor, mobile);
-  const app = await appOf(visitor);
-  const reply = await visitor.post('/api/desk/second-factor', { code: app.generate() });
-  return { visitor, app, reply };
-};
+const confirm = (visitor: Visitor, mobile: string) => confirmAtDesk(site, visitor, mobile);
+const logIn = (mobile: string) => logInAtDesk(site, mobile);
 
 const INBOX = {
   stage: 'unverified',
@@ -110,12 +87,6 @@ const enquire = async (branch = SAMPLE_ENQUIRY.branch): Promise<string> => {
     Date.now(),
   );
   return saved.id;
-};
-
-const auditOf = async (): Promise<AuditEntry[]> => {
-  const entries: AuditEntry[] = [];
-  await verifyAudit(site.store.db, (entry) => entries.push(entry));
-  return entries;
 };
 
 describe('the login at the desk', () => {
@@ -200,7 +171,7 @@ describe('at the desk', () => {
       body: { stage: 'in-touch', revision: 1 },
     });
     expect((await visitor.post('/api/desk/enquiries/stage', stage)).status).toBe(409);
-    const entries = await auditOf();
+    const entries = await auditOf(site);
     const actions = entries.map(({ action }) => action);
     expect(actions).toEqual(
       expect.arrayContaining(['desk login', 'desk list', 'desk read', 'desk note', 'desk stage']),
@@ -214,9 +185,9 @@ describe('at the desk', () => {
     await enquire();
     const { visitor } = await logIn(ADMISSIONS);
     const first = z.object({ mark: z.string() }).parse((await list(visitor)).body);
-    const before = (await auditOf()).length;
+    const before = (await auditOf(site)).length;
     expect((await list(visitor, { known: first.mark })).body).toEqual({ unchanged: true });
-    expect(await auditOf()).toHaveLength(before);
+    expect(await auditOf(site)).toHaveLength(before);
     await enquire();
     expect((await list(visitor, { known: first.mark })).body).toMatchObject({
       mark: expect.any(String),
@@ -246,7 +217,7 @@ describe('at the desk', () => {
     expect(file.body).toContain(shown);
     expect(file.body).not.toContain(foreign);
     expect(String(file.body).split('\r\n')[0]).toMatch(/^\uFEFF?reference,created_at,status/);
-    expect((await auditOf()).at(-1)).toMatchObject({
+    expect((await auditOf(site)).at(-1)).toMatchObject({
       action: 'desk export',
       who: expect.stringMatching(/^desk /),
     });

@@ -23,11 +23,13 @@ type Options<B> = {
   body?: z.ZodType<B>;
   /**
    * What it belongs to. `login`: for whoever has confirmed the number and not yet given the second
-   * factor.
+   * factor. `account`: for everybody at the desk.
    */
-  part: DeskPart | 'login';
+  part: DeskPart | 'login' | 'account';
   /** Takes form posts beside JSON. */
   form?: 'accepted';
+  /** The handler reads the body: not a byte of it before it is known who sends it. */
+  reads?: 'in the handler';
 };
 
 type Handler<B> = (context: DeskContext<B>) => Promise<Answer | undefined>;
@@ -45,14 +47,13 @@ export function deskEndpoint(
   handler: Handler<undefined>,
 ): NextApiHandler;
 export function deskEndpoint<B>(
-  { part, body, method, form }: Options<B>,
+  { part, body, method, form, reads }: Options<B>,
   handler: Handler<B | undefined>,
 ): NextApiHandler {
   // Whoever is still logged in is sent on from there to the inbox.
   const onFormError = () => ({ redirect: DESK_PATHS.login });
-  const options = { method, form, onFormError };
+  const options = { method, form, reads, guard: expectDesk, onFormError };
   const forStaff = async <C extends EndpointContext<unknown>>(context: C) => {
-    expectDesk(context);
     return { ...context, ...(await expectStaff(context, part)) };
   };
   return body
@@ -67,7 +68,7 @@ export const expectDesk = ({ req }: Pick<EndpointContext<unknown>, 'req'>): void
 
 const expectStaff = async (
   { req }: Pick<EndpointContext<unknown>, 'req'>,
-  part: DeskPart | 'login',
+  part: DeskPart | 'login' | 'account',
 ) => {
   const { db } = await getStore();
   const session = await readStaffSession(db, req, Date.now());
@@ -75,6 +76,7 @@ const expectStaff = async (
     throw new SiteError('session/required', { message: DESK_MESSAGES.loginAgain });
   }
   const { staff, token } = session;
-  if (part !== 'login' && !hasPart(staff.role, part)) throw new SiteError('request/unknown');
+  const isForAll = part === 'login' || part === 'account';
+  if (!isForAll && !hasPart(staff.role, part)) throw new SiteError('request/unknown');
   return { db, staff, token };
 };

@@ -1,12 +1,12 @@
 import { DESK_MESSAGES } from '@/data/copy/desk/messages';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
-import { clearLimit, consumeLimit } from '@/lib/server/limits';
 import type { Database } from '@/lib/server/store/schema';
 import { SiteError } from '@/lib/site/siteError';
 import { staffName } from './auditName';
-import { countRecoveryCodes, renewRecoveryCodes, takeCode, takeRecoveryCode } from './secondFactor';
+import { expectCode } from './expectCode';
+import { countRecoveryCodes, renewRecoveryCodes } from './secondFactor';
 import { findStaff, type StaffMember } from './staff';
-import { beginStaffSession, completeStaffSession } from './staffSession';
+import { beginStaffSession, completeStaffSession, endOtherSessions } from './staffSession';
 
 /**
  * Begins a session for a number (10 digits) that was just confirmed: the text for its cookie. It opens
@@ -32,24 +32,12 @@ export const enterDesk = async (
   { staff, token, code }: Given,
   now: number,
 ): Promise<Entered> => {
-  await consumeLimit('deskCode', staff.id);
-  const typed = code.replaceAll(/[\s-]/g, '');
-  const isTaken =
-    (await takeCode(db, staff.id, typed, now)) ||
-    // Of an app that was never confirmed there are no recovery codes.
-    (staff.hasSecondFactor && (await takeRecoveryCode(db, staff.id, typed, now)));
-  if (!isTaken) {
-    await appendAudit(db, {
-      action: 'desk wrong code',
-      filter: {},
-      rows: 0,
-      who: staffName(staff),
-    });
-    throw new SiteError('otp/wrong', { message: DESK_MESSAGES.wrongCode, field: 'code' });
-  }
-  await clearLimit('deskCode', staff.id);
+  // Of an app that was never confirmed there are no recovery codes.
+  await expectCode(db, { staff, token, code, canRecover: staff.hasSecondFactor }, now);
   const next = await completeStaffSession(db, token, now);
   if (next === null) throw new SiteError('session/required', { message: DESK_MESSAGES.loginAgain });
+  // Another session that has begun to set up an app saw another secret; it is to begin anew.
+  if (!staff.hasSecondFactor) await endOtherSessions(db, staff.id, next);
   await appendAudit(db, { action: 'desk login', filter: {}, rows: 0, who: staffName(staff) });
   return {
     token: next,

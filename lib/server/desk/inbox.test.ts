@@ -6,6 +6,7 @@ import type { Store } from '@/lib/server/store/store';
 import { eachStoreIfLong } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { changeStage } from './changeStage';
+import { findFamily } from './family/findFamily';
 import { countStages, INBOX_LINES, listStage } from './inbox';
 import { countUnindexed, indexNames } from './indexNames';
 import { readEnquiry } from './readEnquiry';
@@ -161,6 +162,30 @@ eachStoreIfLong('the search of the inbox', (open) => {
       expect(references(await searchInbox(store.db, text, {}))).toEqual([asha]);
     },
   );
+
+  it('finds the enquiry at this branch of a number with hundreds of newer ones at another', async () => {
+    const store = await open();
+    const ours = await send(store, { at: AT - 1 });
+    const { id: _, ...row } = await store.db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', '=', ours)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 450 }, (_, at) => ({
+      ...row,
+      id: `OPAL-${at}`,
+      idempotency_key: `inbox-test-other-${at}`,
+      branch_id: row.branch_id + 1,
+      created_at: AT + at,
+    }));
+    await store.db.insertInto('enquiries').values(others).execute();
+    const { branch_id } = row;
+    const filter = { branches: [branch_id] };
+    expect(references(await searchInbox(store.db, MOBILE, filter))).toEqual([ours]);
+    const again = await send(store, { at: AT + 1_000 });
+    expect(await findFamily(store.db, again, filter)).toEqual([ours]);
+    expect(await findFamily(store.db, again, {})).toHaveLength(50);
+  });
 
   it('knows a name again that its parent corrected, and stores none that can be read', async () => {
     const { store, asha } = await openNamed();

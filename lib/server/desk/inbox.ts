@@ -1,9 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { DeskStage, SetStage } from '@/data/desk/stages';
 import type { InboxLine, InboxPage } from '@/lib/desk/contract';
 import { type EnquiryRow, openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { readDetails } from '@/lib/server/enquiries/rows';
-import type { Database } from '@/lib/server/store/schema';
-import { fits, type InboxFilter, isInStage } from './inboxFilter';
+import type { Database, Schema } from '@/lib/server/store/schema';
+import { fits, fitsAlone, type InboxFilter, isInStage } from './inboxFilter';
 import { stageOf } from './stageOf';
 
 /** Lines of one page. */
@@ -47,21 +48,32 @@ export const listStage = async (
   stage: DeskStage,
   filter: InboxFilter,
   after: Cursor | null,
-): Promise<{ lines: InboxLine[]; next: Cursor | null }> => {
-  const found = await inStage(db, stage, filter)
-    .$if(after !== null, (query) =>
-      query.where(({ eb, or, and }) =>
-        or([
-          eb('enquiries.created_at', '>', after?.at ?? 0),
-          and([
-            eb('enquiries.created_at', '=', after?.at ?? 0),
-            eb('enquiries.id', '>', after?.id ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .limit(INBOX_LINES + 1)
-    .execute();
+): Promise<Listed> =>
+  toPage(
+    db,
+    await inStage(db, stage, filter)
+      .$if(after !== null, (query) => query.where(isAfter('enquiries.created_at', after)))
+      .limit(INBOX_LINES + 1)
+      .execute(),
+  );
+
+/** A page of a list, and where the next begins. In the lines people are named by their ids. */
+export type Listed = { lines: InboxLine[]; next: Cursor | null };
+
+/** A condition: that an enquiry comes after another one in a list by this time. */
+export const isAfter =
+  (time: 'enquiries.created_at' | 'desk_cases.next_call_at', after: Cursor | null) =>
+  ({ eb, or, and }: ExpressionBuilder<Schema, 'enquiries' | 'desk_cases'>) =>
+    or([
+      eb(time, '>', after?.at ?? 0),
+      and([eb(time, '=', after?.at ?? 0), eb('enquiries.id', '>', after?.id ?? '')]),
+    ]);
+
+/** A page of what was found, which is one row longer where there is more. */
+export const toPage = async (
+  db: Database,
+  found: readonly { id: string; at: number | null }[],
+): Promise<Listed> => {
   const shown = found.slice(0, INBOX_LINES);
   const last = found.length > INBOX_LINES ? shown.at(-1) : undefined;
   return {
@@ -69,7 +81,7 @@ export const listStage = async (
       db,
       shown.map(({ id }) => id),
     ),
-    next: last ? { at: last.at, id: last.id } : null,
+    next: last ? { at: last.at ?? 0, id: last.id } : null,
   };
 };
 
@@ -78,36 +90,67 @@ export const countStages = async (
   db: Database,
   filter: InboxFilter,
 ): Promise<InboxPage['counts']> => {
-  const rows = await joined(db)
+  const counts: InboxPage['counts'] = {};
+  const add = (stage: DeskStage, count: number) => {
+    counts[stage] = (counts[stage] ?? 0) + count;
+  };
+  for (const { status, count } of await countStatuses(db, filter)) {
+    add(stageOf(status, null), Number(count));
+  }
+  // What somebody has set is moved from where it would stand otherwise.
+  for (const { status, state, count } of await countSet(db, filter)) {
+    add(stageOf(status, null), -Number(count));
+    add(stageOf(status, state), Number(count));
+  }
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+};
+
+// Without the desk's table where the filter does without: an index holds all that this needs.
+const countStatuses = (db: Database, filter: InboxFilter) =>
+  (filter.assigned === undefined
+    ? db.selectFrom('enquiries').where(fitsAlone(filter))
+    : joined(db).where(fits(filter))
+  )
+    .select((eb) => ['enquiries.status as status', eb.fn.countAll<number | string>().as('count')])
+    .groupBy('enquiries.status')
+    .execute();
+
+const countSet = (db: Database, filter: InboxFilter) =>
+  joined(db)
     .select((eb) => [
       'enquiries.status as status',
       'desk_cases.state as state',
       eb.fn.countAll<number | string>().as('count'),
     ])
+    .where('desk_cases.state', 'is not', null)
     .where(fits(filter))
     .groupBy(['enquiries.status', 'desk_cases.state'])
     .execute();
-  const counts: InboxPage['counts'] = {};
-  for (const { status, state, count } of rows) {
-    const stage = stageOf(status, state);
-    counts[stage] = (counts[stage] ?? 0) + Number(count);
-  }
-  return counts;
-};
 
 /** Lines of the inbox, by reference and in the order of these. What was erased meanwhile is left out. */
 export const readLines = async (db: Database, ids: readonly string[]): Promise<InboxLine[]> => {
   if (ids.length === 0) return [];
   const rows = await joined(db)
     .selectAll('enquiries')
-    .select('desk_cases.state as state')
+    .select([
+      'desk_cases.state as state',
+      'desk_cases.assigned_to as assigned',
+      'desk_cases.next_call_at as nextCall',
+    ])
     .where('enquiries.id', 'in', [...ids])
     .execute();
-  const lines = new Map(rows.map(({ state, ...row }) => [row.id, toLine(row, state)]));
+  const lines = new Map(
+    rows.map(({ state, assigned, nextCall, ...row }) => [
+      row.id,
+      toLine(row, { state, assigned, nextCall }),
+    ]),
+  );
   return ids.flatMap((id) => lines.get(id) ?? []);
 };
 
-const toLine = (row: EnquiryRow, state: SetStage | null): InboxLine => {
+type Beside = Pick<InboxLine, 'assigned' | 'nextCall'> & { state: SetStage | null };
+
+const toLine = (row: EnquiryRow, { state, ...beside }: Beside): InboxLine => {
   const { parent_name, child_name, branch, grade } = readDetails(openForPeople(row));
   return {
     reference: row.id,
@@ -117,5 +160,6 @@ const toLine = (row: EnquiryRow, state: SetStage | null): InboxLine => {
     child: child_name,
     branch,
     grade,
+    ...beside,
   };
 };

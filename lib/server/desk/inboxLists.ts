@@ -1,21 +1,41 @@
-import { GRADES } from '@/data/grades';
-import { BRANCH_LIST, CITY_LIST } from '@/data/places/places';
+import { INBOX_COPY } from '@/data/copy/desk/inbox';
 import type { InboxLists } from '@/lib/desk/lists';
-import { branchTitle } from '@/lib/schools/directory/branches';
+import { DIRECT } from '@/lib/server/enquiries/source';
+import type { Database } from '@/lib/server/store/schema';
+import { placeLists } from './placeLists';
 import type { StaffMember } from './staff';
 
-/** The cities, branches and classes of the enquiries that somebody at the desk answers. */
-export const inboxLists = ({ branches }: Pick<StaffMember, 'branches'>): InboxLists => {
-  const own = BRANCH_LIST.filter(({ id }) => branches === null || branches.includes(id));
-  return {
-    cities: CITY_LIST.filter(({ slug }) => own.some(({ city }) => city === slug)).map(
-      ({ slug, displayName }) => ({ value: slug, label: displayName }),
-    ),
-    branches: own.map((branch) => ({
-      value: String(branch.id),
-      label: branchTitle(branch),
-      city: branch.city,
-    })),
-    grades: GRADES.map(({ id, name }) => ({ value: String(id), label: name })),
-  };
+/** The cities, branches, classes and sources of the enquiries that somebody at the desk answers. */
+export const inboxLists = async (
+  db: Database,
+  staff: Pick<StaffMember, 'branches'>,
+): Promise<InboxLists> => ({
+  ...placeLists(staff.branches),
+  sources: await listSources(db, staff.branches),
+});
+
+/** More make no list to choose from. */
+const MOST_SOURCES = 200;
+
+/** Which links have brought enquiries, in the order of the alphabet; direct ones last. */
+const listSources = async (
+  db: Database,
+  branches: StaffMember['branches'],
+): Promise<InboxLists['sources']> => {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('source')
+    .distinct()
+    .where('source', 'is not', null)
+    .$if(branches !== null, (query) =>
+      query.where('branch_id', 'in', branches?.length ? [...branches] : [-1]),
+    )
+    .orderBy('source')
+    .limit(MOST_SOURCES)
+    .execute();
+  const names = rows.flatMap(({ source }) => source ?? []);
+  return [
+    ...names.filter((name) => name !== DIRECT).map((name) => ({ value: name, label: name })),
+    ...(names.includes(DIRECT) ? [{ value: DIRECT, label: INBOX_COPY.direct }] : []),
+  ];
 };

@@ -3,6 +3,7 @@ import { BRANCH_LIST, CITY_SLUGS } from '@/data/places/places';
 import type { InboxQuery } from '@/lib/desk/contract';
 import { SiteError } from '@/lib/site/siteError';
 import { startOfDay } from '@/lib/site/startOfDay';
+import { staffName } from './auditName';
 import type { Cursor } from './inbox';
 import type { InboxFilter } from './inboxFilter';
 import type { StaffMember } from './staff';
@@ -11,6 +12,8 @@ import type { StaffMember } from './staff';
 export type InboxRequest = {
   stage: DeskStage;
   text: string;
+  /** The planned calls, in place of a stage. */
+  isCalls: boolean;
   filter: InboxFilter;
   after: Cursor | null;
 };
@@ -22,18 +25,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Throws `request/invalid` with the field that is wrong.
  */
 export const readInboxQuery = (
-  { stage, q, city, branch, grade, from, to, after }: InboxQuery,
-  { branches }: Pick<StaffMember, 'branches'>,
+  { stage, q, city, branch, grade, from, to, after, source, assigned, calls }: InboxQuery,
+  { id, branches }: Pick<StaffMember, 'id' | 'branches'>,
 ): InboxRequest => {
   const last = readDay(to, 'to');
   return {
     stage,
     text: q.trim(),
+    isCalls: calls === 'due',
     filter: {
       branches: readBranches({ city, branch }, branches),
       grade: readNumber(grade, 'grade'),
       from: readDay(from, 'from'),
       before: last === undefined ? undefined : last + DAY_MS,
+      source: readSource(source),
+      assigned: { '': undefined, me: id, nobody: null }[assigned],
     },
     after: readCursor(after),
   };
@@ -52,6 +58,15 @@ const readBranches = (
     (one) => (city === '' || one.city === city) && (id === undefined || one.id === id),
   ).map((one) => one.id);
   return own === null ? wanted : wanted.filter((one) => own.includes(one));
+};
+
+// As `sourceOf` writes one: the audit names it.
+const SOURCE = /^(?!.*\d{10})[a-z0-9._-]{1,40}$/;
+
+const readSource = (text: string): string | undefined => {
+  if (text !== '' && !SOURCE.test(text))
+    throw new SiteError('request/invalid', { field: 'source' });
+  return text || undefined;
 };
 
 const readNumber = (text: string, field: string): number | undefined => {
@@ -79,7 +94,11 @@ const readCursor = (text: string): Cursor | null => {
 export const writeCursor = ({ at, id }: Cursor): string => `${at}.${id}`;
 
 /** How a request narrows the inbox, for the audit: what was searched for is not in it. */
-export const auditedFilter = ({ stage, text, filter }: InboxRequest) => ({
-  ...filter,
-  stage: text === '' ? stage : undefined,
-});
+export const auditedFilter = ({ stage, text, isCalls, filter }: InboxRequest) => {
+  const { assigned, ...rest } = filter;
+  return {
+    ...rest,
+    assigned: assigned === null ? 'nobody' : assigned && staffName({ id: assigned }),
+    ...(text === '' && (isCalls ? { calls: 'due' } : { stage })),
+  };
+};

@@ -23,13 +23,13 @@ export const termsOfNames = (names: readonly string[]): string[] => {
   const beginnings = names
     .flatMap(wordsOf)
     .flatMap((word) => [begin(word, SHORT), begin(word, LONG)]);
-  return [...new Set(beginnings)].map(toTerm);
+  return [...new Set(beginnings)].map((beginning) => toTerm(beginning));
 };
 
 /** The terms that all stand in whatever a search for these words may find. */
 export const termsOfSearch = (words: readonly string[]): string[] => {
   const beginnings = words.map((word) => begin(word, lengthOf(word) < LONG ? SHORT : LONG));
-  return [...new Set(beginnings)].map(toTerm);
+  return [...new Set(beginnings)].map((beginning) => toTerm(beginning));
 };
 
 /** Whether a name has, for each word, one that begins with it. */
@@ -43,5 +43,9 @@ const begin = (word: string, length: number): string => Array.from(word).slice(0
 
 const lengthOf = (word: string): number => Array.from(word).length;
 
-// 96 bits: two beginnings never meet.
-const toTerm = (beginning: string): string => hashPersonal(`name ${beginning}`).slice(0, 16);
+/** Under which term an enquiry is found by its e-mail address, whatever the case of its letters. */
+export const termOfEmail = (email: string): string => toTerm(email.trim().toLowerCase(), 'email');
+
+// 96 bits: two of them never meet.
+const toTerm = (text: string, kind: 'name' | 'email' = 'name'): string =>
+  hashPersonal(`${kind} ${text}`).slice(0, 16);

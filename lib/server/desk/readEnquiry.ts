@@ -5,10 +5,15 @@ import { readDetails } from '@/lib/server/enquiries/rows';
 import { parseJson } from '@/lib/server/privacy/parseJson';
 import type { Database } from '@/lib/server/store/schema';
 import { isRecord } from '@/lib/site/isRecord';
+import { colleaguesOf, namesFor } from './colleagues';
+import { markOf } from './correctEnquiry';
+import { listCorrections, writtenIn } from './corrections';
+import { openReason } from './deskCase';
+import { findKept } from './family/merges';
 import { joined } from './inbox';
 import { fits } from './inboxFilter';
 import { listNotes } from './notes';
-import type { StaffMember } from './staff';
+import { listStaff, type StaffMember } from './staff';
 import { stageOf } from './stageOf';
 
 /**
@@ -28,15 +33,22 @@ export const readEnquiry = async (
       'desk_cases.previous_status as previous_status',
       'desk_cases.answered_at as answered_at',
       'desk_cases.revision as case_revision',
+      'desk_cases.assigned_to as assigned_to',
+      'desk_cases.next_call_at as next_call_at',
+      'desk_cases.next_call_reason as next_call_reason',
     ])
     .where('enquiries.id', '=', reference)
     .where(fits({ branches: staff.branches ?? undefined }))
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { state, previous_state, previous_status, answered_at, case_revision, ...row } = found;
+  const { state, previous_state, previous_status, answered_at, case_revision, ...rest } = found;
+  const { assigned_to, next_call_at, next_call_reason, ...row } = rest;
+  const people = await listStaff(db);
+  const names = namesFor(people, staff);
   const open = openForPeople(row);
   const { parent_name, child_name, date_of_birth, email, mobile, branch, grade } =
     readDetails(open);
+  const written = writtenIn(open);
   const canUndo = previous_status !== null && row.status !== 'withdrawn';
   return {
     reference,
@@ -44,6 +56,7 @@ export const readEnquiry = async (
     stage: stageOf(row.status, state),
     revision: case_revision ?? 0,
     undo: canUndo ? stageOf(previous_status, previous_state) : null,
+    mergedInto: await findKept(db, reference),
     parent: parent_name,
     child: child_name,
     birthDay: date_of_birth,
@@ -60,7 +73,21 @@ export const readEnquiry = async (
     deliveries: await readDeliveries(db, reference),
     notes: (await listNotes(db, reference)).map(({ staffId, ...note }) => ({
       ...note,
-      who: staffId === staff.id ? 'you' : staffId.slice(0, 8),
+      who: names(staffId),
+    })),
+    assigned: assigned_to === null ? null : { id: assigned_to, name: names(assigned_to) },
+    me: staff.id,
+    ownBranches: staff.branches && [...staff.branches],
+    colleagues: colleaguesOf(people, row.branch_id, staff),
+    nextCall:
+      next_call_at === null
+        ? null
+        : { at: next_call_at, reason: openReason({ enquiry_id: reference, next_call_reason }) },
+    written,
+    mark: markOf(written, row),
+    corrections: (await listCorrections(db, reference)).map(({ staffId, ...correction }) => ({
+      ...correction,
+      who: names(staffId),
     })),
   };
 };

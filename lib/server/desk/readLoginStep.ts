@@ -11,11 +11,12 @@ export const readLoginStep = async (req: Pick<NextApiRequest, 'cookies'>): Promi
   const session = await readStaffSession(db, req, Date.now());
   if (session === null) return { is: 'number' };
   if (session.isComplete) return { is: 'done' };
-  const { id, mobile } = session.staff;
+  const { staff, token } = session;
+  const { id, mobile } = staff;
   // The last digits tell one entry of an app from another.
-  const made = await showSecondFactor(db, id, `…${mobile?.slice(-4) ?? ''}`);
+  const made = await showSecondFactor(db, { staffId: id, token }, `…${mobile?.slice(-4) ?? ''}`);
   return {
     is: 'code',
-    setUp: made && { secret: made.secret, qr: qrPath(made.uri) },
+    setUp: made && { secret: made.secret, uri: made.uri, qr: qrPath(made.uri) },
   };
 };

@@ -35,59 +35,71 @@ export const findStep = (secret: string, code: string, now: number): number | nu
 /** What an authenticator app needs: as an address for a QR code, and to be typed. */
 export type NewSecondFactor = { uri: string; secret: string };
 
+/** A session between the two factors: whose it is, and what stands in its cookie. */
+export type HalfSession = { staffId: string; token: string };
+
 /**
- * The secret for the app of somebody who has not confirmed one; the same each time until then. Null:
- * one is confirmed already, and is never shown again.
+ * The secret that one session offers to an app, made of the session and the key of the site: whoever
+ * had another session of the same person has seen another one.
+ */
+const offeredSecret = ({ staffId, token }: HalfSession): string => {
+  const bytes = Buffer.from(hashPersonal(`totp:${staffId}:${token}`), 'base64url');
+  return new Secret({ buffer: new Uint8Array(bytes.subarray(0, SECRET_BYTES)).buffer }).base32;
+};
+
+/**
+ * The secret for the app of somebody who has not confirmed one; the same each time within a session.
+ * Null: one is confirmed already, and is never shown again.
  */
 export const showSecondFactor = async (
   db: Database,
-  staffId: string,
+  session: HalfSession,
   label: string,
 ): Promise<NewSecondFactor | null> => {
-  const made = new Secret({ size: SECRET_BYTES }).base32;
-  // Of two windows that are opened at once, both show the secret of the first.
-  await db
-    .updateTable('staff')
-    .set({ totp_secret: sealColumn(made, staffPlace('totp_secret', staffId)) })
-    .where('id', '=', staffId)
-    .where('totp_secret', 'is', null)
-    .execute();
-  const row = await readSecret(db, staffId);
-  if (row === null || row.isConfirmed) return null;
-  return { uri: totpOf(row.secret, label).toString(), secret: row.secret };
+  if ((await readApp(db, session.staffId)).isConfirmed) return null;
+  const secret = offeredSecret(session);
+  return { uri: totpOf(secret, label).toString(), secret };
 };
 
-const readSecret = async (db: Database, staffId: string) => {
+/** Whether an app was confirmed, and its secret; null where its key is missing. */
+const readApp = async (db: Database, staffId: string) => {
   const row = await db
     .selectFrom('staff')
     .select(['totp_secret', 'totp_confirmed_at'])
     .where('id', '=', staffId)
     .executeTakeFirst();
-  const secret =
-    row?.totp_secret && openColumn(row.totp_secret, staffPlace('totp_secret', staffId));
-  return secret ? { secret, isConfirmed: row.totp_confirmed_at !== null } : null;
+  if (!row?.totp_secret || row.totp_confirmed_at === null) return { isConfirmed: false as const };
+  const secret = openColumn(row.totp_secret, staffPlace('totp_secret', staffId));
+  return { isConfirmed: true as const, secret };
 };
 
 /**
  * Takes a code of the app. Each is taken once, and none that is older than one taken before (RFC 6238,
- * section 5.2). The first one confirms the app.
+ * section 5.2). The first one confirms the app that this session has offered.
  */
 export const takeCode = async (
   db: Database,
-  staffId: string,
+  session: HalfSession,
   code: string,
   now: number,
 ): Promise<boolean> => {
-  const row = await readSecret(db, staffId);
-  const step = row && findStep(row.secret, code, now);
-  if (row === null || step === null) return false;
+  const { staffId } = session;
+  const app = await readApp(db, staffId);
+  const secret = app.isConfirmed ? app.secret : offeredSecret(session);
+  const step = secret && findStep(secret, code, now);
+  if (!secret || step === null || step === '') return false;
   const { numUpdatedRows } = await db
     .updateTable('staff')
-    .set((eb) => ({
+    .set({
       totp_last_step: step,
-      totp_confirmed_at: eb.fn.coalesce('totp_confirmed_at', eb.val(now)),
-    }))
+      ...(!app.isConfirmed && {
+        totp_secret: sealColumn(secret, staffPlace('totp_secret', staffId)),
+        totp_confirmed_at: now,
+      }),
+    })
     .where('id', '=', staffId)
+    // Of two sessions that set one up at once, one does.
+    .where('totp_confirmed_at', app.isConfirmed ? 'is not' : 'is', null)
     .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

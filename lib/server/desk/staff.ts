@@ -12,6 +12,8 @@ export type StaffMember = Staff & {
   id: string;
   /** 10 digits; null where its key is missing. */
   mobile: string | null;
+  /** What colleagues read; null: nobody has said it. */
+  name: string | null;
   /** Whether the second factor was set up. */
   hasSecondFactor: boolean;
   /** Ms since 1970. */
@@ -30,6 +32,7 @@ const readBranches = (text: string | null): readonly number[] | null => {
 export const toStaffMember = (row: StaffRow): StaffMember => ({
   id: row.id,
   mobile: openColumn(row.mobile, staffPlace('mobile', row.id)),
+  name: row.name === null ? null : openColumn(row.name, staffPlace('name', row.id)),
   role: row.role,
   branches: readBranches(row.branches_json),
   hasSecondFactor: row.totp_confirmed_at !== null,
@@ -37,13 +40,13 @@ export const toStaffMember = (row: StaffRow): StaffMember => ({
 });
 
 /**
- * Lets a number (10 digits) use the desk, or changes what it may there from its next request on.
- * Answers whether it was there before.
+ * Lets a number (10 digits) use the desk, or changes what it may there from its next request on; a name
+ * that is not given stays. Answers whether it was there before. Call it in a transaction.
  */
 export const saveStaff = async (
   db: Database,
   mobile: string,
-  { role, branches }: Staff,
+  { role, branches, name }: Staff & { name?: string },
   now: number,
 ): Promise<'added' | 'changed'> => {
   const id = randomUUID();
@@ -60,6 +63,13 @@ export const saveStaff = async (
     .onConflict((conflict) => conflict.column('mobile_hash').doUpdateSet(rights))
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (name !== undefined) {
+    await db
+      .updateTable('staff')
+      .set({ name: sealColumn(name, staffPlace('name', row.id)) })
+      .where('id', '=', row.id)
+      .execute();
+  }
   return row.id === id ? 'added' : 'changed';
 };
 
@@ -70,6 +80,12 @@ export const findStaff = async (db: Database, mobile: string): Promise<StaffMemb
     .selectAll()
     .where('mobile_hash', '=', hashMobile(mobile))
     .executeTakeFirst();
+  return row ? toStaffMember(row) : null;
+};
+
+/** Whoever has this id; null: nobody at the desk. */
+export const findStaffById = async (db: Database, id: string): Promise<StaffMember | null> => {
+  const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toStaffMember(row) : null;
 };
 
@@ -84,11 +100,21 @@ export const listStaff = async (db: Database): Promise<StaffMember[]> => {
   return rows.map(toStaffMember);
 };
 
-/** Takes a number off the desk, its sessions and recovery codes with it. False: it was not there. */
+/**
+ * Takes a number off the desk, its sessions and recovery codes with it; what it was to answer is nobody's
+ * then. False: it was not there. Call it in a transaction.
+ */
 export const removeStaff = async (db: Database, mobile: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
+  const row = await db
     .deleteFrom('staff')
     .where('mobile_hash', '=', hashMobile(mobile))
+    .returning('id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (row === undefined) return false;
+  await db
+    .updateTable('desk_cases')
+    .set({ assigned_to: null })
+    .where('assigned_to', '=', row.id)
+    .execute();
+  return true;
 };

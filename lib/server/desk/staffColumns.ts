@@ -1,7 +1,7 @@
 import type { ColumnPlace } from '@/lib/server/keys/columns';
 
 /** The encrypted columns of a row of `staff`. */
-export const STAFF_COLUMNS = ['mobile', 'totp_secret'] as const;
+export const STAFF_COLUMNS = ['mobile', 'totp_secret', 'name'] as const;
 
 export type StaffColumn = (typeof STAFF_COLUMNS)[number];
 

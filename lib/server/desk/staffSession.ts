@@ -85,6 +85,19 @@ export const endStaffSession = async (db: Database, token: string): Promise<void
   await db.deleteFrom('staff_sessions').where('token_hash', '=', hashToken(token)).execute();
 };
 
+/** Ends every session of somebody but the one with this token. */
+export const endOtherSessions = async (
+  db: Database,
+  staffId: string,
+  token: string,
+): Promise<void> => {
+  await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '!=', hashToken(token))
+    .execute();
+};
+
 /** Removes sessions that are over. */
 export const sweepStaffSessions = async (db: Database, now: number): Promise<void> => {
   await db

@@ -31,8 +31,12 @@ type Options<B> = {
   method: 'GET' | 'POST';
   body?: z.ZodType<B>;
   limit?: LimitName;
+  /** Throws, before anything else is looked at, where the endpoint is not there for a request. */
+  guard?: (context: { req: NextApiRequest }) => void;
   /** Takes form posts beside JSON. */
   form?: 'accepted';
+  /** The handler reads the body, once it knows who sends it; before it only the origin is checked. */
+  reads?: 'in the handler';
   /** What a visitor without JavaScript gets instead of a JSON error: usually a redirect. */
   onFormError?: (error: SiteError) => Answer | Promise<Answer>;
 };
@@ -55,7 +59,10 @@ export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>
     const isForm = options.form === 'accepted' && isFormPost(req);
     res.setHeader('X-Request-Id', requestId);
     res.setHeader('Cache-Control', 'no-store');
+    let isThere = false;
     try {
+      options.guard?.({ req });
+      isThere = true;
       checkMethod(req, res, options.method);
       const body = options.method === 'POST' ? await checkedBody(req, options, isForm) : undefined;
       const address = clientAddress(req, getEnv().trustProxy);
@@ -65,7 +72,7 @@ export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>
       );
       sendAnswer(res, answer);
     } catch (thrown) {
-      const onFormError = isForm ? options.onFormError : undefined;
+      const onFormError = isForm && isThere ? options.onFormError : undefined;
       await sendError(res, thrown, { requestId, onFormError });
     }
     // The query is left out: it can carry what a visitor typed.
@@ -91,10 +98,11 @@ const checkMethod = (req: IncomingMessage, res: NextApiResponse, method: 'GET' |
 
 const checkedBody = async <B>(
   req: IncomingMessage,
-  { body: schema }: Options<B>,
+  { body: schema, reads }: Options<B>,
   isForm: boolean,
 ): Promise<B | undefined> => {
   if (!isOurOrigin(req, getEnv())) throw new SiteError('request/origin');
+  if (reads === 'in the handler') return undefined;
   const body = await readBody(req, isForm ? 'form' : 'json');
   const result = schema?.safeParse(body);
   if (result?.success === false) {

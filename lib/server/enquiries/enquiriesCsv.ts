@@ -29,9 +29,23 @@ const CSV_COLUMNS: readonly (keyof ListedEnquiry)[] = [
   ...FIELD_NAMES.filter((name) => !FIRST_COLUMNS.includes(name)),
 ];
 
+/** Columns that whoever saves enquiries has besides: they come last. */
+type MoreColumns = {
+  columns: readonly string[];
+  valuesOf: (enquiry: ListedEnquiry) => readonly string[];
+};
+
+const NO_MORE: MoreColumns = { columns: [], valuesOf: () => [] };
+
 /** Enquiries as CSV that Excel opens by a double click, the values of a campaign as columns of their own. */
-export const enquiriesCsv = (enquiries: readonly ListedEnquiry[]): string =>
+export const enquiriesCsv = (
+  enquiries: readonly ListedEnquiry[],
+  { columns, valuesOf }: MoreColumns = NO_MORE,
+): string =>
   toCsv(
-    CSV_COLUMNS,
-    enquiries.map((enquiry) => CSV_COLUMNS.map((column) => enquiry[column])),
+    [...CSV_COLUMNS, ...columns],
+    enquiries.map((enquiry) => [
+      ...CSV_COLUMNS.map((column) => enquiry[column]),
+      ...valuesOf(enquiry),
+    ]),
   );

@@ -2,6 +2,7 @@ import type { EnquiryFields } from '@/lib/enquiry/fields';
 import type { Tracked } from '@/lib/enquiry/readAttribution';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
+import { INDIA_AHEAD_MS } from '@/lib/site/indiaAhead';
 import { readTracked } from './attribution';
 import { openError } from './deliveryError';
 import { type OpenEnquiry, openForPeople } from './personalColumns';
@@ -76,8 +77,6 @@ const toListed = (row: OpenEnquiry, problem: string | null): ListedEnquiry => ({
   attribution: row.attribution_json ?? '',
   ...readTracked(row.attribution_json),
 });
-
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /** A time (ms since 1970) as people in India write it: `2025-04-15T10:30:00+05:30`. */
 export const toIndianTime = (at: number): string =>

@@ -41,6 +41,10 @@ export type SavedEnquiry = {
   id: string;
   isNew: boolean;
   isVerified: boolean;
+  /** Whether the number was confirmed with this request. */
+  isNewlyVerified: boolean;
+  /** What explains it, as it was first stored; null where nothing was. */
+  attribution: string | null;
   isDelivered: boolean;
   /** What has to be sent now, if anything. */
   deliveryId: string | null;

@@ -4,6 +4,7 @@ import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { firstProblem } from '@/lib/enquiry/fields';
 import { type ParsedEnquiry, parseEnquiry } from '@/lib/enquiry/parseEnquiry';
 import { todayInIndia } from '@/lib/enquiry/today';
+import { readDeskToken } from '@/lib/server/desk/deskCookie';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
 import type { OpenSession } from '@/lib/server/session/claims';
@@ -83,6 +84,7 @@ const receive = async (
     session,
     visit: visitOf(body),
     isPressed: isForm,
+    isOwnTrial: readDeskToken(req) !== null,
   });
   noteKnown(req, res, received.receipt.id);
   return received;

@@ -29,6 +29,7 @@ eachStore('the progress of an enquiry', (open) => {
       days: { received: expect.any(String), sent: null, 'in-touch': null },
       canBeCalled: true,
       isWithdrawn: false,
+      isAnsweredTogether: false,
     });
     const dispatcher = createDispatcher({ getServices: toServices(store, playErp().erp) });
     await dispatcher.deliver(deliveryId, 5_000);

@@ -1,17 +1,28 @@
-import type { EnquiryProgress } from '@/lib/enquiry/progress';
+import { ENQUIRY_STAGES, type EnquiryProgress, furthest } from '@/lib/enquiry/progress';
 import { branchTitle, getBranch } from '@/lib/schools/directory/branches';
 import { gradeName } from '@/lib/schools/directory/gradeName';
+import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import { STAGE_OF } from './stage';
 
 // Written on the server, so that the page and the browser agree on the day.
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** How an enquiry stands, without a word about whose it is; null where there is none. */
+/**
+ * How an enquiry stands, without a word about whose it is; null where there is none. One that is
+ * answered together with another one is as far as that.
+ */
 export const readProgress = async (
   { db }: Store,
   reference: string,
 ): Promise<EnquiryProgress | null> => {
+  const own = await readOne(db, reference);
+  if (own === null || own.isWithdrawn) return own;
+  const kept = await readKept(db, reference);
+  return kept === null || kept.isWithdrawn ? own : together(own, kept);
+};
+
+const readOne = async (db: Database, reference: string): Promise<EnquiryProgress | null> => {
   const row = await db
     .selectFrom('enquiries')
     .select(['id', 'status', 'created_at', 'updated_at', 'mobile', 'branch_id', 'grade_id'])
@@ -38,6 +49,30 @@ export const readProgress = async (
     },
     canBeCalled: row.mobile !== null,
     isWithdrawn: row.status === 'withdrawn',
+    isAnsweredTogether: false,
+  };
+};
+
+/** The enquiry that goes on in place of this one, as the desk has said. */
+const readKept = async (db: Database, reference: string): Promise<EnquiryProgress | null> => {
+  const merge = await db
+    .selectFrom('desk_merges')
+    .select('kept_id')
+    .where('enquiry_id', '=', reference)
+    .executeTakeFirst();
+  return merge === undefined ? null : readOne(db, merge.kept_id);
+};
+
+// Nothing of the other one but how far it is: it can be of another branch.
+const together = (own: EnquiryProgress, kept: EnquiryProgress): EnquiryProgress => {
+  const days = { ...own.days };
+  for (const stage of ENQUIRY_STAGES) days[stage] ??= kept.days[stage];
+  return {
+    ...own,
+    stage: furthest(own.stage, kept.stage),
+    days,
+    canBeCalled: own.canBeCalled || kept.canBeCalled,
+    isAnsweredTogether: true,
   };
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryReceipt } from '@/lib/enquiry/enquiry';
 import { gradeName } from '@/lib/schools/directory/gradeName';
+import { countSaved } from '@/lib/server/counts/countSaved';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
 import type { OpenSession } from '@/lib/server/session/claims';
 import { issueTicket } from '@/lib/server/session/session';
@@ -25,6 +26,8 @@ type Received = {
   visit: Slot | null;
   /** A plain form, which only a press of its button sends. */
   isPressed: boolean;
+  /** Sent by one of our own people, who try a page out: it is not counted for its campaign. */
+  isOwnTrial: boolean;
 };
 
 /**
@@ -38,6 +41,7 @@ export const receiveEnquiry = async (
 ): Promise<{ isNew: boolean; receipt: EnquiryReceipt }> => {
   const { enquiry, session } = received;
   const saved = await save(received);
+  if (!received.isOwnTrial) countForCampaign(saved);
   const visit = await bookWish(saved.id, received);
   const outcome = saved.deliveryId === null ? null : await deliverNow(saved.deliveryId);
   if (outcome?.is === 'refused') {
@@ -58,6 +62,12 @@ const save = async (received: Received): Promise<SavedEnquiry> => {
     if (cause instanceof ConsentWithdrawnError) throw new SiteError('enquiry/withdrawn');
     throw new SiteError('enquiry/not-saved', { cause });
   }
+};
+
+const countForCampaign = ({ isNew, isNewlyVerified, attribution }: SavedEnquiry): void => {
+  const now = Date.now();
+  if (isNew) countSaved('sent', { attribution }, now);
+  if (isNewlyVerified) countSaved('verified', { attribution }, now);
 };
 
 const toNewEnquiry = (

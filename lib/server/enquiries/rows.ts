@@ -11,6 +11,7 @@ import { nameRow, namesOf, type RowName, sameKey, toText } from './idempotency';
 import type { NewEnquiry, VerifiedParent } from './newEnquiry';
 import { type EnquiryRow, type OpenEnquiry, sealPersonal } from './personalColumns';
 import { newReference } from './reference';
+import { sourceOf } from './source';
 
 export type { EnquiryRow };
 
@@ -20,7 +21,12 @@ export const toRow = (input: NewEnquiry, at: number): Insertable<Schema['enquiri
   // The number that is confirmed wins over the one that was typed.
   const mobile = input.parent?.mobile ?? input.enquiry.mobile ?? null;
   const personal = { ...details(input), mobile, attribution_json: input.attribution };
-  return { ...sealPersonal(id, personal), ...stateOf(input, at), id };
+  return {
+    ...sealPersonal(id, personal),
+    ...stateOf(input, at),
+    id,
+    source: sourceOf(input.attribution),
+  };
 };
 
 /** All that is not personal. */
@@ -43,7 +49,11 @@ export const toChange = (
   known: EnquiryRow,
   at: number,
 ): Updateable<Schema['enquiries']> => ({
-  ...sealPersonal(known.id, { ...details(input), mobile: parent.mobile }),
+  // The same words once more leave what our people have put right in them.
+  ...sealPersonal(known.id, {
+    ...(isChanged(known, input) && details(input)),
+    mobile: parent.mobile,
+  }),
   ...nextName(input, known),
   terms_at: null,
   updated_at: at,

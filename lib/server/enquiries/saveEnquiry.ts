@@ -9,7 +9,7 @@ import {
   type SavedEnquiry,
   type VerifiedParent,
 } from './newEnquiry';
-import { hasMobile, openMobile, sealPersonal } from './personalColumns';
+import { hasMobile, openMobile, openPersonal, sealPersonal } from './personalColumns';
 import {
   type EnquiryRow,
   findByName,
@@ -85,7 +85,12 @@ const insert = async (
     throw new ConsentWithdrawnError();
   }
   await countAfterRequests(db, row, at);
-  return { ...toSaved(row), isNew: true, deliveryId: await queue(db, row, input, at) };
+  return {
+    ...toSaved(row),
+    isNew: true,
+    isNewlyVerified: row.mobile_verified === 1,
+    deliveryId: await queue(db, row, input, at),
+  };
 };
 
 const countAfterRequests = async (db: Database, row: EnquiryRow, at: number): Promise<void> => {
@@ -150,7 +155,11 @@ const sendAgain = async (
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { ...toSaved(row), deliveryId: await queue(db, row, input, at) };
+  return {
+    ...toSaved(row),
+    isNewlyVerified: known.mobile_verified === 0,
+    deliveryId: await queue(db, row, input, at),
+  };
 };
 
 /** Null where nothing can be sent: the number is not confirmed, or the login has no token. */
@@ -185,6 +194,9 @@ const toSaved = (row: EnquiryRow): SavedEnquiry => ({
   id: row.id,
   isNew: false,
   isVerified: row.mobile_verified === 1,
+  isNewlyVerified: false,
+  attribution:
+    row.attribution_json && openPersonal('attribution_json', row.id, row.attribution_json),
   isDelivered: row.status === 'delivered' || row.status === 'in-touch',
   deliveryId: null,
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SCHOOL } from '@/data/school';
 import { EnvError, getEnv, parseEnv } from './env';
 import { VARIABLE_NAMES } from './variables';
 
@@ -26,6 +27,8 @@ it('needs no variable at all', () => {
     databaseUrl: null,
     dataDir: resolve('.data'),
     smsWebhookUrl: null,
+    smtp: null,
+    mailFrom: SCHOOL.email,
     brochureUrl: '/brochure.pdf',
     mainSiteUrl: 'http://localhost:3000/',
     trustProxy: 0,
@@ -49,6 +52,16 @@ it.each([
   [{ HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   [{ DATABASE_URL: 'postgresql://u:p@db/site' }, { databaseUrl: 'postgresql://u:p@db/site' }],
   [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
+  [
+    { SMTP_URL: 'smtp://desk:p%40ss@mail.example:587' },
+    { smtp: { host: 'mail.example', port: 587, isSecure: false, user: 'desk', password: 'p@ss' } },
+  ],
+  [
+    { SMTP_URL: 'smtps://mail.example' },
+    { smtp: { host: 'mail.example', port: 465, isSecure: true, user: '', password: '' } },
+  ],
+  [{ SMTP_URL: 'smtp://[::1]' }, { smtp: { host: '::1', port: 587 } }],
+  [{ MAIL_FROM: 'desk@school.in' }, { mailFrom: 'desk@school.in' }],
   [{ BROCHURE_URL: '/files/b.pdf' }, { brochureUrl: '/files/b.pdf' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUSTED_PROXIES: '10.0.0.5, fd00::/64' }, { trustProxy: 1 }],
@@ -80,6 +93,14 @@ it.each([
   ['API_BASE_URL', 'http://', 'API_BASE_URL: expected an http or https address, found "http://"'],
   ['DATABASE_URL', 'mysql://db/site', 'DATABASE_URL: expected a postgres:// address'],
   ['SMS_WEBHOOK_URL', 'sms', 'SMS_WEBHOOK_URL: expected an http or https address, found "sms"'],
+  ['SMTP_URL', 'mail.example:587', 'SMTP_URL: expected smtp://user:password@host:587 or smtps://'],
+  ['SMTP_URL', 'http://mail.example', 'SMTP_URL: expected smtp://user:password@host:587'],
+  ['SMTP_URL', 'smtp://mail.example/inbox', 'SMTP_URL: expected smtp://user:password@host:587'],
+  ['SMTP_URL', 'smtp://mail.example?tls=off', 'SMTP_URL: expected smtp://user:password@host:587'],
+  ['SMTP_URL', 'smtp://desk:50%@mail.example', 'SMTP_URL: expected smtp://user:password@host:587'],
+  ['MAIL_FROM', 'desk', 'MAIL_FROM: expected an e-mail address such as desk@school.in'],
+  ['MAIL_FROM', 'a@b.in, c@d.in', 'MAIL_FROM: expected an e-mail address such as'],
+  ['MAIL_FROM', 'a@b.in\nBcc: c@d.in', 'MAIL_FROM: expected an e-mail address such as'],
   ['BROCHURE_URL', 'b.pdf', 'a path that starts with /, found "b.pdf"'],
   ['BROCHURE_URL', '//evil.example/b.pdf', 'a path that starts with /'],
   ['MAIN_SITE_URL', 'main', 'MAIN_SITE_URL: expected an http or https address, found "main"'],
@@ -124,6 +145,8 @@ it.each([
   ['DATABASE_URL', 'postgres://site:p@hunter2/w#rd@db/site'],
   ['ERP_BASE_URL', 'ftp://site:hunter2@erp.example'],
   ['SMS_WEBHOOK_URL', 'ftp://sms.example/send?key=hunter2'],
+  ['SMTP_URL', 'smtp://desk:p/hunter2@mail.example'],
+  ['SMTP_URL', 'smtp:desk:hunter2@mail.example'],
 ])('never prints the secret inside %s=%s', (name, value) => {
   expect(() => parse({ [name]: value })).not.toThrow(/hunter2/);
 });

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { SCHOOL } from '@/data/school';
 import { databaseFile, needsDataKey } from '@/lib/server/store/databaseFile';
 import { siteUrlOf } from '@/lib/site/siteUrl';
 import { EnvError } from './envError';
 import { type Reader, readDataKey, readSecret } from './secret';
+import { parseSmtpUrl, type SmtpServer } from './smtpUrl';
 import { proxyCount } from './trustedProxies';
 import { EMBEDDED, VARIABLES, type Variables, withoutSlash } from './variables';
 
@@ -36,6 +38,10 @@ export type Env = {
   /** An absolute path. */
   dataDir: string;
   smsWebhookUrl: string | null;
+  /** What takes the desk's e-mails; null: a file. */
+  smtp: SmtpServer | null;
+  /** The address that they come from. */
+  mailFrom: string;
   brochureUrl: string;
   mainSiteUrl: string;
   trustProxy: number;
@@ -87,6 +93,8 @@ export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
     databaseUrl: given.DATABASE_URL ?? null,
     dataDir,
     smsWebhookUrl: given.SMS_WEBHOOK_URL ?? null,
+    smtp: parseSmtpUrl(given.SMTP_URL ?? ''),
+    mailFrom: given.MAIL_FROM ?? SCHOOL.email,
     brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
     mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
     trustProxy: proxyCount(source),

@@ -4,6 +4,7 @@ import { HEADER_LINK_VARIABLES } from '@/data/headerLinks.mjs';
 import { RETENTION_VARIABLE } from '@/data/retention';
 import { THIRD_PARTIES } from '@/data/thirdParties.mjs';
 import { DATABASE_URL_RULE, isDatabaseUrl } from '@/lib/server/store/databaseUrl';
+import { parseSmtpUrl } from './smtpUrl';
 import { parseProxies } from './trustedProxies';
 
 const webAddress = z
@@ -58,6 +59,11 @@ const OWN = z.object({
   DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   DATA_DIR: z.string().optional(),
   SMS_WEBHOOK_URL: webAddress.optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => parseSmtpUrl(value) !== null, 'smtp://user:password@host:587 or smtps://…')
+    .optional(),
+  MAIL_FROM: z.email('an e-mail address such as desk@school.in').optional(),
   BROCHURE_URL: z
     .string()
     .refine(isBrochure, 'an http or https address, or a path that starts with /')

@@ -16,6 +16,8 @@ const COLUMNS: [table: string, columns: readonly string[]][] = [
   ['erp_tokens', ['contact']],
   ['staff', STAFF_COLUMNS],
   ['desk_notes', ['text']],
+  ['desk_cases', ['next_call_reason']],
+  ['desk_corrections', ['before_json']],
 ];
 
 // Of a delivery that is done nothing is left to read; why one failed is personal once it was given up.

@@ -7,8 +7,8 @@ const seo = seoFor('/lp/pune');
 
 const city = landingPage(({ city }) => (city === 'pune' ? { seo } : null));
 
-it('gives the page its content, its path, its number and its brochure', () => {
-  expect(city({ params: { number: 'main', city: 'pune' } })).toEqual({
+it('gives the page its content, its path, its number and its brochure', async () => {
+  expect(await city({ params: { number: 'main', city: 'pune' } })).toEqual({
     props: {
       seo,
       path: '/lp/pune',
@@ -20,8 +20,8 @@ it('gives the page its content, its path, its number and its brochure', () => {
 
 it.each(['ncr', 'gurgaon', 'transfer', 'google', 'facebook'] as const)(
   'shows the %s number in its variant',
-  (number) => {
-    expect(city({ params: { number, city: 'pune' } })).toHaveProperty(
+  async (number) => {
+    expect(await city({ params: { number, city: 'pune' } })).toHaveProperty(
       'props.contact.phone',
       PHONE_NUMBERS[number].header,
     );
@@ -37,20 +37,36 @@ it.each([
   { number: ['google'], city: 'pune' },
   { city: 'pune' },
   undefined,
-])('does not find %p', (params) => {
-  expect(city({ params })).toEqual({ notFound: true, revalidate: 900 });
+])('does not find %p', async (params) => {
+  expect(await city({ params })).toEqual({ notFound: true, revalidate: 900 });
 });
 
-it('hands a list of segments on as it is', () => {
+it('hands a list of segments on as it is', async () => {
   let seen: LandingParams = {};
   const page = landingPage((params) => {
     seen = params;
     return { seo };
   });
-  page({ params: { number: 'main', slug: ['pune/nigdi'] } });
+  await page({ params: { number: 'main', slug: ['pune/nigdi'] } });
   expect(seen).toEqual({ slug: ['pune/nigdi'] });
 });
 
 it('leaves nothing to the build, which does not know where the brochure will be', async () => {
   expect(await whenFirstVisited({})).toEqual({ paths: [], fallback: 'blocking' });
+});
+
+it('shows a number of its own in every variant', async () => {
+  const page = landingPage(() => ({ seo, phone: '9845012345' }));
+  expect(await page({ params: { number: 'google' } })).toHaveProperty(
+    'props.contact.phone',
+    '9845012345',
+  );
+});
+
+it('leads whoever clicks on an old advertisement to a page that is there', async () => {
+  const page = landingPage<{ seo: typeof seo }>(() => ({ elsewhere: '/campaign/pune' }));
+  expect(await page({ params: { number: 'main' } })).toEqual({
+    redirect: { destination: '/campaign/pune', permanent: false },
+    revalidate: 900,
+  });
 });

@@ -21,25 +21,38 @@ type LandingProps = {
   path: string;
 };
 
+/** Where a page leads that is over; its visitor clicked an advertisement and shall not meet a 404. */
+export type Elsewhere = { elsewhere: string };
+
+type Buildable = { seo: PageSeo; phone?: string | null };
+
 /**
  * Makes a landing page's `getStaticProps` of a function from its address to its content: `null` is
- * a 404. The middleware has put the number into the address (`lib/chrome/landingVariant`).
+ * a 404. The middleware has put the number into the address (`lib/chrome/landingVariant`); a page with
+ * a number of its own, `phone`, shows that one.
  */
 export const landingPage =
-  <Built extends { seo: PageSeo }>(build: (params: LandingParams) => Built | null) =>
-  ({
+  <Built extends Buildable>(
+    build: (params: LandingParams) => Built | Elsewhere | null | Promise<Built | Elsewhere | null>,
+  ) =>
+  async ({
     params: { number, ...names } = {},
-  }: GetStaticPropsContext): GetStaticPropsResult<Built & LandingProps> => {
-    const built = build(names);
-    return built === null || !isPhoneName(number)
-      ? { notFound: true, revalidate: REVALIDATE_SECONDS }
-      : {
-          props: { ...built, contact: contactFor(number), path: built.seo.path },
-          revalidate: REVALIDATE_SECONDS,
-        };
+  }: GetStaticPropsContext): Promise<GetStaticPropsResult<Built & LandingProps>> => {
+    const built = isPhoneName(number) ? await build(names) : null;
+    if (built === null || !isPhoneName(number)) {
+      return { notFound: true, revalidate: REVALIDATE_SECONDS };
+    }
+    if ('elsewhere' in built) {
+      const redirect = { destination: built.elsewhere, permanent: false };
+      return { redirect, revalidate: REVALIDATE_SECONDS };
+    }
+    return {
+      props: { ...built, contact: contactFor(number, built.phone), path: built.seo.path },
+      revalidate: REVALIDATE_SECONDS,
+    };
   };
 
-const contactFor = (number: PhoneName): LandingContact => ({
-  phone: PHONE_NUMBERS[number].header,
+const contactFor = (number: PhoneName, own: string | null = null): LandingContact => ({
+  phone: own ?? PHONE_NUMBERS[number].header,
   brochureUrl: getEnv().brochureUrl,
 });

@@ -1,3 +1,5 @@
+import { countSaved } from '@/lib/server/counts/countSaved';
+import { readDeskToken } from '@/lib/server/desk/deskCookie';
 import { type DeliveryOutcome, deliverNow } from '@/lib/server/dispatcher/dispatcher';
 import type { Answer, EndpointContext } from '@/lib/server/endpoint/endpoint';
 import { parseAttribution } from '@/lib/server/enquiries/attribution';
@@ -18,9 +20,16 @@ export const postLead = async ({ body, req }: EndpointContext<LeadBody>): Promis
   const { attribution, lead_url, ...tracked } = body;
   const site = { siteUrl: getEnv().siteUrl, host: req.headers.host };
   const lead = { lead_url: parseLeadUrl(lead_url, site), ...tracked };
-  const saved = await save({ lead, attribution: parseAttribution(attribution) });
+  const newLead = { lead, attribution: parseAttribution(attribution) };
+  const saved = await save(newLead);
+  if (readDeskToken(req) === null) countForCampaign(newLead);
   const outcome = await withTimeout(deliverNow(saved.deliveryId), OWN_TRY_MS, WAITING);
   return { json: { ref_id: outcome.is === 'delivered' ? await readTicket(saved.id) : null } };
+};
+
+const countForCampaign = ({ lead, attribution }: NewLead): void => {
+  const page = new URL(lead.lead_url, getEnv().siteUrl).pathname;
+  countSaved('whatsapp', { attribution, page, marks: lead }, Date.now());
 };
 
 const save = async (lead: NewLead): Promise<{ id: string; deliveryId: string }> => {

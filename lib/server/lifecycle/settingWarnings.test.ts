@@ -32,6 +32,7 @@ it.each<[string, Source, Machine, string]>([
     'school-system-embedded',
   ],
   ['a way to phones', { ERP_BASE_URL: 'embedded' }, REAL, 'sms-to-a-file'],
+  ['a way to the desk’s mailboxes', { DESK: 'on' }, REAL, 'mail-to-a-file'],
   ['a school of its own', {}, { ...REAL, isSampleSchool: true }, 'sample-school'],
   ['a disk of its own', {}, NFS, 'sqlite-on-network-disk'],
   [
@@ -52,6 +53,7 @@ it.each<[string, Source, Machine]>([
     { ERP_BASE_URL: 'embedded', SMS_WEBHOOK_URL: 'https://sms.example' },
     REAL,
   ],
+  ['a desk with a mail server', { DESK: 'on', SMTP_URL: 'smtp://a:hunter2@mail.example' }, REAL],
   ['PostgreSQL beside a network disk', POSTGRES, NFS],
 ])('takes %s for meant', (_what, source, machine) => {
   expect(warningsOf(source, machine)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Env } from '@/lib/server/env/env';
 import { dataKeyFile } from '@/lib/server/env/secret';
 import { EMBEDDED } from '@/lib/server/env/variables';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
+import { mailFile } from '@/lib/server/mail/mailFile';
 import { networkDiskOf } from './networkDisk';
 import type { WarningName } from './warnings';
 
@@ -19,6 +20,7 @@ export const settingWarnings = (
   machine: Machine = machineOf(env),
 ): [WarningName, string][] => [
   ...smsWarnings(env),
+  ...mailWarnings(env),
   ...(env.isProduction ? productionWarnings(env, machine) : []),
 ];
 
@@ -29,6 +31,16 @@ const smsWarnings = ({ erpBaseUrl, smsWebhookUrl, dataDir }: Env): [WarningName,
         [
           'sms-to-a-file',
           `SMS_WEBHOOK_URL is not set, so OTPs reach no phone: they are written to ${outboxFile(dataDir)}`,
+        ],
+      ];
+
+const mailWarnings = ({ desk, smtp, dataDir }: Env): [WarningName, string][] =>
+  desk === null || smtp !== null
+    ? []
+    : [
+        [
+          'mail-to-a-file',
+          `SMTP_URL is not set, so the desk’s e-mails reach no mailbox: they are written to ${mailFile(dataDir)}`,
         ],
       ];
 

@@ -31,6 +31,7 @@ it('opens the store, says once what it works with and where the codes go, and st
     `Database: SQLite, ${folder}/site.db`,
     'School system: embedded',
     `Text messages: ${folder}/sms-outbox.jsonl`,
+    'E-mails: none, since they are for the staff desk',
     'Staff desk: off',
     `Warning: SMS_WEBHOOK_URL is not set, so OTPs reach no phone: they are written to ${folder}/sms-outbox.jsonl`,
     '',

@@ -1,4 +1,8 @@
-import { startIndexing } from '@/lib/server/desk/indexNames';
+import { CampaignError, checkCampaigns } from '@/data/campaigns/check/checkCampaigns';
+import { startWatchingCampaigns } from '@/lib/server/campaigns/watchCampaigns';
+import { flushCounts, startCounting } from '@/lib/server/counts/counting';
+import { startIndexing } from '@/lib/server/desk/startIndexing';
+import { startMailing } from '@/lib/server/desk/startMailing';
 import { startDispatcher, stopDispatcher } from '@/lib/server/dispatcher/dispatcher';
 import { type Env, EnvError } from '@/lib/server/env/env';
 import { unknownNames } from '@/lib/server/env/unknownNames';
@@ -14,7 +18,7 @@ import { checkSettings } from './checkSettings';
 import { settingWarnings } from './settingWarnings';
 import { startSending } from './startSending';
 import { startSummary } from './startSummary';
-import { onStop } from './stopping';
+import { onEnd, onStop } from './stopping';
 import { raisedWarnings, raiseWarning, type WarningName } from './warnings';
 
 /** What has to stand before the first request: settings, tables, deliveries. */
@@ -25,6 +29,10 @@ export const startSite = async (): Promise<void> => {
     startDispatcher();
     const reminding = startReminding();
     onStop(() => reminding.stop());
+    if (env.desk !== null) {
+      const mailing = startMailing(store);
+      onStop(() => mailing.stop());
+    }
   };
   await startSending({ carryOut: () => carryOutRequests(store), send });
   startSweeping(store, env.dataDir);
@@ -32,9 +40,13 @@ export const startSite = async (): Promise<void> => {
   if (env.desk !== null) {
     const indexing = startIndexing(store);
     onStop(() => indexing.stop());
+    startCounting(store);
+    onEnd(() => flushCounts(store));
   }
   onStop(stopDispatcher);
   onStop(() => encrypting.stop());
+  const campaigns = startWatchingCampaigns();
+  onStop(() => campaigns.stop());
   // Also where nobody stops us: the development server ends the process itself.
   process.once('exit', () => closeNow(store));
   tellAbout(env);
@@ -44,11 +56,14 @@ export const startSite = async (): Promise<void> => {
 
 const prepare = async (): Promise<{ env: Env; store: Store }> => {
   try {
+    // The build has refused it; the development server has none.
+    checkCampaigns();
     const env = checkSettings();
     await refuseMessages(env);
     return { env, store: await getStore() };
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof StoreError)) throw error;
+    const kinds = [CampaignError, EnvError, StoreError];
+    if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
     // One line for whoever starts the site; a stack would bury it.
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

@@ -15,6 +15,7 @@ it('says what a fresh site works with', () => {
     'Database: SQLite, /srv/data/site.db',
     'School system: embedded',
     'Text messages: /srv/data/sms-outbox.jsonl',
+    'E-mails: none, since they are for the staff desk',
     'Staff desk: off',
   ]);
 });
@@ -32,6 +33,7 @@ it('says of what is set where it is, and nothing that opens it', () => {
     'Database: PostgreSQL at db:5432',
     'School system: https://erp.example',
     'Text messages: sent by the school system',
+    'E-mails: none, since they are for the staff desk',
     'Staff desk: off',
   ]);
 });
@@ -39,6 +41,13 @@ it('says of what is set where it is, and nothing that opens it', () => {
 it('names the gateway of messages without its key', () => {
   const [, , , messages] = summaryOf({ SMS_WEBHOOK_URL: 'https://a:hunter2@sms.example/hunter2' });
   expect(messages).toBe('Text messages: https://sms.example');
+});
+
+it.each([
+  [{}, 'E-mails: /srv/data/mail-outbox.jsonl'],
+  [{ SMTP_URL: 'smtp://desk:hunter2@mail.example' }, 'E-mails: mail.example, port 587'],
+])('says where the desk’s e-mails go, without the password: %p', (given, line) => {
+  expect(summaryOf({ DESK: 'on', ...given })).toContain(line);
 });
 
 it.each([

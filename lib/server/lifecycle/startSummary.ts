@@ -1,5 +1,6 @@
 import type { Env } from '@/lib/server/env/env';
 import { outboxFile } from '@/lib/server/erp/embedded/sms';
+import { mailFile } from '@/lib/server/mail/mailFile';
 import { databaseFile } from '@/lib/server/store/databaseFile';
 
 /** What a site works with, a line each, for whoever starts it: of addresses no more than the host. */
@@ -8,6 +9,7 @@ export const startSummary = (env: Env): string[] => [
   `Database: ${env.databaseUrl === null ? `SQLite, ${databaseFile(env.dataDir)}` : `PostgreSQL at ${new URL(env.databaseUrl).host || 'this machine'}`}`,
   `School system: ${env.erpBaseUrl === null ? 'embedded' : new URL(env.erpBaseUrl).origin}`,
   `Text messages: ${smsWay(env)}`,
+  `E-mails: ${mailWay(env)}`,
   `Staff desk: ${deskOf(env)}`,
 ];
 
@@ -19,4 +21,9 @@ const deskOf = ({ desk, siteUrl }: Env): string => {
 const smsWay = ({ erpBaseUrl, smsWebhookUrl, dataDir }: Env): string => {
   if (erpBaseUrl !== null) return 'sent by the school system';
   return smsWebhookUrl === null ? outboxFile(dataDir) : new URL(smsWebhookUrl).origin;
+};
+
+const mailWay = ({ desk, smtp, dataDir }: Env): string => {
+  if (desk === null) return 'none, since they are for the staff desk';
+  return smtp === null ? mailFile(dataDir) : `${smtp.host}, port ${smtp.port}`;
 };

@@ -5,6 +5,8 @@ import { processSingleton } from '@/lib/server/processSingleton';
 export const WARNING_NAMES = [
   'data-key-only-here',
   'forwarded-headers-unread',
+  'mail-given-up',
+  'mail-to-a-file',
   'sample-school',
   'school-system-embedded',
   'site-url-unset',

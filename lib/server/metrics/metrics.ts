@@ -72,6 +72,18 @@ const createMetrics = () => ({
     help: 'Deliveries that were given up and can be sent again: npm run enquiries -- dead.',
     labelNames: ['kind'],
   }),
+  mailDepth: new Gauge({
+    name: 'mail_outbox_depth',
+    help: 'E-mails to our own people that wait to be sent.',
+  }),
+  mailOldestSeconds: new Gauge({
+    name: 'mail_outbox_oldest_seconds',
+    help: 'Age of the e-mail that has waited longest; 0 when none waits.',
+  }),
+  mailDead: new Gauge({
+    name: 'mail_outbox_given_up_last_day',
+    help: 'E-mails to our own people that were given up in the last 24 hours.',
+  }),
   personalUnreadable: new Gauge({
     name: 'personal_values_unreadable',
     help: 'Personal values of the database whose key is missing, as counted at the start.',

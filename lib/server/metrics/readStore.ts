@@ -39,7 +39,7 @@ const readFigures = (now: number): Promise<StoreFigures | null> =>
     });
 
 const show = (all: Metrics, figures: StoreFigures, now: number): void => {
-  const { waiting, dead, otp, guessedAt } = figures;
+  const { waiting, dead, mail, otp, guessedAt } = figures;
   showEnquiries(all, figures, { now, isEmbedded: getEnv().erpBaseUrl === null });
   for (const kind of DELIVERY_KINDS) {
     all.outboxDepth.set({ kind }, countOf(waiting, kind));
@@ -47,6 +47,9 @@ const show = (all: Metrics, figures: StoreFigures, now: number): void => {
   }
   const oldest = Math.min(now, ...waiting.map((row) => row.oldest));
   all.outboxOldestSeconds.set((now - oldest) / 1000);
+  all.mailDepth.set(mail.waiting);
+  all.mailOldestSeconds.set(Math.max(0, now - (mail.oldest ?? now)) / 1000);
+  all.mailDead.set(mail.dead);
   all.otpSent.set(otp.sent);
   all.otpVerified.set(otp.verified);
   all.otpThrottle.set(looksPumped(otp) ? 1 : 0);
@@ -64,6 +67,9 @@ const forget = (all: Metrics): void => {
   }
   for (const gauge of [
     all.outboxOldestSeconds,
+    all.mailDepth,
+    all.mailOldestSeconds,
+    all.mailDead,
     all.otpSent,
     all.otpVerified,
     all.otpThrottle,

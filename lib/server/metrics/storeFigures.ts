@@ -2,6 +2,7 @@ import { countDeadLetters } from '@/lib/server/dispatcher/deadLetters';
 import { countGuessedAt } from '@/lib/server/login/guesses';
 import { readOtpCounts } from '@/lib/server/login/otpCounts';
 import type { OtpCounts } from '@/lib/server/login/pumping';
+import { type MailFigures, readMailFigures } from '@/lib/server/mail/outbox';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 
@@ -17,13 +18,15 @@ export type StoreFigures = {
   dead: { kind: string; count: number }[];
   /** Codes of the last 30 minutes. */
   otp: OtpCounts;
+  /** E-mails to our own people. */
+  mail: MailFigures;
   /** Numbers at whose codes somebody guesses. */
   guessedAt: number;
 };
 
 /** Reads the figures as they stand at `now` (ms since 1970). Rejects when the database is down. */
 export const readStoreFigures = async ({ db }: Store, now: number): Promise<StoreFigures> => {
-  const [enquiries, newest, waiting, dead, otp, guessedAt] = await Promise.all([
+  const [enquiries, newest, waiting, dead, mail, otp, guessedAt] = await Promise.all([
     // From the index by status and time alone.
     db
       .selectFrom('enquiries')
@@ -49,8 +52,9 @@ export const readStoreFigures = async ({ db }: Store, now: number): Promise<Stor
       .groupBy('kind')
       .execute(),
     countDeadLetters(db),
+    readMailFigures(db, now),
     readOtpCounts(db, now),
     countGuessedAt(db),
   ]);
-  return { enquiries, newestEnquiry: newest.at, waiting, dead, otp, guessedAt };
+  return { enquiries, newestEnquiry: newest.at, waiting, dead, mail, otp, guessedAt };
 };

@@ -18,6 +18,8 @@ import { cancelSending, untilSettled } from './stopSending';
 export type RequestPlace = {
   store: Store;
   dataDir: string;
+  /** Who carries it out, for the audit; the system user of this process when absent. */
+  who?: string;
 };
 
 export type Erased = {
@@ -34,7 +36,7 @@ export type Erased = {
  * start, and an older backup cannot bring the parent back.
  */
 export const eraseNumber = async (
-  { store, dataDir }: RequestPlace,
+  { store, dataDir, who }: RequestPlace,
   number: ParentNumber,
 ): Promise<Erased> => {
   const { db } = store;
@@ -70,6 +72,7 @@ export const eraseNumber = async (
       action: 'privacy erase',
       filter: { ...deleted, number: line.number_hash, receipt: line.receipt_id },
       rows: countRows(written),
+      who,
     });
     return written;
   });

@@ -3,6 +3,8 @@ import { CONSENT_NOTICE } from '@/data/copy/consent';
 import { EXPORT_COPY } from '@/data/copy/privacyRequests';
 import { SCHOOL } from '@/data/school';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import { openBefore } from '@/lib/server/desk/corrections';
+import { openReason } from '@/lib/server/desk/deskCase';
 import { openNote } from '@/lib/server/desk/notes';
 import { openError } from '@/lib/server/enquiries/deliveryError';
 import { readDetails } from '@/lib/server/enquiries/rows';
@@ -14,17 +16,19 @@ import { listCopies } from './backupList';
 import type { RequestPlace } from './eraseNumber';
 import {
   findCases,
+  findCorrections,
   findDeliveries,
   findEnquiries,
   findGeneration,
+  findMerges,
   findNotes,
   findOthers,
   findVisits,
-  UNLINKED,
 } from './findRows';
 import { hashRequest, type ParentNumber } from './parentNumber';
 import { type Searched, searchTexts } from './searchTexts';
 import { findMessages } from './smsOutbox';
+import { UNLINKED } from './unlinkedTables';
 
 /** One thing that is held under a number, as a parent can read it. */
 export type ExportedItem = {
@@ -63,6 +67,7 @@ export const exportNumber = async (
     action: 'privacy export',
     filter: { number: hashRequest(number.mobile).number_hash },
     rows: items.length,
+    who: place.who,
   });
   if (items.length === 0) return null;
   const first = items.map(({ since }) => since ?? '').sort()[0] ?? '';
@@ -83,6 +88,10 @@ export const exportNumber = async (
     schoolSystem: EXPORT_COPY.schoolSystem,
   };
 };
+
+/** The file that a parent is given: JSON that people can read. */
+export const exportText = (exported: ExportedNumber): string =>
+  `${JSON.stringify(exported, null, 2)}\n`;
 
 const recordOf = (table: string) => {
   const record = SERVER_RECORDS.find(({ tables }) => tables.includes(table));
@@ -166,10 +175,27 @@ const collect = async (
         reference: row.enquiry_id,
         stage: row.state,
         answeredAt: toTime(row.answered_at),
+        nextCallAt: toTime(row.next_call_at),
+        nextCallFor: openReason(row),
       }),
     ),
     ...(await findNotes(db, references)).map((row) =>
       toItem('desk_notes', row.written_at, { reference: row.enquiry_id, note: openNote(row) }),
+    ),
+    ...(await findMerges(db, references)).map((row) =>
+      toItem('desk_merges', row.merged_at, {
+        reference: row.enquiry_id,
+        // A reference opens the page of its enquiry: one of another number is not told.
+        answeredTogetherWith: references.includes(row.kept_id)
+          ? row.kept_id
+          : EXPORT_COPY.otherNumber,
+      }),
+    ),
+    ...(await findCorrections(db, references)).map((row) =>
+      toItem('desk_corrections', row.corrected_at, {
+        reference: row.enquiry_id,
+        before: openBefore(row),
+      }),
     ),
     ...leads.map((row) =>
       toItem('whatsapp_leads', row.created_at, {
@@ -245,6 +271,11 @@ const collectOthers = async (
   ),
   ...(await findOthers.votes(db, number)).map(({ contest, entry, created_at }) =>
     toItem('votes', created_at, { contest, entry }),
+  ),
+  ...(await findOthers.desk_corrections(db, number)).map(({ corrected_at }) =>
+    toItem('desk_corrections', corrected_at, {
+      note: 'An enquiry that had this number, until our people put in another one.',
+    }),
   ),
 ];
 

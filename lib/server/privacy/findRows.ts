@@ -14,7 +14,7 @@ import { type Searched, searchLatest } from './searchTexts';
 
 /**
  * The one place that finds rows by a mobile number. Each table of the store stands either here or in
- * UNLINKED, with the reason why it cannot be found by a number; a test compares both with the schema.
+ * `unlinkedTables.ts`, with the reason why it cannot be found by a number; a test compares both with the schema.
  * Counters of a number together with an address or a browser (`rate_limits`) stand under one hash of
  * both, and cannot be found by the number alone.
  */
@@ -33,7 +33,18 @@ const LINKED = {
     eb.or([eb('erp_tokens.contact_hash', 'in', names), eb('erp_tokens.contact', 'in', names)]),
   erp_codes: (names) => (eb) => eb('erp_codes.contact_hash', 'in', names),
   votes: (names) => (eb) => eb('votes.voter', 'in', names),
+  // By the number that stood there before it was corrected; with the enquiry itself it goes anyway.
+  desk_corrections: (names) => (eb) => eb('desk_corrections.mobile_hash', 'in', mobilesOf(names)),
 } satisfies { [Table in keyof Schema]?: Where<Table> };
+
+/** The start of a name that is `#` and the hash by which an enquiry is found (erp/embedded/contacts.ts). */
+const CONTACT_MARK = '#';
+
+/** The hashes by which enquiries are found, out of names under which rows of a number can stand. */
+const mobilesOf = (names: readonly string[]): string[] => {
+  const hashes = names.flatMap((name) => (name.startsWith(CONTACT_MARK) ? name.slice(1) : []));
+  return hashes.length === 0 ? [''] : hashes;
+};
 
 type Where<Table extends keyof Schema> = (
   names: string[],
@@ -47,27 +58,6 @@ export const LINKED_TABLES: LinkedTable[] = [
   ...Object.keys(LINKED).filter((name): name is keyof typeof LINKED => Object.hasOwn(LINKED, name)),
   'whatsapp_leads',
 ];
-
-/** Why a table is not searched by a number. */
-export const UNLINKED = {
-  deliveries: 'found by the enquiry or the press on WhatsApp that it carries',
-  visits: 'found by the enquiry that asked for it',
-  used_tickets: 'random numbers of login steps, which say nothing of whose they were',
-  ended_sessions: 'random numbers of logins that were signed out, which say nothing of whose',
-  otp_tallies: 'counts of everybody together',
-  write_checks: 'the time of a check of the database',
-  lookup_keys: 'keys of the site, which say nothing of anybody',
-  privacy_requests: 'keyed hash of the number: kept, so that a backup cannot undo a request',
-  privacy_receipts: 'counts without personal data',
-  audit_log: 'who did what: numbers stand there as keyed hashes only',
-  job_runs: 'times of daily work',
-  staff: 'numbers of our own people, who are taken off by `npm run staff -- remove`',
-  staff_recovery_codes: 'fingerprints of codes of our own people',
-  staff_sessions: 'fingerprints of logins of our own people',
-  desk_cases: 'found by the enquiry that it is about, and erased together with it',
-  desk_notes: 'found by the enquiry that it is about, and erased together with it',
-  enquiry_terms: 'found by the enquiry whose names it indexes, and erased together with it',
-} satisfies { [Table in Exclude<keyof Schema, LinkedTable>]: string };
 
 /**
  * The keyed hashes under which rows of a number can stand. They outlive every change of secrets, and
@@ -122,6 +112,12 @@ export const findCases = async (db: Database, enquiries: readonly string[]) =>
     db.selectFrom('desk_cases').selectAll().where('enquiry_id', 'in', ids).execute(),
   );
 
+/** Which of these enquiries our people answer in another one. */
+export const findMerges = async (db: Database, enquiries: readonly string[]) =>
+  inPieces(enquiries, (ids) =>
+    db.selectFrom('desk_merges').selectAll().where('enquiry_id', 'in', ids).execute(),
+  );
+
 /** What our people have noted of these enquiries, oldest first within each five hundred. */
 export const findNotes = async (db: Database, enquiries: readonly string[]) =>
   inPieces(enquiries, (ids) =>
@@ -130,6 +126,17 @@ export const findNotes = async (db: Database, enquiries: readonly string[]) =>
       .selectAll()
       .where('enquiry_id', 'in', ids)
       .orderBy('written_at')
+      .execute(),
+  );
+
+/** What our people have put right in these enquiries, oldest first within each five hundred. */
+export const findCorrections = async (db: Database, enquiries: readonly string[]) =>
+  inPieces(enquiries, (ids) =>
+    db
+      .selectFrom('desk_corrections')
+      .selectAll()
+      .where('enquiry_id', 'in', ids)
+      .orderBy('corrected_at')
       .execute(),
   );
 
@@ -182,6 +189,12 @@ export const findOthers = {
       .selectAll()
       .where(LINKED.votes(namesOf(number)))
       .execute(),
+  desk_corrections: (db, number) =>
+    db
+      .selectFrom('desk_corrections')
+      .selectAll()
+      .where(LINKED.desk_corrections(namesOf(number)))
+      .execute(),
 } satisfies {
   [Table in OtherTable]: (db: Database, number: ParentNumber) => Promise<object[]>;
 };
@@ -227,9 +240,6 @@ export const eraseRows = async (
   };
 };
 
-/** The start of a name that is `#` and the hash by which an enquiry is found (erp/embedded/contacts.ts). */
-const CONTACT_MARK = '#';
-
 /**
  * Deletes what is found by keyed hashes alone (`hashesOf`), where nothing tells the number any more.
  * Call it in a transaction.
@@ -239,8 +249,7 @@ export const eraseHashes = async (
   hashes: readonly string[],
   { until }: { until: number },
 ): Promise<Erased> => {
-  const mobiles = hashes.flatMap((hash) => (hash.startsWith(CONTACT_MARK) ? hash.slice(1) : []));
-  const enquiries = await inPieces(mobiles, (piece) =>
+  const enquiries = await inPieces(mobilesOf(hashes), (piece) =>
     db
       .selectFrom('enquiries')
       .select('id')
@@ -288,6 +297,9 @@ const eraseNames = async (db: Database, given: readonly string[]): Promise<Erase
     erp_signups: await count(db.deleteFrom('erp_signups').where(LINKED.erp_signups(names))),
     erp_tokens: await count(db.deleteFrom('erp_tokens').where(LINKED.erp_tokens(names))),
     erp_codes: await count(db.deleteFrom('erp_codes').where(LINKED.erp_codes(names))),
+    desk_corrections: await count(
+      db.deleteFrom('desk_corrections').where(LINKED.desk_corrections(names)),
+    ),
   };
   return { deleted, blanked: { votes: await blankVotes(db, names) } };
 };

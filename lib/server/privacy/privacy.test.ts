@@ -6,7 +6,8 @@ import { SERVER_RECORDS } from '@/data/content/about/serverRecords';
 import { RETENTION_DAYS } from '@/data/retention';
 import { readLastEntry } from '@/lib/server/audit/appendAudit';
 import { verifyAudit } from '@/lib/server/audit/verifyAudit';
-import { hashPersonal } from '@/lib/server/crypto';
+import { hashMobile, hashPersonal } from '@/lib/server/crypto';
+import { noteCorrection } from '@/lib/server/desk/corrections';
 import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
 import { findDeadLetter, retryDeadLetter } from '@/lib/server/dispatcher/deadLetters';
 import { ConsentWithdrawnError, type NewEnquiry } from '@/lib/server/enquiries/newEnquiry';
@@ -31,13 +32,16 @@ import { carryOutAgain } from './carryOutAgain';
 import { countNumber } from './countNumber';
 import { eraseNumber } from './eraseNumber';
 import { exportNumber } from './exportNumber';
-import { findGeneration, LINKED_TABLES, UNLINKED } from './findRows';
+import { findGeneration, LINKED_TABLES } from './findRows';
 import { parseNumber, toParentNumber } from './parentNumber';
 import { readRequests } from './requestsFile';
+import { UNLINKED } from './unlinkedTables';
 import { withdrawNumber } from './withdrawNumber';
 
 const MOBILE = '9731864205';
 const OTHER = '9845012345';
+/** Whose enquiry had another number first. */
+const THIRD = '9000000007';
 const CONTACT = `+91-${MOBILE}`;
 const NAME = 'Zephyrina Quillfeather';
 const DAY_MS = 24 * 60 * 60_000;
@@ -112,6 +116,15 @@ eachStore('a parent’s data', (open) => {
       { lead: { lead_url: `/lp/pune?phone=${mobile}` }, attribution: null },
       at,
     );
+    const { id: corrected } = await save(THIRD);
+    await noteCorrection(store.db, {
+      id: randomUUID(),
+      reference: corrected,
+      staffId: 'staff',
+      at,
+      before: { mobile },
+      mobileHash: hashMobile(mobile),
+    });
     await store.db
       .insertInto('otp_requests')
       .values({ mobile_hash: hashPersonal(mobile), path: 'login', sent_at: at })
@@ -219,7 +232,7 @@ eachStore('a parent’s data', (open) => {
     for (const item of exported?.items ?? []) expect(item.why && item.howLong).toBeTruthy();
     const text = JSON.stringify(exported);
     expect(text).toContain(NAME);
-    expect(text).toContain('2026-11-2');
+    expect(text).toContain('2026-11-3');
     expect(text).not.toContain(OTHER);
     expect(text).not.toContain('123456');
     expect((await countNumber(place(), number)).enquiries).toBe(2);
@@ -232,6 +245,7 @@ eachStore('a parent’s data', (open) => {
     expect(receipt.deleted).toEqual({
       enquiries: 2,
       deliveries: 2,
+      desk_corrections: 1,
       whatsapp_leads: 1,
       otp_requests: 1,
       otp_senders: 1,
@@ -476,7 +490,7 @@ eachStore('a parent’s data', (open) => {
       const again = await save(MOBILE, { idempotencyKey, ...change });
       expect(again).toMatchObject({ id, isNew: false });
       const row = await rowOf(id);
-      expect(row).toMatchObject({ status: 'queued', consent_version: '2026-11-2' });
+      expect(row).toMatchObject({ status: 'queued', consent_version: '2026-11-3' });
       expect(row?.consent_at).toBeGreaterThan(line?.at ?? Infinity);
       const { erp, calls } = playErp();
       const dispatcher = createDispatcher({ getServices: toServices(store, erp) });
@@ -510,7 +524,7 @@ eachStore('a parent’s data', (open) => {
     await save(MOBILE, { idempotencyKey }, 2_000);
     expect(await rowOf(id)).toMatchObject({ consent_version: 'old', consent_at: 1_000 });
     await save(MOBILE, { idempotencyKey, isPressed: true }, 3_000);
-    expect(await rowOf(id)).toMatchObject({ consent_version: '2026-11-2', consent_at: 3_000 });
+    expect(await rowOf(id)).toMatchObject({ consent_version: '2026-11-3', consent_at: 3_000 });
   });
 
   describe('that has run out', () => {

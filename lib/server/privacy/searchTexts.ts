@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/server/store/schema';
 import type { ParentNumber } from './parentNumber';
 import { readEnquiries, readLeads } from './readTexts';
@@ -46,6 +47,8 @@ const search = async (db: Database, number: ParentNumber, since: number): Promis
     found.leads.push(
       ...page.filter((row) => mentionsNumber(number, row.lead_json, row.attribution_json)),
     );
+    // A site that searches goes on answering between two pages.
+    await nextTurn();
     page = await readLeads(db, { since, after: page.at(-1)?.id ?? '' });
   }
   for (let page = await readEnquiries(db, { since, after: '' }); page.length > 0; ) {
@@ -54,6 +57,7 @@ const search = async (db: Database, number: ParentNumber, since: number): Promis
         (row) => row.mobile !== number.mobile && mentionsNumber(number, row.attribution_json),
       ),
     );
+    await nextTurn();
     page = await readEnquiries(db, { since, after: page.at(-1)?.id ?? '' });
   }
   return {

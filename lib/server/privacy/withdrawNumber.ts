@@ -14,7 +14,7 @@ import { cancelSending, untilSettled } from './stopSending';
  * in before is under way or will be: a new enquiry of this parent is a new consent.
  */
 export const withdrawNumber = async (
-  { store, dataDir }: RequestPlace,
+  { store, dataDir, who }: RequestPlace,
   number: ParentNumber,
 ): Promise<{ receipt: Receipt; sent: SentBefore }> => {
   const { db } = store;
@@ -34,6 +34,7 @@ export const withdrawNumber = async (
       action: 'privacy withdraw',
       filter: { number: line.number_hash, receipt: line.receipt_id },
       rows: all.enquiries,
+      who,
     });
     return all;
   });

@@ -2,6 +2,9 @@ import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
 import { auditReplace } from './migrations/auditReplace';
+import { campaigns } from './migrations/campaigns';
+import { cases } from './migrations/cases';
+import { counts } from './migrations/counts';
 import { dataKeys } from './migrations/dataKeys';
 import { desk } from './migrations/desk';
 import { deviceGuesses } from './migrations/deviceGuesses';
@@ -9,8 +12,11 @@ import { endedSessions } from './migrations/endedSessions';
 import { erpTokens } from './migrations/erpTokens';
 import { firstTables } from './migrations/firstTables';
 import { leadAttribution } from './migrations/leadAttribution';
+import { mail } from './migrations/mail';
+import { merges } from './migrations/merges';
 import { otpTallies } from './migrations/otpTallies';
 import { ownDevices } from './migrations/ownDevices';
+import { pictures } from './migrations/pictures';
 import { privacy } from './migrations/privacy';
 import { revisions } from './migrations/revisions';
 import { sessionGenerations } from './migrations/sessionGenerations';
@@ -50,6 +56,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-visits': visits,
   '0017-staff': staff,
   '0018-desk': desk,
+  '0019-cases': cases,
+  '0020-merges': merges,
+  '0021-mail': mail,
+  '0022-counts': counts,
+  '0023-pictures': pictures,
+  '0024-campaigns': campaigns,
 };
 
 /**

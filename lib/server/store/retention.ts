@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RETENTION_DAYS, RETENTION_HOURS, type RetentionDays } from '@/data/retention';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import { log } from '@/lib/server/log/log';
+import { claimRun } from './claimRun';
 import { type Database, ENQUIRY_STATUSES, type EnquiryStatus } from './schema';
 import type { Store } from './types';
 
@@ -47,43 +48,8 @@ export const applyRetention = async (
 
 /** Does so if it was not done for a day, by this process or another one. Null: it was. */
 export const applyRetentionDaily = async (store: Store, now: number): Promise<Removed | null> => {
-  const isDue = await claimRun(store.db, now);
+  const isDue = await claimRun(store.db, { job: JOB, now, last: now - RETENTION_HOURS * HOUR_MS });
   return isDue ? applyRetention(store, now) : null;
-};
-
-/** More than the clocks of two machines differ by. */
-const CLOCKS_MS = HOUR_MS;
-
-// Of processes that ask at once, one gets the row. A run in the future is none: a clock was wrong then.
-const claimRun = async (db: Database, now: number): Promise<boolean> => {
-  const last = await db
-    .selectFrom('job_runs')
-    .select('ran_at')
-    .where('name', '=', JOB)
-    .executeTakeFirst();
-  const row = await db
-    .insertInto('job_runs')
-    .values({ name: JOB, ran_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ ran_at: now })
-        .where(({ eb, or }) =>
-          or([
-            eb('job_runs.ran_at', '<=', now - RETENTION_HOURS * HOUR_MS),
-            eb('job_runs.ran_at', '>', now + CLOCKS_MS),
-          ]),
-        ),
-    )
-    .returning('name')
-    .executeTakeFirst();
-  if (row && last && last.ran_at > now + CLOCKS_MS) {
-    log.warn(
-      { ranAt: new Date(last.ran_at).toISOString() },
-      'the last removal of what had run out is dated in the future: it is done again; check the clock',
-    );
-  }
-  return row !== undefined;
 };
 
 type Ids = Promise<{ id: string }[]>;

@@ -1,6 +1,39 @@
 import type { Generated, Kysely } from 'kysely';
-import type { SetStage } from '@/data/desk/stages';
-import type { StaffRole } from '@/lib/desk/roles';
+import type {
+  CampaignCountsTable,
+  CampaignPicturesTable,
+  CampaignSpendTable,
+  CampaignsTable,
+  CampaignVersionsTable,
+  PreflightRunsTable,
+} from './tables/campaigns';
+import type {
+  DeskCasesTable,
+  DeskCorrectionsTable,
+  DeskMergesTable,
+  DeskNotesTable,
+  EnquiryTermsTable,
+  MailOutboxTable,
+  StaffRecoveryCodesTable,
+  StaffSessionsTable,
+  StaffTable,
+} from './tables/desk';
+import type {
+  EndedSessionsTable,
+  OtpDevicesTable,
+  OtpGuessesTable,
+  OtpRequestsTable,
+  OtpSendersTable,
+  OtpTalliesTable,
+  SessionGenerationsTable,
+  UsedTicketsTable,
+} from './tables/login';
+import type {
+  ErpAccountsTable,
+  ErpCodesTable,
+  ErpSignupsTable,
+  ErpTokensTable,
+} from './tables/schoolSystem';
 
 /**
  * The tables. Times are whole milliseconds since 1970 (bigint in Postgres, read back as number);
@@ -39,7 +72,16 @@ export type Schema = {
   staff_sessions: StaffSessionsTable;
   desk_cases: DeskCasesTable;
   desk_notes: DeskNotesTable;
+  campaigns: CampaignsTable;
+  campaign_versions: CampaignVersionsTable;
+  desk_merges: DeskMergesTable;
+  desk_corrections: DeskCorrectionsTable;
   enquiry_terms: EnquiryTermsTable;
+  mail_outbox: MailOutboxTable;
+  campaign_pictures: CampaignPicturesTable;
+  preflight_runs: PreflightRunsTable;
+  campaign_counts: CampaignCountsTable;
+  campaign_spend: CampaignSpendTable;
 };
 
 export type Database = Kysely<Schema>;
@@ -58,6 +100,7 @@ export const ENQUIRY_STATUSES = [
   'in-touch',
   'withdrawn',
 ] as const;
+
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 type EnquiriesTable = {
@@ -92,6 +135,10 @@ type EnquiriesTable = {
   submitted_at: number | null;
   /** When its names were last written to `enquiry_terms`; null: they have to be (again). */
   terms_at: Generated<number | null>;
+  /** When its branch was told that it waits too long. */
+  alarmed_at: Generated<number | null>;
+  /** Which link brought the parent, for the desk: see `sourceOf`. Null: it has to be read from the visit yet. */
+  source: Generated<string | null>;
 };
 
 /** The outbox: what has to reach an upstream service, at least once. */
@@ -119,118 +166,6 @@ type DeliveriesTable = {
   revision: Generated<number>;
   /** When it was last taken out of the dead letters. */
   retried_at: number | null;
-};
-
-type UsedTicketsTable = { id: string; expires_at: number };
-
-/** Sessions that were signed out: their cookies are good for nothing, copies included. */
-type EndedSessionsTable = { id: string; expires_at: number };
-
-/** Numbers that signed out everywhere: sessions of an older generation are over. */
-type SessionGenerationsTable = {
-  /** Keyed hash of the number: the number itself is not stored here. */
-  mobile_hash: string;
-  generation: number;
-  expires_at: number;
-};
-
-/** What the site knows about codes it asked for: the countdown outlives a reload and a second tab. */
-type OtpRequestsTable = {
-  /** Keyed hash of the number: the number itself is not stored here. */
-  mobile_hash: string;
-  path: 'login' | 'onboard';
-  sent_at: number;
-  /** Who asked, as keys of `otp_senders` with blanks between: they are credited once it is typed in. */
-  senders: string | null;
-};
-
-/** Codes sent and verified by everybody in one minute (whole minutes since 1970). */
-type OtpTalliesTable = { minute: number; sent: number; verified: number };
-
-/**
- * Codes sent and typed in, by who asked for them. `sender` is a keyed hash of an address, a network, a
- * block of numbers or a device, or the name of a pool; `slot` is five minutes (since 1970).
- */
-type OtpSendersTable = { sender: string; slot: number; sent: number; verified: number };
-
-/** Which number was confirmed in which browser, both as keyed hashes, and when for the last time. */
-type OtpDevicesTable = {
-  device_hash: string;
-  mobile_hash: string;
-  verified_at: number;
-  /** Wrong codes in a row that were typed in it. */
-  wrong: Generated<number>;
-};
-
-/**
- * Guesses at the codes of one number, by who guesses: in the window that began at `window_started_at`,
- * and how many in a row were wrong.
- */
-type OtpGuessesTable = {
-  mobile_hash: string;
-  window_started_at: number;
-  window_unknown: number;
-  window_asker: number;
-  wrong_unknown: number;
-  wrong_asker: number;
-  /** Of the release before, as is the next one: `otp_devices` counts them now. */
-  window_own_device: Generated<number>;
-  wrong_own_device: Generated<number>;
-  /** The last one of an unknown visitor. */
-  guessed_at: number;
-  /** Grows with each change: of two at once, the later one looks again. */
-  revision: number;
-};
-
-/** Embedded school system: who has an account. */
-type ErpAccountsTable = {
-  /** Keyed hash of the contact; in rows of an earlier release the contact itself. */
-  contact: string;
-  kind: 'onboarded' | 'known' | 'blocked';
-  /** Encrypted, as is the next one. */
-  parent_name: string | null;
-  child_name: string | null;
-  grade_name: string | null;
-  erp_id: string | null;
-  created_at: number;
-};
-
-/** Embedded school system: the codes it sent. */
-type ErpCodesTable = {
-  contact_hash: string;
-  code_hash: string;
-  sent_at: number;
-  expires_at: number;
-  used_at: number | null;
-  /** Guesses and sends in the window that began at `window_started_at`; a resend resets neither. */
-  guesses: number;
-  sends: number;
-  /** The same for the number's own devices. */
-  own_guesses: number;
-  own_sends: number;
-  window_started_at: number;
-};
-
-/** Embedded school system: the access tokens that are good, as keyed hashes. */
-type ErpTokensTable = {
-  token_hash: string;
-  /** Encrypted. */
-  contact: string;
-  /** Null in rows of an earlier release. */
-  contact_hash: string | null;
-  expires_at: number;
-};
-
-/** Embedded school system: each signup that it took, in its newest revision. */
-type ErpSignupsTable = {
-  /** As in `erp_accounts`. */
-  contact: string;
-  /** Without the revision. */
-  idempotency_key: string;
-  /** Encrypted. */
-  payload_json: string;
-  created_at: number;
-  revision: Generated<number>;
 };
 
 type WhatsappLeadsTable = {
@@ -319,69 +254,3 @@ type AuditLogTable = {
 
 /** When work that is done once a day was last begun, by whichever process. */
 type JobRunsTable = { name: string; ran_at: number };
-
-/** Who may use the desk. */
-type StaffTable = {
-  id: string;
-  /** 10 digits. Encrypted; found by its keyed hash, `hashMobile`. */
-  mobile: string;
-  mobile_hash: string;
-  role: StaffRole;
-  /** JSON list of numbers of branches; null: every branch. */
-  branches_json: string | null;
-  /** The secret of the second factor in base32, encrypted. Null until it is first shown. */
-  totp_secret: string | null;
-  /** When a code of it was first typed in; null: it is shown again at the next login. */
-  totp_confirmed_at: number | null;
-  /** The half minute (since 1970) of the last code that was taken: none is taken twice. */
-  totp_last_step: number | null;
-  created_at: number;
-};
-
-/** What stands in for the second factor where the telephone is lost. Each counts once. */
-type StaffRecoveryCodesTable = {
-  /** Keyed hash of the person and the code. */
-  code_hash: string;
-  staff_id: string;
-  used_at: number | null;
-};
-
-/** Sessions at the desk. */
-type StaffSessionsTable = {
-  /** SHA-256 of what stands in the cookie. */
-  token_hash: string;
-  staff_id: string;
-  begun_at: number;
-  /** When it was last used, to the minute. */
-  seen_at: number;
-  /** Null: the number is confirmed, the second factor is not. */
-  second_factor_at: number | null;
-};
-
-/** How far the people at the desk have come with an enquiry. Without a row: nobody has begun. */
-type DeskCasesTable = {
-  enquiry_id: string;
-  /** What a person has set; null: that was undone. */
-  state: SetStage | null;
-  /** What the last change can be undone to: its own column, and that of the enquiry. Null: nothing. */
-  previous_state: SetStage | null;
-  previous_status: EnquiryStatus | null;
-  changed_at: number;
-  /** When the parent was first answered. */
-  answered_at: number | null;
-  /** One more with each change. */
-  revision: number;
-};
-
-/** What people at the desk write down of an enquiry. */
-type DeskNotesTable = {
-  id: string;
-  enquiry_id: string;
-  staff_id: string;
-  written_at: number;
-  /** Encrypted. */
-  text: string;
-};
-
-/** By which words an enquiry is found: keyed hashes of how the names in it begin. */
-type EnquiryTermsTable = { term: string; enquiry_id: string };

@@ -1,15 +1,22 @@
 import {
+  CAMPAIGN_COUNT_DAYS,
   CODE_TRACE_HOURS,
   DEAD_LETTER_DAYS,
   DEVICE_DAYS,
   GUESS_DAYS,
+  MAIL_DAYS,
   OUTBOX_HOURS,
   SWEEP_HOURS,
 } from '@/data/retention';
+import { todayInIndia } from '@/lib/enquiry/today';
+import { listUsedPictures } from '@/lib/server/campaigns/usedPictures';
 import { sweepStaffSessions } from '@/lib/server/desk/staffSession';
 import { sweepOutbox } from '@/lib/server/erp/embedded/sms';
 import { log } from '@/lib/server/log/log';
 import { SLOT_MS } from '@/lib/server/login/senders';
+import { sweepMailFile } from '@/lib/server/mail/mailFile';
+import { sweepMail } from '@/lib/server/mail/outbox';
+import { removeUnusedPictures } from '@/lib/server/pictures/pictures';
 import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { applyRetentionDaily } from './retention';
 import type { Store } from './types';
@@ -22,7 +29,7 @@ const DEAD_LETTER_MS = DEAD_LETTER_DAYS * 24 * HOUR_MS;
 
 /**
  * Removes what has run out: counters, tickets, ended sessions, devices, the traces of codes that were
- * sent, and the logins of dead letters.
+ * sent, the logins of dead letters, and what campaigns brought long ago.
  */
 export const sweep = async ({ db }: Store, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('expire', '<', now).execute();
@@ -32,6 +39,8 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .execute();
   await db.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
   await sweepStaffSessions(db, now);
+  await sweepMail(db, now - MAIL_DAYS * DAY_MS);
+  await removeUnusedPictures(db, await listUsedPictures(db), now);
   await db.deleteFrom('session_generations').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('otp_tallies')
@@ -75,16 +84,24 @@ export const sweep = async ({ db }: Store, now: number): Promise<void> => {
     .where('sealed_payload', '!=', '')
     .where(({ fn }) => fn.coalesce('retried_at', 'created_at'), '<', now - DEAD_LETTER_MS)
     .execute();
+  const firstCounted = todayInIndia(now - CAMPAIGN_COUNT_DAYS * DAY_MS);
+  await db.deleteFrom('campaign_counts').where('day', '<', firstCounted).execute();
+  await db.deleteFrom('campaign_spend').where('to_day', '<', firstCounted).execute();
 };
 
 /** Removes from the SMS outbox of a data folder what has run out. Answers how many are left. */
 export const sweepMessages = (dataDir: string, now: number): Promise<number> =>
   sweepOutbox(dataDir, now - OUTBOX_HOURS * HOUR_MS);
 
+/** The same of the file of e-mails. */
+export const sweepMailMessages = (dataDir: string, now: number): Promise<number> =>
+  sweepMailFile(dataDir, now - OUTBOX_HOURS * HOUR_MS);
+
 const sweepAll = async (store: Store, dataDir: string): Promise<void> => {
   const work = [
     () => sweep(store, Date.now()),
     () => sweepMessages(dataDir, Date.now()),
+    () => sweepMailMessages(dataDir, Date.now()),
     () => applyRetentionDaily(store, Date.now()),
     // What the start could not do, and what another machine of the same database was asked for.
     () => carryOutRequests(store),

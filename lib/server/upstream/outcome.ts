@@ -2,7 +2,7 @@
  * The upstream services that the site calls, as figures and alerts name them. What is delivered behind
  * nobody's request counts apart: while a school system refuses all enquiries, parents still log in.
  */
-export type Service = 'erp' | 'erp-enquiries' | 'site-api' | 'site-api-leads' | 'sms';
+export type Service = 'erp' | 'erp-enquiries' | 'site-api' | 'site-api-leads' | 'sms' | 'smtp';
 
 /**
  * How an upstream call can end. `refused`: it answered, and will answer the same again (4xx).

@@ -1,8 +1,8 @@
 import axios, { type AxiosInstance } from 'axios';
-import { metrics } from '@/lib/server/metrics/metrics';
 import { createBreaker } from './breaker';
+import { countCall } from './countCall';
 import { LONGEST_CALL_MS, timeLeft } from './deadline';
-import { type Outcome, outcomeOfStatus, type Service } from './outcome';
+import { outcomeOfStatus, type Service } from './outcome';
 import { UpstreamError } from './upstreamError';
 
 const LARGEST_ANSWER = 1024 * 1024;
@@ -66,7 +66,7 @@ export const createUpstreamClient = ({
   };
 
   const call: UpstreamClient['call'] = (request) =>
-    counted(service, () => breaker.run(() => send(request)));
+    countCall(service, () => breaker.run(() => send(request)));
 
   return {
     call,
@@ -106,22 +106,4 @@ const toUpstreamError = (service: Service, cause: unknown): UpstreamError => {
     status,
     reason: code,
   });
-};
-
-const counted = async <T>(service: Service, call: () => Promise<T>): Promise<T> => {
-  const { upstreamCalls, upstreamCallSeconds } = metrics();
-  const startedAt = performance.now();
-  const count = (outcome: Outcome) => {
-    upstreamCalls.inc({ service, outcome });
-    if (outcome === 'open') return;
-    upstreamCallSeconds.observe({ service }, (performance.now() - startedAt) / 1000);
-  };
-  try {
-    const value = await call();
-    count('ok');
-    return value;
-  } catch (error) {
-    count(error instanceof UpstreamError ? error.outcome : 'bad-answer');
-    throw error;
-  }
 };

@@ -55,7 +55,7 @@ export const buildLessonPage = async (
     lead,
     classes: topic.classes,
     rule: renderMarkdown(rule),
-    body: lesson.html,
+    body: lesson.readHtml(),
     figure: figure ?? null,
     drawn: own ? drawFigure(own) : null,
     explorers: (LESSON_EXPLORERS[subject]?.[slug] ?? []).map(buildStartFigure),

@@ -10,7 +10,7 @@ import type {
   TextShape,
   Tone,
 } from '@/data/study/figures/kinds/shapes';
-import { escapeHtml } from '@/lib/study/math/escapeHtml';
+import { escapeHtml } from '@/lib/site/escapeHtml';
 import { lineHeight, sweepOf, textsOf } from './labels';
 import { arcPath, linePath, pair, pointOnArc, short } from './paths';
 import { angleBetween, between, distance, minus, plus, times, turned, unit } from './vectors';

@@ -6,7 +6,7 @@ import type {
 } from '@/data/study/formulas/formula';
 import { FORMULAS } from '@/data/study/formulas/formulas';
 import type { SheetClass, SheetFormula, SheetTopic } from '@/data/study/formulas/sheet';
-import { escapeHtml } from '@/lib/study/math/escapeHtml';
+import { escapeHtml } from '@/lib/site/escapeHtml';
 import { renderMath } from '@/lib/study/math/renderMath';
 import { classAnchor } from './classAnchor';
 import { topicsOf } from './classTopics';

@@ -8,7 +8,8 @@ export type MarkdownPage<Front> = {
   /** The file's name without `.md`. */
   slug: string;
   front: Front;
-  html: string;
+  /** Draws the text; throws with the file's name where it is wrong. Front matter alone needs no wait for it. */
+  readHtml: () => string;
 };
 
 const ENDING = '.md';
@@ -23,22 +24,32 @@ const renderOnce = (content: string): string => {
   return html;
 };
 
-const readPage = <Front>(
-  path: string,
-  slug: string,
-  frontSchema: z.ZodType<Front>,
-): MarkdownPage<Front> => {
+/** Of what goes wrong with a file the message begins with its name. */
+const named = <Value>(path: string, work: () => Value): Value => {
   try {
-    if (!SLUG.test(slug)) throw new Error('the name must be small letters, digits and hyphens');
-    // With options it caches nothing: what it has cached is not checked again.
-    const { data, content } = matter(readFileSync(path, 'utf8'), {});
-    return { slug, front: frontSchema.parse(data), html: renderOnce(content) };
+    return work();
   } catch (cause) {
     throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 };
 
-/** The Markdown files of a folder, by name. Throws with the file's name where one is wrong. */
+const readPage = <Front>(
+  path: string,
+  slug: string,
+  frontSchema: z.ZodType<Front>,
+): MarkdownPage<Front> =>
+  named(path, () => {
+    if (!SLUG.test(slug)) throw new Error('the name must be small letters, digits and hyphens');
+    // With options it caches nothing: what it has cached is not checked again.
+    const { data, content } = matter(readFileSync(path, 'utf8'), {});
+    return {
+      slug,
+      front: frontSchema.parse(data),
+      readHtml: () => named(path, () => renderOnce(content)),
+    };
+  });
+
+/** The Markdown files of a folder, by name. Throws with the file's name where it or its front matter is wrong. */
 export const readFolder = <Front>(
   folder: string,
   frontSchema: z.ZodType<Front>,

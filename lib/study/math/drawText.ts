@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '@/lib/site/escapeHtml';
 import { extractFormulas } from './formulas';
 
 /**

@@ -79,7 +79,7 @@ export const buildChapterPage = async (
     number: printedNumber(book, number),
     name: chapter.name,
     lead: `${book.title}, class ${classNumber}: ${chapter.about}. ${bookEdition(place)}`,
-    body: text.html,
+    body: text.readHtml(),
     figures: (BOOK_FIGURES[folder]?.[number] ?? []).map(drawFigure),
     practised: practisedIn(subject),
     explorers: (CHAPTER_EXPLORERS[folder]?.[number] ?? []).map(buildStartFigure),

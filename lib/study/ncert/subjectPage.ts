@@ -62,7 +62,7 @@ export const buildSubjectPage = (place: BookPlace): NcertSubjectPage => {
       name,
       about,
       path: ncertChapterPath(place, number),
-      opening: FIRST_PARAGRAPH.exec(text?.html ?? '')?.[1] ?? '',
+      opening: FIRST_PARAGRAPH.exec(text?.readHtml() ?? '')?.[1] ?? '',
       problems: text?.front.problems.length ?? 0,
     };
   });

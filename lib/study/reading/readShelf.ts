@@ -45,7 +45,7 @@ const readPieces = (kind: ReadingKind): readonly Piece[] => {
       path: toPath(entry.slug),
       picture: `/pictures/${kind}/${entry.slug}.svg`,
       front: file.front,
-      html: toHtml(file.html),
+      html: toHtml(file.readHtml()),
     };
   });
   const [unlisted] = files.keys();

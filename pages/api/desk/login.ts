@@ -14,8 +14,7 @@ export const config = { api: { bodyParser: false } };
 const body = z.object({ challenge: z.string(), otp: z.string().refine(isOtp) });
 
 /** The first half of a login: the code that the number was sent. */
-export default endpoint({ method: 'POST', body }, async (context) => {
-  expectDesk(context);
+export default endpoint({ method: 'POST', body, guard: expectDesk }, async (context) => {
   const {
     req,
     res,

@@ -13,7 +13,8 @@ export const getServerSideProps = deskPage<{ reference: string }>(
 );
 
 const DeskEnquiryPage = (props: InferGetServerSidePropsType<typeof getServerSideProps>) => (
-  <DeskEnquiryView {...props} />
+  // By its key, so that nothing that was typed for one enquiry stands at the next one.
+  <DeskEnquiryView key={props.reference} {...props} />
 );
 
 DeskEnquiryPage.Frame = DeskFrame;

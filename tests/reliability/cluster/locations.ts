@@ -15,6 +15,7 @@ const PATHS: Record<string, string> = {
   '/_next/static/': '/_next/static/chunks/main.js',
   '/api/': '/api/footer',
   '= /api/search': '/api/search?s=fees',
+  '= /api/desk/pictures': '/api/desk/pictures',
   '/api/health/': '/api/health/live',
 };
 /** For those that are a pattern, by a part of it. */

@@ -15,7 +15,7 @@ import { leaksInAnswers, leaksInFiles, leftToCaches } from './leaks';
 import { createFinder } from './spellings';
 
 /** Where personal data belongs: readable by the owner of the folder only. */
-const BELONGS = /^(site\.db(-wal|-shm)?|sms-outbox\.jsonl|secret)$/;
+const BELONGS = /^(site\.db(-wal|-shm)?|(sms|mail)-outbox\.jsonl|secret)$/;
 const STORE = /^site\.db/;
 const LOG = 'server.log';
 const BUNDLES = '.next/static';

@@ -48,6 +48,7 @@ export const BACKUP: Experiment = {
   name: 'backup',
   promise:
     'A backup that is made while parents write brings back all that it counted, and says nothing without its key.',
+  isLongOnly: true,
   run: async (size, note) => {
     const { first, backups } = SIZES[size];
     rmSync(BACKUPS, { recursive: true, force: true });

@@ -97,6 +97,7 @@ const ROUTES: Record<string, ApiRoute[]> = {
       limit: 600,
     }),
   ],
+  'campaign-pictures/[name].ts': [get('/api/campaign-pictures/none.webp')],
   'certificates.ts': [
     post('/api/certificates', {
       // No number: the limit of one number is lower than that of one address.
@@ -104,6 +105,20 @@ const ROUTES: Record<string, ApiRoute[]> = {
       takesForms: true,
       wrong: [...NO_OBJECTS, '{}', '{"number":7,"born_on":"x"}', '{"number":"x","born_on":["x"]}'],
       limit: 100,
+    }),
+  ],
+  'counts.ts': [
+    post('/api/counts', {
+      body: { kind: 'visit', path: '/campaign/pune', source: 'google' },
+      wrong: [
+        ...NO_OBJECTS,
+        '{}',
+        '{"kind":"sent","path":"/campaign/pune","source":"google"}',
+        '{"kind":"visit","path":"/desk","source":"google"}',
+        '{"kind":"visit","path":"/campaign/pune","source":"asha"}',
+        '{"kind":["visit"],"path":7,"source":{}}',
+      ],
+      limit: 600,
     }),
   ],
   'csp-report.ts': [
@@ -195,7 +210,33 @@ export const DESK_PATHS = [
   `/api/desk/enquiries/${UNKNOWN_REFERENCE}`,
   '/api/desk/enquiries/stage',
   '/api/desk/enquiries/note',
+  '/api/desk/enquiries/assign',
+  '/api/desk/enquiries/call',
+  '/api/desk/enquiries/correct',
   '/api/desk/enquiries/export',
+  `/api/desk/enquiries/family/${UNKNOWN_REFERENCE}`,
+  '/api/desk/enquiries/merge',
+  '/api/desk/enquiries/unmerge',
+  '/api/desk/enquiries/retry',
+  '/api/desk/person/count',
+  '/api/desk/person/export',
+  '/api/desk/person/withdraw',
+  '/api/desk/person/erase',
+  '/api/desk/recovery-codes',
+  '/api/desk/campaigns/new',
+  '/api/desk/campaigns/copy',
+  '/api/desk/campaigns/save',
+  '/api/desk/campaigns/change',
+  '/api/desk/campaigns/3fa85f64-5717-4562-b3fc-2c963f66afa6',
+  '/api/desk/renew',
+  '/api/desk/pictures',
+  '/api/desk/preflight',
+  '/api/desk/preflight/run?path=/campaign/pune',
+  '/api/desk/preflight/picture?run=x&size=phone',
+  '/api/desk/results',
+  '/api/desk/results/export',
+  '/api/desk/results/spend',
+  '/api/desk/results/spend/remove',
 ];
 
 const isOfDesk = (file: string): boolean => file.startsWith('desk/');

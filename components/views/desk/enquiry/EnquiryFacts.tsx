@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { FactList } from '@/components/blocks/FactList';
-import { DESK_ENQUIRY_COPY as COPY, DELIVERY_NAMES } from '@/data/copy/desk/enquiry';
+import { DESK_ENQUIRY_COPY as COPY } from '@/data/copy/desk/enquiry';
 import type { DeskEnquiry } from '@/lib/desk/contract';
+import { describeTouch, describeVisit } from '@/lib/desk/describeEnquiry';
 import { inIndia } from '@/lib/desk/time';
+import { DeliveryList } from './DeliveryList';
 import styles from './DeskEnquiryView.module.scss';
 
-type EnquiryFactsProps = { enquiry: DeskEnquiry };
+type EnquiryFactsProps = {
+  enquiry: DeskEnquiry;
+  /** What stands below what the parent wrote. */
+  corrections: ReactNode;
+};
 
 /** All that is known of an enquiry. */
-export const EnquiryFacts = ({ enquiry }: EnquiryFactsProps) => (
+export const EnquiryFacts = ({ enquiry, corrections }: EnquiryFactsProps) => (
   <>
     <section className={styles.part} aria-labelledby="wrote">
       <h2 id="wrote">{COPY.wrote}</h2>
@@ -32,24 +39,11 @@ export const EnquiryFacts = ({ enquiry }: EnquiryFactsProps) => (
           },
         ]}
       />
+      {corrections}
     </section>
     <section className={styles.part} aria-labelledby="deliveries">
       <h2 id="deliveries">{COPY.deliveries}</h2>
-      {enquiry.deliveries.length === 0 ? (
-        <p>{COPY.noDelivery}</p>
-      ) : (
-        <ul className={styles.notes}>
-          {enquiry.deliveries.map(({ status, createdAt, doneAt, nextAt, attempts, problem }) => (
-            <li key={createdAt}>
-              <p>
-                {inIndia(doneAt ?? createdAt)}: {DELIVERY_NAMES[status]}, tries: {attempts}
-                {nextAt !== null && `, next ${inIndia(nextAt)}`}
-              </p>
-              {problem !== '' && <p className={styles.quiet}>{problem}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <DeliveryList deliveries={enquiry.deliveries} />
     </section>
     <section className={styles.part} aria-labelledby="came">
       <h2 id="came">{COPY.came}</h2>
@@ -63,14 +57,3 @@ export const EnquiryFacts = ({ enquiry }: EnquiryFactsProps) => (
     </section>
   </>
 );
-
-const describeVisit = (visit: DeskEnquiry['visit']): string => {
-  if (visit === null) return COPY.noVisit;
-  const time = inIndia(Date.parse(`${visit.slot}:00+05:30`));
-  return visit.status === 'cancelled' ? `${time}, ${COPY.cancelled}` : time;
-};
-
-const describeTouch = (touch: DeskEnquiry['first']): string => {
-  const parts = Object.entries(touch ?? {}).map(([name, value]) => `${name}: ${value}`);
-  return parts.join(', ') || COPY.unknown;
-};

@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormStatus } from '@/components/forms/FormStatus';
-import { TextField } from '@/components/forms/TextField';
+import { TextAreaField } from '@/components/forms/TextAreaField';
 import { Button } from '@/components/ui/Button';
 import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
 import { sendNote } from '@/lib/api/desk/enquiry';
 import { type DeskEnquiry, LONGEST_NOTE } from '@/lib/desk/contract';
-import { inIndia } from '@/lib/desk/time';
 import { randomKey } from '@/lib/site/randomKey';
 import { toSiteError } from '@/lib/site/siteError';
 import styles from './DeskEnquiryView.module.scss';
+import { NoteList } from './NoteList';
 
 type NotesProps = { enquiry: DeskEnquiry; onChanged: (enquiry: DeskEnquiry) => void };
 
-/** What people at the desk have written down, and a line for more. */
+/** What people at the desk have written down, and a field for more. */
 export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) => {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -41,22 +41,9 @@ export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) 
   return (
     <section className={styles.part} aria-labelledby="notes">
       <h2 id="notes">{DESK_ENQUIRY_COPY.notes}</h2>
-      {notes.length === 0 ? (
-        <p>{DESK_ENQUIRY_COPY.noNotes}</p>
-      ) : (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <p className={styles.quiet}>
-                {inIndia(note.writtenAt)}, {note.who}
-              </p>
-              <p className={styles.text}>{note.text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <NoteList notes={notes} />
       <form className={styles.form} onSubmit={send} noValidate>
-        <TextField
+        <TextAreaField
           id="desk-note"
           label={DESK_ENQUIRY_COPY.newNote}
           hint={DESK_ENQUIRY_COPY.noteHint}

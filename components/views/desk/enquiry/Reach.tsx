@@ -4,9 +4,9 @@ import type { DeskEnquiry } from '@/lib/desk/contract';
 import { checkMobile } from '@/lib/login/mobile';
 import styles from './DeskEnquiryView.module.scss';
 
-/** Who is to be called, and the ways to do so. None where the consent was withdrawn. */
+/** Who is to be called, about whom, and the ways to do so. None where the consent was withdrawn. */
 export const Reach = ({
-  enquiry: { parent, mobile, email, isVerified, stage },
+  enquiry: { parent, child, branch, grade, mobile, email, isVerified, stage },
 }: {
   enquiry: DeskEnquiry;
 }) => {
@@ -14,6 +14,9 @@ export const Reach = ({
   return (
     <div className={styles.part}>
       <p className={styles.who}>{parent}</p>
+      <p>
+        {child}, {grade}, {branch}
+      </p>
       {checkMobile(mobile) === null ? (
         <p className={styles.buttons}>
           <a className={styles.reach} href={`tel:+91${mobile}`}>

@@ -1,40 +1,19 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
 import { SET_STAGE_BUTTONS, STAGE_MEANINGS, STAGE_NAMES } from '@/data/copy/desk/stages';
 import { SET_STAGES } from '@/data/desk/stages';
 import { sendStage } from '@/lib/api/desk/enquiry';
-import type { DeskEnquiry, StageChange } from '@/lib/desk/contract';
-import { toSiteError } from '@/lib/site/siteError';
+import type { StageChange } from '@/lib/desk/contract';
 import styles from './DeskEnquiryView.module.scss';
-
-type StageButtonsProps = {
-  enquiry: DeskEnquiry;
-  onChanged: (enquiry: DeskEnquiry) => void;
-  /** Somebody else was faster: what is shown is not so any more. */
-  onStale: () => void;
-};
+import { type DeskChangeProps, useDeskChange } from './useDeskChange';
 
 /** Where the enquiry stands, and the ways to move it on or back. */
-export const StageButtons = ({ enquiry, onChanged, onStale }: StageButtonsProps) => {
+export const StageButtons = ({ enquiry, ...reactions }: DeskChangeProps) => {
   const { reference, revision, stage, undo } = enquiry;
-  const [isSending, setIsSending] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const { isSending, said, send: sendChange } = useDeskChange(reactions);
 
   const send = async (to: StageChange['to']) => {
-    if (isSending) return;
-    setIsSending(true);
-    setSaid(null);
-    try {
-      onChanged(await sendStage({ reference, revision, to }));
-      setSaid(DESK_ENQUIRY_COPY.saved);
-    } catch (cause) {
-      const { code, message } = toSiteError(cause);
-      setSaid(message);
-      if (code === 'request/changed') onStale();
-    } finally {
-      setIsSending(false);
-    }
+    if (!isSending) await sendChange(() => sendStage({ reference, revision, to }));
   };
 
   return (

@@ -6,6 +6,7 @@ import { INBOX_COPY } from '@/data/copy/desk/inbox';
 import { FIRST_CHOICE, type InboxChoice } from '@/lib/desk/inboxChoice';
 import type { InboxLists } from '@/lib/desk/lists';
 import styles from './InboxView.module.scss';
+import { SEARCH_ID } from './useInboxKeys';
 
 type InboxFilterProps = {
   lists: InboxLists;
@@ -15,15 +16,15 @@ type InboxFilterProps = {
 
 /** Searches the inbox, and narrows it by place, class and days. */
 export const InboxFilter = ({ lists, choice, onChoose }: InboxFilterProps) => {
-  const { city, branch, grade, from, to } = choice;
-  const isNarrowed = [city, branch, grade, from, to].some((value) => value !== '');
+  const { city, branch, grade, from, to, source, assigned } = choice;
+  const narrowed = [city, branch, grade, from, to, source, assigned].filter(Boolean).length;
   const branches = lists.branches.filter((one) => city === '' || one.city === city);
 
   return (
     <>
       <Search text={choice.q} onSearch={(q) => onChoose({ q })} />
-      <details className={styles.filter} open={isNarrowed}>
-        <summary>{INBOX_COPY.filter}</summary>
+      <details className={styles.filter}>
+        <summary>{narrowed === 0 ? INBOX_COPY.filter : INBOX_COPY.narrowed(narrowed)}</summary>
         <div className={styles.fields}>
           <SelectField
             id="desk-city"
@@ -49,6 +50,25 @@ export const InboxFilter = ({ lists, choice, onChoose }: InboxFilterProps) => {
             value={grade}
             onChange={({ target }) => onChoose({ grade: target.value })}
           />
+          <SelectField
+            id="desk-source"
+            label={INBOX_COPY.source}
+            placeholder={INBOX_COPY.any}
+            options={withChosen(lists.sources, source)}
+            value={source}
+            onChange={({ target }) => onChoose({ source: target.value })}
+          />
+          <SelectField
+            id="desk-assigned"
+            label={INBOX_COPY.assigned}
+            placeholder={INBOX_COPY.any}
+            options={ASSIGNED}
+            value={assigned}
+            onChange={({ target }) => {
+              const { value } = target;
+              onChoose({ assigned: value === 'me' || value === 'nobody' ? value : '' });
+            }}
+          />
           <TextField
             id="desk-from"
             type="date"
@@ -66,7 +86,10 @@ export const InboxFilter = ({ lists, choice, onChoose }: InboxFilterProps) => {
           />
           <Button
             tone="quiet"
-            onClick={() => onChoose({ ...FIRST_CHOICE, stage: choice.stage, q: choice.q })}
+            onClick={() => {
+              const { stage, q, calls } = choice;
+              onChoose({ ...FIRST_CHOICE, stage, q, calls });
+            }}
           >
             {INBOX_COPY.reset}
           </Button>
@@ -75,6 +98,17 @@ export const InboxFilter = ({ lists, choice, onChoose }: InboxFilterProps) => {
     </>
   );
 };
+
+const ASSIGNED = [
+  { value: 'me', label: INBOX_COPY.me },
+  { value: 'nobody', label: INBOX_COPY.nobody },
+] as const;
+
+/** One that was chosen before and does not occur any more still says what the list is narrowed to. */
+const withChosen = (sources: InboxLists['sources'], chosen: string): InboxLists['sources'] =>
+  chosen === '' || sources.some(({ value }) => value === chosen)
+    ? sources
+    : [...sources, { value: chosen, label: chosen }];
 
 type SearchProps = { text: string; onSearch: (text: string) => void };
 
@@ -95,13 +129,16 @@ const Search = ({ text, onSearch }: SearchProps) => {
     <search>
       <form className={styles.search} onSubmit={search}>
         <TextField
-          id="desk-search"
+          id={SEARCH_ID}
           type="search"
           label={INBOX_COPY.search}
           hint={INBOX_COPY.searchHint}
           autoComplete="off"
           maxLength={100}
           value={typed}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape') currentTarget.blur();
+          }}
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit">{INBOX_COPY.searchButton}</Button>

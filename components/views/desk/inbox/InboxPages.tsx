@@ -1,12 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { INBOX_COPY, unindexedNotice } from '@/data/copy/desk/inbox';
 import { STAGE_MEANINGS } from '@/data/copy/desk/stages';
 import { useInbox } from '@/lib/api/desk/inbox';
-import type { InboxChoice } from '@/lib/desk/inboxChoice';
+import { FIRST_CHOICE, type InboxChoice } from '@/lib/desk/inboxChoice';
+import { rememberList } from '@/lib/desk/lastList';
+import { DueCalls } from './DueCalls';
 import { InboxTable } from './InboxTable';
 import styles from './InboxView.module.scss';
 import { SaveList } from './SaveList';
 import { StageTabs } from './StageTabs';
+import { useInboxKeys } from './useInboxKeys';
 
 type InboxPagesProps = {
   choice: InboxChoice;
@@ -15,19 +19,40 @@ type InboxPagesProps = {
 
 /** The enquiries themselves, kept up to date while they are looked at. */
 export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
-  const { data, error, mutate } = useInbox(choice);
+  const { data: read, error, mutate } = useInbox(choice);
+  const data = read?.page;
+  const listed = read?.query ?? choice;
   const isSearch = choice.q !== '';
+  const isCalls = !isSearch && choice.calls === 'due';
+  // What the list says of itself: it may still be that of the choice before.
+  const isFound = listed.q !== '';
+  const isListOfCalls = !isFound && listed.calls === 'due';
+  const list = useRef<HTMLDivElement>(null);
+  useInboxKeys(list);
+  const lines = data?.lines;
+  useEffect(() => {
+    if (lines) rememberList(lines.map(({ reference }) => reference));
+  }, [lines]);
 
   return (
     <>
+      <DueCalls
+        calls={data?.dueCalls ?? 0}
+        onShow={isCalls ? undefined : () => onChoose({ ...FIRST_CHOICE, calls: 'due' })}
+      />
       {!isSearch && (
         <>
           <StageTabs
-            stage={choice.stage}
+            stage={isCalls ? 'calls' : choice.stage}
             counts={data?.counts ?? {}}
-            onChoose={(stage) => onChoose({ stage })}
+            dueCalls={data?.dueCalls ?? 0}
+            onChoose={(stage) =>
+              onChoose(stage === 'calls' ? { calls: 'due' } : { stage, calls: '' })
+            }
           />
-          <p className={styles.meaning}>{STAGE_MEANINGS[choice.stage]}</p>
+          <p className={styles.meaning}>
+            {isCalls ? INBOX_COPY.callsMeaning : STAGE_MEANINGS[choice.stage]}
+          </p>
         </>
       )}
       {error && (
@@ -42,16 +67,26 @@ export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
         </div>
       )}
       {!data && !error && <p role="status">{INBOX_COPY.loading}</p>}
-      {data && isSearch && data.unindexed > 0 && <p>{unindexedNotice(data.unindexed)}</p>}
+      {data && isFound && data.unindexed > 0 && <p>{unindexedNotice(data.unindexed)}</p>}
       {data &&
         (data.lines.length === 0 ? (
-          <p role="status">{isSearch ? INBOX_COPY.noneFound : INBOX_COPY.none}</p>
+          <p role="status">
+            {isFound ? INBOX_COPY.noneFound : isListOfCalls ? INBOX_COPY.noCalls : INBOX_COPY.none}
+          </p>
         ) : (
-          <InboxTable
-            caption={isSearch ? INBOX_COPY.found : INBOX_COPY.older}
-            lines={data.lines}
-            showsStage={isSearch}
-          />
+          <div ref={list}>
+            <InboxTable
+              caption={
+                isFound
+                  ? INBOX_COPY.found
+                  : isListOfCalls
+                    ? INBOX_COPY.callsFirst
+                    : INBOX_COPY.older
+              }
+              lines={data.lines}
+              showsStage={isFound || isListOfCalls}
+            />
+          </div>
         ))}
       <div className={styles.buttons}>
         {choice.after !== '' && (

@@ -30,6 +30,7 @@ export const InboxTable = ({ caption, lines, showsStage }: InboxTableProps) => {
           <th scope="col">{INBOX_COPY.child}</th>
           <th scope="col">{INBOX_COPY.branch}</th>
           <th scope="col">{showsStage ? INBOX_COPY.stage : INBOX_COPY.sent}</th>
+          <th scope="col">{INBOX_COPY.assigned}</th>
           <th scope="col">{INBOX_COPY.waits}</th>
         </tr>
       </thead>
@@ -38,12 +39,21 @@ export const InboxTable = ({ caption, lines, showsStage }: InboxTableProps) => {
           <tr key={line.reference}>
             <th scope="row">
               <Link href={deskEnquiryPath(line.reference)}>{line.parent}</Link>
+              {line.nextCall !== null && <CallMark at={line.nextCall} now={now} />}
             </th>
             <td>
               {line.child}, {line.grade}
             </td>
             <td>{line.branch}</td>
             <td>{showsStage ? STAGE_NAMES[line.stage] : inIndia(line.createdAt)}</td>
+            <td>
+              {line.assigned && (
+                <>
+                  <span className={styles.label}>{INBOX_COPY.assigned} </span>
+                  {line.assigned}
+                </>
+              )}
+            </td>
             <td className={styles.waits}>
               {isUnanswered(line.stage) ? waited(now - line.createdAt) : '–'}
             </td>
@@ -53,3 +63,10 @@ export const InboxTable = ({ caption, lines, showsStage }: InboxTableProps) => {
     </table>
   );
 };
+
+/** When the parent is called next; a call that is due stands out. */
+const CallMark = ({ at, now }: { at: number; now: number }) => (
+  <p className={at <= now ? styles.callDue : styles.call}>
+    {at <= now ? INBOX_COPY.callDue : INBOX_COPY.call} {inIndia(at)}
+  </p>
+);

@@ -5,7 +5,7 @@ import styles from './DeskLoginView.module.scss';
 type SetUpProps = NonNullable<Extract<LoginStep, { is: 'code' }>['setUp']>;
 
 /** How an authenticator app comes to show our codes: once, at the first login. */
-export const SetUp = ({ secret, qr }: SetUpProps) => (
+export const SetUp = ({ secret, uri, qr }: SetUpProps) => (
   <section className={styles.setUp} aria-labelledby="set-up">
     <h2 id="set-up">{DESK_LOGIN_COPY.setUp}</h2>
     <ol>
@@ -22,6 +22,12 @@ export const SetUp = ({ secret, qr }: SetUpProps) => (
     >
       <path d={qr.path} />
     </svg>
+    {/* The app is on this very telephone, which cannot scan its own screen. */}
+    <p>
+      <a href={uri} className={styles.open}>
+        {DESK_LOGIN_COPY.openApp}
+      </a>
+    </p>
     <p>
       {DESK_LOGIN_COPY.secret} <code className={styles.secret}>{inGroups(secret)}</code>
     </p>

@@ -3,6 +3,8 @@ import { log } from '@/lib/server/log/log';
 import { metrics } from '@/lib/server/metrics/metrics';
 import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
+import { encryptCases } from './cases';
+import { encryptCorrections } from './corrections';
 import { encryptDeliveries } from './deliveries';
 import { encryptEnquiries } from './enquiries';
 import { encryptLeads } from './leads';
@@ -23,6 +25,8 @@ const STEPS: Record<string, Step> = {
   erp_tokens: encryptTokens,
   staff: encryptStaff,
   desk_notes: encryptNotes,
+  desk_cases: encryptCases,
+  desk_corrections: encryptCorrections,
 };
 
 // Between two batches: requests come first.

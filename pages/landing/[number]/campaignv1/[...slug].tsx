@@ -1,9 +1,9 @@
 import { CampaignView } from '@/components/views/campaign/CampaignView';
-import { campaignBuilder } from '@/lib/landing/campaigns/campaignPage';
+import { campaignAt } from '@/lib/server/campaigns/campaignAt';
 import { landingPage, whenFirstVisited } from '@/lib/server/landing/landingPage';
 
 export const getStaticPaths = whenFirstVisited;
 
-export const getStaticProps = landingPage(campaignBuilder('campaignv1'));
+export const getStaticProps = landingPage(campaignAt('campaignv1'));
 
 export default CampaignView;

@@ -1,0 +1,100 @@
+import type { CountKind, CountSource } from '@/data/counts';
+
+/** The figures as columns and lines name them. */
+export const KIND_NAMES: Readonly<Record<CountKind, string>> = {
+  visit: 'Visits',
+  begun: 'Forms begun',
+  sent: 'Enquiries sent',
+  verified: 'Number confirmed',
+  whatsapp: 'WhatsApp',
+  call: 'Calls pressed',
+};
+
+export const SOURCE_NAMES: Readonly<Record<CountSource, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  bing: 'Bing',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  affiliate: 'Affiliates',
+  email: 'E-mail',
+  sms: 'SMS',
+  direct: 'No advertisement',
+  other: 'Other links',
+};
+
+/** What the page of the results says. */
+export const RESULTS_COPY = {
+  title: 'Results',
+  intro:
+    'What the landing pages brought, counted by this site without cookies and without anything about a person.',
+  filter: 'What is shown',
+  campaign: 'Campaign',
+  allCampaigns: 'All campaigns',
+  source: 'Source',
+  allSources: 'All sources',
+  from: 'First day',
+  to: 'Last day',
+  loading: 'Adding up …',
+  again: 'Try again',
+  none: 'Nothing was counted in these days. A visit appears here some seconds after a landing page was opened; pages that you open yourself while you are at the desk are not counted.',
+  byCampaign: 'By campaign',
+  bySource: 'By source',
+  byDay: 'Day by day',
+  asTable: (part: string) => `${part}, as a table`,
+  all: 'All together',
+  day: 'Day',
+  page: 'Page',
+  perVisit: 'Sent per visit',
+  perSent: 'Confirmed of those sent',
+  spend: 'Spent',
+  costPerVisit: 'Cost of a visit',
+  costPerSent: 'Cost of an enquiry',
+  costPerVerified: 'Cost of a confirmed one',
+  ofFew: (part: string, whole: string) => `${part} of ${whole}`,
+  about: (amount: string) => `about ${amount}`,
+  fewNote:
+    'Few are fewer than 30: there a share is told as “3 of 12” and a cost as “about”, since the next days can change it much. “–” means that it cannot be told: nothing was typed in of what was spent, or there is nothing to divide by. Of all together a cost is told once each campaign has an amount.',
+  sourceNote:
+    'While one source is shown, only what was spent on that source counts. A spend of all sources together counts where all sources are shown.',
+  visitsChart: 'Visits',
+  othersChart: 'What came of them',
+  chartNote: 'The table below has the same numbers.',
+  saveCampaigns: 'Save the campaigns as a file (CSV)',
+  saveDays: 'Save every day, page and source as a file (CSV)',
+  saveHint: 'For Excel and other spreadsheets. There is nothing about a person in it.',
+  spends: 'What was spent',
+  noSpends: 'Nobody has typed in yet what was spent in these days.',
+  addSpend: 'Type in what was spent',
+  spendDays: 'On which days',
+  shownDays: 'The days that are shown',
+  otherDays: 'Other days',
+  amount: 'Rupees spent',
+  amountHint: 'Such as 1,25,000. It is spread evenly over the days.',
+  seenCampaigns: 'Seen in these days',
+  otherCampaigns: 'Others',
+  chooseCampaign: 'Choose a campaign',
+  together: 'All sources together',
+  save: 'Save what was spent',
+  saved: 'Saved.',
+  removed: (what: string) => `Removed: ${what}. To have it back, type it in again.`,
+  remove: 'Remove',
+  removeWhat: (what: string) => `Remove ${what}`,
+  typedIn: 'Typed in',
+  dayRange: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+} as const;
+
+/** What is wrong with what somebody has typed, and what to do. */
+export const RESULTS_MESSAGES = {
+  noDay: 'Please choose a day of the calendar.',
+  backwards: 'The first day is later than the last one. Please change one of them.',
+  long: 'These are more than 400 days. Please choose fewer.',
+  noCampaign: 'Please choose the campaign.',
+  noAmount: 'Please type in what was spent, in rupees.',
+  negative: 'A spend cannot be less than nothing. Please leave the minus away.',
+  noNumber: 'This is no amount. Please type in digits, such as 1,25,000 or 125000.50.',
+  zero: 'Nothing was spent then, so there is nothing to save. Please type in an amount above 0.',
+  huge: 'This is more than 10 crore rupees. Please check the zeros, or type it in in parts.',
+} as const;

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { toSiteError } from '@/lib/site/siteError';
+
+type CodeFormOptions = {
+  /** What is said where nothing was typed in. */
+  missing: string;
+  /** Sends the code. Once it is taken, the form goes away. */
+  onSend: (code: string) => Promise<void>;
+};
+
+/** A form with one field, for a code of the authenticator app: it is sent once at a time. */
+export const useCodeForm = ({ missing, onSend }: CodeFormOptions) => {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  const change = (next: string) => {
+    setCode(next);
+    setError(null);
+  };
+
+  const fail = (cause: unknown) => setError(toSiteError(cause).message);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (code.trim() === '') return setError(missing);
+    setIsSending(true);
+    setError(null);
+    try {
+      await onSend(code);
+    } catch (cause) {
+      fail(cause);
+      setIsSending(false);
+    }
+  };
+
+  return { code, error, isSending, change, fail, submit };
+};
