@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { areKeysOn, isForPage } from '@/lib/desk/shortcuts';
 
 /**
@@ -13,7 +13,9 @@ export const useShortcuts = (
     if (act === undefined || !isForPage(event) || !areKeysOn()) return;
     if (act()) event.preventDefault();
   });
-  useEffect(() => {
+  // In the commit that shows the page: an effect comes a frame later, and until then a key would act on
+  // the page before.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
