@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { photograph } from '@/e2e/support/photograph';
 import { addStaff, logInAtDesk } from '@/e2e/support/staff';
 import { expect, test } from '@/e2e/support/test';
 import { LONG } from '@/lib/testing/size';
+
+const SHOWN = 'Children of Grade 4 at the potter’s wheel.';
+
+/** Whether a visitor sees the campaign's own picture: the file is there, and a browser can read it. */
+const expectPicture = async (page: Page): Promise<void> => {
+  const picture = page.getByRole('img', { name: SHOWN });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((shown) => (shown as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+};
 
 /** Logs somebody of marketing in, and begins a campaign for one branch. */
 const beginCamp = async (
@@ -46,9 +58,13 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
   await page.getByLabel('Title').first().fill(`Summer camp ${newMobile}`);
   await page.getByLabel('Telephone number of its own').fill('98450 99999');
   await page.getByLabel('E-mail address').check();
+  await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await photograph());
+  await expect(page.getByText('The picture is there.')).toBeVisible();
+  await page.getByLabel('What the picture shows').fill(SHOWN);
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Clay and cricket in May');
   await expect(preview.getByLabel('Email')).toHaveCount(0);
+  await expect(preview.getByRole('img', { name: SHOWN })).toHaveCount(1);
   await expect(page.getByText('All changes are saved.')).toBeVisible();
   await expect(page.getByText('Nothing is missing: you can publish it.')).toBeVisible();
   await expectAccessible(page);
@@ -67,6 +83,7 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
   await expect(visitor.locator('a[href="tel:9845099999"]').first()).toBeVisible();
   await expect(visitor.getByLabel('Email')).toHaveCount(0);
   await expect(visitor.getByLabel('Branch')).toHaveValue(/^\d+$/);
+  await expectPicture(visitor);
 
   await page.getByLabel('Heading', { exact: true }).first().fill('Clay, cricket and song in May');
   await expect(page.getByRole('heading', { level: 2, name: /not published/ })).toBeVisible();

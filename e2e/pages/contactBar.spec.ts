@@ -3,6 +3,7 @@ import { TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
 import { rememberChoice } from '@/e2e/thirdParties/stubs';
 import { formatPhone } from '@/lib/chrome/formatPhone';
+import { longUnless } from '@/lib/testing/size';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -13,38 +14,48 @@ const LANDING =
   /^\/(lp\/|campaign\/|campaignv1\/|transfer-admission$|admissions-open-for-2025-26(-boarding)?$)/;
 
 for (const { kind, path } of TRIED_KINDS.filter((page) => LANDING.test(page.path))) {
-  test(`${kind} has the number of the visit on the first screen of a phone`, async ({ page }) => {
-    await page.goto(`${path}?utm_source=google`);
-    const number = page
-      .getByRole('main')
-      .locator(`a[data-shown-phone="${PHONE_NUMBERS.google.header}"]`)
-      .first();
-    await expect(number).toHaveText(formatPhone(PHONE_NUMBERS.google.header));
-    await expect(number).toBeInViewport({ ratio: 1 });
-  });
+  const options = longUnless(/^\/(campaign|lp)\//.test(path));
+  test(
+    `${kind} has the number of the visit on the first screen of a phone`,
+    options,
+    async ({ page }) => {
+      await page.goto(`${path}?utm_source=google`);
+      const number = page
+        .getByRole('main')
+        .locator(`a[data-shown-phone="${PHONE_NUMBERS.google.header}"]`)
+        .first();
+      await expect(number).toHaveText(formatPhone(PHONE_NUMBERS.google.header));
+      await expect(number).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
-for (const path of [
-  '/bangalore-branches/jalahalli',
-  '/ois-pune-branches',
-  '/lp/pune',
-  '/campaign/pune',
-  '/campaignv1/bangalore/jalahalli',
-]) {
-  test(`on ${path} the bar is in reach of a thumb and makes way for the form`, async ({ page }) => {
-    await page.goto(path);
-    const bar = page.getByRole('list', { name: 'Reach us' });
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-    );
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(bar.getByRole('link', { name: /^Call 1-800-000-\d{4}$/ })).toBeVisible();
-    for (const item of await bar.getByRole('listitem').all())
-      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await bar.getByRole('button', { name: 'Enquire Now' }).click();
-    await expect(page.locator('#enquire-mobile').getByLabel('Parent name')).toBeFocused();
-    await expect(bar).toBeHidden();
-  });
+for (const [path, isInShort] of [
+  ['/bangalore-branches/jalahalli', true],
+  ['/ois-pune-branches', false],
+  ['/lp/pune', false],
+  ['/campaign/pune', true],
+  ['/campaignv1/bangalore/jalahalli', false],
+] as const) {
+  const options = longUnless(isInShort);
+  test(
+    `on ${path} the bar is in reach of a thumb and makes way for the form`,
+    options,
+    async ({ page }) => {
+      await page.goto(path);
+      const bar = page.getByRole('list', { name: 'Reach us' });
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+      );
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('link', { name: /^Call 1-800-000-\d{4}$/ })).toBeVisible();
+      for (const item of await bar.getByRole('listitem').all())
+        expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await bar.getByRole('button', { name: 'Enquire Now' }).click();
+      await expect(page.locator('#enquire-mobile').getByLabel('Parent name')).toBeFocused();
+      await expect(bar).toBeHidden();
+    },
+  );
 }
 
 test('the bar is away while a field elsewhere on the page has the focus', async ({ page }) => {

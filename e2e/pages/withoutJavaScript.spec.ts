@@ -4,6 +4,7 @@ import { SCHOOL, SOCIAL_LINKS } from '@/data/school';
 import { REFERENCE } from '@/e2e/support/enquiry';
 import { TRIED_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
+import { longUnless } from '@/lib/testing/size';
 
 test.use({ javaScriptEnabled: false });
 
@@ -159,21 +160,24 @@ test('a parent checks a transfer certificate by number and birthday', async ({ p
   await expect(page.getByRole('main')).toContainText(certificate?.lastClass ?? '');
 });
 
-for (const { kind, path } of [
-  { kind: 'home', path: '/' },
-  { kind: 'branch', path: '/bangalore-branches/jalahalli' },
-  { kind: 'search', path: '/search?s=pune' },
-  { kind: 'landing page', path: '/lp/pune' },
+for (const { kind, path, isInShort } of [
+  { kind: 'home', path: '/', isInShort: false },
+  { kind: 'branch', path: '/bangalore-branches/jalahalli', isInShort: false },
+  { kind: 'search', path: '/search?s=pune', isInShort: true },
+  { kind: 'landing page', path: '/lp/pune', isInShort: true },
 ]) {
-  test(`${kind} is drawn from its own answer, with no style to wait for on a slow network`, async ({
-    page,
-  }) => {
-    await page.route('**/*', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
-    await page.goto(path);
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
-    // Without a style a heading stands in the browser's own serif.
-    await expect(page.locator('h1')).toHaveCSS('font-family', /latin Fallback/);
-  });
+  const options = longUnless(isInShort);
+  test(
+    `${kind} is drawn from its own answer, with no style to wait for on a slow network`,
+    options,
+    async ({ page }) => {
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
+      await page.goto(path);
+      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+      // Without a style a heading stands in the browser's own serif.
+      await expect(page.locator('h1')).toHaveCSS('font-family', /latin Fallback/);
+    },
+  );
 }

@@ -12,7 +12,7 @@ type Asking = {
 };
 
 const PAGES: readonly Asking[] = [
-  { path: '/', loads: ['speed', 'framework', 'gtm', 'chat'] },
+  { path: '/', loads: ['speed', 'framework', 'gtm', 'chat'], isLongOnly: true },
   { path: '/campaign/pune', loads: ['speed', 'framework', 'gtm', 'ads', 'pixel'] },
   // Study pages know no tag and no tracker, whatever the visitor agreed to.
   { path: '/maths-concepts/table-of-17', loads: ['framework', 'chat'] },

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { toSiteError } from '@/lib/site/siteError';
 
 type CodeFormOptions = {
@@ -8,22 +8,24 @@ type CodeFormOptions = {
   onSend: (code: string) => Promise<void>;
 };
 
-/** A form with one field, for a code of the authenticator app: it is sent once at a time. */
+/**
+ * A form with one field, for a code of the authenticator app: it is sent once at a time. The field is
+ * uncontrolled, so that what was typed before hydration stays: it takes `field` as its ref, and calls
+ * `edit` where it changes.
+ */
 export const useCodeForm = ({ missing, onSend }: CodeFormOptions) => {
-  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
 
-  const change = (next: string) => {
-    setCode(next);
-    setError(null);
-  };
+  const edit = () => setError(null);
 
   const fail = (cause: unknown) => setError(toSiteError(cause).message);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
+    const code = field.current?.value ?? '';
     if (code.trim() === '') return setError(missing);
     setIsSending(true);
     setError(null);
@@ -35,5 +37,5 @@ export const useCodeForm = ({ missing, onSend }: CodeFormOptions) => {
     }
   };
 
-  return { code, error, isSending, change, fail, submit };
+  return { field, error, isSending, edit, fail, submit };
 };

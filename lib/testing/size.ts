@@ -9,3 +9,7 @@ export const IS_LONG = process.env.TEST_SIZE === 'long';
  * another journey like it.
  */
 export const LONG = '@long';
+
+/** The tag of a test that is walked on several pages, where only some of them are walked in `npm test`. */
+export const longUnless = (isInShort: boolean): { tag?: string } =>
+  isInShort ? {} : { tag: LONG };

@@ -34,5 +34,4 @@ export const PICTURE_COPY = {
   altHint:
     'One sentence for people who do not see it: “Children of Grade 2 plant a tree in the school garden.”',
   decorative: 'It is decoration and tells nothing',
-  noAlt: 'Please say in a sentence what the picture shows, or tick that it is decoration.',
 } as const;

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/server/store/schema';
 import { scrub } from '@/lib/server/store/scrub';
 import type { Store } from '@/lib/server/store/store';
 import { countRows, type RequestPlace } from './eraseNumber';
-import { eraseHashes, eraseRows, type RowCounts } from './findRows';
+import { eraseHashes, eraseRows, type RowCounts } from './eraseRows';
 import { hashRequest, type ParentNumber, requestKeyId, toParentNumber } from './parentNumber';
 import { listNumbers } from './readTexts';
 import {

@@ -1,5 +1,6 @@
 import type { RequestPlace } from './eraseNumber';
-import { findDeliveries, findEnquiries, findOthers, type RowCounts } from './findRows';
+import type { RowCounts } from './eraseRows';
+import { findDeliveries, findEnquiries, findOthers } from './findRows';
 import type { ParentNumber } from './parentNumber';
 import { searchTexts } from './searchTexts';
 import { findMessages } from './smsOutbox';

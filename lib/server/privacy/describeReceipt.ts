@@ -1,6 +1,6 @@
 import { listCopies, type NotedBackup } from './backupList';
 import type { RequestPlace } from './eraseNumber';
-import type { RowCounts } from './findRows';
+import type { RowCounts } from './eraseRows';
 import type { Receipt } from './receipt';
 import type { SentBefore } from './sentBefore';
 

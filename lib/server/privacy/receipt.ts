@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/server/store/schema';
-import type { RowCounts } from './findRows';
+import type { RowCounts } from './eraseRows';
 import type { RequestLine } from './requests';
 
 /** What a parent is told of a request: counts and times, no personal data. */

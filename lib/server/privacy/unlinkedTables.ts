@@ -1,5 +1,5 @@
 import type { Schema } from '@/lib/server/store/schema';
-import type { LinkedTable } from './findRows';
+import type { LinkedTable } from './linkedTables';
 
 /** Why a table is not searched by a number. */
 export const UNLINKED = {

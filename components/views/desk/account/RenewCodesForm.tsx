@@ -10,13 +10,19 @@ type RenewCodesFormProps = { onMade: (codes: string[]) => void };
 
 /** Asks for a code of the app once more, and makes new recovery codes. */
 export const RenewCodesForm = ({ onMade }: RenewCodesFormProps) => {
-  const { code, error, isSending, change, submit } = useCodeForm({
+  const { field, error, isSending, edit, submit } = useCodeForm({
     missing: COPY.missing,
     onSend: async (typed) => onMade(await renewRecoveryCodes(typed)),
   });
 
   return (
-    <form className={styles.part} onSubmit={submit} aria-labelledby="new-codes" noValidate>
+    <form
+      method="dialog"
+      className={styles.part}
+      onSubmit={submit}
+      aria-labelledby="new-codes"
+      noValidate
+    >
       <h2 id="new-codes">{COPY.makeNew}</h2>
       <p>{COPY.makeNewHow}</p>
       <TextField
@@ -27,9 +33,9 @@ export const RenewCodesForm = ({ onMade }: RenewCodesFormProps) => {
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={40}
-        value={code}
+        ref={field}
         readOnly={isSending}
-        onChange={({ target }) => change(target.value)}
+        onChange={edit}
       />
       <Button type="submit" aria-disabled={isSending}>
         {COPY.submit}

@@ -18,7 +18,7 @@ type SecondFactorFormProps = {
 /** Takes the code of the authenticator app, or a recovery code. */
 export const SecondFactorForm = ({ setUp, onEntered }: SecondFactorFormProps) => {
   const { replace } = useRouter();
-  const { code, error, isSending, change, fail, submit } = useCodeForm({
+  const { field, error, isSending, edit, fail, submit } = useCodeForm({
     missing: DESK_LOGIN_COPY.missing,
     onSend: async (typed) => onEntered(await sendSecondFactor(typed)),
   });
@@ -38,9 +38,9 @@ export const SecondFactorForm = ({ setUp, onEntered }: SecondFactorFormProps) =>
         error={error ?? undefined}
         autoComplete="one-time-code"
         maxLength={40}
-        value={code}
+        ref={field}
         readOnly={isSending}
-        onChange={({ target }) => change(target.value)}
+        onChange={edit}
       />
       <Button type="submit" aria-disabled={isSending}>
         {DESK_LOGIN_COPY.submit}
