@@ -1,4 +1,12 @@
 import { readdirSync } from 'node:fs';
+import {
+  DESK_PATHS,
+  deskCampaignPath,
+  deskEnquiryPath,
+  deskMergePath,
+  deskPersonPath,
+  previewPath,
+} from '@/data/routes/deskPaths';
 import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
 
 /** A page of each kind that the journeys visit. */
@@ -13,9 +21,6 @@ const PAGES = [
   '/class7-ncert-solutions/ganita-prakash/chapter-10',
   '/converters/number-to-words/99999999-in-words',
   '/day-school',
-  '/desk',
-  '/desk/login',
-  `/desk/enquiries/${UNKNOWN_REFERENCE.toLowerCase()}`,
   `/enquiry/${UNKNOWN_REFERENCE}`,
   '/login',
   '/lp/pune',
@@ -26,6 +31,12 @@ const PAGES = [
   '/search?s=fees',
   '/shortfilm',
   '/thank-you',
+  ...Object.values(DESK_PATHS),
+  deskEnquiryPath(UNKNOWN_REFERENCE),
+  deskPersonPath(UNKNOWN_REFERENCE),
+  deskMergePath(UNKNOWN_REFERENCE, UNKNOWN_REFERENCE),
+  deskCampaignPath('00000000-0000-4000-8000-000000000000'),
+  previewPath('0'.repeat(32)),
 ];
 
 const endpoints = (): string[] =>
