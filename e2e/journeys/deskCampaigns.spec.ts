@@ -102,6 +102,14 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
     expect((await visitor.goto(`/campaign/${slug}`))?.status()).toBe(404);
   }).toPass({ timeout: 10_000 });
   await visitors.close();
+
+  const title = page.getByLabel('Title').first();
+  const editor = page.url();
+  await title.fill(`Last words ${newMobile}`);
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  await page.goto(editor);
+  await expect(title).toHaveValue(`Last words ${newMobile}`);
 });
 
 test('a draft has a preview for others, parts that can be moved, and a history to go back in', async ({

@@ -7,7 +7,7 @@ const TARA: DeskEnquiry = {
   stage: 'new',
   revision: 0,
   undo: null,
-  mergedInto: null,
+  isMerged: false,
   assigned: null,
   me: 'a',
   ownBranches: null,
@@ -76,7 +76,7 @@ it.each([
   [{}, true],
   [{ stage: 'closed' as const }, true],
   [{ stage: 'withdrawn' as const }, false],
-  [{ mergedInto: 'OIS-0000-0000' }, false],
+  [{ isMerged: true }, false],
 ])('with %p it can be merged: %p', (change, canBe) => {
   expect(canBeMerged({ ...TARA, ...change })).toBe(canBe);
 });

@@ -44,8 +44,8 @@ export const isSameChild = (one: DeskEnquiry, other: DeskEnquiry): boolean =>
   plain(one.child) === plain(other.child) && one.birthDay === other.birthDay;
 
 /** Whether an enquiry can be merged with another one. */
-export const canBeMerged = ({ stage, mergedInto }: DeskEnquiry): boolean =>
-  stage !== 'withdrawn' && mergedInto === null;
+export const canBeMerged = ({ stage, isMerged }: DeskEnquiry): boolean =>
+  stage !== 'withdrawn' && !isMerged;
 
 const describeDeliveries = (deliveries: DeskEnquiry['deliveries']): string => {
   const newest = deliveries.at(-1);

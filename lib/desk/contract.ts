@@ -68,8 +68,8 @@ export const deskEnquiry = z.object({
   revision: z.number(),
   /** The stage that can be gone back to; null: nothing was changed, or that was undone already. */
   undo: stage.nullable(),
-  /** The enquiry in favour of which this one was closed as a duplicate; its stage cannot be set then. */
-  mergedInto: z.string().nullable(),
+  /** Whether it was closed as a duplicate of another one: its stage cannot be set then. */
+  isMerged: z.boolean(),
   parent: z.string(),
   child: z.string(),
   birthDay: z.string(),

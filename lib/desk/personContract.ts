@@ -11,8 +11,11 @@ export const deskFamily = z.object({
   merged: z.array(deskEnquiry),
   /** How many more of these are of branches that this person does not answer for. */
   hidden: z.number(),
-  /** The enquiry in favour of which this one was closed. `isOwn`: of this person's branches. */
-  kept: z.object({ reference: z.string(), isOwn: z.boolean() }).nullable(),
+  /**
+   * The enquiry in favour of which this one was closed. `reference`: null where another branch answers it,
+   * since whoever has a reference can open the page of the enquiry.
+   */
+  kept: z.object({ reference: z.string().nullable() }).nullable(),
 });
 export type DeskFamily = z.infer<typeof deskFamily>;
 

@@ -65,6 +65,7 @@ describe('a campaign that would not work', () => {
     ['a long lead', { blocks: [{ ...HERO, lead: 'Go '.repeat(40) }] }, 'shorten it to 102'],
     ['a number', { blocks: [{ ...HERO, points: ['Call 98450 12345'] }] }, 'telephone number'],
     ['HTML', { blocks: [{ ...HERO, points: ['<b>Now</b>'] }] }, 'write plain text'],
+    ['HTML in the title', { title: 'Schools </title><b>x</b>' }, 'write plain text'],
     ['an empty text', { blocks: [{ ...HERO, points: [' '] }] }, 'a text is empty'],
     ['an endless word', { blocks: [{ ...HERO, points: ['o'.repeat(40)] }] }, 'does not fit'],
     ['a branch without a form', { form: { branchId: 141 } }, 'choose one that it lists'],

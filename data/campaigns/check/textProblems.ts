@@ -52,12 +52,18 @@ export const headProblems = ({ title, description }: Campaign, hero: HeroBlock):
   ];
 };
 
-/** What is wrong with any other text, on a phone above all. */
-export const textProblems = (campaign: Campaign): Problem[] =>
-  textsOf(campaign.blocks, 'blocks').flatMap(({ at, text }) => {
+/** What is wrong with the texts themselves, on a phone above all; how long the head may be is said apart. */
+export const textProblems = ({ title, description, blocks }: Campaign): Problem[] =>
+  [...headTexts({ title, description }), ...textsOf(blocks, 'blocks')].flatMap(({ at, text }) => {
     const found = problemOf(text);
     return found === null ? [] : [{ at, text: found }];
   });
+
+/** An empty one is too short already. */
+const headTexts = (head: Pick<Campaign, 'title' | 'description'>): Problem[] =>
+  Object.entries(head)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([at, text]) => ({ at, text }));
 
 /** What is wrong with one text; null: nothing. */
 export const problemOf = (text: string): string | null => {

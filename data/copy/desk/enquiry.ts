@@ -39,7 +39,8 @@ export const DESK_ENQUIRY_COPY = {
   notes: 'Notes',
   noNotes: 'No notes yet.',
   newNote: 'New note',
-  noteHint: 'For your colleagues. A parent may ask to read what is stored: write it so.',
+  noteHint:
+    'For your colleagues. A parent may ask to read what is stored: write it so. At most 2,000 characters.',
   addNote: 'Add the note',
   emptyNote: 'Please write something first.',
   person: 'When the parent asks for the data',

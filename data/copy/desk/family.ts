@@ -12,7 +12,7 @@ export const DESK_FAMILY_COPY = {
     `${counted(count, 'more duplicate is', 'more duplicates are')} of branches that you do not answer for.`,
   duplicate: 'This is a duplicate',
   goesOnIn: 'It is closed, and goes on under',
-  ofOtherBranch: 'of a branch that you do not answer for',
+  ofOtherBranch: 'an enquiry of a branch that you do not answer for',
   parentReads:
     'The parent still finds it by its reference, and reads there how the other one stands.',
   separate: (reference: string) => `Undo: ${reference} is no duplicate`,

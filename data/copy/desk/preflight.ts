@@ -23,7 +23,7 @@ export const PREFLIGHT_COPY = {
   failed: 'The check could not be done:',
   unfinished: 'it did not end in time. Please check again.',
   noBrowser:
-    'There is no browser on the machine of the site that could open the page: whoever looks after the site starts one as docs/desk.md says under “Check before you pay”.',
+    'No browser started in time on the machine of the site. Please check again in a minute. Where it says so again, there is none: whoever looks after the site starts one as docs/desk.md says under “Check before you pay”.',
   table: 'What was checked, and what was found',
   check: 'Check',
   found: 'Found',

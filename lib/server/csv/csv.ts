@@ -2,7 +2,8 @@ import { toLine } from './toLine';
 
 // A spreadsheet would run these as a formula; a parent can write anything into a name.
 // Blanks and marks without a width before it change nothing; some versions take the wide signs too.
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+// Where the country's lists are split at semicolons, a cell can begin in the middle of a value.
+const FORMULA = /(^|;)(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
 const NEEDS_QUOTES = /[",]/;
 
 // Without it Excel reads the file in the code page of its Windows, and names in Hindi are gibberish.
@@ -17,6 +18,6 @@ export const toCsv = (columns: readonly string[], rows: readonly (readonly strin
 /** One value, so that a spreadsheet or a terminal shows it and does nothing else with it. */
 export const toCell = (value: string): string => {
   const line = toLine(value);
-  const guarded = FORMULA.test(line) ? `'${line}` : line;
+  const guarded = line.replace(FORMULA, "$1'");
   return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 };

@@ -194,6 +194,16 @@ describe('at the desk', () => {
     });
   });
 
+  it('a note under the id of another enquiry’s note is refused, not lost', async () => {
+    const [first, second] = [await enquire(), await enquire()];
+    const { visitor } = await logIn(ADMISSIONS);
+    const id = 'ef'.repeat(16);
+    const send = (reference: string) =>
+      visitor.post('/api/desk/enquiries/note', { reference, id, text: 'Call at six.' });
+    expect((await send(first)).status).toBe(200);
+    expect((await send(second)).status).toBe(400);
+  });
+
   it('nobody reads or changes an enquiry of another branch', async () => {
     const reference = await enquire(10);
     const { visitor } = await logIn(ADMISSIONS);

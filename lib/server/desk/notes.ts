@@ -1,6 +1,7 @@
 import type { NewNote } from '@/lib/desk/contract';
 import { type ColumnPlace, openColumn, sealColumn, UNREADABLE } from '@/lib/server/keys/columns';
 import type { Database } from '@/lib/server/store/schema';
+import { SiteError } from '@/lib/site/siteError';
 
 export const notePlace = (id: string): ColumnPlace => ({
   table: 'desk_notes',
@@ -32,7 +33,10 @@ export const listNotes = async (db: Database, reference: string): Promise<Note[]
   }));
 };
 
-/** Adds a note. One that was sent before, under the same id, is not added again. */
+/**
+ * Adds a note. One that was sent before, under the same id, is not added again. Throws a SiteError where
+ * that id is another enquiry's note.
+ */
 export const addNote = async (
   db: Database,
   { reference, id, text }: NewNote,
@@ -49,4 +53,10 @@ export const addNote = async (
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  const { enquiry_id } = await db
+    .selectFrom('desk_notes')
+    .select('enquiry_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (enquiry_id !== reference) throw new SiteError('request/invalid');
 };

@@ -150,7 +150,7 @@ describe('one family, two enquiries', () => {
     });
     expect(await mergeInto(visitor, kept, closed)).toMatchObject({
       status: 200,
-      body: { reference: closed, stage: 'closed', mergedInto: kept },
+      body: { reference: closed, stage: 'closed', isMerged: true },
     });
     expect((await familyOf(visitor, kept)).body).toMatchObject({
       others: [],
@@ -160,7 +160,7 @@ describe('one family, two enquiries', () => {
     expect((await familyOf(visitor, closed)).body).toMatchObject({
       others: [],
       merged: [],
-      kept: { reference: kept, isOwn: true },
+      kept: { reference: kept },
     });
     const change = { reference: closed, revision: 1, to: 'in-touch' };
     expect(await visitor.post('/api/desk/enquiries/stage', change)).toMatchObject({
@@ -170,7 +170,7 @@ describe('one family, two enquiries', () => {
     const back = await visitor.post('/api/desk/enquiries/unmerge', { reference: closed });
     expect(back).toMatchObject({
       status: 200,
-      body: { stage: 'unverified', mergedInto: null, notes: [{ text }] },
+      body: { stage: 'unverified', isMerged: false, notes: [{ text }] },
     });
     expect((await visitor.post('/api/desk/enquiries/unmerge', { reference: closed })).status).toBe(
       409,
@@ -193,8 +193,19 @@ describe('one family, two enquiries', () => {
       merged: [{ reference: first }, { reference: second }],
     });
     await visitor.post('/api/desk/enquiries/unmerge', { reference: second });
-    expect(await read(first)).toMatchObject({ mergedInto: third, stage: 'closed' });
-    expect(await read(second)).toMatchObject({ mergedInto: null, stage: 'unverified' });
+    expect(await read(first)).toMatchObject({ isMerged: true, stage: 'closed' });
+    expect(await read(second)).toMatchObject({ isMerged: false, stage: 'unverified' });
+  });
+
+  it('a duplicate that goes on in another branch does not tell its reference there', async () => {
+    const [own, foreign] = [await enquire(), await enquire({ branch: FOREIGN })];
+    const chief = await enter('admin');
+    expect((await mergeInto(chief, foreign, own)).status).toBe(200);
+    const visitor = await enter('admissions');
+    const told = await visitor.get(`/api/desk/enquiries/family/${own}`);
+    expect(told).toMatchObject({ status: 200, body: { kept: { reference: null } } });
+    const read = await visitor.get(`/api/desk/enquiries/${own}`);
+    expect(JSON.stringify([told.body, read.body])).not.toContain(foreign);
   });
 
   it.each([
@@ -205,7 +216,7 @@ describe('one family, two enquiries', () => {
     const visitor = await enter('admissions');
     expect((await mergeInto(visitor, own, foreign)).status).toBe(404);
     expect((await mergeInto(visitor, foreign, own)).status).toBe(404);
-    expect(await read(own)).toMatchObject({ mergedInto: null, stage: 'unverified' });
+    expect(await read(own)).toMatchObject({ isMerged: false, stage: 'unverified' });
   });
 
   it('nothing is merged with itself, with what was changed meanwhile, or with what was withdrawn', async () => {

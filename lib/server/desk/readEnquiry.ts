@@ -56,7 +56,7 @@ export const readEnquiry = async (
     stage: stageOf(row.status, state),
     revision: case_revision ?? 0,
     undo: canUndo ? stageOf(previous_status, previous_state) : null,
-    mergedInto: await findKept(db, reference),
+    isMerged: (await findKept(db, reference)) !== null,
     parent: parent_name,
     child: child_name,
     birthDay: date_of_birth,

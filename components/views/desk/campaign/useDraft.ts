@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Campaign } from '@/data/campaigns/campaign';
 import { changeCampaign, readCampaign, saveCampaign } from '@/lib/api/desk/campaigns';
 import type { CampaignChange, DeskCampaign } from '@/lib/desk/campaignContract';
@@ -86,6 +86,9 @@ export const useDraft = (first: DeskCampaign) => {
   /** What others have made of it meanwhile, in place of what is here. */
   const reload = async () => replace(await readCampaign(first.id));
 
+  // By a link within the site, a moment after the last key.
+  const leave = useEffectEvent(() => void save());
+
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (latest.current.saved !== latest.current.draft) event.preventDefault();
@@ -93,7 +96,7 @@ export const useDraft = (first: DeskCampaign) => {
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      clearTimeout(timer.current);
+      leave();
     };
   }, []);
 

@@ -37,7 +37,7 @@ export const Corrections = ({ enquiry, onChanged, onStale, onLeft }: Corrections
   return (
     <>
       {enquiry.stage !== 'withdrawn' &&
-        enquiry.mergedInto === null &&
+        !enquiry.isMerged &&
         (isOpen ? (
           <CorrectionForm
             enquiry={enquiry}

@@ -41,7 +41,7 @@ export const DeskEnquiryView = ({ reference }: DeskEnquiryViewProps) => {
       {data && !left && (
         <>
           <Reach enquiry={data} />
-          {data.mergedInto === null && (
+          {!data.isMerged && (
             <StageButtons enquiry={data} onChanged={show} onStale={() => void mutate()} />
           )}
           <EnquiryWork

@@ -19,10 +19,10 @@ export const DuplicateNotice = ({ reference, kept, isBusy, onSeparate }: Duplica
     {kept && (
       <p>
         {COPY.goesOnIn}{' '}
-        {kept.isOwn ? (
-          <Link href={deskEnquiryPath(kept.reference)}>{kept.reference}</Link>
+        {kept.reference === null ? (
+          COPY.ofOtherBranch
         ) : (
-          `${kept.reference}, ${COPY.ofOtherBranch}`
+          <Link href={deskEnquiryPath(kept.reference)}>{kept.reference}</Link>
         )}
         .
       </p>

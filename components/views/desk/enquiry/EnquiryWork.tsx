@@ -22,7 +22,7 @@ type EnquiryWorkProps = {
 /** What stands below the first screen of an enquiry: the work with it, and all that is known. */
 export const EnquiryWork = ({ enquiry, onChanged, onStale, onLeft }: EnquiryWorkProps) => (
   <>
-    {enquiry.mergedInto === null && <CaseParts {...{ enquiry, onChanged, onStale }} />}
+    {!enquiry.isMerged && <CaseParts {...{ enquiry, onChanged, onStale }} />}
     <Family enquiry={enquiry} onChanged={onChanged} />
     <Notes enquiry={enquiry} onChanged={onChanged} />
     <EnquiryFacts

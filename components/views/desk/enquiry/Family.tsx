@@ -13,7 +13,7 @@ type FamilyProps = { enquiry: DeskEnquiry; onChanged: (enquiry: DeskEnquiry) => 
 
 /** What else the family has sent, and which of it is a duplicate. */
 export const Family = ({ enquiry, onChanged }: FamilyProps) => {
-  const { reference, mergedInto } = enquiry;
+  const { reference, isMerged } = enquiry;
   const { data, error, mutate } = useDeskFamily(reference);
   const separation = useAction();
   const [said, setSaid] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export const Family = ({ enquiry, onChanged }: FamilyProps) => {
           <Button onClick={() => void mutate()}>{COPY.again}</Button>
         </div>
       )}
-      {mergedInto !== null && (
+      {isMerged && (
         <DuplicateNotice
           reference={reference}
           kept={data?.kept ?? null}
@@ -52,7 +52,7 @@ export const Family = ({ enquiry, onChanged }: FamilyProps) => {
       {data && (
         <>
           <MergedEnquiries family={data} isBusy={separation.isBusy} onSeparate={separate} />
-          <OtherEnquiries reference={reference} lines={mergedInto === null ? data.others : []} />
+          <OtherEnquiries reference={reference} lines={isMerged ? [] : data.others} />
         </>
       )}
       <p ref={outcome} tabIndex={-1} role="status" className={styles.said}>

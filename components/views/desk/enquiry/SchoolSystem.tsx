@@ -11,12 +11,12 @@ type SchoolSystemProps = { enquiry: DeskEnquiry; onChanged: (enquiry: DeskEnquir
 
 /** Where the school system does not have an enquiry yet: the button that sends it now. */
 export const SchoolSystem = ({ enquiry, onChanged }: SchoolSystemProps) => {
-  const { reference, deliveries, mergedInto, stage } = enquiry;
+  const { reference, deliveries, isMerged, stage } = enquiry;
   const { isBusy, error, run } = useAction();
   const [outcome, setOutcome] = useState<RetryOutcome | null>(null);
   const status = deliveries.at(-1)?.status;
   const isOpen = status === 'waiting' || status === 'follow-up';
-  const canRetry = isOpen && mergedInto === null && stage !== 'withdrawn';
+  const canRetry = isOpen && !isMerged && stage !== 'withdrawn';
   if (!canRetry && outcome === null) return null;
 
   const retry = () => {

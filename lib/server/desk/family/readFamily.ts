@@ -41,7 +41,7 @@ export const readFamily = async (
     others: lines,
     merged: shown,
     hidden: merged.length - shown.length,
-    kept: kept === null ? null : { reference: kept, isOwn: await isOwn(db, staff, kept) },
+    kept: kept === null ? null : { reference: (await isOwn(db, staff, kept)) ? kept : null },
   };
 };
 
