@@ -55,7 +55,7 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill(slug);
   await page.getByLabel('Heading', { exact: true }).first().fill('Clay and cricket in May');
-  await page.getByLabel('Title').first().fill(`Summer camp ${newMobile}`);
+  await page.getByLabel('Title').first().fill(`Summer camp ${newMobile.slice(-5)}`);
   await page.getByLabel('Telephone number of its own').fill('98450 99999');
   await page.getByLabel('E-mail address').check();
   await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await photograph());
@@ -105,11 +105,11 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
 
   const title = page.getByLabel('Title').first();
   const editor = page.url();
-  await title.fill(`Last words ${newMobile}`);
+  await title.fill(`Last words ${newMobile.slice(-5)}`);
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   await page.goto(editor);
-  await expect(title).toHaveValue(`Last words ${newMobile}`);
+  await expect(title).toHaveValue(`Last words ${newMobile.slice(-5)}`);
 });
 
 test('a draft has a preview for others, parts that can be moved, and a history to go back in', async ({
