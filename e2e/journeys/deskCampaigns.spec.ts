@@ -55,7 +55,10 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill(slug);
   await page.getByLabel('Heading', { exact: true }).first().fill('Clay and cricket in May');
-  await page.getByLabel('Title').first().fill(`Summer camp ${newMobile.slice(-5)}`);
+  await page
+    .getByLabel('Title')
+    .first()
+    .fill(`Summer camp ${newMobile.slice(-5)}`);
   await page.getByLabel('Telephone number of its own').fill('98450 99999');
   await page.getByLabel('E-mail address').check();
   await page.getByLabel('Choose a picture, or drop one here').setInputFiles(await photograph());
