@@ -90,7 +90,7 @@ const waitsOf = (visits: Visit[], path: string): number[] =>
 type Waits = { middle: number; slowest: number };
 type Bound = { most: number; because: string };
 
-const sum = (waits: number[]): Waits => ({
+const describeWaits = (waits: number[]): Waits => ({
   middle: median(waits),
   slowest: percentile(waits, 0.99),
 });
@@ -101,7 +101,7 @@ const noteWaits = (
   during: Visit[],
   bounds: { middle: Bound; slowest: Bound },
 ): void => {
-  const waits = sum(waitsOf(during, HOME));
+  const waits = describeWaits(waitsOf(during, HOME));
   for (const [part, name] of [
     ['middle', 'median'],
     ['slowest', '99th percentile'],
@@ -231,7 +231,7 @@ const measure = async (note: Note, size: Size, { where, origin }: Door, bare: Wa
 
 /** What visitors of a bare Next site wait beside the same connections. */
 const measureBare = async (note: Note, size: Size): Promise<Waits> => {
-  const bare = sum(await floodBareSite(PORTS.bare, VISIT_EVERY_MS, size));
+  const bare = describeWaits(await floodBareSite(PORTS.bare, VISIT_EVERY_MS, size));
   const where = 'a bare Next site beside a flood, its page';
   note({ what: `${where}: median`, value: round(bare.middle), unit: 'ms' });
   note({ what: `${where}: 99th percentile`, value: round(bare.slowest), unit: 'ms' });
