@@ -49,7 +49,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  // Of a whole journey, on a machine that is busy with four of them. What a person waits for has the
+  // limit of `expect`.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // Without a size, as in `npm run e2e`, they run, too.

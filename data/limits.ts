@@ -196,3 +196,6 @@ export const PICTURE_WIDTH = 800;
 export const PICTURE_MEGAPIXELS = 50;
 /** So many times as wide as high at most, and as high as wide. */
 export const PICTURE_SHAPE = { wide: 3, high: 2 } as const;
+
+/** The longest note about an enquiry, in characters. */
+export const LONGEST_NOTE = 2_000;

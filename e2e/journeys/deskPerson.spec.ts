@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { enquire, enquireElsewhere } from '@/e2e/support/parents';
+import { enquireAndConfirm, sendEnquiry } from '@/e2e/support/parents';
 import { addStaff, beginDeskLogin, logInAtDesk } from '@/e2e/support/staff';
 import { expect, test } from '@/e2e/support/test';
 import { LONG } from '@/lib/testing/size';
@@ -13,13 +13,13 @@ test('a family that has enquired twice is answered once, and that can be undone'
   page,
   browser,
   baseURL,
+  request,
   newMobile,
   readOtp,
 }) => {
   const parents = await browser.newContext({ baseURL });
-  const parent = await parents.newPage();
-  const first = await enquire(parent, newMobile);
-  const second = await enquireElsewhere(browser, baseURL, newMobile);
+  const first = await sendEnquiry(parents.request, newMobile);
+  const second = await sendEnquiry(request, newMobile);
   const staff = newMobile.replace(/^98/, '97');
   addStaff(staff, '--role', 'admissions');
   await logInAtDesk(page, staff, readOtp);
@@ -48,6 +48,7 @@ test('a family that has enquired twice is answered once, and that can be undone'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have spoken with the parent' }).click();
   await expect(page.getByRole('heading', { name: 'Where it stands: In touch' })).toBeVisible();
+  const parent = await parents.newPage();
   await parent.goto(`/enquiry/${first}`);
   await expect(parent.getByRole('main')).toContainText('We answer them together');
   await expect(parent.getByRole('main')).toContainText('tells you what to bring and when');
@@ -64,12 +65,11 @@ test('a family that has enquired twice is answered once, and that can be undone'
 
 test('a parent who asks gets a copy, and is erased after the reference is typed', async ({
   page,
-  browser,
-  baseURL,
+  request,
   newMobile,
   readOtp,
 }) => {
-  const reference = await enquireElsewhere(browser, baseURL, newMobile);
+  const reference = await sendEnquiry(request, newMobile);
   const admin = newMobile.replace(/^98/, '97');
   addStaff(admin, '--role', 'admin');
   await logInAtDesk(page, admin, readOtp);
@@ -110,7 +110,7 @@ test('a parent who asks gets a copy, and is erased after the reference is typed'
 test('admissions withdraw a consent after a second press, and are told who erases', {
   tag: LONG,
 }, async ({ page, browser, baseURL, newMobile, readOtp }) => {
-  const reference = await enquireElsewhere(browser, baseURL, newMobile, readOtp);
+  const reference = await enquireAndConfirm(browser, baseURL, newMobile, readOtp);
   const staff = newMobile.replace(/^98/, '97');
   addStaff(staff, '--role', 'admissions');
   await logInAtDesk(page, staff, readOtp);

@@ -4,20 +4,23 @@ import { HEADER_LINKS } from '@/data/school';
 import { AROUND, expectAround, shownPhones } from '@/e2e/support/chromePages';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
 import { expect, test } from '@/e2e/support/test';
-import { IS_LONG } from '@/lib/testing/size';
+import { longUnless } from '@/lib/testing/size';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Pages that everyPage.spec.ts does not open: in the short form each header with each footer once. */
-const OTHERS = AROUND.filter(([path]) => !PAGE_KINDS.some((page) => page.path === path)).filter(
-  ([, ...parts], at, others) =>
-    IS_LONG || others.findIndex(([, ...first]) => first.join() === parts.join()) === at,
-);
+/** Pages that everyPage.spec.ts does not open. */
+const OTHERS = AROUND.filter(([path]) => !PAGE_KINDS.some((page) => page.path === path));
 
-for (const around of OTHERS) {
+/** In the short form each header with each footer once. */
+const isFirstOfItsParts = ([, ...parts]: (typeof AROUND)[number], at: number): boolean =>
+  OTHERS.findIndex(([, ...first]) => first.join() === parts.join()) === at;
+
+for (const [at, around] of OTHERS.entries()) {
   const [path, header, footer] = around;
-  test(`${path} stands between the header ${header} and the footer ${footer}`, async ({ page }) => {
+  const options = longUnless(isFirstOfItsParts(around, at));
+  const title = `${path} stands between the header ${header} and the footer ${footer}`;
+  test(title, options, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -51,12 +54,12 @@ const NUMBERS: readonly (readonly [address: string, keyof typeof PHONE_NUMBERS])
 ];
 
 // In the short form each number once: which one a visit gets is held by the unit tests of its rules.
-const SHOWN = NUMBERS.filter(
-  ([, number], at) => IS_LONG || NUMBERS.findIndex(([, first]) => first === number) === at,
-);
+const isFirstOfItsNumber = (number: string, at: number): boolean =>
+  NUMBERS.findIndex(([, first]) => first === number) === at;
 
-for (const [address, number] of SHOWN) {
-  test(`${address} shows the ${number} number everywhere`, async ({ page }) => {
+for (const [at, [address, number]] of NUMBERS.entries()) {
+  const options = longUnless(isFirstOfItsNumber(number, at));
+  test(`${address} shows the ${number} number everywhere`, options, async ({ page }) => {
     await page.goto(address);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '@/e2e/support/accessibility';
 import { expect, test } from '@/e2e/support/test';
-import { IS_LONG } from '@/lib/testing/size';
+import { longUnless } from '@/lib/testing/size';
 import { ASKED, playThirdParties, rememberChoice, waitPastTheChat } from './stubs';
 
 type Asking = {
   path: string;
   loads: readonly (keyof typeof ASKED)[];
-  /** Tried in the long form: the tests below open it as well, or it asks for nothing. */
-  isLongOnly?: true;
+  /** The others are opened by the tests below as well, or ask for nothing. */
+  isInShort?: true;
 };
 
 const PAGES: readonly Asking[] = [
-  { path: '/', loads: ['speed', 'framework', 'gtm', 'chat'], isLongOnly: true },
-  { path: '/campaign/pune', loads: ['speed', 'framework', 'gtm', 'ads', 'pixel'] },
+  { path: '/', loads: ['speed', 'framework', 'gtm', 'chat'] },
+  { path: '/campaign/pune', loads: ['speed', 'framework', 'gtm', 'ads', 'pixel'], isInShort: true },
   // Study pages know no tag and no tracker, whatever the visitor agreed to.
-  { path: '/maths-concepts/table-of-17', loads: ['framework', 'chat'] },
-  { path: '/lp/pune', loads: ['speed', 'framework', 'gtm'], isLongOnly: true },
-  { path: '/test/kitchen-sink', loads: [], isLongOnly: true },
+  { path: '/maths-concepts/table-of-17', loads: ['framework', 'chat'], isInShort: true },
+  { path: '/lp/pune', loads: ['speed', 'framework', 'gtm'] },
+  { path: '/test/kitchen-sink', loads: [] },
 ];
 
 const question = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
@@ -27,10 +27,10 @@ const loadedParties = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.thirdParties ?? '');
 const addresses = (names: readonly (keyof typeof ASKED)[]) => names.map((name) => ASKED[name]);
 
-const TRIED = PAGES.filter(({ isLongOnly }) => IS_LONG || !isLongOnly);
+for (const { path, loads, isInShort = false } of PAGES.filter(({ loads }) => loads.length > 0)) {
+  const options = longUnless(isInShort);
 
-for (const { path, loads } of TRIED.filter((page) => page.loads.length > 0)) {
-  test(`${path} asks, and loads its third parties only after a yes`, async ({ page }) => {
+  test(`${path} asks, and loads its third parties only after a yes`, options, async ({ page }) => {
     const asked = await playThirdParties(page, 'answer');
     await page.goto(path);
     await expect(question(page)).toBeVisible();
@@ -43,18 +43,24 @@ for (const { path, loads } of TRIED.filter((page) => page.loads.length > 0)) {
   });
 }
 
-for (const { path, loads } of TRIED) {
-  test(`${path} loads the same, and no more, for a visitor who agreed before`, async ({ page }) => {
-    await rememberChoice(page, 'allowed');
-    const asked = await playThirdParties(page, 'answer');
-    await page.goto(path);
-    await expect.poll(() => asked.toSorted()).toEqual(addresses(loads).toSorted());
-    await waitPastTheChat(page);
-    expect(asked).toHaveLength(loads.length);
-    await expect(question(page)).toBeHidden();
-  });
+for (const { path, loads, isInShort = false } of PAGES) {
+  const options = longUnless(isInShort);
 
-  test(`${path} loads nothing for a visitor who said no before`, async ({ page }) => {
+  test(
+    `${path} loads the same, and no more, for a visitor who agreed before`,
+    options,
+    async ({ page }) => {
+      await rememberChoice(page, 'allowed');
+      const asked = await playThirdParties(page, 'answer');
+      await page.goto(path);
+      await expect.poll(() => asked.toSorted()).toEqual(addresses(loads).toSorted());
+      await waitPastTheChat(page);
+      expect(asked).toHaveLength(loads.length);
+      await expect(question(page)).toBeHidden();
+    },
+  );
+
+  test(`${path} loads nothing for a visitor who said no before`, options, async ({ page }) => {
     await rememberChoice(page, 'refused');
     const asked = await playThirdParties(page, 'answer');
     await page.goto(path);
@@ -63,7 +69,7 @@ for (const { path, loads } of TRIED) {
     await expect(question(page)).toBeHidden();
   });
 
-  test(`${path} goes on where every third party fails`, async ({ page }) => {
+  test(`${path} goes on where every third party fails`, options, async ({ page }) => {
     await rememberChoice(page, 'allowed');
     const asked = await playThirdParties(page, 'fail');
     await page.goto(path);

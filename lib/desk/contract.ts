@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DESK_STAGES, SET_STAGES } from '@/data/desk/stages';
+import { LONGEST_NOTE } from '@/data/limits';
 import { caseLine, caseOfEnquiry, caseQuery, schoolAnswer } from './caseContract';
 import './jitless';
 
@@ -102,9 +103,6 @@ export const deskEnquiry = z.object({
   ...caseOfEnquiry,
 });
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
-
-/** The longest note, in characters. */
-export const LONGEST_NOTE = 2_000;
 
 /** POST /api/desk/enquiries/stage. `undo`: back to the stage before the last change. */
 export const stageChange = z.object({

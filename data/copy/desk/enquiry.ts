@@ -1,3 +1,5 @@
+import { LONGEST_NOTE } from '@/data/limits';
+
 /** What the page of one enquiry says. */
 export const DESK_ENQUIRY_COPY = {
   ways: 'Ways on',
@@ -39,8 +41,7 @@ export const DESK_ENQUIRY_COPY = {
   notes: 'Notes',
   noNotes: 'No notes yet.',
   newNote: 'New note',
-  noteHint:
-    'For your colleagues. A parent may ask to read what is stored: write it so. At most 2,000 characters.',
+  noteHint: `For your colleagues. A parent may ask to read what is stored: write it so. At most ${LONGEST_NOTE.toLocaleString('en-IN')} characters.`,
   addNote: 'Add the note',
   emptyNote: 'Please write something first.',
   person: 'When the parent asks for the data',

@@ -42,7 +42,7 @@ export const addNote = async (
   { reference, id, text }: NewNote,
   { staffId, at }: { staffId: string; at: number },
 ): Promise<void> => {
-  await db
+  const added = await db
     .insertInto('desk_notes')
     .values({
       id,
@@ -52,11 +52,16 @@ export const addNote = async (
       text: sealColumn(text, notePlace(id)),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  const { enquiry_id } = await db
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) await expectNoteOf(db, id, reference);
+};
+
+const expectNoteOf = async (db: Database, id: string, reference: string): Promise<void> => {
+  const note = await db
     .selectFrom('desk_notes')
     .select('enquiry_id')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (enquiry_id !== reference) throw new SiteError('request/invalid');
+    .executeTakeFirst();
+  if (note?.enquiry_id !== reference) throw new SiteError('request/invalid');
 };
