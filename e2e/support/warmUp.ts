@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   DESK_PATHS,
   deskCampaignPath,
@@ -45,8 +46,14 @@ const endpoints = (): string[] =>
     .map((file) => `/api/${file.replace(/(\/index)?\.ts$/, '').replace('[...nextauth]', 'csrf')}`);
 
 /**
+ * When webpack has built nothing for a minute it writes its cache to the disk, and the server answers
+ * nobody for some fifteen seconds (https://webpack.js.org/configuration/cache/#cacheidletimeout).
+ */
+const CACHE_WRITTEN_AFTER_MS = 90_000;
+
+/**
  * Has the development server build what the journeys need, one thing after the other: built in the
- * middle of a journey, it takes longer than our pages wait for an answer.
+ * middle of a journey, it takes longer than our pages wait for an answer. The cache is on the disk then.
  */
 export const warmUp = async (origin: string): Promise<void> => {
   for (const path of [...PAGES, ...endpoints()]) {
@@ -54,4 +61,5 @@ export const warmUp = async (origin: string): Promise<void> => {
     await response.arrayBuffer();
     if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
   }
+  await wait(CACHE_WRITTEN_AFTER_MS);
 };
