@@ -6,20 +6,29 @@ import { DESK_ENQUIRY_COPY } from '@/data/copy/desk/enquiry';
 import { LONGEST_NOTE } from '@/data/limits';
 import { sendNote } from '@/lib/api/desk/enquiry';
 import type { DeskEnquiry } from '@/lib/desk/contract';
+import { keepNoteDraft, noteDraftOf } from '@/lib/desk/noteDrafts';
 import { randomKey } from '@/lib/site/randomKey';
 import { toSiteError } from '@/lib/site/siteError';
 import styles from './DeskEnquiryView.module.scss';
 import { NoteList } from './NoteList';
 
-type NotesProps = { enquiry: DeskEnquiry; onChanged: (enquiry: DeskEnquiry) => void };
+type NotesProps = {
+  enquiry: Pick<DeskEnquiry, 'reference' | 'notes'>;
+  onChanged: (enquiry: DeskEnquiry) => void;
+};
 
 /** What people at the desk have written down, and a field for more. */
 export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) => {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => noteDraftOf(reference));
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   // The same for each try of one note, so that it stands once.
   const id = useRef<string | null>(null);
+
+  const write = (changed: string) => {
+    setText(changed);
+    keepNoteDraft(reference, changed);
+  };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +39,7 @@ export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) 
     id.current ??= randomKey();
     try {
       onChanged(await sendNote({ reference, id: id.current, text }));
-      setText('');
+      write('');
       id.current = null;
     } catch (cause) {
       setError(toSiteError(cause).message);
@@ -54,7 +63,7 @@ export const Notes = ({ enquiry: { reference, notes }, onChanged }: NotesProps) 
           value={text}
           readOnly={isSending}
           onChange={({ target }) => {
-            setText(target.value);
+            write(target.value);
             setError(null);
           }}
         />
