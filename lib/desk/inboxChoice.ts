@@ -19,6 +19,10 @@ export const FIRST_CHOICE: InboxChoice = {
   calls: '',
 };
 
+/** Whether its first day is later than its last one, so that nothing fits. */
+export const hasWrongDays = ({ from, to }: Pick<InboxChoice, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && from > to;
+
 const store = openTabStore(INBOX_KEY);
 
 /** What this tab had chosen before; what was searched for is not stored. */

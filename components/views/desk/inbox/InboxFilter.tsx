@@ -3,7 +3,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
 import { INBOX_COPY } from '@/data/copy/desk/inbox';
-import { FIRST_CHOICE, type InboxChoice } from '@/lib/desk/inboxChoice';
+import { FIRST_CHOICE, hasWrongDays, type InboxChoice } from '@/lib/desk/inboxChoice';
 import type { InboxLists } from '@/lib/desk/lists';
 import styles from './InboxView.module.scss';
 import { SEARCH_ID } from './useInboxKeys';
@@ -80,7 +80,7 @@ export const InboxFilter = ({ lists, choice, onChoose }: InboxFilterProps) => {
             id="desk-to"
             type="date"
             label={INBOX_COPY.to}
-            error={from !== '' && to !== '' && from > to ? INBOX_COPY.wrongDays : undefined}
+            error={hasWrongDays(choice) ? INBOX_COPY.wrongDays : undefined}
             value={to}
             onChange={({ target }) => onChoose({ to: target.value })}
           />

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { INBOX_COPY, unindexedNotice } from '@/data/copy/desk/inbox';
 import { STAGE_MEANINGS } from '@/data/copy/desk/stages';
 import { useInbox } from '@/lib/api/desk/inbox';
-import { FIRST_CHOICE, type InboxChoice } from '@/lib/desk/inboxChoice';
+import { FIRST_CHOICE, hasWrongDays, type InboxChoice } from '@/lib/desk/inboxChoice';
 import { rememberList } from '@/lib/desk/lastList';
 import { DueCalls } from './DueCalls';
 import { InboxTable } from './InboxTable';
@@ -70,9 +70,7 @@ export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
       {data && isFound && data.unindexed > 0 && <p>{unindexedNotice(data.unindexed)}</p>}
       {data &&
         (data.lines.length === 0 ? (
-          <p role="status">
-            {isFound ? INBOX_COPY.noneFound : isListOfCalls ? INBOX_COPY.noCalls : INBOX_COPY.none}
-          </p>
+          <p role="status">{whyNone(listed)}</p>
         ) : (
           <div ref={list}>
             <InboxTable
@@ -103,4 +101,11 @@ export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
       {data && data.lines.length > 0 && <SaveList choice={choice} />}
     </>
   );
+};
+
+// The days are wrong in a part of the page that may be closed.
+const whyNone = (choice: InboxChoice): string => {
+  if (hasWrongDays(choice)) return INBOX_COPY.wrongDays;
+  if (choice.q !== '') return INBOX_COPY.noneFound;
+  return choice.calls === 'due' ? INBOX_COPY.noCalls : INBOX_COPY.none;
 };
