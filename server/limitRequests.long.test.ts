@@ -15,6 +15,10 @@ let app: FastifyInstance;
 let asked: number;
 
 beforeEach(async () => {
+  // Limits give back with time: none passes, however long a busy machine takes for so many requests.
+  jest.useFakeTimers({
+    doNotFake: ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  });
   register.clear();
   asked = 0;
   app = createApp(
@@ -26,7 +30,10 @@ beforeEach(async () => {
   );
   await app.ready();
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  jest.useRealTimers();
+});
 
 const ask = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
 
@@ -51,18 +58,17 @@ it.each([
 ])(
   'lets one address ask for %s often, and refuses the rest cheaply',
   async (_what, pathOf, limit) => {
-    const most = limit.atOnce + 2 * limit.perSecond;
-    expect(await askOften(most + 100, ATTACKER, pathOf)).toBeGreaterThanOrEqual(100);
-    expect(asked).toBeLessThanOrEqual(most);
+    const most = limit.atOnce + limit.perSecond;
+    expect(await askOften(most + 100, ATTACKER, pathOf)).toBe(100);
+    expect(asked).toBe(most);
     expect((await ask(pathOf(0), PARENT)).statusCode).toBe(200);
   },
 );
 
 it('says it in words, and when to try again', async () => {
   const { atOnce, perSecond } = REQUESTS.pages;
-  // So many that some are refused even where a busy machine takes seconds for them.
   const answers = await Promise.all(
-    Array.from({ length: atOnce + 10 * perSecond }, (_, index) => ask(`/?x=${index}`, ATTACKER)),
+    Array.from({ length: atOnce + perSecond + 1 }, (_, index) => ask(`/?x=${index}`, ATTACKER)),
   );
   const refused = answers.find(({ statusCode }) => statusCode === 429);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(5);
