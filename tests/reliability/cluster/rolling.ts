@@ -15,6 +15,7 @@ export const ROLLING: Experiment = {
   promise:
     'A new version is rolled out behind nginx, one replica after the other, and nobody notices.',
   needs: ['postgres', 'nginx'],
+  isTimed: true,
   isLongOnly: true,
   run: async (size, note) => {
     await noteAskedAgain(note);

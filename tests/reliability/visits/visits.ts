@@ -22,6 +22,7 @@ export const VISITS: Experiment = {
   promise:
     'However many families want the same campus tour at once, at two sites on one database: each place is given once, each enquiry is saved, and who comes too late gets the next free time while there is one.',
   needs: ['postgres'],
+  isTimed: true,
   run: async (size, note) => {
     await tryDatabase(note, FAMILIES[size], 'SQLite', async (later) => {
       const first = await startTestSite({ name: NAME, port: PORTS[0], env: { TRUST_PROXY: '1' } });
