@@ -139,9 +139,13 @@ test('a parent who goes offline over the form is warned, and loses nothing', asy
   test.skip(project.metadata.site === 'development', 'Its hot reload reports the lost connection.');
   await page.goto('/application-form');
   const form = page.locator('#enquire-mobile');
+  // A form that checks itself is hydrated: its first touch loads the snackbars.
+  await expect(page.locator('form[novalidate]').getByLabel('Parent name')).toBeVisible();
+  const snackbars = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && /notistack/.test(await response.text()),
+  );
   await form.getByLabel('Parent name').fill('Asha Rao');
-  // The snackbars load with the first touch of the form.
-  await page.waitForLoadState('networkidle');
+  await snackbars;
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline.*connected again\.$/).first()).toBeVisible();
   await expect(form.getByText('You are offline. What you typed stays here.')).toBeVisible();
