@@ -23,10 +23,9 @@ export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
   const data = read?.page;
   const listed = read?.query ?? choice;
   const isSearch = choice.q !== '';
-  const isCalls = !isSearch && choice.calls === 'due';
+  const isCalls = kindOf(choice) === 'calls';
   // What the list says of itself: it may still be that of the choice before.
-  const isFound = listed.q !== '';
-  const isListOfCalls = !isFound && listed.calls === 'due';
+  const kind = kindOf(listed);
   const list = useRef<HTMLDivElement>(null);
   useInboxKeys(list);
   const lines = data?.lines;
@@ -67,23 +66,14 @@ export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
         </div>
       )}
       {!data && !error && <p role="status">{INBOX_COPY.loading}</p>}
-      {data && isFound && data.unindexed > 0 && <p>{unindexedNotice(data.unindexed)}</p>}
+      {data && kind === 'found' && data.unindexed > 0 && <p>{unindexedNotice(data.unindexed)}</p>}
       {data &&
         (data.lines.length === 0 ? (
-          <p role="status">{whyNone(listed)}</p>
+          // The days are chosen in a part of the page that may be closed.
+          <p role="status">{hasWrongDays(listed) ? INBOX_COPY.wrongDays : NONE[kind]}</p>
         ) : (
           <div ref={list}>
-            <InboxTable
-              caption={
-                isFound
-                  ? INBOX_COPY.found
-                  : isListOfCalls
-                    ? INBOX_COPY.callsFirst
-                    : INBOX_COPY.older
-              }
-              lines={data.lines}
-              showsStage={isFound || isListOfCalls}
-            />
+            <InboxTable caption={CAPTIONS[kind]} lines={data.lines} showsStage={kind !== 'stage'} />
           </div>
         ))}
       <div className={styles.buttons}>
@@ -103,9 +93,21 @@ export const InboxPages = ({ choice, onChoose }: InboxPagesProps) => {
   );
 };
 
-// The days are wrong in a part of the page that may be closed.
-const whyNone = (choice: InboxChoice): string => {
-  if (hasWrongDays(choice)) return INBOX_COPY.wrongDays;
-  if (choice.q !== '') return INBOX_COPY.noneFound;
-  return choice.calls === 'due' ? INBOX_COPY.noCalls : INBOX_COPY.none;
+type Kind = 'found' | 'calls' | 'stage';
+
+const kindOf = ({ q, calls }: InboxChoice): Kind => {
+  if (q !== '') return 'found';
+  return calls === 'due' ? 'calls' : 'stage';
+};
+
+const CAPTIONS: Readonly<Record<Kind, string>> = {
+  found: INBOX_COPY.found,
+  calls: INBOX_COPY.callsFirst,
+  stage: INBOX_COPY.older,
+};
+
+const NONE: Readonly<Record<Kind, string>> = {
+  found: INBOX_COPY.noneFound,
+  calls: INBOX_COPY.noCalls,
+  stage: INBOX_COPY.none,
 };
