@@ -50,7 +50,9 @@ test('marketing writes a campaign, sees it beside the form, and visitors get it 
   const address = page.getByLabel('End of the address');
   await address.fill('pune');
   await expect(
-    page.getByRole('link', { name: '“pune” is a city or a branch already; choose another slug.' }),
+    page.getByRole('link', {
+      name: '“pune” is a city or a branch already; choose another end of the address.',
+    }),
   ).toBeVisible();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill(slug);

@@ -11,7 +11,7 @@ const isHero = (block: CampaignBlock): block is HeroBlock => block.kind === 'her
 export const heroProblems = (campaign: Campaign): Problem[] => {
   const [hero] = campaign.blocks;
   if (!hero || !isHero(hero)) {
-    return [{ at: 'blocks', text: 'begin the blocks with one of the kind hero-with-form' }];
+    return [{ at: 'blocks', text: 'begin the parts with the first screen (hero-with-form)' }];
   }
   const { picture, photo } = hero;
   return [
@@ -20,7 +20,7 @@ export const heroProblems = (campaign: Campaign): Problem[] => {
         ? [
             {
               at: `blocks.${at + 1}`,
-              text: 'keep only one block of the kind hero-with-form; a page has one form',
+              text: 'keep only one first screen (hero-with-form); a page has one form',
             },
           ]
         : [],
@@ -86,7 +86,7 @@ const own = (block: CampaignBlock): Problem[] => {
     case 'boarding-life':
       return BRANCH_LIST.some((branch) => fits(branch, block.which))
         ? []
-        : [{ at: 'which', text: `no branch fits the block “${block.heading}”; ask for less` }];
+        : [{ at: 'which', text: `no branch fits the part “${block.heading}”; ask for less` }];
     default:
       return [];
   }

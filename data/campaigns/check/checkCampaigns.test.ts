@@ -56,13 +56,22 @@ describe('a campaign that would not work', () => {
     ['the public slug of a city', { slug: 'ois-pune' }, 'is a city or a branch already'],
     ['the name of a branch', { slug: 'jalahalli' }, 'is a city or a branch already'],
     ['a blog', { slug: 'blog-offer' }, 'take “blog” out'],
-    ['a city whose number follows the address', { city: 'rohtak' }, 'put “rohtak” into the slug'],
-    ['no hero', { blocks: [] }, 'begin the blocks with'],
+    [
+      'a city whose number follows the address',
+      { city: 'rohtak' },
+      'put “rohtak” into the address',
+    ],
+    ['no hero', { blocks: [] }, 'begin the parts with'],
     ['two heroes', { blocks: [HERO, HERO] }, 'keep only one'],
     ['a long title', { title: 'Schools '.repeat(9) }, 'shorten it to 45'],
     ['a short description', { description: 'Schools.' }, 'write at least 70'],
     ['a long heading', { blocks: [{ ...HERO, heading: 'Go '.repeat(30) }] }, 'shorten it to 56'],
     ['a long lead', { blocks: [{ ...HERO, lead: 'Go '.repeat(40) }] }, 'shorten it to 102'],
+    [
+      'a heading and a line below it that say little',
+      { blocks: [{ ...HERO, heading: 'Schools in Pune', lead: 'Find the one nearest to you.' }] },
+      'characters together; write at least 70',
+    ],
     ['a number', { blocks: [{ ...HERO, points: ['Call 98450 12345'] }] }, 'telephone number'],
     ['HTML', { blocks: [{ ...HERO, points: ['<b>Now</b>'] }] }, 'write plain text'],
     ['HTML in the title', { title: 'Schools </title><b>x</b>' }, 'write plain text'],
@@ -205,12 +214,21 @@ describe('a campaign that would not work', () => {
   });
 
   it('is named when another one has its slug', () => {
-    expect(listCampaignProblems([GOOD, GOOD]).join()).toContain('another campaign has this slug');
+    expect(listCampaignProblems([GOOD, GOOD]).join()).toContain(
+      'another campaign has this address',
+    );
+  });
+
+  it.each([
+    ['long', 'Go '.repeat(40)],
+    ['short', 'Go'],
+  ])('is named once where the line below the heading is too %s', (_, lead) => {
+    expect(problemsOf({ blocks: [{ ...HERO, lead }] })).toHaveLength(1);
   });
 
   it('stops the build with one sentence', () => {
     expect(() => checkCampaigns([{ ...GOOD, slug: 'pune' }])).toThrow(
-      'data/campaigns/pune.ts: slug: “pune” is a city or a branch already; choose another slug.',
+      'data/campaigns/pune.ts: slug: “pune” is a city or a branch already; choose another end of the address.',
     );
   });
 });

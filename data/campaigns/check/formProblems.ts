@@ -32,7 +32,7 @@ const startProblems = ({ form, city }: Campaign): Problem[] => {
       ? [
           {
             at: 'form.gradeId',
-            text: `${branch.place} does not teach the form’s grade; choose another branch or grade`,
+            text: `${branch.place} does not teach the form’s class; choose another branch or class`,
           },
         ]
       : []),
@@ -60,7 +60,12 @@ const placeProblems = (campaign: Campaign): Problem[] => {
   const start = startOf(campaign);
   return [
     ...(cityList
-      ? [{ at: 'cityList', text: 'the form has cities and branches of its own; take one away' }]
+      ? [
+          {
+            at: 'cityList',
+            text: 'the form has a list, and places of its own as well; take one away',
+          },
+        ]
       : []),
     ...unlisted.map(({ place }) => ({
       at: 'places',
@@ -94,7 +99,7 @@ const listProblems = (campaign: Campaign): Problem[] => {
     return [
       {
         at: 'cityList',
-        text: `the form’s list leaves ${start.place} out, which follows ${start.board}; take cityList away or choose a CBSE branch`,
+        text: `the form’s list leaves ${start.place} out, which follows ${start.board}; choose another list, or choose a CBSE branch`,
       },
     ];
   }
@@ -104,7 +109,7 @@ const listProblems = (campaign: Campaign): Problem[] => {
     .filter((slug) => !RESTRICTED_CITIES.includes(slug))
     .map((slug) => ({
       at: 'cityList',
-      text: `the form’s list leaves ${CITIES[slug].displayName} out; take cityList away or choose a city that it offers`,
+      text: `the form’s list leaves ${CITIES[slug].displayName} out; choose another list, or a city that it offers`,
     }));
 };
 

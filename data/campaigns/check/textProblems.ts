@@ -32,24 +32,31 @@ const measured = (
     : [];
 };
 
-/** What is wrong with the title, the description and the words of the hero. */
+/** What is wrong with the title, the description and the words of the first screen. */
 export const headProblems = ({ title, description }: Campaign, hero: HeroBlock): Problem[] => {
   const { shortest, longest } = DESCRIPTION;
-  const { heading, lead } = hero;
+  const parts = [
+    ...measured(
+      'blocks.0.heading',
+      'heading of the first screen',
+      hero.heading,
+      10,
+      LONGEST_HEADING,
+    ),
+    ...measured('blocks.0.lead', 'line below the heading', hero.lead, 20, LONGEST_LEAD),
+  ];
   return [
     ...measured('title', 'title', title, 10, LONGEST_TITLE),
     ...measured('description', 'description', description, shortest, longest),
-    ...measured('blocks.0.heading', 'heading of the hero', heading, 10, LONGEST_HEADING),
-    ...measured('blocks.0.lead', 'lead of the hero', lead, 20, LONGEST_LEAD),
-    // Together they describe the page under /campaignv1.
-    ...measured(
-      'blocks.0.lead',
-      'heading and lead together',
-      `${heading}. ${lead}`,
-      shortest,
-      longest,
-    ),
+    ...(parts.length > 0 ? parts : togetherProblems(hero)),
   ];
+};
+
+// Together they describe the page under /campaignv1. Two that are not too long make no long one.
+const togetherProblems = ({ heading, lead }: HeroBlock): Problem[] => {
+  const { length } = `${heading}. ${lead}`;
+  const text = `heading and line below it have ${length} characters together; write at least ${DESCRIPTION.shortest}`;
+  return length < DESCRIPTION.shortest ? [{ at: 'blocks.0.lead', text }] : [];
 };
 
 /** What is wrong with the texts themselves, on a phone above all; how long the head may be is said apart. */
@@ -68,7 +75,7 @@ const headTexts = (head: Pick<Campaign, 'title' | 'description'>): Problem[] =>
 /** What is wrong with one text; null: nothing. */
 export const problemOf = (text: string): string | null => {
   const start = `“${text.slice(0, 40)}…”`;
-  if (text.trim() === '') return 'a text is empty; write it or take its block out';
+  if (text.trim() === '') return 'a text is empty; write it or take its part out';
   if (PHONE_NUMBER.test(text)) {
     return `${start} holds a telephone number; take it out, the page shows the right one`;
   }
