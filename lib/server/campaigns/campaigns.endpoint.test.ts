@@ -133,7 +133,10 @@ describe('a campaign of the desk', () => {
     const { body } = await saveDraft(marketing, begun, { slug: 'pune' });
     const saved = deskCampaign.parse(body);
     expect(saved.problems).toEqual([
-      { at: 'slug', text: '“pune” is a city or a branch already; choose another end of the address.' },
+      {
+        at: 'slug',
+        text: '“pune” is a city or a branch already; choose another end of the address.',
+      },
     ]);
     expect(await act(marketing, saved, 'publish')).toMatchObject({
       status: 400,

@@ -42,6 +42,14 @@ const ROUTES = {
   '/api/desk/enquiries/*': { default: lastPartAs('reference', one.default) },
 };
 
+const POSTS = [
+  '/api/desk/second-factor',
+  '/api/desk/enquiries',
+  '/api/desk/enquiries/stage',
+  '/api/desk/enquiries/note',
+  '/api/desk/enquiries/export',
+];
+
 let site: LoginSite;
 beforeAll(async () => {
   site = await startLoginSite(ROUTES);
@@ -145,6 +153,11 @@ describe('the login at the desk', () => {
     expect((await list(other.visitor)).status).toBe(401);
   });
 
+  it.each(POSTS)('is asked for by %s before it looks at what was sent', async (path) => {
+    const reply = await site.newVisitor().post(path, { nonsense: true });
+    expect(reply).toMatchObject({ status: 401, body: { error: { code: 'session/required' } } });
+  });
+
   it('refuses requests that another site sends', async () => {
     const { visitor } = await logIn(ADMISSIONS);
     const reply = await visitor.post('/api/desk/enquiries', INBOX, {
@@ -238,6 +251,11 @@ describe('at the desk', () => {
     const { visitor } = await logIn(MARKETING);
     expect((await list(visitor)).status).toBe(404);
     expect((await visitor.get(`/api/desk/enquiries/${reference}`)).status).toBe(404);
+  });
+
+  it('nor does what is wrong with a request tell marketing that there is an inbox', async () => {
+    const { visitor } = await logIn(MARKETING);
+    expect((await list(visitor, { stage: 'lost' })).status).toBe(404);
   });
 
   it.each([

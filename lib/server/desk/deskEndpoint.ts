@@ -11,12 +11,16 @@ import { readStaffSession } from './deskCookie';
 import { hasDesk } from './hasDesk';
 import type { StaffMember } from './staff';
 
-export type DeskContext<B> = EndpointContext<B> & {
+type StaffContext = {
   db: Database;
   staff: StaffMember;
   /** Of the session: what stands in its cookie. */
   token: string;
 };
+
+export type DeskContext<B> = EndpointContext<B> & StaffContext;
+
+type Asked = Pick<EndpointContext<unknown>, 'req'>;
 
 type Options<B> = {
   method: 'GET' | 'POST';
@@ -28,7 +32,7 @@ type Options<B> = {
   part: DeskPart | 'login' | 'account';
   /** Takes form posts beside JSON. */
   form?: 'accepted';
-  /** The handler reads the body: not a byte of it before it is known who sends it. */
+  /** The handler reads the body: it is no JSON and no form. */
   reads?: 'in the handler';
 };
 
@@ -50,26 +54,27 @@ export function deskEndpoint<B>(
   { part, body, method, form, reads }: Options<B>,
   handler: Handler<B | undefined>,
 ): NextApiHandler {
-  // Whoever is still logged in is sent on from there to the inbox.
-  const onFormError = () => ({ redirect: DESK_PATHS.login });
-  const options = { method, form, reads, guard: expectDesk, onFormError };
-  const forStaff = async <C extends EndpointContext<unknown>>(context: C) => {
-    return { ...context, ...(await expectStaff(context, part)) };
+  const options = {
+    method,
+    form,
+    reads,
+    guard: expectDesk,
+    admit: (asked: Asked) => expectStaff(asked, part),
+    // Whoever is still logged in is sent on from there to the inbox.
+    onFormError: () => ({ redirect: DESK_PATHS.login }),
   };
-  return body
-    ? endpoint({ ...options, body }, async (context) => handler(await forStaff(context)))
-    : endpoint(options, async (context) => handler(await forStaff(context)));
+  return body ? endpoint({ ...options, body }, handler) : endpoint(options, handler);
 }
 
 /** Throws where the desk is not there for a request. */
-export const expectDesk = ({ req }: Pick<EndpointContext<unknown>, 'req'>): void => {
+export const expectDesk = ({ req }: Asked): void => {
   if (!hasDesk(req)) throw new SiteError('request/unknown');
 };
 
 const expectStaff = async (
-  { req }: Pick<EndpointContext<unknown>, 'req'>,
+  { req }: Asked,
   part: DeskPart | 'login' | 'account',
-) => {
+): Promise<StaffContext> => {
   const { db } = await getStore();
   const session = await readStaffSession(db, req, Date.now());
   if (session === null || session.isComplete === (part === 'login')) {

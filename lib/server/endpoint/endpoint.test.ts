@@ -54,6 +54,17 @@ it('gives the checked body to the handler and sends its answer', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
+it('gives the handler what was found out about who asks', async () => {
+  const admit = async () => ({ who: 'Meena' });
+  const call = await serve(
+    endpoint({ method: 'POST', body: NAME, admit }, async ({ who, body }) => ({
+      json: { [who]: body.name },
+    })),
+  );
+  const answer = await call({ method: 'POST', headers: JSON_TYPE, body: '{"name":"Asha"}' });
+  expect(await answer.json()).toEqual({ Meena: 'Asha' });
+});
+
 describe('refuses', () => {
   const body = '{"name":"Asha"}';
   it.each([
@@ -145,6 +156,17 @@ describe('refuses', () => {
     });
     // Nothing at all where the hanging up was faster than the answer.
     expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
+  });
+
+  it('whoever may not ask, whatever they send', async () => {
+    const admit = async () => {
+      throw new SiteError('session/required');
+    };
+    const call = await serve(
+      endpoint({ method: 'POST', body: NAME, admit }, async () => ({ json: 1 })),
+    );
+    const answer = await call({ method: 'POST', headers: JSON_TYPE, body: 'no JSON' });
+    expect(answer.status).toBe(401);
   });
 
   it('wrong details, and names the first field', async () => {

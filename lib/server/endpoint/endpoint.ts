@@ -25,17 +25,19 @@ export type EndpointContext<B> = {
   isForm: boolean;
 };
 
-type Handler<B> = (context: EndpointContext<B>) => Promise<Answer | undefined>;
+type Handler<B, A> = (context: EndpointContext<B> & A) => Promise<Answer | undefined>;
 
-type Options<B> = {
+type Options<B, A> = {
   method: 'GET' | 'POST';
   body?: z.ZodType<B>;
   limit?: LimitName;
   /** Throws, before anything else is looked at, where the endpoint is not there for a request. */
   guard?: (context: { req: NextApiRequest }) => void;
+  /** Throws for whoever may not ask, before a byte of the body is read. The handler is given what it finds. */
+  admit?: (context: { req: NextApiRequest }) => Promise<A>;
   /** Takes form posts beside JSON. */
   form?: 'accepted';
-  /** The handler reads the body, once it knows who sends it; before it only the origin is checked. */
+  /** The handler reads the body: it is no JSON and no form. */
   reads?: 'in the handler';
   /** What a visitor without JavaScript gets instead of a JSON error: usually a redirect. */
   onFormError?: (error: SiteError) => Answer | Promise<Answer>;
@@ -47,12 +49,18 @@ type Options<B> = {
  * POST also says `export const config = { api: { bodyParser: false } };` (Next reads that line
  * without running it, so it cannot be shared).
  */
-export function endpoint<B>(
-  options: Options<B> & { body: z.ZodType<B> },
-  handler: Handler<B>,
+export function endpoint<B, A extends object>(
+  options: Options<B, A> & { body: z.ZodType<B> },
+  handler: Handler<B, A>,
 ): NextApiHandler;
-export function endpoint(options: Options<undefined>, handler: Handler<undefined>): NextApiHandler;
-export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>): NextApiHandler {
+export function endpoint<A extends object>(
+  options: Options<undefined, A>,
+  handler: Handler<undefined, A>,
+): NextApiHandler;
+export function endpoint<B>(
+  options: Options<B, object>,
+  handler: Handler<B | undefined, object>,
+): NextApiHandler {
   return async (req, res) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(req);
@@ -64,11 +72,14 @@ export function endpoint<B>(options: Options<B>, handler: Handler<B | undefined>
       options.guard?.({ req });
       isThere = true;
       checkMethod(req, res, options.method);
-      const body = options.method === 'POST' ? await checkedBody(req, options, isForm) : undefined;
+      const isPost = options.method === 'POST';
+      if (isPost && !isOurOrigin(req, getEnv())) throw new SiteError('request/origin');
+      const admitted = await options.admit?.({ req });
+      const body = isPost ? await checkedBody(req, options, isForm) : undefined;
       const address = clientAddress(req, getEnv().trustProxy);
       if (options.limit) await consumeAddressLimit(options.limit, address);
       const answer = await withinRequest(() =>
-        handler({ req, res, body, requestId, address, isForm }),
+        handler({ ...admitted, req, res, body, requestId, address, isForm }),
       );
       sendAnswer(res, answer);
     } catch (thrown) {
@@ -98,10 +109,9 @@ const checkMethod = (req: IncomingMessage, res: NextApiResponse, method: 'GET' |
 
 const checkedBody = async <B>(
   req: IncomingMessage,
-  { body: schema, reads }: Options<B>,
+  { body: schema, reads }: Options<B, object>,
   isForm: boolean,
 ): Promise<B | undefined> => {
-  if (!isOurOrigin(req, getEnv())) throw new SiteError('request/origin');
   if (reads === 'in the handler') return undefined;
   const body = await readBody(req, isForm ? 'form' : 'json');
   const result = schema?.safeParse(body);
