@@ -7,13 +7,17 @@ import { createEmbeddedErp } from '@/lib/server/erp/embedded/embedded';
 import { saveLead } from '@/lib/server/leads/saveLead';
 import { readStoreFigures } from '@/lib/server/metrics/storeFigures';
 import { createEmbeddedSiteApi } from '@/lib/server/siteApi/embedded';
+import { findPostgres } from '@/lib/server/testing/findPostgres';
 import { migrateAsNewerRelease, NEWER } from '@/lib/server/testing/newerRelease';
 import { queueEnquiry } from '@/lib/server/testing/outbox';
+import { createDatabase, dropDatabase } from '@/lib/server/testing/postgresCluster';
 import { findBreaks, readShape, type SchemaShape } from '@/lib/server/testing/schemaShape';
 import { eachStore } from '@/lib/server/testing/stores';
+import { until } from '@/lib/server/testing/until';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 import { findNewerMigrations } from './newerMigrations';
 import { openPostgres } from './postgres';
+import type { Database } from './schema';
 import { openSqlite } from './sqlite';
 import type { Store, StoreTarget } from './store';
 import { sweep } from './sweep';
@@ -125,6 +129,42 @@ eachStore('the migrations', (_open, { target, openAt }) => {
     await sweep(store, now);
   });
 });
+
+const describeWithPostgres = findPostgres() ? describe : describe.skip;
+
+describeWithPostgres('a migration beside a replica that serves visitors', () => {
+  const name = `giving_way_${process.pid}`;
+  let databaseUrl = '';
+  jest.setTimeout(60_000);
+  beforeAll(async () => {
+    databaseUrl = await createDatabase(name);
+  });
+  afterAll(() => dropDatabase(name));
+
+  it('gives way to a visitor that it would wait for while the visitor waits for it', async () => {
+    const [replica, starting] = [await openPostgres(databaseUrl), await openPostgres(databaseUrl)];
+    // 0019-cases changes first `desk_cases`, then `enquiries`.
+    await migrateUpTo(replica, NAMES.indexOf('0019-cases'));
+    let migrated: Promise<void> | undefined;
+    await replica.db.transaction().execute(async (visitor) => {
+      await visitor.selectFrom('enquiries').select('id').execute();
+      migrated = migrateToLatest(starting.db);
+      await until(async () => (await countWaiting(replica.db)) === 1);
+      await visitor.selectFrom('desk_cases').select('enquiry_id').execute();
+    });
+    await migrated;
+    expect(await findNewerMigrations(starting.db, NAMES.slice(0, -1))).toEqual(NAMES.slice(-1));
+    await Promise.all([replica.close(), starting.close()]);
+  });
+});
+
+const countWaiting = async (db: Database): Promise<number> => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows[0]?.waiting ?? 0;
+};
 
 const forgetMigration = async ({ db }: Store, name: string): Promise<void> => {
   await sql`delete from kysely_migration where name = ${name}`.execute(db);

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Migration, Migrator } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
+import { givingWay, isHeldUp } from './giveWay';
 import { auditReplace } from './migrations/auditReplace';
 import { campaigns } from './migrations/campaigns';
 import { cases } from './migrations/cases';
@@ -64,18 +66,25 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-campaigns': campaigns,
 };
 
+/** A transaction of the site has 15 seconds (postgres.ts). */
+const LONGEST_HELD_UP_MS = 30_000;
+const BETWEEN_TRIES_MS = 200;
+
 /**
- * Applies what is missing. Safe while another process does the same: one waits for the other. What a
- * newer release has added to the database stays, and does not keep this one from starting.
+ * Applies what is missing. Safe while another process does the same: one waits for the other. Safe
+ * while another replica serves visitors: it gives way to them, and tries again for half a minute. What
+ * a newer release has added to the database stays, and does not keep this one from starting.
  */
 export const migrateToLatest = async (db: Database): Promise<void> => {
   const known = Object.keys(MIGRATIONS);
+  const deadline = Date.now() + LONGEST_HELD_UP_MS;
   let newer = await findNewerMigrations(db, known);
   let error = await applyMissing(db, newer);
   while (error !== undefined) {
     const found = await findNewerMigrations(db, known).catch(() => newer);
+    if (isHeldUp(error) && Date.now() < deadline) await wait(BETWEEN_TRIES_MS);
     // A newer release that starts beside this one may have added some since they were read.
-    if (found.length === newer.length) throw notUpToDate(error);
+    else if (found.length === newer.length) throw notUpToDate(error);
     newer = found;
     error = await applyMissing(db, newer);
   }
@@ -84,7 +93,7 @@ export const migrateToLatest = async (db: Database): Promise<void> => {
 
 /** Answers the error, if there was one. */
 const applyMissing = async (db: Database, newer: readonly string[]): Promise<unknown> => {
-  const migrations = { ...MIGRATIONS, ...standInsFor(newer) };
+  const migrations = { ...givingWay(MIGRATIONS), ...standInsFor(newer) };
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -102,6 +111,12 @@ const notUpToDate = (error: unknown): StoreError => {
   if (code === NO_RIGHT) {
     return new StoreError(
       `The tables could not be brought up to date (${code}): the role of this address may not make tables in this database. A database that is made with deploy/postgres/site.sql gives its schema to the role (docs/keys.md).`,
+      { cause: error },
+    );
+  }
+  if (isHeldUp(error)) {
+    return new StoreError(
+      `The tables could not be brought up to date (${code}): another program has held one of them for half a minute. End it (pg_stat_activity names it), then start again.`,
       { cause: error },
     );
   }
