@@ -62,7 +62,8 @@ import { VISITS } from './visits/visits';
  * they run one after the other. The longest come first, so that all end together.
  */
 export const SUITES: Experiment[][] = [
-  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, MOVE, POWER_LOSS],
+  [POWER_LOSS],
+  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, MOVE],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES, CORRECTIONS, DEAD_LETTERS],
   [
     FORGED_SESSIONS,
