@@ -1,4 +1,4 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createDispatcher } from '@/lib/server/dispatcher/createDispatcher';
 import { listEnquiries } from '@/lib/server/enquiries/listEnquiries';
 import { listOwnEnquiries } from '@/lib/server/enquiries/ownEnquiries';
@@ -31,12 +31,7 @@ const migrateUpTo = async (store: Store, count: number): Promise<void> => {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).filter(([name]) => NAMES.indexOf(name) < count),
   );
-  const migrator = new Migrator({
-    db: store.db,
-    provider: { getMigrations: async () => migrations },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await migrateToLatest(store.db, migrations);
 };
 
 eachStore('the migrations', (_open, { target, openAt }) => {

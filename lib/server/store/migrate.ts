@@ -75,28 +75,32 @@ const BETWEEN_TRIES_MS = 200;
  * while another replica serves visitors: it gives way to them, and tries again for half a minute. What
  * a newer release has added to the database stays, and does not keep this one from starting.
  */
-export const migrateToLatest = async (db: Database): Promise<void> => {
-  const known = Object.keys(MIGRATIONS);
+export const migrateToLatest = async (db: Database, migrations = MIGRATIONS): Promise<void> => {
+  const known = Object.keys(migrations);
   const deadline = Date.now() + LONGEST_HELD_UP_MS;
   let newer = await findNewerMigrations(db, known);
-  let error = await applyMissing(db, newer);
+  let error = await applyMissing(db, migrations, newer);
   while (error !== undefined) {
     const found = await findNewerMigrations(db, known).catch(() => newer);
     if (isHeldUp(error) && Date.now() < deadline) await wait(BETWEEN_TRIES_MS);
     // A newer release that starts beside this one may have added some since they were read.
     else if (found.length === newer.length) throw notUpToDate(error);
     newer = found;
-    error = await applyMissing(db, newer);
+    error = await applyMissing(db, migrations, newer);
   }
   if (newer.length > 0) log.warn({ newer }, 'a newer release has migrated this database');
 };
 
 /** Answers the error, if there was one. */
-const applyMissing = async (db: Database, newer: readonly string[]): Promise<unknown> => {
-  const migrations = { ...givingWay(MIGRATIONS), ...standInsFor(newer) };
+const applyMissing = async (
+  db: Database,
+  migrations: Record<string, Migration>,
+  newer: readonly string[],
+): Promise<unknown> => {
+  const all = { ...givingWay(migrations), ...standInsFor(newer) };
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => all },
     // Each only adds, so that one from another release between ours does no harm.
     allowUnorderedMigrations: true,
   });

@@ -1,5 +1,5 @@
-import { type Kysely, Migrator } from 'kysely';
-import { MIGRATIONS } from '@/lib/server/store/migrate';
+import type { Kysely } from 'kysely';
+import { MIGRATIONS, migrateToLatest } from '@/lib/server/store/migrate';
 import type { Database } from '@/lib/server/store/schema';
 
 /** Comes after every name that a release will give in years. */
@@ -27,10 +27,5 @@ export const migrateAsNewerRelease = async (db: Database): Promise<void> => {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .execute();
   };
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...MIGRATIONS, [NEWER]: { up } }) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await migrateToLatest(db, { ...MIGRATIONS, [NEWER]: { up } });
 };
