@@ -17,11 +17,13 @@ const open = async (
   fake: Parameters<typeof playLogin>[0] = {},
 ) => {
   playLogin(fake);
+  window.history.replaceState(null, '', `/login?${new URLSearchParams(query)}`);
   const replace = jest.fn().mockResolvedValue(true);
+  // As on a weak network: what the router knows of the address may come late, or never.
   jest.mocked(useRouter).mockReturnValue({
     ...jest.requireActual('next/router').default,
-    isReady: true,
-    query,
+    isReady: false,
+    query: {},
     replace,
   });
   return { replace, ...render(<LoginView />) };

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoginSteps } from '@/components/blocks/login/LoginSteps';
 import { Seo } from '@/components/blocks/Seo';
 import { ERROR_MESSAGES } from '@/data/copy/errors';
@@ -10,6 +9,7 @@ import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { useSession } from '@/lib/session/SessionContext';
 import styles from './LoginView.module.scss';
+import { readLoginAddress } from './loginAddress';
 import { useOnward } from './useOnward';
 
 // Only new parents see it.
@@ -24,7 +24,8 @@ type Page = 'login' | 'signUp' | 'onward';
 export const LoginView = () => {
   const [chosenPage, setPage] = useState<Page>('login');
   const { session } = useSession();
-  const isSent = useRouter().query.error === 'SessionRequired';
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => setIsSent(readLoginAddress().isSent), []);
 
   const page = chosenPage === 'login' && session?.isLoggedIn ? 'onward' : chosenPage;
   useOnward(page === 'onward');
