@@ -1,5 +1,6 @@
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo } from '@/tests/reliability/support/bounds';
+import { percentile } from '@/tests/reliability/support/statistics';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { noteCacheRate } from './cacheRate';
 import { type Nginx, startNginx } from './nginx';
@@ -30,6 +31,7 @@ export const PAGE_CACHE: Experiment = {
       await notePageSizes(note, nginx);
       for (const path of COMPRESSED_BY_NGINX) await noteCompressed(note, nginx, path);
       for (const path of NEVER_CACHED) await noteNotCached(note, nginx, path);
+      await noteClicksAtOnce(note, nginx);
       // A rate is a figure of a quiet machine.
       if (size === 'long') await noteCacheRate(note, nginx);
     }),
@@ -75,5 +77,30 @@ const noteNotCached = async (note: Note, nginx: Nginx, path: string) => {
     value: state,
     bound: 'never HIT',
     passes: state !== 'HIT',
+  });
+};
+
+const CLICKS = 40;
+/** For which nginx keeps a visitor waiting for another one's answer: proxy_cache_lock_timeout, ms. */
+const LOCKED_MS = 1000;
+
+/** A message to many parents at once: each gets the campaign's page by itself. */
+const noteClicksAtOnce = async (note: Note, nginx: Nginx) => {
+  const path = '/lp/pune?utm_source=sms&utm_medium=text';
+  await ask(nginx, path);
+  const waits = await Promise.all(
+    Array.from({ length: CLICKS }, async () => {
+      const startedAt = performance.now();
+      await ask(nginx, path);
+      return performance.now() - startedAt;
+    }),
+  );
+  const longest = Math.round(percentile(waits, 1));
+  note({
+    what: `${CLICKS} clicks on one campaign at once, the longest wait`,
+    value: longest,
+    unit: 'ms',
+    bound: `less than nginx's wait for a cached answer, ${LOCKED_MS}`,
+    passes: longest < LOCKED_MS,
   });
 };
