@@ -34,6 +34,14 @@ it('lets nobody close the pages by slow downloads of files or endpoints: each co
   });
 });
 
+it('takes endpoints, and nothing else, over connections that no page waits for', () => {
+  const [ofEndpoints = '', ofPages = ''] = SITE.split('\nlocation / {');
+  const passed = (part: string) =>
+    [...part.matchAll(/proxy_pass http:\/\/(\w+)/g)].map(([, to]) => to);
+  expect(new Set(passed(ofEndpoints))).toEqual(new Set(['endpoints']));
+  expect(new Set(passed(ofPages))).toEqual(new Set(['site']));
+});
+
 it('has each zone that it counts in', () => {
   const used = [...SITE.matchAll(/limit_(?:conn (\w+)|req zone=(\w+))/g)];
   const known = [...HTTP.matchAll(/limit_(?:conn|req)_zone \S+ zone=(\w+):/g)];

@@ -20,6 +20,7 @@ import { createPageCache } from './pageCache';
 import { createPassedOn } from './passedOn';
 import { createRenew } from './renewPages';
 import { observeRequests } from './requestMetrics';
+import { takeTurns } from './takeTurns';
 import { trustHeaders } from './trustedHeaders';
 import { createForwardingWatch } from './unreadForwarding';
 
@@ -112,6 +113,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   limitConnections(app.server, isProxy);
   drainConnections(app);
   observeRequests(app);
+  takeTurns(app);
   app.addHook('onRequest', (request, reply, done) => {
     if (admit(request, reply)) done();
   });

@@ -1,7 +1,8 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { OVERLOADED_COPY } from '@/data/copy/turnedAway';
 import { buildRefusals, turnAway } from './turnAway';
+import { isUrgent } from './urgent';
 
 /** Seconds after which a visitor may try again: a spike of page views is over by then. */
 const RETRY_AFTER_S = 5;
@@ -11,13 +12,7 @@ const SAMPLE_MS = 250;
 /** So many go on however late it is: the first visit of a page after a start loads its code. */
 export const LEAST_RUNNING = 32;
 
-const HEALTH = /^\/(?:api\/health\/\w+|api\/metrics|metrics)(?:\?|$)/;
-
 const OVERLOADED = buildRefusals(503, OVERLOADED_COPY, 'service/unavailable');
-
-/** What people send is worth the most, and a balancer has to hear from us. */
-const isUrgent = ({ method, url }: FastifyRequest): boolean =>
-  HEALTH.test(url) || (url.startsWith('/api/') && method !== 'GET' && method !== 'HEAD');
 
 /**
  * Admission control. What people send and health checks always go on to Next, the rest only a few at
