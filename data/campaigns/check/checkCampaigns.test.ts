@@ -220,10 +220,12 @@ describe('a campaign that would not work', () => {
   });
 
   it.each([
-    ['long', 'Go '.repeat(40)],
-    ['short', 'Go'],
-  ])('is named once where the line below the heading is too %s', (_, lead) => {
-    expect(problemsOf({ blocks: [{ ...HERO, lead }] })).toHaveLength(1);
+    ['the line below the heading is too long', { lead: 'Go '.repeat(40) }],
+    ['the line below the heading is too short', { lead: 'Go' }],
+    ['the line below the heading is empty', { lead: '' }],
+    ['the heading is empty', { heading: ' ' }],
+  ])('is named once where %s', (_, part) => {
+    expect(problemsOf({ blocks: [{ ...HERO, ...part }] })).toHaveLength(1);
   });
 
   it('stops the build with one sentence', () => {
