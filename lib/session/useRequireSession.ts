@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { PATHS } from '@/data/routes/paths';
+import { loginAddress } from '@/lib/login/loginAddress';
 import { useSession } from './SessionContext';
 
 /** For a page that needs a session: sends a visitor without one to the login page, and back afterwards. */
@@ -15,7 +15,3 @@ export const useRequireSession = () => {
 
   return current;
 };
-
-/** `/login?error=SessionRequired&callbackUrl=…` */
-export const loginAddress = (callbackUrl: string): string =>
-  `${PATHS.login}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`;

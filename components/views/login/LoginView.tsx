@@ -7,9 +7,9 @@ import { LOGIN_COPY, LOGIN_PAGE_COPY } from '@/data/copy/login';
 import { PATHS } from '@/data/routes/paths';
 import { SCHOOL } from '@/data/school';
 import { formatPhone } from '@/lib/chrome/formatPhone';
+import { readLoginAddress } from '@/lib/login/loginAddress';
 import { useSession } from '@/lib/session/SessionContext';
 import styles from './LoginView.module.scss';
-import { readLoginAddress } from './loginAddress';
 import { useOnward } from './useOnward';
 
 // Only new parents see it.

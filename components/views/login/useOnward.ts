@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { callbackPath } from '@/lib/login/callbackPath';
-import { readLoginAddress } from './loginAddress';
+import { readLoginAddress } from '@/lib/login/loginAddress';
 
 /** Leads on from the login page, as soon as it should: to the page that asked for a login, or home. */
 export const useOnward = (shouldGoOn: boolean): void => {
