@@ -6,7 +6,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 // Packages of the fake network that ship as ES modules only.
 const ES_MODULE_PACKAGES =
-  'msw|@mswjs|@open-draft|until-async|rettime|headers-polyfill|rate-limiter-flexible|light-my-request|cookie|age-encryption|@noble|@scure';
+  'msw|@msw|@mswjs|@open-draft|until-async|rettime|headers-polyfill|rate-limiter-flexible|light-my-request|kysely|cookie|age-encryption|@noble|@scure';
 
 // The Markdown of the study pages is read by many small packages that ship as ES modules only.
 const MARKDOWN_PACKAGES = [

@@ -31,7 +31,6 @@ module.exports = async () => {
     sassOptions: { loadPaths: [`${__dirname}/styles`] },
     serverExternalPackages: [
       'better-sqlite3',
-      'better-sqlite3-13',
       'pg',
       'pino',
       'kysely',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import Sqlite from 'better-sqlite3';
 import { pressInBar } from '@/e2e/support/bar';
 import { SITES, type SiteName } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
@@ -8,7 +9,6 @@ import { dataKeyFile } from '@/lib/server/env/secret';
 import { openColumn } from '@/lib/server/keys/columns';
 import { createKeyRing } from '@/lib/server/keys/keyRing';
 import { leadPlace } from '@/lib/server/leads/leadColumns';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { LONG } from '@/lib/testing/size';
 
 const ENDPOINT = '**/api/leads/whatsapp';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
+import Sqlite from 'better-sqlite3';
 
 /** Makes the code of one parent too old. The school system finds it by `hashPersonal` of the number. */
 export const expireCode = (database: string, mobile: string): void => {

@@ -39,7 +39,7 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
 // Its matchers are about elements: 40 ms that a test without any need not spend.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');
 
-beforeAll(() => fakeNetwork.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => fakeNetwork.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => fakeNetwork.resetHandlers());
 // What one test has stored for its tab is not there in the next.
 afterEach(() => {

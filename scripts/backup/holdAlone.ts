@@ -1,7 +1,6 @@
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { sizeOf } from '@/lib/server/store/databaseFile';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { BackupError } from './usage';
 
 /**

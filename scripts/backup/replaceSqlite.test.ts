@@ -8,8 +8,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { replaceSqlite } from './replaceSqlite';
 
 let folder = '';

@@ -1,8 +1,7 @@
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { type PrivacyRequest, type RequestLine, toLine } from '@/lib/server/privacy/requests';
 import { sizeOf } from '@/lib/server/store/databaseFile';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { countRows } from './sqlite';
 import { BackupError } from './usage';
 

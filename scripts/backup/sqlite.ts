@@ -1,6 +1,5 @@
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { errorCode } from '@/lib/server/log/errorCode';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import type { Manifest } from './manifest';
 import { BackupError } from './usage';

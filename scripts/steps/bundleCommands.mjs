@@ -16,7 +16,7 @@ buildSync({
   bundle: true,
   packages: 'external',
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   format: 'esm',
   define: Object.fromEntries(builtIn),
   logLevel: 'warning',

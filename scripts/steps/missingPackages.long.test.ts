@@ -28,7 +28,7 @@ const run = (name: string, text: string) => {
 };
 
 it.each([
-  ['a package', 'driver.mjs', "import Sqlite from 'better-sqlite3-13'; void Sqlite;"],
+  ['a package', 'driver.mjs', "import Sqlite from 'better-sqlite3'; void Sqlite;"],
   ['a package with a scope', 'driver.ts', "import env from '@next/env'; void env;"],
   ['a part of a package', 'part.ts', "import { z } from 'zod/v4'; void z;"],
   ['a package that is wanted later', 'later.ts', "void import('kysely');"],

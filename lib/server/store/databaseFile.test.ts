@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { databaseFile, hasDatabase, needsDataKey } from './databaseFile';
-import { Sqlite } from './sqliteDriver.mjs';
 import { openStore } from './store';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import type { SealedKey } from '@/lib/server/keys/lookupKeys';
-import { Sqlite } from './sqliteDriver.mjs';
 
 /** The SQLite database of a site without DATABASE_URL. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');

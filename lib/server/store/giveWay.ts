@@ -1,4 +1,5 @@
-import { type Migration, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { errorCode } from '@/lib/server/log/errorCode';
 
 /**

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import fc from '@/lib/testing/properties';
 import { isLogDamaged } from './logDamage';
 import { openSqlite } from './sqlite';
-import { Sqlite } from './sqliteDriver.mjs';
 
 const HEADER = 32;
 const FRAME = 24 + 4096;

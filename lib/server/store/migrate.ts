@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Migration, Migrator } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { log } from '@/lib/server/log/log';
 import { givingWay, isHeldUp } from './giveWay';

@@ -1,4 +1,5 @@
-import { DEFAULT_MIGRATION_TABLE, type Migration, sql } from 'kysely';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration } from 'kysely/migration';
 import type { Database } from './schema';
 
 /** The names of the migrations that a database has; none in one without tables. */

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { makeFolder } from '@/lib/server/makeFolder';
@@ -8,7 +8,6 @@ import { sizeOf } from './databaseFile';
 import { ImmediateSqliteDialect } from './immediateSqlite';
 import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';
-import { Sqlite } from './sqliteDriver.mjs';
 import { StoreError } from './storeError';
 import type { Store } from './types';
 

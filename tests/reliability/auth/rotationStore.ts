@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { encode } from 'next-auth/jwt';
 import { keyIdOf } from '@/lib/server/keys/columns';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import { dataDirOf } from '@/tests/reliability/support/site';
 
 /** The database of the experiment's site. */

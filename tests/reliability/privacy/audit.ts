@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { readDataKey, readSecret } from '@/lib/server/env/secret';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Experiment } from '@/tests/reliability/experiment';
 import { runCommand } from '@/tests/reliability/storage/command';
 import { equalTo, exactly } from '@/tests/reliability/support/bounds';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import {
   type EnquiryRow,
   openPersonal,
   PERSONAL_COLUMNS,
 } from '@/lib/server/enquiries/personalColumns';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { CANARIES, type CanaryKind } from './canaries';

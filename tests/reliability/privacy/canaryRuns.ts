@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
+import Sqlite from 'better-sqlite3';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Size } from '@/tests/reliability/experiment';
 import { dataDirOf, type TestSite, withTestSite } from '@/tests/reliability/support/site';

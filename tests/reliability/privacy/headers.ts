@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
+import Sqlite from 'better-sqlite3';
 import { SAMPLE_REFERENCE } from '@/lib/testing/sampleReference';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';

@@ -1,8 +1,8 @@
+import Sqlite from 'better-sqlite3';
 import { PERSONAL_COLUMNS } from '@/lib/server/enquiries/personalColumns';
 import { openColumn } from '@/lib/server/keys/columns';
 import type { KeyRing } from '@/lib/server/keys/keyRing';
 import { LEAD_COLUMNS } from '@/lib/server/leads/leadColumns';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 
 type Columns = { table: string; columns: readonly string[]; row: string };
 

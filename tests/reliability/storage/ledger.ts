@@ -1,9 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 import { openPersonal } from '@/lib/server/enquiries/personalColumns';
 import type { KeyRing } from '@/lib/server/keys/keyRing';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import type { Ledger } from '@/tests/reliability/support/clients';

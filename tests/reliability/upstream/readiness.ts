@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import { z } from 'zod';
-import { Sqlite } from '@/lib/server/store/sqliteDriver.mjs';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, exactly } from '@/tests/reliability/support/bounds';
 import { fromAddress, postEnquiry } from '@/tests/reliability/support/enquiries';

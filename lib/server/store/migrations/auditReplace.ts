@@ -1,4 +1,5 @@
-import { type Migration, PostgresAdapter, sql } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * On SQLite `insert or replace` deletes the entry in its way without asking a trigger for deletes. An

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Campaigns that marketing writes at the desk, and what they were before. */
 export const campaigns: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Who at the desk answers an enquiry, when its parent is called next, what was put right in it, which

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * What campaigns brought, as sums by day, page and source, and what was spent on them. Neither says

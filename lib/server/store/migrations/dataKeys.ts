@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Personal columns are encrypted: rows are found by keyed hashes, whose keys stand here, encrypted. */
 export const dataKeys: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * What the desk writes beside an enquiry: where it stands, notes, and the words that it is found by.

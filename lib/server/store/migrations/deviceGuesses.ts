@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Wrong codes that were typed in one of a number's own browsers. */
 export const deviceGuesses: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The sessions that were signed out before their time. */
 export const endedSessions: Migration = {

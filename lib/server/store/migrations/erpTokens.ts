@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What the embedded school system stores of a login, and the signups that it took. */
 export const erpTokens: Migration = {

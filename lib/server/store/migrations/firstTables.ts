@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The tables that the site began with: see schema.ts for what each column means. */
 export const firstTables: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** What explains a WhatsApp lead stands in its row, as with an enquiry. */
 export const leadAttribution: Migration = {

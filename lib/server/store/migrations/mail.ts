@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * The outbox of e-mails to our own people, and when an enquiry raised its alarm. An e-mail holds

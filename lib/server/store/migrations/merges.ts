@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Which enquiry goes on in which other one. It hangs on both by foreign keys: where one of them is

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** How many codes were sent and how many were typed in rightly, minute by minute. */
 export const otpTallies: Migration = {

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Who asks for codes, which browsers a number was confirmed in, and how often its codes were guessed. */
 export const ownDevices: Migration = {

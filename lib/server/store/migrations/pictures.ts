@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Pictures of campaigns, and what checks of campaign pages found. Pictures are base64 texts, so that they

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Which form of an enquiry was sent, and when a delivery that was given up was sent again. */
 export const revisions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The numbers whose sessions were all ended at once. */
 export const sessionGenerations: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Who may use the desk, the recovery codes of their second factor, and their sessions. The codes and

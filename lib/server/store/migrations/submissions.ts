@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** When the newest form of an enquiry was submitted, by the browser's clock. */
 export const submissions: Migration = {

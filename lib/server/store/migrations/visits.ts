@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Campus visits. The seat is what keeps a slot from being booked twice: of two rows with the same one

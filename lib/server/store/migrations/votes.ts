@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** One vote for each parent in each contest: the primary key is the rule. */
 export const votes: Migration = {

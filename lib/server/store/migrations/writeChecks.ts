@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** One row that is written to see whether the store can be written to. */
 export const writeChecks: Migration = {

@@ -12,7 +12,7 @@ import { parseJournal } from './journal';
 const PROGRAM = `
 const fs = require('node:fs');
 const { join } = require('node:path');
-const Sqlite = require(parseInt(process.versions.node) < 22 ? 'better-sqlite3' : 'better-sqlite3-13');
+const Sqlite = require('better-sqlite3');
 const [folder, ending] = process.argv.slice(1);
 const at = (name) => join(folder, name);
 fs.writeFileSync(at('draft'), 'key', { flush: true });

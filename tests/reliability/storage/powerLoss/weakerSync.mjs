@@ -1,6 +1,6 @@
 // Loaded in front of the site (NODE_OPTIONS=--import): where the site asks SQLite for
 // `synchronous = FULL`, it gets the mode that SYNCHRONOUS names. It changes nothing else.
-import { Sqlite } from '../../../../lib/server/store/sqliteDriver.mjs';
+import Sqlite from 'better-sqlite3';
 
 const { pragma } = Sqlite.prototype;
 
