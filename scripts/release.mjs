@@ -1,8 +1,7 @@
 // npm run release: builds the sources into a folder of their own and makes it the current release.
-import { installPackages, requireNode } from './steps/install.mjs';
+import { prepareCommand } from './steps/install.mjs';
 import { makeRelease } from './steps/release.mjs';
 
-requireNode();
-installPackages();
+await prepareCommand();
 process.env.NODE_ENV = 'production';
 makeRelease();

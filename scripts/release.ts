@@ -11,10 +11,9 @@ void runCommand(async () => {
   const stamp = hashSources(process.env);
   const isAsked = !process.argv.includes('--if-changed');
   if (!isAsked && takeReleaseOf('.', stamp)) return '';
-  console.log('Building the site …');
   await makeRelease('.', {
     stamp,
-    build: (folder) => runBuild(folder, process.env) === 0,
+    build: async (folder) => (await runBuild(folder, process.env)) === 0,
     check: tryRelease,
   });
   return isAsked ? describeRelease('.') : '';

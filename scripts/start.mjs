@@ -1,10 +1,9 @@
 // npm start: everything from a fresh clone to a running site, in this one process.
 import { checkSettings } from './steps/checkSettings.mjs';
-import { installPackages, requireNode } from './steps/install.mjs';
+import { prepareCommand } from './steps/install.mjs';
 import { makeRelease } from './steps/release.mjs';
 
-requireNode();
-installPackages();
+await prepareCommand();
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await import('../lib/server/env/loadEnvFiles.mjs');

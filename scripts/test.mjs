@@ -2,14 +2,12 @@
 // forms. It closes with what took how long, with each failure once more, and with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './steps/chromium.mjs';
-import { buildPackages, fetchPackages, requireNode } from './steps/install.mjs';
+import { prepareCommand } from './steps/install.mjs';
 import { installPrograms } from './steps/programs.mjs';
 
-requireNode();
-// Both wait for the network most of the time.
+await prepareCommand();
+// Beside the build, the linter and the type check, which need none of them.
 const programsInstalled = installPrograms();
-// Compiled beside what does not need it: the build, the linter and the type check.
-const packagesBuilt = fetchPackages() ? buildPackages() : null;
 
 const { check, printSummary, RESULTS, suite } = await import('./steps/testSteps.mjs');
 const { readJest, readPlaywright, readReliability } = await import('./steps/testReports.mjs');
@@ -28,7 +26,7 @@ const checked = [
   // As a whole: TypeScript 7.0's incremental check has missed uses of a type that changed.
   check('types', ['npm', 'run', '--silent', 'types']),
 ];
-await Promise.all([programsInstalled, packagesBuilt, ...checked]);
+await Promise.all([programsInstalled, ...checked]);
 const chromium = findChromium();
 
 const env = {

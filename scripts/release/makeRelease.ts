@@ -23,7 +23,7 @@ type Steps = {
   /** Of the sources and settings. */
   stamp: string;
   /** Builds in a folder with the sources and packages; false where that fails. */
-  build: (folder: string) => boolean;
+  build: (folder: string) => Promise<boolean>;
   /** Throws a ReleaseError where what was built does not serve. */
   check: (folder: string) => Promise<void>;
 };
@@ -49,7 +49,7 @@ export const makeRelease = async (site: string, { stamp, build, check }: Steps):
   const folder = join(releasesFolder(site), unfinishedName(id));
   try {
     copySources(site, folder);
-    if (!build(folder))
+    if (!(await build(folder)))
       throw new ReleaseError('The build failed: see the lines above. Nothing changed.');
     // Of the build; the empty folder is where a server may have space for pictures.
     rmSync(join(folder, '.next', 'cache'), { recursive: true, force: true });

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -44,13 +45,30 @@ export const hashSources = (env) => {
   return hash.digest('hex');
 };
 
-/** Runs the build in a folder that has the sources and the packages; the exit code. */
-export const runBuild = (folder, env) =>
-  spawnSync('npm', ['run', '--silent', 'build'], {
+/** How often a build says that it goes on, ms: Next is silent for minutes while webpack works. */
+const REPORT_EVERY_MS = 30_000;
+
+/**
+ * Builds in a folder that has the sources and the packages, and says meanwhile how long it has taken.
+ * Resolves to the exit code.
+ */
+export const runBuild = async (folder, env) => {
+  console.log('Building the site (3 to 6 minutes: first its scripts, then its pages) …');
+  const startedAt = Date.now();
+  const report = setInterval(() => {
+    console.log(`… building for ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  }, REPORT_EVERY_MS);
+  // Through the shell, in which Windows finds npm.cmd.
+  const build = spawn('npm run --silent build', {
     cwd: folder,
+    shell: true,
     stdio: 'inherit',
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  }).status ?? 1;
+  });
+  const [code] = await once(build, 'exit');
+  clearInterval(report);
+  return code ?? 1;
+};
 
 const readStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null);
 
@@ -65,13 +83,12 @@ export const findBuild = (settings = {}) => {
  * Builds into `.next`, for tests and for what measures pages, when a source or a setting changed since
  * the last build. What serves visitors is built by scripts/release.
  */
-export const buildSite = (settings = {}) => {
+export const buildSite = async (settings = {}) => {
   const env = { ...process.env, ...settings };
   const stamp = hashSources(env);
   if (readStamp() === stamp) return;
 
-  console.log('Building the site …');
-  const status = runBuild('.', env);
+  const status = await runBuild('.', env);
   if (status !== 0) {
     console.error('The build failed: see the lines above.');
     process.exit(status);
