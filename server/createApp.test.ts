@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
 import { askRaw } from '@/e2e/support/askRaw';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -60,9 +60,21 @@ const say = (bytes: string): Promise<string> =>
   });
 
 it.each([
+  ['a page', '/fees', {}, 200],
+  ['an endpoint', '/api/footer', {}, 200],
+  ['a page that fails', '/api/broken', {}, 500],
+  ['an address that cannot be decoded', '/%ff', {}, 200],
+  ['a host that is none', '/', { Host: 'a b' }, 400],
+  ['an image of another site', '/_next/image?url=%2F%2Fevil.example%2Fa.png&w=640&q=75', {}, 404],
+])('gives %s the headers that no answer may be without', async (_what, path, headers, status) => {
+  const answer = await app.inject({ url: path, headers });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject(BASE);
+});
+
+it.each([
   ['a part of a page', { url: '/fees/', headers: { range: 'bytes=0-9' } }],
   ['a page that is rendered', { url: '/search?s=fees' }],
-  ['a page that is not there', { url: '/lost' }],
 ])('passes on %s as Next writes it, without waiting for its end', async (_what, options) => {
   const { headers, body } = await app.inject(options);
   expect(body).toContain('for GET');
