@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProcess } from '@/e2e/support/startSite';
+import { dataKeyFile } from '@/lib/server/env/secret';
 import { startNginx } from '@/tests/reliability/cluster/nginx';
 import type { Experiment } from '@/tests/reliability/experiment';
-import { equalTo, none } from '@/tests/reliability/support/bounds';
+import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
 import { createClients, type Ledger } from '@/tests/reliability/support/clients';
 import { dataDirOf } from '@/tests/reliability/support/dataDir';
 import { findProgram } from '@/tests/reliability/support/programs';
@@ -65,6 +66,11 @@ export const SYNCS: Experiment = {
       await clients.sendMore(nginx.origin, SIZES[size]);
     });
     const lines = await untilWritten(trace, ledger.size);
+    // Without its keys no database can be read: their names are on the disk before anything is.
+    const folders = [dataDir, dirname(dataKeyFile(dataDir))];
+    const synced = folders.filter((folder) =>
+      lines.slice(0, before).some((line) => /\bfsync\(/.test(line) && line.includes(`<${folder}>`)),
+    );
     const { syncs, thanked, thankedTooEarly, failed } = countCalls(lines.slice(before));
     const perWrite = round(syncs / ledger.size, 2);
     note({ what: 'Acknowledged', value: ledger.size });
@@ -77,5 +83,6 @@ export const SYNCS: Experiment = {
     });
     note(none('Thank-yous that went out before their sync', thankedTooEarly));
     note(none('Syncs that failed', failed));
+    note(exactly('Folders of the secret and the key, synced at the start', synced.length, 2));
   },
 };
