@@ -19,11 +19,9 @@ export const tryRelease = async (folder) => {
   const data = mkdtempSync(join(tmpdir(), 'release-'));
   const port = await findFreePort();
   const own = { HOST, PORT: String(port), DATA_DIR: join(data, 'data'), DATABASE_URL: '' };
-  // The packages of the release may bring the Node.js that it runs with.
-  const PATH = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`;
-  const server = spawn('node', [join(folder, '.next/server.mjs')], {
+  const server = spawn(process.execPath, [join(folder, '.next/server.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...own, PATH },
+    env: { ...process.env, ...own },
   });
   const ended = once(server, 'exit');
   try {
