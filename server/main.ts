@@ -10,6 +10,7 @@ import { endSite, isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
 import { createApp } from './createApp';
 import { addressOf, listenProblem, tryListening } from './listening';
+import { keepSavingScripts, withOldScripts } from './oldScripts';
 import { refuseUpgrades } from './refuseUpgrades';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -22,7 +23,7 @@ const serve = async (): Promise<void> => {
   // Before anything is opened: a second start by mistake changes nothing.
   checkSettings();
   await tryListening(address);
-  const app = createApp(() => site.getRequestHandler(), process.env);
+  const app = createApp(() => withOldScripts(site.getRequestHandler()), process.env);
   refuseUpgrades(app.server);
   // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
   // (vercel/next.js#94745).
@@ -42,6 +43,7 @@ const serve = async (): Promise<void> => {
 
   await site.prepare();
   await app.listen({ ...address, backlog: MAX_CONNECTIONS });
+  keepSavingScripts();
 };
 
 await serve().catch((error) => {

@@ -82,8 +82,8 @@ export const findBuild = (settings = {}) => {
 };
 
 /**
- * Builds into `.next`, for tests and for what measures pages, when a source or a setting changed since
- * the last build. What serves visitors is built by scripts/release.
+ * Builds into `.next`, for `npm start` and for tests, when a source or a setting changed since the last
+ * build. What parents visit is built by `npm run release`.
  */
 export const buildSite = async (settings = {}) => {
   const env = { ...process.env, ...settings };
