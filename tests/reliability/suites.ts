@@ -9,7 +9,6 @@ import { DOWNSTREAM } from './delivery/downstream';
 import { POSTGRES_STOPS } from './delivery/postgresStops';
 import type { Experiment } from './experiment';
 import { FUZZ } from './fuzz/fuzz';
-import { CONNECTIONS_CURVE } from './load/connections';
 import { HALF_OPEN_REQUESTS } from './load/halfOpen';
 import { LOAD } from './load/load';
 import { ONE_CLIENT } from './load/oneClient';
@@ -47,6 +46,3 @@ export const SUITES: Experiment[][] = [
   [VISITS],
   [DESK_LOAD],
 ];
-
-/** The curve of docs/scale.md. It promises nothing, so it runs only when it is named. */
-export const CURVES: Experiment[] = [CONNECTIONS_CURVE];
