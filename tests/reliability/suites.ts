@@ -47,7 +47,6 @@ import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
 import { FULL_DISK } from './storage/fullDisk';
 import { KILL } from './storage/kill';
-import { MOVE } from './storage/move';
 import { POWER_LOSS } from './storage/powerLoss/powerLoss';
 import { SECOND_PROCESS } from './storage/secondProcess';
 import { SYNCS } from './storage/syncs';
@@ -63,7 +62,7 @@ import { VISITS } from './visits/visits';
  */
 export const SUITES: Experiment[][] = [
   [POWER_LOSS],
-  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP, MOVE],
+  [KILL, SYNCS, FULL_DISK, SECOND_PROCESS, DAMAGED, BACKUP],
   [DOWNSTREAM, POSTGRES_STOPS, TWO_SITES, CORRECTIONS, DEAD_LETTERS],
   [
     FORGED_SESSIONS,

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { createVisitor } from '@/lib/server/testing/visitor';
-import { decryptFile } from '@/scripts/backup/encryption';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { type Ended, runCommand } from '@/tests/reliability/storage/command';
 import { compare, noteComparison } from '@/tests/reliability/storage/ledger';
@@ -21,6 +21,7 @@ const DATA_DIR = dataDirOf(SETTINGS.name);
 const FILE = join(DATA_DIR, 'site.db');
 const COPIES = dataDirOf('erasure-copies');
 const OLD = join(COPIES, 'before');
+const OLD_FILE = join(COPIES, 'before.db');
 const SIZES = { short: { before: 50, after: 50 }, long: { before: 1_000, after: 500 } };
 
 const KINDS: CanaryKind[] = ['mobile', 'name', 'child', 'e-mail'];
@@ -59,6 +60,12 @@ const orFail = ({ status, text }: Ended): string => {
 
 const privacy = (...args: string[]): Promise<Ended> => runCommand('privacy', args, DATA_DIR);
 
+/** As an image of the disk has it. */
+const copyDatabase = async (to: string): Promise<void> => {
+  const database = new Sqlite(FILE, { readonly: true });
+  await database.backup(to).finally(() => database.close());
+};
+
 /** A parent whose words are unmistakable lives on the site, and asks to be erased while others enquire. */
 export const ERASURE: Experiment = {
   name: 'erasure',
@@ -80,6 +87,7 @@ export const ERASURE: Experiment = {
       await enquireAnonymously(origin, sender);
       early = new Map(ledger);
       orFail(await runCommand('backup', [OLD], dataDir));
+      await copyDatabase(OLD_FILE);
       const exported = orFail(await privacy('export', PARENT.mobile));
       noteNone(
         note,
@@ -116,7 +124,7 @@ export const ERASURE: Experiment = {
 
     for (const end of ['-wal', '-shm']) rmSync(join(DATA_DIR, `site.db${end}`), { force: true });
     rmSync(FILE);
-    await decryptFile(join(OLD, 'site.db.age'), FILE, keysOf(DATA_DIR).current);
+    copyFileSync(OLD_FILE, FILE);
     const { traces, sender: senderAgain } = createTraces();
     await withTestSite({ ...SETTINGS, keepsData: true }, async ({ origin }) => {
       noteNone(note, 'places with the parent at the start on an older file', placesWith());
