@@ -24,7 +24,6 @@ import { DESK_LOAD } from './scale/deskLoad';
 import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
 import { KILL } from './storage/kill';
-import { MOVE } from './storage/move';
 import { SYNCS } from './storage/syncs';
 import { BREAKER } from './upstream/breaker';
 import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
@@ -35,7 +34,7 @@ import { VISITS } from './visits/visits';
  * they run one after the other. The longest come first, so that all end together.
  */
 export const SUITES: Experiment[][] = [
-  [KILL, SYNCS, DAMAGED, BACKUP, MOVE],
+  [KILL, SYNCS, DAMAGED, BACKUP],
   [DOWNSTREAM, POSTGRES_STOPS, DEAD_LETTERS],
   [GUESSES_AT_ONCE, PUMPING, SIGN_OUT],
   [HEADERS, CANARY, ERASURE],

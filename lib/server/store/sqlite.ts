@@ -6,7 +6,6 @@ import { errorCode } from '@/lib/server/log/errorCode';
 import { makeFolder } from '@/lib/server/makeFolder';
 import { sizeOf } from './databaseFile';
 import { ImmediateSqliteDialect } from './immediateSqlite';
-import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';
 import { StoreError } from './storeError';
 import type { Store } from './types';
@@ -37,7 +36,6 @@ export const openSqlite = async (file: string): Promise<Store> => {
 const openFile = (file: string): Database => {
   try {
     refuseLogAlone(file);
-    if (isLogDamaged(file)) throw damaged(file, 'its log (-wal) has a bad frame in the middle');
     makePrivate(file);
     return prepare(new Sqlite(file, { timeout: BUSY_LIMIT_MS }), file);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
@@ -12,11 +12,10 @@ import type { Store } from '@/lib/server/store/store';
 import { useOwnKeys } from '@/lib/server/testing/sampleKeys';
 import { eachStore } from '@/lib/server/testing/stores';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
-import { parseBackup } from './command';
 import { describeBackup } from './describe';
+import { readManifest, rowsOf } from './dump';
 import { makeBackup } from './makeBackup';
-import { readManifest } from './manifest';
-import type { Place } from './place';
+import { type Place, targetOf } from './place';
 import { restoreBackup } from './restoreBackup';
 
 // Nothing here depends on how slow a passphrase is to try.
@@ -26,11 +25,6 @@ const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';
 const YEARS_AGO = Date.now() - 10 * 365 * 24 * 60 * 60 * 1000;
 const MOBILE = '9731864205';
-
-it('is told what is accepted', () => {
-  expect(parseBackup(['/a'])).toEqual({ folder: '/a', acceptsLoss: false });
-  expect(parseBackup(['/a', '--accept-loss'])).toEqual({ folder: '/a', acceptsLoss: true });
-});
 
 eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
   let folder = '';
@@ -46,10 +40,13 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
     );
   };
   const to = (name: string) => join(folder, name);
-  const backUp = (name: string, acceptsLoss = false) =>
-    makeBackup(place, to(name), { acceptsLoss });
+  const backUp = (name: string, acceptsLoss = false) => makeBackup(place, to(name), acceptsLoss);
   const removeOne = async () => {
-    const { id } = await store.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    const { id } = await store.db
+      .selectFrom('enquiries')
+      .select('id')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow();
     await store.db.deleteFrom('enquiries').where('id', '=', id).execute();
   };
 
@@ -60,12 +57,9 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
     place = {
       databaseUrl: 'databaseUrl' in at ? at.databaseUrl : null,
       dataDir,
-      databaseFile: join(dataDir, 'site.db'),
-      secretFile: to('secret'),
       isSecretGiven: true,
       secret: SECRET,
       previousSecrets: [],
-      dataKeyFile: `${dataDir}.key`,
       isDataKeyGiven: true,
       dataKeys: [DATA_KEY],
     };
@@ -103,7 +97,7 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
     await removeOne();
     const line = `${to('second')} is made, but since ${to('first')} (${madeAt}) the database has lost rows that neither retention nor an erasure explains: enquiries 1 (5 of 6 left): keep the backups of before and find out why. Every backup ends like this until one is made with --accept-loss.`;
     await expect(backUp('second')).rejects.toMatchObject({ name: 'BackupError', message: line });
-    expect((await readManifest(to('second'))).rows).toMatchObject({ enquiries: 5 });
+    expect(rowsOf(readManifest(to('second')))).toMatchObject({ enquiries: 5 });
     await expect(backUp('third')).rejects.toThrow('enquiries 1 (5 of 6 left)');
     const accepted = await backUp('fourth', true);
     expect(describeBackup(to('fourth'), accepted, place)).toContain(
@@ -127,23 +121,47 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
     await expect(backUp('second')).rejects.toThrow('enquiries 1 (5 of 6 left)');
   });
 
-  it('of an earlier release is read where it stands', async () => {
+  it.each([
+    ['a row of votes', 'votes', 'votes 1 (0 of 1 left)'],
+    ['an entry of the audit', 'privacy_receipts', 'privacy_receipts 1 (0 of 1 left)'],
+  ] as const)('fails where %s is gone', async (_what, table, words) => {
+    const vote = { contest: 'c', voter: 'v', entry: 'e', created_at: 1 };
+    await store.db.insertInto('votes').values(vote).execute();
+    const receipt = { id: 'E-1', created_at: 1, receipt_json: '{}' };
+    await store.db.insertInto('privacy_receipts').values(receipt).execute();
     await backUp('first');
-    const lines = join(place.dataDir, 'backups.jsonl');
-    writeFileSync(
-      lines,
-      `${JSON.stringify({ madeAt: '2025-01-01T00:00:00Z', path: to('first') })}\n`,
-    );
+    await store.db.deleteFrom(table).execute();
+    await store.db.deleteFrom('rate_limits').execute();
+    await expect(backUp('second')).rejects.toThrow(`explains: ${words}: keep`);
+  });
+
+  it('fails where more rows are gone than the audit says', async () => {
+    await backUp('first');
     await removeOne();
-    await expect(backUp('second')).rejects.toThrow('enquiries 1 (5 of 6 left)');
+    await eraseNumber({ store, dataDir: place.dataDir }, toParentNumber('9811100022'));
+    await expect(backUp('second')).rejects.toThrow('enquiries 4 (2 of 6 left, 3 explained)');
+  });
+
+  it('fails where the database is another one, which is empty', async () => {
+    const { madeAt } = await backUp('first');
+    const empty = await target();
+    const other = { ...place, databaseUrl: 'databaseUrl' in empty ? empty.databaseUrl : null };
+    if ('file' in empty) {
+      await store.close();
+      rmSync(join(place.dataDir, 'site.db'));
+    }
+    await (await openAt(targetOf(other))).ping();
+    await expect(makeBackup(other, to('second'))).rejects.toThrow(
+      `since ${to('first')} (${madeAt}) the database has lost rows`,
+    );
   });
 
   /** Another database, empty, that a restore can go to; `dataDir` is the site's unless another is told. */
-  const elsewhere = async (dataDir = place.dataDir): Promise<Place> => {
+  const elsewhere = async (dataDir?: string): Promise<Place> => {
     const other = await target();
     return 'file' in other
-      ? { ...place, dataDir, databaseFile: join(dirname(other.file), 'restored.db') }
-      : { ...place, dataDir, databaseUrl: other.databaseUrl };
+      ? { ...place, dataDir: dataDir ?? dirname(other.file) }
+      : { ...place, dataDir: dataDir ?? place.dataDir, databaseUrl: other.databaseUrl };
   };
 
   it('is held against it also on a machine that has made none', async () => {
@@ -165,8 +183,7 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
     useOwnKeys();
     const restored = await elsewhere(to('other machine'));
     await restoreBackup(restored, { folder: to('first'), shouldReplace: false });
-    const { databaseUrl, databaseFile } = restored;
-    store = await openAt(databaseUrl === null ? { file: databaseFile } : { databaseUrl });
+    store = await openAt(targetOf(restored));
     await removeOne();
     await expect(makeBackup(restored, to('second'))).rejects.toThrow('enquiries 1 (5 of 6 left)');
   });
