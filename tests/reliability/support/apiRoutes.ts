@@ -214,6 +214,7 @@ export const DESK_PATHS = [
   '/api/desk/enquiries/call',
   '/api/desk/enquiries/correct',
   '/api/desk/enquiries/export',
+  '/api/desk/visits/export',
   `/api/desk/enquiries/family/${UNKNOWN_REFERENCE}`,
   '/api/desk/enquiries/merge',
   '/api/desk/enquiries/unmerge',
