@@ -55,7 +55,7 @@ export const carryOutAgain = async ({ store, dataDir }: RequestPlace): Promise<C
 const COMMAND_MS = 60_000;
 
 const isDoneOrUnderWay = ({ applied_at, at }: PrivacyRequest): boolean =>
-  applied_at !== null || at > Date.now() - COMMAND_MS;
+  applied_at !== null || Math.abs(Date.now() - at) < COMMAND_MS;
 
 const uniqueById = (lines: RequestLine[]): RequestLine[] => [
   ...new Map(lines.map((line) => [line.receipt_id, line])).values(),

@@ -1,5 +1,5 @@
 import { chmodSync, writeFileSync } from 'node:fs';
-import { reasonOf, UsageError } from './usage';
+import { reasonOf, UsageError } from '@/scripts/enquiries/usage';
 
 /** Writes a file that only its owner can read; answers the line that says so. Throws a UsageError. */
 export const writePrivately = (file: string, text: string, count: number): string => {
