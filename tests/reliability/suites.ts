@@ -12,7 +12,6 @@ import { BALANCER_IN_FRONT } from './cluster/balancer';
 import { PAGE_CACHE } from './cluster/pageCache';
 import { RELEASES } from './cluster/releases';
 import { REPLICAS } from './cluster/replicas';
-import { ROLLING } from './cluster/rolling';
 import { CORRECTIONS } from './delivery/corrections';
 import { DEAD_LETTERS } from './delivery/deadLetters';
 import { DISPATCH_RATE } from './delivery/dispatchRate';
@@ -88,7 +87,7 @@ export const SUITES: Experiment[][] = [
     LONG_GUESSING,
   ],
   [HEADERS, CANARY, ERASURE, WITHDRAWAL, AUDIT],
-  [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
+  [REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
   [FUZZ],
