@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS } from '@/scripts/steps/commands.mjs';
 
 const RUNBOOK = readFileSync('docs/runbook.md', 'utf8');
 const KEYS = readFileSync('docs/keys.md', 'utf8');
@@ -32,13 +31,6 @@ describe('the upgrade of containers', () => {
     const replaced = lines.filter((line) => line.includes(' up -d --no-deps --wait site-'));
     expect(replaced.map((line) => line.slice(-6))).toEqual(['site-1', 'site-2']);
   });
-});
-
-it('names the commands that an image has, and no other, for containers', () => {
-  const [, section = ''] = RUNBOOK.split('### Commands in containers\n');
-  const [paragraph = ''] = /^and so for .*$/m.exec(section) ?? [];
-  const named = ['enquiries', ...[...paragraph.matchAll(/`([a-z]+)`/g)].map(([, name]) => name)];
-  expect(named.toSorted()).toEqual(COMMANDS.toSorted());
 });
 
 it('frees port 80 before the containers take it over from a native site', () => {

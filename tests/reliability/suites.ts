@@ -3,7 +3,6 @@ import { BALANCER_IN_FRONT } from './cluster/balancer';
 import { PAGE_CACHE } from './cluster/pageCache';
 import { RELEASES } from './cluster/releases';
 import { REPLICAS } from './cluster/replicas';
-import { ROLLING } from './cluster/rolling';
 import { DEAD_LETTERS } from './delivery/deadLetters';
 import { DOWNSTREAM } from './delivery/downstream';
 import { POSTGRES_STOPS } from './delivery/postgresStops';
@@ -38,7 +37,7 @@ export const SUITES: Experiment[][] = [
   [DOWNSTREAM, POSTGRES_STOPS, DEAD_LETTERS],
   [GUESSES_AT_ONCE, PUMPING, SIGN_OUT],
   [HEADERS, CANARY, ERASURE],
-  [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
+  [REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
   [UPSTREAM_FAULTS, BREAKER],
   [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
   [FUZZ],
