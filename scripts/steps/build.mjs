@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build reads, by its path in the site's folder. */
+/** What a build reads, by its path in the site's folder; `BUILT` is among it. */
 export const SOURCES = [
   'pages',
   'components',
@@ -12,6 +12,8 @@ export const SOURCES = [
   'data',
   'styles',
   'public',
+  'service-worker',
+  'scripts/generate',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.js',
@@ -19,6 +21,9 @@ export const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
+/** What a build makes of the other sources first (scripts/generate/built.tsx). */
+const BUILT =
+  /^(?:data\/study\/formulas\/sheets\/|lib\/chrome\/firstPaintScript\.mjs|public\/pictures\/scenes\/|public\/sw\.js)/;
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {
@@ -35,7 +40,7 @@ const isFile = (path) => /\.[a-z]+$/.test(path);
 export const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
-  for (const file of files.filter(existsSync).sort()) {
+  for (const file of files.filter((path) => existsSync(path) && !BUILT.test(path)).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const [name, value] of Object.entries(env).sort()) {
@@ -43,6 +48,12 @@ export const hashSources = (env) => {
   }
   return hash.digest('hex');
 };
+
+/** Makes what the sources import and git ignores, for what runs without a build: the exit code. */
+export const generateBuilt = () =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/built.tsx'], {
+    stdio: 'inherit',
+  }).status ?? 1;
 
 /** Runs the build in a folder that has the sources and the packages; the exit code. */
 export const runBuild = (folder, env) =>
