@@ -64,6 +64,7 @@ await suite(
   readJest,
   env,
 );
+if (isLong) await check('signatures', [process.execPath, 'scripts/steps/checkSignatures.mjs']);
 await siteBuilt;
 await check('budgets', [bin('tsx'), 'scripts/budgets.ts']);
 await suite(

@@ -106,7 +106,6 @@ export const pageRoutes = (): Route[] => [
     description:
       'All branches by city with board and grades, the age for each grade, the steps of admission and how fees work: to read here, to print, or as a PDF.',
     kind: 'admission',
-    section: 'admission',
     names: ['brochure', 'prospectus', 'school brochure', 'guide for parents', 'brochure pdf'],
     headings: ['Boards', 'Stages and ages', 'Branches by city', 'Documents to bring', 'Your notes'],
   }),
