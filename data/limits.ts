@@ -159,36 +159,8 @@ export const FREE_VISITS_SECONDS = 15;
  */
 export const COUNTS = { ofAddress: 600, ofAll: 20_000 } as const;
 
-/** From one address. A class of forty that types all at once stays below. */
+/** From one address, by /api/search and /search. A class of forty that types all at once stays below. */
 export const SEARCHES_PER_MINUTE = 1_200;
-
-/**
- * Pages that are rendered for each request, from one address: together at first, and then each
- * second. One takes the core as long as some fifty cached pages. A class of forty may open one at the
- * same moment, and each of them another one every 13 seconds; most searches need none, since the
- * browser shows what /api/search answered. deploy/nginx/nginx.conf has the same numbers.
- */
-export const RENDERED_PAGES_AT_ONCE = 40;
-export const RENDERED_PAGES_PER_SECOND = 3;
-
-/**
- * What one address asks for, together at first, and then each second; what the site answers from memory
- * does not count. A class of forty that opens a page asks for some three hundred things beside the
- * scripts. deploy/nginx has the same numbers, with their reasons.
- */
-export const REQUESTS = {
-  pages: { atOnce: 800, perSecond: 50 },
-  endpoints: { atOnce: 600, perSecond: 50 },
-  builtFiles: { atOnce: 2000, perSecond: 200 },
-  health: { atOnce: 50, perSecond: 10 },
-} as const;
-
-/**
- * Open connections of one address (IPv6: one /64), where no proxy stands in front, and of all
- * together. A class of forty with six each has 240. An open connection takes about 20 kB.
- */
-export const CONNECTIONS_PER_ADDRESS = 400;
-export const MAX_CONNECTIONS = 4000;
 
 /** A picture that is sent in: so many MB at most, so wide at least, and so many megapixels at most. */
 export const PICTURE_MEGABYTES = 8;

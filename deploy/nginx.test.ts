@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { UNREACHABLE_COPY } from '@/data/copy/turnedAway';
+import { ERROR_MESSAGES } from '@/data/copy/errors';
 import { PROXY_LOG_DAYS } from '@/data/retention';
-import { buildRefusals } from '@/server/turnAway';
+import { SCHOOL } from '@/data/school';
+import { formatPhone } from '@/lib/chrome/formatPhone';
+import { RENDERED as PAGES_RENDERED } from '@/server/pageCache';
 
 const HTTP = readFileSync('deploy/nginx/nginx.conf', 'utf8');
 const SITE = readFileSync('deploy/nginx/site.conf', 'utf8');
+
+/** The location of the pages that are rendered for each request. */
+const RENDERED = /^ {2}location (~\* \S*search\|compare\S*) \{$/m.exec(SITE)?.[1] ?? '';
 
 /** Zones of `limit_conn`, by the location that counts in them. */
 const connectionZones = (): Map<string, string[]> => {
@@ -27,6 +32,8 @@ it('lets nobody close the pages by slow downloads of files or endpoints: each co
   expect(Object.fromEntries(connectionZones())).toEqual({
     under_way: ['/'],
     of_visitor: ['/'],
+    rendered: [RENDERED],
+    rendered_of_visitor: [RENDERED],
     files_under_way: ['/_next/static/'],
     files_of_visitor: ['/_next/static/'],
     endpoints_of_visitor: ['/api/'],
@@ -55,12 +62,30 @@ it('sets headers for the site at one place only, since a location that sets one 
   expect(inLocations).toEqual([]);
 });
 
-it('says in the words of the site that no replica answers', () => {
-  const { page, api } = buildRefusals(503, UNREACHABLE_COPY, 'service/unavailable');
-  expect(readFileSync('deploy/nginx/unreachable.html', 'utf8')).toBe(page.body);
-  expect(JSON.parse(readFileSync('deploy/nginx/unreachable.json', 'utf8'))).toEqual(
-    JSON.parse(api.body),
-  );
+it('renders, and asks for no query of, the same pages as the site', () => {
+  const [, maps = ''] =
+    /^map \$uri \$is_rendered \{\n[^}]*"~\*\^\(\/index\)\*\/(\(.*)" 1;/m.exec(
+      readFileSync('deploy/nginx/maps.conf', 'utf8'),
+    ) ?? [];
+  expect(RENDERED).toBe(`~* ^(/index)*/${maps}`);
+  expect(PAGES_RENDERED.source.replaceAll('\\/', '/').replaceAll('(?:', '(')).toBe(`^/${maps}`);
+});
+
+const pages = ['overloaded', 'too-many', 'unreachable'].map((name) =>
+  readFileSync(`deploy/nginx/${name}.html`, 'utf8'),
+);
+const parsed = (name: string) => JSON.parse(readFileSync(`deploy/nginx/${name}.json`, 'utf8'));
+
+it('tells whoever it turns away whom to call, on each page', () => {
+  const call = `<a href="tel:${SCHOOL.phone}">${formatPhone(SCHOOL.phone)}</a>`;
+  for (const page of pages) expect(page).toContain(call);
+  for (const page of pages) expect(page).toContain(`| ${SCHOOL.name}</title>`);
+  expect(parsed('unreachable').error.message).toContain(formatPhone(SCHOOL.phone));
+});
+
+it('answers forms in the words that the site has for the same', () => {
+  const code = 'request/too-many';
+  expect(parsed('too-many')).toEqual({ error: { code, message: ERROR_MESSAGES[code] } });
 });
 
 it('writes no line about a visitor but into its two logs', () => {

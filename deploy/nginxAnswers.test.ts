@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fakeNetwork } from '@/lib/testing/fakeNetwork';
+import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
 import { type Nginx, startNginx } from '@/tests/reliability/cluster/nginx';
 import { isInstalled } from '@/tests/reliability/support/programs';
 
@@ -56,8 +56,8 @@ const logged = (): Record<string, number> => {
 const shipped = isInstalled('nginx') ? describe : describe.skip;
 
 shipped('the nginx that is shipped', () => {
-  beforeAll(() => fakeNetwork.close());
   beforeEach(async () => {
+    allowLocalCalls();
     site = createServer((_, res) => res.writeHead(400).end());
     const replica = await listen(site);
     const unused = createServer();

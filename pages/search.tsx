@@ -4,9 +4,14 @@ import { PATHS } from '@/data/routes/paths';
 import { seoFor } from '@/data/routes/routes';
 import { isAnswered } from '@/lib/search/answeredPath';
 import { parseSearchText } from '@/lib/search/searchText';
+import { clientAddress } from '@/lib/server/endpoint/clientAddress';
+import { ERROR_STATUS } from '@/lib/server/endpoint/errorStatus';
+import { getEnv } from '@/lib/server/env/env';
 import { log } from '@/lib/server/log/log';
+import { countSearch } from '@/lib/server/siteApi/searchLimit';
 import { getSiteApi } from '@/lib/server/siteApi/siteApi';
 import { withinRequest } from '@/lib/server/upstream/deadline';
+import { SiteError } from '@/lib/site/siteError';
 
 export const getServerSideProps: GetServerSideProps<SearchViewProps> = async ({
   query,
@@ -17,19 +22,24 @@ export const getServerSideProps: GetServerSideProps<SearchViewProps> = async ({
   const seo = seoFor(PATHS.search);
   const isWithinSite = req.headers['x-nextjs-data'] !== undefined;
   if (isWithinSite && isAnswered(query)) return { props: { seo, text, results: 'answered' } };
-  const results = text === '' ? [] : await withinRequest(() => search(text));
-  // A change of page within the site would take a 503 for a broken page.
-  if (results === null && !isWithinSite) res.statusCode = 503;
+  if (text === '') return { props: { seo, text, results: [] } };
+  const address = clientAddress(req, getEnv().trustProxy);
+  const { results, problem } = await withinRequest(() => search(text, address));
+  if (problem?.retryAfter) res.setHeader('Retry-After', String(problem.retryAfter));
+  // A change of page within the site would take an error status for a broken page.
+  if (problem && !isWithinSite) res.statusCode = ERROR_STATUS[problem.code];
   return { props: { seo, text, results } };
 };
 
-const search = async (text: string) => {
+const search = async (text: string, address: string) => {
   try {
+    await countSearch(address);
     const siteApi = await getSiteApi();
-    return await siteApi.search(text);
+    return { results: await siteApi.search(text), problem: null };
   } catch (cause) {
+    if (cause instanceof SiteError) return { results: null, problem: cause };
     log.error({ err: cause }, 'search failed');
-    return null;
+    return { results: null, problem: new SiteError('service/unavailable') };
   }
 };
 

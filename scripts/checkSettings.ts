@@ -6,9 +6,9 @@ import { getEnv } from '@/lib/server/env/env';
 import { EnvError } from '@/lib/server/env/envError';
 import { unknownNames } from '@/lib/server/env/unknownNames';
 import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
+import { addressOf, listenProblem, tryListening } from '@/lib/server/lifecycle/listening';
 import { openPostgres } from '@/lib/server/store/postgres';
 import { StoreError } from '@/lib/server/store/storeError';
-import { addressOf, listenProblem, tryListening } from '@/server/listening';
 
 const checkListening = async (): Promise<void> => {
   const address = addressOf(process.env);

@@ -1,135 +1,87 @@
-import type { RequestListener, ServerOptions } from 'node:http';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { MAX_CONNECTIONS } from '@/data/limits';
+import type { RequestListener } from 'node:http';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { baseHeaders } from '@/lib/security/headers.mjs';
 import { setRenew } from '@/lib/server/campaigns/renewal';
-import { createProxyCheck, proxyCount } from '@/lib/server/env/trustedProxies';
+import { createProxyTrust } from '@/lib/server/env/trustedProxies';
 import { log } from '@/lib/server/log/log';
-import { refusalFor } from './badRequest';
-import { drainConnections } from './drain';
-import { limitConnections } from './limitConnections';
-import { limitRendered } from './limitRendered';
-import { createRequestLimit } from './limitRequests';
-import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
-import { createRenew } from './renewPages';
 import { observeRequests } from './requestMetrics';
-import { takeTurns } from './takeTurns';
-import { trustHeaders } from './trustedHeaders';
-import { createForwardingWatch } from './unreadForwarding';
+import { createHeaderTrust } from './trustedHeaders';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 type Handle = (...call: Parameters<RequestListener>) => Promise<void>;
 
-/** A slow attacker holds a connection for the times here; a phone sends its headers in one packet. */
-const HTTP: ServerOptions = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 5_000,
-  // A session cookie is cut into parts of 4 KB; few visitors have two.
-  maxHeaderSize: 16_384,
-};
 /** For the body too, which is 64 KB at most, or a picture of 8 MB that somebody at the desk sends in. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than the 60 s for which nginx keeps a connection: the one that closes first meets no request. */
+/** Longer than nginx keeps a connection (50 s): the one that closes first meets no request. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
-const UNREADABLE: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+/** Mean event loop delay from which pages are refused, in ms, and the seconds until a new try. */
+const LONGEST_DELAY_MS = 2000;
+const RETRY_AFTER_S = 5;
+const BUSY = 'We are very busy just now. Please try again in a few seconds.\n';
+const CLOSING_STEP_MS = 25;
+
+/** Enquiries, codes and health checks are answered however busy the process is. */
+const isUrgent = ({ method, url }: FastifyRequest): boolean =>
+  /^\/(?:api\/)?(?:health\/|metrics)/.test(url) ||
+  (url.startsWith('/api/') && method !== 'GET' && method !== 'HEAD');
+
+/** Closes each connection when its answer has ended, also where that began before the stop. */
+const closeIdleConnections = async ({ server }: FastifyInstance): Promise<void> => {
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSING_STEP_MS);
+  server.once('close', () => clearInterval(closing));
 };
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
-
-const createServer = (answerUndecodable: Answer) =>
-  Fastify({
-    http: HTTP,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    // Whoever comes while the server stops is answered, with `Connection: close`.
-    return503OnClosing: false,
-    // Fastify has no route and no hook for an address that it cannot decode.
-    frameworkErrors: (_error, request, reply) => answerUndecodable(request, reply),
-    // As Node.js itself answers what it cannot read: the start line and no more.
-    clientErrorHandler: (error, socket) => {
-      const status = UNREADABLE[error.code] ?? '400 Bad Request';
-      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-      else socket.destroy();
-    },
-  });
-
-/**
- * The server in front of Next, whose request handler is `getHandle()` once Next is prepared. What
- * every request goes through stands here, in order.
- */
+/** The server in front of Next, whose request handler is `getHandle()` once Next is prepared. */
 export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstance => {
-  const base = baseHeaders(env);
-  // Checked by then: lib/server/env/env.ts stops the start because of a wrong value.
-  const isProxy = createProxyCheck(env);
-  const siteUrl = env.SITE_URL || null;
-  const deskHost = (env.DESK === 'on' && env.DESK_HOST) || null;
-  const watchForwarding = createForwardingWatch();
+  const [base, trustHeaders] = [baseHeaders(env), createHeaderTrust(env)];
   const handle: Handle = (req, res) =>
     getHandle()(req, res).catch((err) => {
       log.error({ err }, 'request failed');
       if (res.headersSent) res.destroy();
       else res.writeHead(500).end();
     });
-  // On the bare response, as Next's guide to custom servers says.
-  const passToNext = ({ raw: req }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const cache = createPageCache(handle);
+  setRenew(cache.renew);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (await cache.answer(request, reply)) return;
+    // On the bare response, as Next's guide to custom servers says: streamed, Range included.
     reply.hijack();
-    return handle(req, reply.raw);
+    await handle(request.raw, reply.raw);
   };
-  /** The headers that every answer has, and none that a visitor made up. False: it is refused. */
-  const admit = ({ raw: req }: FastifyRequest, reply: FastifyReply): boolean => {
+
+  const app = Fastify({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    trustProxy: createProxyTrust(env),
+    // Late requests are answered while the server stops, with `Connection: close`.
+    return503OnClosing: false,
+    // An address that cannot be decoded goes through no hook.
+    frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400).end(),
+  });
+  app.addHook('preClose', () => closeIdleConnections(app));
+  observeRequests(app);
+  app.addHook('onRequest', (request, reply, done) => {
     // On the bare response, so that they are there whoever answers.
     for (const { key, value } of base) reply.raw.setHeader(key, value);
-    const refusal = refusalFor(req);
-    if (refusal) reply.code(refusal.status).type('text/plain; charset=utf-8').send(refusal.text);
-    else {
-      const isFromProxy = isProxy(req.socket.remoteAddress);
-      watchForwarding(req, isFromProxy);
-      trustHeaders(req.headers, { isFromProxy, siteUrl, deskHost });
-    }
-    return refusal === null;
-  };
-  const cache = createPageCache(handle);
-  setRenew(createRenew(handle, cache.forget));
-  const isWithinLimit = createRequestLimit(proxyCount(env));
-
-  const app = createServer(async (request, reply) => {
-    if (admit(request, reply) && (await isWithinLimit(request, reply))) passToNext(request, reply);
-  });
-  app.server.maxConnections = MAX_CONNECTIONS;
-  limitConnections(app.server, isProxy);
-  drainConnections(app);
-  observeRequests(app);
-  takeTurns(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (admit(request, reply)) done();
+    trustHeaders(request.raw.headers, request.ip);
+    if (request.url.startsWith('/')) done();
+    else reply.code(400).send();
   });
   cache.addLookup(app);
-  app.addHook('onRequest', async (request, reply) =>
-    (await isWithinLimit(request, reply)) ? undefined : reply,
-  );
-  limitRendered(app, proxyCount(env));
-  shedLoad(app);
-  cache.addFill(app);
-
-  // The body stays a stream, for Next to read.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // A content type that is none: our endpoints refuse it in their own words.
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return passToNext(request, reply);
-    log.error({ err: error }, 'request failed');
-    return reply.code(500).send();
+  app.register(underPressure, {
+    maxEventLoopDelay: LONGEST_DELAY_MS,
+    pressureHandler: (request, reply) => {
+      if (!isUrgent(request)) reply.code(503).header('Retry-After', RETRY_AFTER_S).send(BUSY);
+    },
   });
-  app.all('/*', passToNext);
-  app.setNotFoundHandler(passToNext);
+
+  app.setErrorHandler((err, _request, reply) => {
+    log.error({ err }, 'request failed');
+    reply.code(500).send();
+  });
+  // Before a body is read: it stays a stream, for Next.
+  app.addHook('preParsing', answer);
   return app;
 };

@@ -3,19 +3,19 @@ import '@/lib/server/env/loadEnvFiles.mjs';
 import './enterRelease';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
-import { MAX_CONNECTIONS } from '@/data/limits';
 import { EnvError } from '@/lib/server/env/envError';
 import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
+import { addressOf, listenProblem, tryListening } from '@/lib/server/lifecycle/listening';
 import { endSite, isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
 import { createApp } from './createApp';
-import { addressOf, listenProblem, tryListening } from './listening';
 import { keepSavingScripts, withOldScripts } from './oldScripts';
-import { refuseUpgrades } from './refuseUpgrades';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** After this a stop that hangs is cut off. */
 const LONGEST_STOP_MS = 30_000;
+/** Connections that wait for Node.js, which takes in one in each round of its event loop. */
+const BACKLOG = 4096;
 
 const address = addressOf(process.env);
 
@@ -24,7 +24,8 @@ const serve = async (): Promise<void> => {
   checkSettings();
   await tryListening(address);
   const app = createApp(() => withOldScripts(site.getRequestHandler()), process.env);
-  refuseUpgrades(app.server);
+  // Next opens web sockets in development only. A reset before it listens would end the process.
+  app.server.on('upgrade', (_request, socket) => socket.destroy());
   // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
   // (vercel/next.js#94745).
   const site = next({ dev: false, port: address.port, httpServer: app.server });
@@ -42,7 +43,7 @@ const serve = async (): Promise<void> => {
   for (const signal of SIGNALS) process.on(signal, () => isStopping() || close());
 
   await site.prepare();
-  await app.listen({ ...address, backlog: MAX_CONNECTIONS });
+  await app.listen({ ...address, backlog: BACKLOG });
   keepSavingScripts();
 };
 

@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { createPageCache, lifetimeOf } from './pageCache';
+import { cacheKeyOf, createPageCache, lifetimeOf } from './pageCache';
 
 const WORDS = 'a parent reads this page. '.repeat(200);
 const PRERENDERED = { 'cache-control': 's-maxage=900', 'x-nextjs-cache': 'HIT' };
@@ -18,6 +19,18 @@ type Answer = { status?: number; headers?: Record<string, string> };
 let app: FastifyInstance;
 let asked: string[];
 
+/** The cache before Next, as createApp puts it there. */
+const stand = (next: RequestListener, maxBytes?: number) => {
+  const cache = createPageCache(next, maxBytes);
+  cache.addLookup(app);
+  app.addHook('preParsing', async (request, reply) => {
+    if (await cache.answer(request, reply)) return;
+    reply.hijack();
+    next(request.raw, reply.raw);
+  });
+  return cache;
+};
+
 /** A site that answers as `site` says, not before it is `ready`, behind the cache. */
 const serve = (
   site: (url: string) => Answer = () => ({}),
@@ -32,10 +45,7 @@ const serve = (
     res.write(WORDS.slice(0, 10));
     res.end(WORDS.slice(10));
   };
-  const cache = createPageCache(next, maxBytes);
-  cache.addLookup(app);
-  cache.addFill(app);
-  app.all('/*', cache.answer);
+  stand(next, maxBytes);
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 };
 
@@ -56,11 +66,10 @@ it('asks for a prerendered page once', async () => {
 it('asks for it as coming from the visitor, so that nobody passes for this machine', async () => {
   const from: (string | undefined)[] = [];
   app = Fastify();
-  const cache = createPageCache(({ socket }, res) => {
+  stand(({ socket }, res) => {
     from.push(socket.remoteAddress);
     res.end(WORDS);
   });
-  cache.addFill(app);
   await app.inject({ url: '/fees', remoteAddress: '203.0.113.9' });
   expect(from).toEqual(['203.0.113.9']);
 });
@@ -189,19 +198,6 @@ it('asks for a prerendered page once, whatever parameters people put behind it',
   expect(asked).toEqual(['/fees']);
 });
 
-it('shows a refusal without a type as the words that it is', async () => {
-  app = Fastify();
-  const { answer } = createPageCache((_req, res) => {
-    res.writeHead(405).end('Method Not Allowed');
-  });
-  app.all('/*', answer);
-  const { headers, body } = await app.inject({ method: 'POST', url: '/fees' });
-  expect([headers['content-type'], body]).toEqual([
-    'text/plain; charset=utf-8',
-    'Method Not Allowed',
-  ]);
-});
-
 it('lets a redirect take its query along', async () => {
   const get = serve((url) => ({ status: 308, headers: { ...PRIVATE, location: `/to${url}` } }));
   expect((await get('/branches/pune?gclid=a')).headers.location).toBe('/to/branches/pune?gclid=a');
@@ -223,12 +219,33 @@ it.each([
   expect([statusCode, body]).toEqual([200, WORDS]);
 });
 
-it('compresses what is for one visitor alone, in the coding that he takes', async () => {
+it('leaves the body of a page that is rendered as Next writes it, compressed or not', async () => {
   const get = serve(() => ({ headers: PRIVATE }));
-  const asking = (accepted: string) => get('/search?s=a', { 'accept-encoding': accepted });
-  expect(coding(await asking('gzip, br'))).toBe('gzip');
-  expect(coding(await asking('br'))).toBe('br');
-  expect(coding(await asking('identity'))).toBeNull();
+  const { headers, body } = await get('/search?s=a', { 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], body]).toEqual([undefined, WORDS]);
+});
+
+it('compresses a page that is not there for its visitor, though nobody else gets it', async () => {
+  const get = serve(() => ({ status: 404, headers: PRIVATE }));
+  expect(coding(await get('/lost', { 'accept-encoding': 'gzip' }))).toBe('gzip');
+});
+
+it('drops pages that Next has rendered again, and those that were asked for before', async () => {
+  app = Fastify();
+  let words = 'old';
+  let release = () => {};
+  const cache = stand(async ({ method }, res) => {
+    const text = words;
+    if (method === 'GET' && text === 'old') await new Promise<void>((done) => (release = done));
+    res.writeHead(200, PRERENDERED).end(text);
+  });
+  const first = app.inject('/campaign/pune');
+  await pause(20);
+  words = 'new';
+  await cache.renew(['/campaign/pune']);
+  release();
+  expect((await first).body).toBe('old');
+  expect((await app.inject('/campaign/pune')).body).toBe('new');
 });
 
 it.each([
@@ -262,7 +279,7 @@ it('answers HEAD with the headers of the page and no body', async () => {
 });
 
 it('forgets the page that was asked for longest ago when the memory for pages is full', async () => {
-  const get = serve(undefined, { maxBytes: WORDS.length * 2.5 });
+  const get = serve(undefined, { maxBytes: WORDS.length * 3.5 });
   for (const path of ['/one', '/two', '/one', '/three', '/one', '/two']) await get(path);
   expect(asked).toEqual(['/one', '/two', '/three', '/two']);
 });
@@ -283,4 +300,69 @@ describe('where many ask for one cold page at once', () => {
     expect(await visitTogether(PRIVATE)).toEqual(Array(20).fill(WORDS));
     expect(asked).toHaveLength(20);
   });
+});
+
+const keyOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  cacheKeyOf({ method, url, headers } as unknown as Parameters<typeof cacheKeyOf>[0]);
+
+it.each([
+  ['/', '/', '/'],
+  ['/fees', '/fees', '/fees'],
+  ['/fees?utm_source=google', '/fees', '/fees'],
+  ['/fees?anything=%ff&&=', '/fees', '/fees'],
+  ['/fees?key=', '/fees', '/fees'],
+  ['/ois-pune-branches?nxtPcity=mumbai', '/ois-pune-branches', '/ois-pune-branches'],
+  ['/login?callbackUrl=%2Fmy-enquiries', '/login', '/login'],
+  ['/_next/static/a.js', '/_next/static/a.js', '/_next/static/a.js'],
+  ['/_next/static/a.js?key=', '/_next/static/a.js', '/_next/static/a.js'],
+  [
+    '/lp/pune?gclid=a&utm_source=google',
+    '/landing/google/lp/pune',
+    '/lp/pune?gclid=a&utm_source=google',
+  ],
+])('finds %s by %s, and asks Next for %s', (url, key, asked) => {
+  expect(keyOf(url)).toEqual({ key, url: asked });
+});
+
+it.each([
+  ['a key, which redirects', '/fees?key=1'],
+  ['a key in another spelling', '/fees?a=1&k%65y=1'],
+  ['what people search for', '/search?s=fees'],
+  ['branches to compare', '/compare?branches=a,b'],
+  ['a reference that was typed', '/enquiry?reference=OIS-1'],
+  ['a form that was refused', '/enquiry/check?error=request/invalid'],
+  ['a certificate', '/transfer-certificates/answer?certificate=a'],
+  ['a number that was typed', '/converters/number-to-words?number=7'],
+  ['an endpoint', '/api/footer'],
+  ['the address of a variant', '/landing/google/lp/pune'],
+  ['the data of a page', '/_next/data/build/fees.json'],
+  ['an odd spelling', '/%66ees'],
+  ['the page of an enquiry', '/enquiry/OIS-1'],
+  ['a number in words', '/converters/number-to-words/42-in-words'],
+])('leaves %s to Next', (_what, url) => {
+  expect(keyOf(url)).toBeNull();
+});
+
+it.each([
+  ['another method', {}, 'POST'],
+  ['a preview', { cookie: '__prerender_bypass=1' }, 'GET'],
+  ['a client navigation', { 'x-nextjs-data': '1' }, 'GET'],
+  ['a body', { 'content-length': '2' }, 'GET'],
+])('leaves %s to Next', (_what, headers, method) => {
+  expect(keyOf('/fees', headers, method)).toBeNull();
+});
+
+/** `pages/enquiry/[reference].tsx` is at `/enquiry/reference`. */
+const addressOf = (file: string): string =>
+  `/${file.replace(/(?:\/?index)?\.tsx?$/, '').replace(/[[\].]/g, '')}`;
+
+it('knows every page that is rendered by its query', () => {
+  const readsQuery = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('api/'))
+    .filter((file) => {
+      const source = readFileSync(`pages/${file}`, 'utf8');
+      return source.includes('getServerSideProps') && /\bquery\b|resolvedUrl|req\.url/.test(source);
+    });
+  expect(readsQuery.length).toBeGreaterThan(4);
+  expect(readsQuery.map(addressOf).filter((path) => keyOf(`${path}?a=1`) !== null)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
 import { buildFile } from '@/lib/server/metrics/buildFile';
 
 /** In seconds: a cached page takes less than a millisecond, a request that waits at most five. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const METHODS = ['GET', 'HEAD', 'POST'];
 
 /** First match wins; whatever is left is a page. */
 const CLASSES: [string, RegExp][] = [
@@ -26,58 +26,48 @@ export const classOf = (url: string): string => {
 };
 
 const readBuildId = (): string => {
-  try {
-    return readFileSync(buildFile('BUILD_ID'), 'utf8').trim();
-  } catch {
-    return 'none';
-  }
+  const file = buildFile('BUILD_ID');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none';
 };
 
-/** Measures the process from now on: memory, handles, event loop. Says which build it runs. */
-const observeProcess = (): void => {
+/**
+ * Counts every request by kind of address and status, with its latency, and measures the process:
+ * memory, handles, event loop. Before all other hooks, so that it sees each request first. Once per
+ * process.
+ */
+export const observeRequests = (app: FastifyInstance): void => {
   collectDefaultMetrics();
-  const built = new Gauge({
-    name: 'site_build_info',
-    help: 'Always 1; the labels say what is running.',
-    labelNames: ['build', 'node'],
-  });
-  built.set({ build: readBuildId(), node: process.version }, 1);
-};
-
-const createRequestMetrics = () => ({
-  requests: new Counter({
+  const name = 'site_build_info';
+  const help = 'Always 1; the labels say what is running.';
+  const build = new Gauge({ name, help, labelNames: ['build', 'node'] });
+  build.set({ build: readBuildId(), node: process.version }, 1);
+  const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by kind of address, method and status; `aborted` where the visitor left first.',
     labelNames: ['class', 'method', 'status'],
-  }),
-  seconds: new Histogram({
+  });
+  const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the arrival of a request to the end of its answer, by kind of address.',
     labelNames: ['class'],
     buckets: BUCKETS,
-  }),
-  inFlight: new Gauge({
+  });
+  const inFlight = new Gauge({
     name: 'http_requests_in_flight',
     help: 'Requests that have arrived and are not answered yet.',
-  }),
-});
-
-/**
- * Counts every request by kind of address and status, with its latency, and measures the process.
- * Before all other hooks, so that it sees each request first. Once per process.
- */
-export const observeRequests = (app: FastifyInstance): void => {
-  observeProcess();
-  const { requests, seconds, inFlight } = createRequestMetrics();
-  app.addHook('onRequest', ({ method: asked, url }, { raw }, done) => {
+  });
+  app.addHook('onRequest', (request, { raw }, done) => {
     const startedAt = performance.now();
+    const kind = classOf(request.url);
+    const method = METHODS.includes(request.method) ? request.method : 'other';
     inFlight.inc();
     raw.once('close', () => {
       inFlight.dec();
-      const kind = classOf(url);
-      const status = raw.writableFinished ? raw.statusCode : 'aborted';
-      const method = METHODS.has(asked) ? asked : 'other';
-      requests.inc({ class: kind, method, status });
+      requests.inc({
+        class: kind,
+        method,
+        status: raw.writableFinished ? raw.statusCode : 'aborted',
+      });
       seconds.observe({ class: kind }, (performance.now() - startedAt) / 1000);
     });
     done();

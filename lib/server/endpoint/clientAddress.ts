@@ -4,15 +4,14 @@ import { isIP } from 'node:net';
 const UNKNOWN = 'unknown';
 
 /**
- * The visitor's address. Without proxies it is the socket's; behind `trustProxy` of them, the entry
- * of X-Forwarded-For that the outermost one wrote: what stands left of it is the visitor's own word.
+ * The visitor's address: behind proxies the last entry of X-Forwarded-For, which server/createApp.ts
+ * (Fastify's `trustProxy`), or nginx without it, has settled; else the socket's.
  */
 export const clientAddress = (req: IncomingMessage, trustProxy: number): string => {
   const socket = parseAddress(req.socket?.remoteAddress ?? '') ?? UNKNOWN;
   if (trustProxy === 0) return socket;
   const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  // A shorter list did not come through all the proxies, so nothing in it can be believed.
-  return parseAddress(forwarded.at(-trustProxy) ?? '') ?? socket;
+  return parseAddress(forwarded.at(-1) ?? '') ?? socket;
 };
 
 /** What a limit counts: an IPv4 address, or the /64 that one IPv6 household or phone gets. */

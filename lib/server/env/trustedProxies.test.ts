@@ -1,4 +1,4 @@
-import { createProxyCheck, parseProxies, proxyCount } from './trustedProxies';
+import { createProxyTrust, parseProxies, proxyCount } from './trustedProxies';
 
 it.each([
   '10.0.0.5',
@@ -51,5 +51,18 @@ it.each<[Record<string, string>, string | undefined, boolean]>([
   [{ TRUSTED_PROXIES: '10.0.0.5', TRUST_PROXY: '0' }, '10.0.0.5', false],
   [{ TRUSTED_PROXIES: '10.0.0.5' }, undefined, false],
 ])('with %j believes %p: %p', (settings, peer, expected) => {
-  expect(createProxyCheck(settings)(peer)).toBe(expected);
+  expect(createProxyTrust(settings)(peer, 0)).toBe(expected);
+});
+
+it.each([
+  [1, ['10.0.0.5', '1.2.3.4'], '1.2.3.4'],
+  [1, ['10.0.0.5', '1.2.3.4', '6.6.6.6'], '1.2.3.4'],
+  [2, ['10.0.0.5', '10.0.0.9', '1.2.3.4', '6.6.6.6'], '1.2.3.4'],
+  [2, ['10.0.0.5', '1.2.3.4'], '1.2.3.4'],
+  [1, ['203.0.113.9', '6.6.6.6'], '203.0.113.9'],
+])('behind %p proxies takes of %j %s for the visitor', (count, chain, visitor) => {
+  const settings = { TRUST_PROXY: String(count), TRUSTED_PROXIES: '10.0.0.5' };
+  const isTrusted = createProxyTrust(settings);
+  const first = chain.findIndex((address, hop) => !isTrusted(address, hop));
+  expect(chain.at(first)).toBe(visitor);
 });

@@ -33,17 +33,17 @@ export const proxyCount = ({ TRUST_PROXY, TRUSTED_PROXIES }: Settings): number =
   Number(TRUST_PROXY || (TRUSTED_PROXIES ? 1 : 0));
 
 /**
- * Says of the address at a socket whether X-Forwarded-For is believed from it. Where proxies are
- * configured and not named, everybody who connects is one; named ones always have this machine beside
- * them, since a proxy on it is the operator's own.
+ * Says of an address whether X-Forwarded-For is believed from it; the socket's own is hop 0. Fastify
+ * asks it (`trustProxy`). Where proxies are configured and not named, everybody who connects is one;
+ * named ones always have this machine beside them, since a proxy on it is the operator's own.
  */
-export const createProxyCheck = (settings: Settings): ((peer: string | undefined) => boolean) => {
-  if (proxyCount(settings) === 0) return () => false;
+export const createProxyTrust = (settings: Settings) => {
+  const count = proxyCount(settings);
   const named = settings.TRUSTED_PROXIES ? parseProxies(settings.TRUSTED_PROXIES) : null;
-  if (named === null) return () => true;
-  named.addSubnet('127.0.0.0', 8, 'ipv4');
-  named.addAddress('::1', 'ipv6');
-  return (peer) => {
+  named?.addSubnet('127.0.0.0', 8, 'ipv4');
+  named?.addAddress('::1', 'ipv6');
+  return (peer: string | undefined, hop: number): boolean => {
+    if (hop >= count || hop > 0 || named === null) return hop < count;
     const address = parseAddress(peer ?? '');
     return address !== null && named.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   };

@@ -4,7 +4,6 @@ import { processSingleton } from '@/lib/server/processSingleton';
 /** What a site for parents should not have. docs/runbook.md says of each what to do. */
 export const WARNING_NAMES = [
   'data-key-only-here',
-  'forwarded-headers-unread',
   'mail-given-up',
   'mail-to-a-file',
   'sample-school',

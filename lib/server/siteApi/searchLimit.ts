@@ -5,7 +5,7 @@ import { mustWait } from '@/lib/server/endpoint/mustWait';
 import { processSingleton } from '@/lib/server/processSingleton';
 
 // In memory, unlike the limits that guard codes: a suggestion comes with every pause in typing and
-// must not cost a write to the disk. One for the endpoint and for the server in front of the page.
+// must not cost a write to the disk. One for the endpoint and for the page.
 const count = processSingleton('search limit', () =>
   createAddressLimit(
     (factor) => new RateLimiterMemory({ points: factor * SEARCHES_PER_MINUTE, duration: 60 }),

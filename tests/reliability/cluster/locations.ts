@@ -14,13 +14,12 @@ const PATHS: Record<string, string> = {
   '/': '/fee-structure',
   '/_next/static/': '/_next/static/chunks/main.js',
   '/api/': '/api/footer',
-  '= /api/search': '/api/search?s=fees',
   '= /api/desk/pictures': '/api/desk/pictures',
   '/api/health/': '/api/health/live',
 };
 /** For those that are a pattern, by a part of it. */
 const PATTERNS: Record<string, string> = {
-  'search\\.json': '/_next/data/build/search.json?s=fees',
+  '_next/image': '/_next/image?url=%2Fpictures%2Fa.png&w=640&q=75',
   '(search|compare': '/search?s=fees',
 };
 
@@ -29,7 +28,6 @@ const FORGED: Record<string, string> = {
   'X-Forwarded-For': VISITOR,
   'X-Forwarded-Host': 'evil.example',
   'X-Forwarded-Proto': 'gopher',
-  'X-Forwarded-Unread': '1',
   Forwarded: 'for=127.0.0.1',
   'X-Purge': '1',
   RSC: '1',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { PAGE_KINDS } from '@/e2e/support/pageKinds';
-import { RENDERED } from '@/server/limitRendered';
+import { RENDERED } from '@/server/pageCache';
 import type { Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
 import { fromAddress } from '@/tests/reliability/support/enquiries';

@@ -37,8 +37,11 @@ it.each([
 });
 
 it.each([
-  [{}, { port: 3000, host: expect.stringMatching(/^(::|0\.0\.0\.0)$/) }],
-  [{ PORT: '', HOST: '' }, { port: 3000 }],
+  [{}, { port: 3000, host: '' }],
+  [
+    { PORT: '', HOST: '' },
+    { port: 3000, host: '' },
+  ],
   [
     { PORT: '8080', HOST: '127.0.0.1' },
     { port: 8080, host: '127.0.0.1' },
