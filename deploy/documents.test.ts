@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const RUNBOOK = readFileSync('docs/runbook.md', 'utf8');
+const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 const KEYS = readFileSync('docs/keys.md', 'utf8');
 const COMPOSE = 'docker compose -f deploy/compose.yml';
 
@@ -15,7 +15,7 @@ const blockFrom = (markdown: string, first: string): string[] =>
     .filter(Boolean);
 
 describe('the upgrade of containers', () => {
-  const lines = blockFrom(RUNBOOK, `${COMPOSE} run --rm --no-deps --volume /backups:/backups`);
+  const lines = blockFrom(OPERATIONS, `${COMPOSE} run --rm --no-deps --volume /backups:/backups`);
 
   it('begins with a backup, and pulls before it builds', () => {
     expect(lines[0]).toContain(' npm run --silent backup -- ');

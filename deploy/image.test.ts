@@ -47,7 +47,7 @@ describe('what it is built on', () => {
 
   it('is a release by a name that deploy/.env says, so that no file of the repository is edited', () => {
     expect(images).toContain(OWN_IMAGE);
-    expect(readFileSync('docs/runbook.md', 'utf8')).toMatch(
+    expect(readFileSync('docs/operations.md', 'utf8')).toMatch(
       /^ *sed -i .*\bRELEASE=.* deploy\/\.env$/m,
     );
   });

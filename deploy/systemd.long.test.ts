@@ -68,16 +68,16 @@ it('lets the site write where its data is, and the backup there and where backup
   expect(backups).toBe(BACKUPS);
   expect(setting('opaline.service', 'ReadWritePaths')).toBe(data);
   expect(setting('opaline-backup.service', 'ReadWritePaths')).toBe(`${data} ${backups}`);
-  expect(readFileSync('docs/runbook.md', 'utf8')).toContain(`DATA_DIR=${data}/data\n`);
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`DATA_DIR=${data}/data\n`);
 });
 
-it('retains logs and backups for the days that the runbook says', () => {
-  const runbook = readFileSync('docs/runbook.md', 'utf8');
+it('retains logs and backups for the days that docs/operations.md says', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
   const [, logs] = /^MaxRetentionSec=(\d+)day$/m.exec(read('journald@opaline.conf')) ?? [];
   const [, backups] =
     / -mtime \+(\d+) /.exec(setting('opaline-backup.service', 'ExecStartPost')) ?? [];
-  expect(runbook).toContain(`log is retained for ${logs} days`);
-  expect(runbook).toContain(`backups of more than ${backups} days ago`);
+  expect(operations).toContain(`log is retained for ${logs} days`);
+  expect(operations).toContain(`backups of more than ${backups} days ago`);
 });
 
 it('makes a backup by the command line of its unit, and removes only old ones', async () => {
