@@ -10,16 +10,12 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const hasOwnPort = process.argv.some((word) => word === '-p' || word.startsWith('--port'));
 const { port, host } = checkSettings(...(hasOwnPort ? [] : ['--listening']));
 
-// Told of 127.0.0.1, Next takes the middleware's rewrites for another site's: landing pages would lead to
-// themselves (https://github.com/vercel/next.js/issues/94745).
-const name = host && /^(127\.|::1$)/.test(host) ? 'localhost' : host;
-
 const words = [
   'dev',
   '--webpack',
   '-p',
   String(port),
-  ...(name ? ['-H', name] : []),
+  ...(host ? ['-H', host] : []),
   ...process.argv.slice(2),
 ];
 process.argv = [process.execPath, 'next', ...words];

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
 import { askRaw } from '@/e2e/support/askRaw';
 import { allowLocalCalls } from '@/lib/server/testing/serveRoute';
@@ -26,15 +26,14 @@ beforeEach(async () => {
         'Content-Type': req.url?.includes('.json')
           ? 'application/json'
           : 'text/html; charset=utf-8',
-        'Content-Security-Policy': "default-src 'self'; connect-src 'self'",
         'X-Asked': req.url,
         ...(req.url?.startsWith('/fees') && {
           'Cache-Control': 's-maxage=900',
           'X-Nextjs-Cache': 'HIT',
         }),
       });
-      res.write('<link rel="canonical" href="https://site.');
-      return void res.end(`invalid/fees"> for ${req.method} from ${req.socket.remoteAddress}`);
+      res.write('fees ');
+      return void res.end(`for ${req.method} from ${req.socket.remoteAddress}`);
     }
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk);
@@ -42,7 +41,7 @@ beforeEach(async () => {
     res.setHeader('Content-Type', 'application/json');
     res.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }));
   };
-  app = createApp(() => handle, { SITE_URL: SITE, BROCHURE_URL: 'https://files.example/a.pdf' });
+  app = createApp(() => handle, { SITE_URL: SITE });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -73,39 +72,13 @@ it.each([
   expect(answer.headers).toMatchObject(BASE);
 });
 
-it.each<[string, InjectOptions]>([
-  ['a prerendered page', { url: '/fees' }],
-  ['a page with a query', { url: '/fees?utm_source=a' }],
-  ['a page with a key', { url: '/fees?key=1' }],
-  [
-    'a page in a browser that takes no coding',
-    { url: '/fees', headers: { 'accept-encoding': '' } },
-  ],
-  ['a part of a page', { url: '/fees', headers: { range: 'bytes=0-9' } }],
-  ['a preview', { url: '/fees', headers: { cookie: '__prerender_bypass=1' } }],
-  ['a page that a browser has fetched ahead', { url: '/fees', headers: { purpose: 'prefetch' } }],
-  ['a client navigation', { url: '/fees', headers: { 'x-nextjs-data': '1' } }],
-  ['the data of a page', { url: '/_next/data/build/fees.json' }],
-  ['a page under an odd spelling', { url: '/%66ees' }],
-  ['a page with a slash at its end', { url: '/fees/' }],
-  ['a landing page', { url: '/lp/pune?utm_source=google' }],
+it.each([
+  ['a part of a page', { url: '/fees/', headers: { range: 'bytes=0-9' } }],
   ['a page that is rendered', { url: '/search?s=fees' }],
-  ['a page that is not there', { url: '/lost' }],
-  ['a picture that is not there', { url: '/pictures/none.svg' }],
-  ['a page that a form is sent to', { method: 'POST', url: '/search', payload: { s: 'fees' } }],
-  [
-    'a page that something odd is sent to',
-    { method: 'POST', url: '/search', headers: { 'content-type': 'none' }, payload: 's' },
-  ],
-])('says in %s where the site is, and lets the brochure be asked for', async (_what, options) => {
-  for (const _visit of [1, 2]) {
-    const { headers, body } = await app.inject(options);
-    expect(body).toContain(`href="${SITE}/fees"`);
-    expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'self'; connect-src 'self' files.example",
-    );
-  }
+])('passes on %s as Next writes it, without waiting for its end', async (_what, options) => {
+  const { headers, body } = await app.inject(options);
+  expect(body).toContain('for GET');
+  expect(headers).not.toHaveProperty('content-length');
 });
 
 it('answers HEAD with the length that the page has, also where it is rendered', async () => {
@@ -169,10 +142,10 @@ it.each([
   expect(answer.split('\r\n\r\n')[1]).toBe('');
 });
 
-it.each([
-  ['//elsewhere.example/fees', '//elsewhere.example/fees'],
-  ['/\\elsewhere.example/fees', '//elsewhere.example/fees'],
-])('asks Next for %s as a path, though it looks like a host', async (path, asked) => {
-  const answer = await say(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^x-asked: ${asked}\r$`, 'm'));
-});
+it.each(['//elsewhere.example/fees', '/\\elsewhere.example/fees'])(
+  'asks Next for %s as it is, which sends it on to the path that it means',
+  async (path) => {
+    const answer = await say(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toContain(`\nX-Asked: ${path}\r\n`);
+  },
+);

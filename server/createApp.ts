@@ -17,7 +17,6 @@ import { limitRendered } from './limitRendered';
 import { createRequestLimit } from './limitRequests';
 import { shedLoad } from './overloaded';
 import { createPageCache } from './pageCache';
-import { createPassedOn } from './passedOn';
 import { createRenew } from './renewPages';
 import { observeRequests } from './requestMetrics';
 import { takeTurns } from './takeTurns';
@@ -98,12 +97,8 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     }
     return refusal === null;
   };
-  const cache = createPageCache(handle, env);
+  const cache = createPageCache(handle);
   setRenew(createRenew(handle, cache.forget));
-  const isPassedOn = createPassedOn();
-  const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    isPassedOn(request.url) ? passToNext(request, reply) : cache.answer(request, reply);
-
   const isWithinLimit = createRequestLimit(proxyCount(env));
 
   const app = createServer(async (request, reply) => {
@@ -130,11 +125,11 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // A content type that is none: our endpoints refuse it in their own words.
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(request, reply);
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return passToNext(request, reply);
     log.error({ err: error }, 'request failed');
     return reply.code(500).send();
   });
-  app.all('/*', answer);
-  app.setNotFoundHandler(answer);
+  app.all('/*', passToNext);
+  app.setNotFoundHandler(passToNext);
   return app;
 };

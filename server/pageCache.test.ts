@@ -32,7 +32,7 @@ const serve = (
     res.write(WORDS.slice(0, 10));
     res.end(WORDS.slice(10));
   };
-  const cache = createPageCache(next, {}, maxBytes);
+  const cache = createPageCache(next, maxBytes);
   cache.addLookup(app);
   cache.addFill(app);
   app.all('/*', cache.answer);
@@ -59,7 +59,7 @@ it('asks for it as coming from the visitor, so that nobody passes for this machi
   const cache = createPageCache(({ socket }, res) => {
     from.push(socket.remoteAddress);
     res.end(WORDS);
-  }, {});
+  });
   cache.addFill(app);
   await app.inject({ url: '/fees', remoteAddress: '203.0.113.9' });
   expect(from).toEqual(['203.0.113.9']);
@@ -193,7 +193,7 @@ it('shows a refusal without a type as the words that it is', async () => {
   app = Fastify();
   const { answer } = createPageCache((_req, res) => {
     res.writeHead(405).end('Method Not Allowed');
-  }, {});
+  });
   app.all('/*', answer);
   const { headers, body } = await app.inject({ method: 'POST', url: '/fees' });
   expect([headers['content-type'], body]).toEqual([

@@ -7,9 +7,6 @@ import { REVALIDATE_SECONDS } from '@/lib/site/staticPage';
 import { createAsk } from './askNext';
 import { type CacheKey, cacheKeyOf } from './cacheKey';
 import { accepts, CODINGS, type Coding, compress, isWorthCompressing } from './codings';
-import { createFill } from './startValues';
-
-type Settings = Readonly<Record<string, string | undefined>>;
 
 type Page = {
   status: number;
@@ -90,12 +87,10 @@ const send = (page: Page, request: FastifyRequest, reply: FastifyReply): Fastify
 /**
  * Answers a prerendered page or a built file from memory, compressed once, for as long as Next says.
  * `addLookup` goes before the hook that sheds load, since a cached page costs no more than a
- * refusal; `addFill` after it. `answer` asks Next for whatever else is a text. What Next left open is filled
- * in by the settings `env`.
+ * refusal; `addFill` after it. `answer` asks Next for whatever else is a text.
  */
-export const createPageCache = (handle: RequestListener, env: Settings, maxSize = MAX_BYTES) => {
+export const createPageCache = (handle: RequestListener, maxSize = MAX_BYTES) => {
   const ask = createAsk(handle);
-  const complete = createFill(env);
   const pages = new LRUCache<string, Page>({
     maxSize,
     sizeCalculation: ({ body, compressed }) =>
@@ -104,7 +99,7 @@ export const createPageCache = (handle: RequestListener, env: Settings, maxSize 
 
   const fill = async (request: FastifyRequest, { key, url }: CacheKey) => {
     const begun = generation;
-    const answer = complete(await ask(request, url));
+    const answer = await ask(request, url);
     const ttl = lifetimeOf(answer, key);
     const page = await toPage(answer, ttl > 0 ? null : request);
     if (ttl > 0 && begun === generation) pages.set(key, page, { ttl });
@@ -141,7 +136,7 @@ export const createPageCache = (handle: RequestListener, env: Settings, maxSize 
     });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    send(await toPage(complete(await ask(request)), request), request, reply);
+    send(await toPage(await ask(request), request), request, reply);
 
   /** Forgets pages, by their addresses inside the site: Next has rendered them anew. */
   const forget = (paths: readonly string[]): void => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteUrlOf } from '../../lib/site/siteUrl.mjs';
 
 /** What a build reads, by its path in the site's folder. */
 export const SOURCES = [
@@ -32,7 +33,7 @@ const listFiles = (path) => {
 
 const isFile = (path) => /\.[a-z]+$/.test(path);
 
-/** Of every source, and of the settings that the build writes into pages. */
+/** Of every source, and of the settings that the build writes into pages (README, "What a build holds"). */
 export const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
@@ -42,6 +43,7 @@ export const hashSources = (env) => {
   for (const [name, value] of Object.entries(env).sort()) {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
   }
+  hash.update(`${siteUrlOf(env)}\0${env.BROCHURE_URL ?? ''}\0`);
   return hash.digest('hex');
 };
 

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataDirOf } from '@/tests/reliability/support/dataDir';
 import { findProgram } from '@/tests/reliability/support/programs';
-import { dataDirOf } from '@/tests/reliability/support/site';
 
 export type Nginx = {
   origin: string;

@@ -29,13 +29,19 @@ const noteNone = (note: Note, what: string, found: string[]): void =>
     passes: found.length === 0,
   });
 
-const noteRun = ({ name, dataDir, traces, canaries }: Run, note: Note): void => {
+const noteRun = ({ name, dataDir, nginxDir, traces, canaries }: Run, note: Note): void => {
   const sent = traces.filter(({ who }) => who === 'sender');
   const errors = sent.filter(({ status }) => status >= 400);
   const others = traces.filter(({ who }) => who === 'anonymous');
   const beside = listFiles(dataDir).filter((file) => !BELONGS.test(file) && file !== LOG);
   note({ what: `${name}: requests with canaries`, value: sent.length, passes: sent.length > 20 });
   noteNone(note, `${name}: in the log`, leaksInFiles(dataDir, [LOG], canaries));
+  const ofNginx = listFiles(nginxDir).filter((file) => /\.log$|^cache\//.test(file));
+  noteNone(
+    note,
+    `${name}: in ${ofNginx.length} logs and cached pages of nginx`,
+    leaksInFiles(nginxDir, ofNginx, canaries),
+  );
   noteNone(note, `${name}: in ${errors.length} error answers`, leaksInAnswers(errors, canaries));
   // His own cookies and encrypted tokens are the sender's to have; what he typed is looked for.
   const toSender = leaksInAnswers(sent, CANARIES);

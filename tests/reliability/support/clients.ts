@@ -28,7 +28,7 @@ export type Clients = ReturnType<typeof createClients>;
 
 /**
  * Parents at their forms: each sends enquiry after enquiry, and the same one again, under its own
- * key, for as long as it is not acknowledged. The site needs TRUST_PROXY=1.
+ * key, for as long as it is not acknowledged.
  */
 export const createClients = ({ count, ledger, name, pauseMs = 20 }: Options) => {
   /** What each client is not thanked for yet: the number of an enquiry. */
