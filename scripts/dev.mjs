@@ -1,9 +1,11 @@
 // npm run dev: the development server, with the same embedded services as npm start.
 import { createRequire } from 'node:module';
+import { generateBuilt } from './steps/build.mjs';
 import { checkSettings } from './steps/checkSettings.mjs';
 import { prepareCommand } from './steps/install.mjs';
 
 await prepareCommand();
+generateBuilt();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // The port is settled before Next reads `.env`; the rest Next reads there by itself, and again when it changes.

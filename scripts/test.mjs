@@ -1,6 +1,7 @@
 // npm test: everything that has to pass, from a fresh clone; `--long` (npm run test:full) adds the long
 // forms. It closes with what took how long, with each failure once more, and with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
+import { generateBuilt } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
 import { prepareCommand } from './steps/install.mjs';
 import { installPrograms } from './steps/programs.mjs';
@@ -19,6 +20,8 @@ mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
+// The types need it at once, and the build makes it again.
+generateBuilt();
 // None of these opens a database or a browser. The build leaves a core free for most of its time.
 const siteBuilt = check('build', [process.execPath, 'scripts/steps/buildForTests.mjs']);
 const checked = [
@@ -59,6 +62,7 @@ await suite(
   readJest,
   env,
 );
+if (isLong) await check('signatures', [process.execPath, 'scripts/steps/checkSignatures.mjs']);
 await siteBuilt;
 await check('budgets', [bin('tsx'), 'scripts/budgets.ts']);
 await suite(

@@ -9,7 +9,7 @@ import type { Outcome, Verdict } from './outcome';
 import { recordFigures } from './record';
 import { runExperiments } from './runExperiments';
 import { runSuiteApart } from './runSuiteApart';
-import { CURVES, SUITES } from './suites';
+import { SUITES } from './suites';
 
 const REPORT = 'test-results/reliability.json';
 
@@ -28,14 +28,13 @@ const chooseSuites = (): Experiment[][] => {
     const isWanted = ({ isLongOnly }: Experiment) => !(values.short && isLongOnly);
     return SUITES.map((suite) => suite.filter(isWanted));
   }
-  const suites = [...SUITES, CURVES];
-  const names = suites.flat().map(({ name }) => name);
+  const names = SUITES.flat().map(({ name }) => name);
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no experiment ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
     process.exit(2);
   }
-  return suites.map((suite) => suite.filter(({ name }) => positionals.includes(name)));
+  return SUITES.map((suite) => suite.filter(({ name }) => positionals.includes(name)));
 };
 
 const buildFirst = (): void => {

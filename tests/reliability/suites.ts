@@ -8,7 +8,6 @@ import { DOWNSTREAM } from './delivery/downstream';
 import { POSTGRES_STOPS } from './delivery/postgresStops';
 import type { Experiment } from './experiment';
 import { FUZZ } from './fuzz/fuzz';
-import { CONNECTIONS_CURVE } from './load/connections';
 import { HALF_OPEN_REQUESTS } from './load/halfOpen';
 import { LOAD } from './load/load';
 import { ONE_CLIENT } from './load/oneClient';
@@ -24,7 +23,6 @@ import { DESK_LOAD } from './scale/deskLoad';
 import { BACKUP } from './storage/backup';
 import { DAMAGED } from './storage/damaged';
 import { KILL } from './storage/kill';
-import { MOVE } from './storage/move';
 import { SYNCS } from './storage/syncs';
 import { BREAKER } from './upstream/breaker';
 import { UPSTREAM_FAULTS } from './upstream/upstreamFaults';
@@ -35,7 +33,7 @@ import { VISITS } from './visits/visits';
  * they run one after the other. The longest come first, so that all end together.
  */
 export const SUITES: Experiment[][] = [
-  [KILL, SYNCS, DAMAGED, BACKUP, MOVE],
+  [KILL, SYNCS, DAMAGED, BACKUP],
   [DOWNSTREAM, POSTGRES_STOPS, DEAD_LETTERS],
   [GUESSES_AT_ONCE, PUMPING, SIGN_OUT],
   [HEADERS, CANARY, ERASURE],
@@ -46,6 +44,3 @@ export const SUITES: Experiment[][] = [
   [VISITS],
   [DESK_LOAD],
 ];
-
-/** The curve of docs/scale.md. It promises nothing, so it runs only when it is named. */
-export const CURVES: Experiment[] = [CONNECTIONS_CURVE];

@@ -120,7 +120,7 @@ const notUpToDate = (error: unknown): StoreError => {
   }
   if (isHeldUp(error)) {
     return new StoreError(
-      `The tables could not be brought up to date (${code}): another program has held one of them for half a minute. End it (pg_stat_activity names it), then start again.`,
+      `The tables could not be brought up to date (${code}): another program has held one of them for half a minute. End it (in PostgreSQL pg_stat_activity names it), then start again.`,
       { cause: error },
     );
   }

@@ -196,11 +196,11 @@ export const BALANCER_IN_FRONT: Experiment = {
       ]);
       const direct: Door = {
         what: 'a balancer before the site itself',
-        origin: site.origin,
+        origin: site.ownOrigin,
         headers: { 'X-Forwarded-For': '127.0.0.1' },
       };
       await noteMetrics(note, [...doors, direct, ...networkDoors(PORTS.site)]);
-      await noteScraper(note, site.origin);
+      await noteScraper(note, site.ownOrigin);
       await noteLocations(note);
       await noteQueries(note);
     }),

@@ -55,6 +55,8 @@ export const SYNCS: Experiment = {
     const dataDir = dataDirOf('syncs');
     const trace = join(dataDir, 'trace');
     rmSync(dataDir, { recursive: true, force: true });
+    // Beside the folder: a new site makes it anew.
+    rmSync(dataKeyFile(dataDir), { force: true });
     const ledger: Ledger = new Map();
     const clients = createClients({ count: 8, ledger, name: 'syncs' });
     let before = 0;

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { signIn } from '@/lib/server/testing/loginSite';
 import { createVisitor, type Visitor } from '@/lib/server/testing/visitor';
+import { confirmNumber } from '@/tests/reliability/auth/parent';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { numberOfOwnBlock } from '@/tests/reliability/otp/phones';
-import { startTestSite } from '@/tests/reliability/support/site';
+import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { type Expected, SHORT_TROUBLES, TROUBLES, type Trouble } from './answers';
 import { type FaultySchool, startFaultySchool } from './faultySchool';
@@ -13,19 +13,13 @@ const PORTS = { overHttp: 4380, school: 4381, embedded: 4382, soundSchool: 4383 
 const LONGEST_MS = 5_000;
 const TRIED = { short: SHORT_TROUBLES, long: TROUBLES };
 
-const sent = z.object({ challenge: z.string() });
-const verified = z.object({ ticket: z.string() });
-
-const logIn = async (origin: string, school: FaultySchool): Promise<Visitor> => {
+const logIn = async (site: TestSite, school: FaultySchool): Promise<Visitor> => {
   const mobile = numberOfOwnBlock(19_999);
   await school.onboard(mobile);
-  const visitor = createVisitor(origin);
-  const { challenge } = sent.parse((await visitor.post('/api/otp/send', { mobile })).body);
-  const answer = await visitor.post('/api/otp/verify', {
-    challenge,
-    otp: school.lastCode(mobile),
-  });
-  await signIn(visitor, verified.parse(answer.body).ticket);
+  const visitor = createVisitor(site.origin);
+  // Its codes are the school system's.
+  const at = { ...site, dataDir: school.dataDir };
+  await signIn(visitor, (await confirmNumber(at, visitor, mobile)).ticket);
   return visitor;
 };
 
@@ -103,7 +97,7 @@ export const UPSTREAM_FAULTS: Experiment = {
       ]);
       // Both build their search index on the first search.
       for (const { origin } of [overHttp, embedded]) await fetch(`${origin}/api/search?s=fees`);
-      const parent = await logIn(overHttp.origin, school);
+      const parent = await logIn(overHttp, school);
       const ground = { school, overHttp: overHttp.origin, embedded: embedded.origin, parent };
       const slowest: number[] = [];
       for (const [round, trouble] of TRIED[size].entries()) {
