@@ -48,7 +48,9 @@ const write = (path: string, text: string, mode = 0o644): void => {
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'site-releases-'));
   cpSync('scripts', join(site, 'scripts'), { recursive: true });
-  cpSync('lib/server/env/loadEnvFiles.mjs', join(site, 'lib/server/env/loadEnvFiles.mjs'));
+  for (const path of ['lib/server/env/loadEnvFiles.mjs', 'lib/site/siteUrl.mjs']) {
+    cpSync(path, join(site, path));
+  }
   write('package.json', JSON.stringify({ engines: { node: '>=20' } }));
   write('package-lock.json', '{}');
   const installed = createHash('sha256').update('{}').digest('hex');

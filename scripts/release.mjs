@@ -9,14 +9,7 @@ import { RELEASES, ReleaseError, removeOld, runCommand, switchTo } from './steps
 import { tryRelease } from './steps/tryRelease.mjs';
 
 /** What enters a release: what a build reads, and what the commands and the desk's preflight run. */
-const RELEASED = [
-  ...SOURCES,
-  'scripts',
-  'service-worker',
-  'e2e/support',
-  'playwright.config.ts',
-  '.npmrc',
-];
+const RELEASED = [...SOURCES, 'scripts', 'e2e/support', 'playwright.config.ts', '.npmrc'];
 
 const stopUnless = (isFine, what) => {
   if (!isFine) throw new ReleaseError(`${what} failed: see the lines above. Nothing changed.`);
