@@ -11,7 +11,7 @@ import type { FaultShares } from './faultShares';
 import { countEntries, type Entry, readLedger } from './ledger';
 
 const PROGRAMS = 'tests/reliability/delivery/programs';
-/** Encrypts the tokens: the same for whoever fills, sends and serves. */
+/** Encrypts the tokens: one secret for the program that fills, the one that sends, and the site. */
 export const SECRET = 'a-secret-of-the-delivery-experiments-only';
 
 export type Outbox = {

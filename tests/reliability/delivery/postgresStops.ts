@@ -73,7 +73,7 @@ export const POSTGRES_STOPS: Experiment = {
       later(stopSending);
       const backAt = await stopAgainAndAgain(cluster, stops);
       await stopSending();
-      // Whoever is not thanked by then has lost nothing: what they were answered stands below.
+      // A client without a thank-you by then has lost nothing: its answers are noted below.
       await clients.finish(site.origin, LONGEST_RECOVERY_S);
       const status = await filling.ended;
       if (status !== 0) throw new Error(`The outbox could not be filled (${status}).`);

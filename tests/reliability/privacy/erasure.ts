@@ -30,7 +30,7 @@ const find = createFinder(CANARIES.filter(({ kind }) => KINDS.includes(kind)));
 
 /**
  * Where something of the parent stands: the files of the data folder, byte for byte, and the columns of
- * the database as whoever has the data key reads them.
+ * the database, opened with the data key.
  */
 const placesWith = (): string[] => {
   const files = listFiles(DATA_DIR).map((file) => [file, readBytes(DATA_DIR, file)] as const);
