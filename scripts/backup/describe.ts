@@ -17,19 +17,14 @@ export const describeBackup = (
   { hasSecret, comparison: { before, losses }, ...manifest }: MadeBackup,
   { isDataKeyGiven, dataDir }: Pick<Place, 'isDataKeyGiven' | 'dataDir'>,
 ): string => {
-  const since = `since ${before?.path} (${before?.madeAt})`;
-  const compared =
-    losses.length > 0
-      ? `Accepted: lost ${since}: ${losses.join(', ')}.`
-      : `No table has lost rows ${since} but by retention and erasures.`;
   const key = isDataKeyGiven ? 'DATA_KEY' : `a copy of ${dataKeyFile(dataDir)}`;
-  return [
-    `${count(manifest)} in ${folder}, checked.`,
-    before === null ? 'There is no backup before it to compare it with.' : compared,
-    `Encrypted with the data key ${manifest.keyId}, which is not in it: keep ${key} elsewhere, without it nobody can read the backup.`,
-    ...(hasSecret ? [] : ['NEXTAUTH_SECRET is not in it: keep that elsewhere, too.']),
-    '',
-  ].join('\n');
+  const since = before && `since ${before.path} (${before.madeAt})`;
+  const unlost = `No table has lost rows ${since} but by retention and erasures.`;
+  const compared = losses.length > 0 ? `Accepted: lost ${since}: ${losses.join(', ')}.` : unlost;
+  return `${count(manifest)} in ${folder}, checked.
+${since ? compared : 'There is no backup before it to compare it with.'}
+Encrypted with the data key ${manifest.keyId}, which is not in it: keep ${key} elsewhere, without it nobody can read the backup.
+${hasSecret ? '' : 'NEXTAUTH_SECRET is not in it: keep that elsewhere, too.\n'}`;
 };
 
 /** What is printed after a restore: what is there now, what was there, and what to do next. */
@@ -37,21 +32,12 @@ export const describeRestored = (
   { manifest, hasSecret, kept, carriedOut: { requests, rows, unreadable } }: Restored,
   { isSecretGiven }: Pick<Place, 'isSecretGiven'>,
 ): string => {
-  const unset = isSecretGiven
-    ? 'unset NEXTAUTH_SECRET (the secret of the backup is in DATA_DIR), then '
-    : '';
-  return [
-    `${count(manifest)} ${rowsOf(manifest).enquiries === 1 ? 'is' : 'are'} back, as of ${manifest.madeAt}.`,
-    `${countOf(requests, 'request')} of parents (erasures, withdrawals) since then ${requests === 1 ? 'was' : 'were'} carried out again, on ${countOf(rows, 'row')}.`,
-    ...(unreadable === 0
-      ? []
-      : [
-          `${countOf(unreadable, 'request')} cannot be read with the keys of this database: see docs/privacy.md, "Requests unreadable".`,
-        ]),
-    ...kept.map((path) => `What was there is kept as ${path}`),
-    hasSecret
-      ? `Next: ${unset}start the site.`
-      : 'Next: start the site with the NEXTAUTH_SECRET that it had when the backup was made.',
-    '',
-  ].join('\n');
+  const unread = `${countOf(unreadable, 'request')} cannot be read with the keys of this database: see docs/privacy.md, "Requests unreadable".\n`;
+  const own = isSecretGiven
+    ? 'unset NEXTAUTH_SECRET (the secret of the backup is in DATA_DIR), then start the site.'
+    : 'start the site.';
+  return `${count(manifest)} back, as of ${manifest.madeAt}.
+Requests of parents (erasures, withdrawals) since then, carried out again: ${requests}, on ${countOf(rows, 'row')}.
+${unreadable > 0 ? unread : ''}${kept.map((path) => `What was there is kept as ${path}\n`).join('')}Next: ${hasSecret ? own : 'start the site with the NEXTAUTH_SECRET that it had when the backup was made.'}
+`;
 };

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { MIGRATIONS, migrateToLatest } from '@/lib/server/store/migrate';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
-import type { Part } from './dump';
+import type { Manifest, Part } from './dump';
 import { quote, type Table, type Value } from './snapshot';
 
 /**
@@ -12,7 +12,7 @@ import { quote, type Table, type Value } from './snapshot';
 export const fill = async (
   { dialect, db }: Pick<Store, 'dialect' | 'db'>,
   parts: AsyncIterable<Part>,
-  migrations: readonly string[],
+  { migrations }: Manifest,
 ): Promise<string | null> => {
   // The limit of requests is too short for an index of a large table.
   if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(db);

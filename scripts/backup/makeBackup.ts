@@ -1,6 +1,7 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
+import type { Key } from '@/lib/server/keys/keyRing';
 import { checkDataKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { makeFolder } from '@/lib/server/makeFolder';
@@ -11,8 +12,9 @@ import { openAsItIs, type Store, StoreError } from '@/lib/server/store/store';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { removeIfPossible, removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
 import { reasonOf } from '@/scripts/enquiries/usage';
-import { type Manifest, readDump, rowsOf, writeDump } from './dump';
+import { isNewer, type Manifest, readDump, rowsOf, writeDump } from './dump';
 import { ringOf } from './encryption';
+import { fill } from './fill';
 import { type Comparison, compareRows } from './losses';
 import { databaseOf, type Place, readSecret, targetOf } from './place';
 import { type Snapshot, withSnapshot } from './snapshot';
@@ -24,8 +26,8 @@ const OF_ANY_MACHINE = /^\..+\.\d+\.unfinished$/;
 export type MadeBackup = Manifest & { hasSecret: boolean; comparison: Comparison };
 
 /**
- * Copies what the site keeps into a new folder, encrypted, whole or not at all, and reads it again; the
- * site may run meanwhile. Then holds it against the backup before it. Throws a BackupError of one line, or
+ * Copies what the site keeps into a new folder, encrypted, whole or not at all, and tries that it can be
+ * restored; the site may run meanwhile. Then holds it against the backup before it. Throws a BackupError of one line, or
  * the StoreError of a start where the data key is another site's. Where rows are gone for no reason, and
  * nobody accepts that, the backup stands all the same.
  */
@@ -52,7 +54,7 @@ export const makeBackup = async (
       await checkKey(snapshot, place);
       return writeDump(draft, snapshot, { key, secret });
     });
-    for await (const _ of readDump(draft, manifest, key));
+    await tryOut(draft, manifest, key);
     const { madeAt } = manifest;
     const [rows, database] = [rowsOf(manifest), databaseOf(place)];
     const comparison = await compareRows(store.db, { dataDir: place.dataDir, database, rows });
@@ -67,15 +69,29 @@ export const makeBackup = async (
     return { ...manifest, hasSecret: secret !== null, comparison };
   } catch (cause) {
     if (cause instanceof BackupError || cause instanceof StoreError) throw cause;
-    const code = errorCode(cause);
-    if (code === null) throw cause;
+    if (errorCode(cause) === null) throw cause;
     throw new BackupError(
-      `The backup ${folder} could not be made (${code}): check that its folder can be written to, that the disk is not full and that the database is sound.`,
+      `The backup ${folder} could not be made (${reasonOf(cause)}): check that its folder can be written to, that the disk is not full and that the database is sound.`,
       { cause },
     );
   } finally {
     await store.close();
     removeIfPossible(draft);
+  }
+};
+
+// A backup that cannot be restored would be found out too late: it is, into a file that is thrown away.
+const tryOut = async (folder: string, manifest: Manifest, key: Key): Promise<void> => {
+  const file = join(folder, 'trial.db');
+  const parts = readDump(folder, manifest, key);
+  const store = await openAsItIs({ file });
+  try {
+    // The tables of a newer release cannot be made here.
+    if (isNewer(manifest)) for await (const _ of parts);
+    else await store.db.transaction().execute((db) => fill({ ...store, db }, parts, manifest));
+  } finally {
+    await store.close();
+    rmSync(file);
   }
 };
 

@@ -108,7 +108,7 @@ const bring = async (store: Store, place: Place, { folder, manifest, known }: Ba
   }
   const brought = await store.db.transaction().execute(async (db) => {
     const parts = readDump(folder, manifest, keyOfBackup(manifest.keyId, place));
-    const secret = await fill({ ...store, db }, parts, manifest.migrations);
+    const secret = await fill({ ...store, db }, parts, manifest);
     const carriedOut = await carryOutOn({ ...store, db }, place, secret);
     const filter = { backupOf: manifest.madeAt, ...known };
     await appendAudit(db, { action: 'restore', filter, rows: rowsOf(manifest).enquiries ?? 0 });

@@ -74,7 +74,7 @@ const multiply = (count: number): void => {
     );
     database.exec(
       `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${times - 1})
-       insert into ${table} (${columns}) select ${values} from ${table}, numbers`,
+       insert into ${table} (${columns}) select ${values} from numbers, ${table} order by n`,
     );
   }
   database.close();
