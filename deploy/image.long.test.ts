@@ -62,7 +62,7 @@ it(
     const ended = once(site, 'exit');
     await untilReady();
     expect(await (await fetch(`${ORIGIN}/`)).text()).toContain('<title>');
-    expect(run('npm run --silent enquiries -- list', data).stdout).toMatch(/^0 enquiries$/m);
+    expect(run('npm run --silent enquiries -- dead', data).status).toBe(0);
     expect(existsSync(join(folder, 'data', 'static'))).toBe(true);
     site.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
