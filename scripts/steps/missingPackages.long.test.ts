@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const LINE =
-  'The packages in node_modules are not those of these sources: npm install --no-save, then try again.\n';
+  'The packages in node_modules are not those of these sources: npm ci, then try again.\n';
 
 let folder = '';
 beforeEach(() => {

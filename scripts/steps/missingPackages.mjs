@@ -8,7 +8,7 @@ const OF_A_PACKAGE = /^Cannot find (?:module|package) '(?:@[\w.-]+\/)?\w[\w./-]*
 process.on('uncaughtExceptionMonitor', (error) => {
   if (!MISSING.includes(error?.code) || !OF_A_PACKAGE.test(error.message)) return;
   process.stderr.write(
-    'The packages in node_modules are not those of these sources: npm install --no-save, then try again.\n',
+    'The packages in node_modules are not those of these sources: npm ci, then try again.\n',
   );
   process.exit(1);
 });
