@@ -1,5 +1,4 @@
 // npm run backup -- FOLDER: what the site keeps, copied while it runs.
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { describeBackup } from './backup/describe';
 import { makeBackup } from './backup/makeBackup';

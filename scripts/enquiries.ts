@@ -1,4 +1,3 @@
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';

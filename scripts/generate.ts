@@ -1,6 +1,5 @@
 // npm run generate: makes every generated file anew where what it is made from changed. `npm run brochure`
 // prints the brochure even where its words did not: after a change of its style.
-import './steps/missingPackages.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { BROCHURE_FILE, listDrawn, noteMade, readMade } from './generate/made';

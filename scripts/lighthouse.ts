@@ -1,6 +1,5 @@
 // npm run lighthouse [-- /path …]: what Lighthouse says of one page of each kind, on a phone. With
 // `--beside-bare`: its times beside those of a bare Next page with the same HTML and style.
-import './steps/missingPackages.mjs';
 import { parseArgs } from 'node:util';
 import { auditPage } from './lighthouse/audit';
 import { compareWithBare } from './lighthouse/besideBare';

@@ -1,6 +1,5 @@
 // npm run preflight: every campaign and landing page as its visitors see it, checked by its rules. It sends
 // enquiries to a site of its own, so it never reads the settings in .env: those name the real one.
-import './steps/missingPackages.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CampaignError } from '@/data/campaigns/check/checkCampaigns';

@@ -1,5 +1,4 @@
 // npm run restore -- FOLDER [--replace]: brings a backup back into a site that is stopped.
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { describeRestored } from './backup/describe';
 import { findPlace } from './backup/place';

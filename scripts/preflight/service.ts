@@ -1,5 +1,4 @@
 // npm run preflight:desk: the checks that the desk asks for, of a site that runs. Nothing is sent to it.
-import '../steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { CampaignError } from '@/data/campaigns/check/checkCampaigns';
 import { EnvError } from '@/lib/server/env/env';

@@ -1,6 +1,5 @@
 // npm run test:reliability [-- names] [--short] [--record] [--as-built]: tries what docs/reliability.md
 // promises, and prints each figure beside its bound. `--report` is for a suite in a process of its own.
-import '@/scripts/steps/missingPackages.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
