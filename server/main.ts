@@ -8,8 +8,9 @@ import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
 import { addressOf, listenProblem, tryListening } from '@/lib/server/lifecycle/listening';
 import { endSite, isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
+import { keepSavingScripts } from '@/lib/server/oldScripts/savedScripts';
 import { createApp } from './createApp';
-import { keepSavingScripts, withOldScripts } from './oldScripts';
+import { withOldScripts } from './oldScripts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** After this a stop that hangs is cut off. */

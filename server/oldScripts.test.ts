@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import inject from 'light-my-request';
-import { saveScripts, withOldScripts } from './oldScripts';
+import { saveScripts } from '@/lib/server/oldScripts/savedScripts';
+import { withOldScripts } from './oldScripts';
 
 const PAGE = '/chunks/pages/tables/[number]-5f2c.js';
 let site = '';

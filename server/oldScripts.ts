@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
-import { log } from '@/lib/server/log/log';
 import { buildFile } from '@/lib/server/metrics/buildFile';
+import { readSavedScript } from '@/lib/server/oldScripts/savedScripts';
 
 type Handle = (...call: Parameters<RequestListener>) => Promise<void>;
 
@@ -14,37 +12,6 @@ const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.woff2': 'font/woff2',
-};
-const DAY_MS = 86_400_000;
-/** Days after the last process of a build for which its scripts are retained. */
-const RETAINED_DAYS = 30;
-
-/** A folder for each build, by its id. */
-const builds = (): string => join(process.env.DATA_DIR || '.data', 'static');
-
-/** Copies the scripts of this build to where processes of other builds find them, and removes old ones. */
-export const saveScripts = async (): Promise<void> => {
-  const folder = join(builds(), await readFile(buildFile('BUILD_ID'), 'utf8'));
-  if (!existsSync(folder)) {
-    // In one step. Of several processes that start at once, the first one wins.
-    const draft = join(builds(), `.${randomUUID()}`);
-    await cp(buildFile('static'), draft, { recursive: true });
-    await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
-  }
-  const now = new Date();
-  await utimes(folder, now, now);
-  for (const build of await readdir(builds())) {
-    const { mtime } = await stat(join(builds(), build));
-    if (Number(now) - Number(mtime) <= RETAINED_DAYS * DAY_MS) continue;
-    await rm(join(builds(), build), { recursive: true, force: true });
-  }
-};
-
-/** Saves the scripts now and once a day. A disk that refuses it does not stop the site. */
-export const keepSavingScripts = (): void => {
-  const save = () => saveScripts().catch((err) => log.warn({ err }, 'scripts were not saved'));
-  save();
-  setInterval(save, DAY_MS).unref();
 };
 
 /** Next's handler, and scripts of other builds: pages ask for them that were opened before a release. */
@@ -56,12 +23,9 @@ export const withOldScripts =
     const name = join('/', decode(path.slice(ADDRESS.length)));
     const type = path.startsWith(`${ADDRESS}/`) ? TYPES[extname(name)] : undefined;
     if (!type || existsSync(join(buildFile('static'), name))) return handle(req, res);
-    for (const build of await readdir(builds()).catch(() => [])) {
-      const content = await readFile(join(builds(), build, name)).catch(() => null);
-      if (content === null) continue;
-      res.setHeader('Content-Type', type);
-      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      return void res.end(content);
-    }
-    return handle(req, res);
+    const content = await readSavedScript(name);
+    if (content === null) return handle(req, res);
+    res.setHeader('Content-Type', type);
+    res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    res.end(content);
   };
