@@ -14,11 +14,13 @@ type Handle = (...call: Parameters<RequestListener>) => Promise<void>;
 
 /** For the body too, which is 64 KB at most, or a picture of 8 MB that somebody at the desk sends in. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than nginx keeps a connection (50 s): the one that closes first meets no request. */
-const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+/** Longer than nginx keeps a connection (an hour): the one that closes first meets no request. */
+const KEEP_ALIVE_TIMEOUT_MS = 65 * 60_000;
 /** Mean event loop delay from which pages are refused, in ms, and the seconds until a new try. */
 const LONGEST_DELAY_MS = 2000;
 const RETRY_AFTER_S = 5;
+/** So many go on all the same: the first visit of a page after a start loads its code. */
+const LEAST_RUNNING = 32;
 const BUSY = 'We are very busy just now. Please try again in a few seconds.\n';
 const CLOSING_STEP_MS = 25;
 
@@ -70,10 +72,12 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     else reply.code(400).send();
   });
   cache.addLookup(app);
+  let running = 0;
   app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
     pressureHandler: (request, reply) => {
-      if (!isUrgent(request)) reply.code(503).header('Retry-After', RETRY_AFTER_S).send(BUSY);
+      if (running < LEAST_RUNNING || isUrgent(request)) return;
+      reply.code(503).header('Retry-After', RETRY_AFTER_S).send(BUSY);
     },
   });
 
@@ -82,6 +86,10 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     reply.code(500).send();
   });
   // Before a body is read: it stays a stream, for Next.
-  app.addHook('preParsing', answer);
+  app.addHook('preParsing', (request, reply) => {
+    running += 1;
+    reply.raw.once('close', () => (running -= 1));
+    return answer(request, reply);
+  });
   return app;
 };

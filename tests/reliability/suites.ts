@@ -21,13 +21,10 @@ import { POSTGRES_STOPS } from './delivery/postgresStops';
 import { TWO_SITES } from './delivery/twoSites';
 import type { Experiment } from './experiment';
 import { FUZZ } from './fuzz/fuzz';
-import { CONNECTIONS_CURVE } from './load/connections';
-import { HALF_OPEN_REQUESTS } from './load/halfOpen';
+import { FLOODS } from './load/floods';
 import { LOAD } from './load/load';
-import { ONE_CLIENT } from './load/oneClient';
 import { SOAK } from './load/soak';
 import { SPIKE } from './load/spike';
-import { STOPS_UNDER_LOAD } from './load/stops';
 import { FLOOD } from './otp/flood';
 import { GUESSES_AT_ONCE } from './otp/guesses';
 import { LONG_GUESSING } from './otp/longGuessing';
@@ -90,11 +87,11 @@ export const SUITES: Experiment[][] = [
   [HEADERS, CANARY, ERASURE, WITHDRAWAL, AUDIT],
   [ROLLING, REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
   [UPSTREAM_FAULTS, BREAKER, METRICS, READINESS],
-  [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
+  [LOAD, SPIKE, SOAK, FLOODS],
   [FUZZ],
   [VISITS],
   [DESK_LOAD],
 ];
 
 /** The curves of docs/scale.md. They promise nothing, so they run only when they are named. */
-export const CURVES: Experiment[] = [DISPATCH_RATE, CONNECTIONS_CURVE, BUILD_TIMES];
+export const CURVES: Experiment[] = [DISPATCH_RATE, BUILD_TIMES];

@@ -98,8 +98,8 @@ const inFolder = (folder: string, directives: string): string[] => [
   ...['-g', `${directives}${process.getuid?.() === 0 ? ' user root;' : ''}`],
 ];
 
-/** Processor time that nginx and its workers have used so far, in seconds. */
-export const cpuSeconds = ({ pid }: Nginx): number =>
+/** Processor time that a process and its children have used so far, in seconds. */
+export const cpuSeconds = (pid: number): number =>
   [pid, ...childrenOf(pid)].reduce((sum, process) => sum + ticksOf(process) / TICKS_A_SECOND, 0);
 
 const TICKS_A_SECOND = 100;
