@@ -58,8 +58,8 @@ export const noteCacheRate = async (
     `${origin}/api/health/live`,
     { dataDir: dataDirOf('next-start'), env: { NODE_ENV: 'production' } },
   );
-  const server = (what: string, url: string, pid: number): Server => {
-    return { what, url, pid, rates: [], cpuRates: [] };
+  const server = (what: string, url: string, pid: number) => {
+    return { what, url, pid, rates: [] as number[], cpuRates: [] as number[] };
   };
   const plain = server('`next start`', `${origin}${PAGE}`, next.pid);
   const own = server('the site from its cache', `${site.origin}${PAGE}`, site.pid);
