@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { baseHeaders } from '@/lib/security/headers.mjs';
 import { setRenew } from '@/lib/server/campaigns/renewal';
-import { createProxyTrust } from '@/lib/server/env/trustedProxies';
+import { createProxyTrust, proxyCount } from '@/lib/server/env/trustedProxies';
 import { log } from '@/lib/server/log/log';
 import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
@@ -14,11 +14,13 @@ type Handle = (...call: Parameters<RequestListener>) => Promise<void>;
 
 /** For the body too, which is 64 KB at most, or a picture of 8 MB that somebody at the desk sends in. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than nginx keeps a connection (50 s): the one that closes first meets no request. */
-const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+/** Longer than nginx keeps a connection (an hour): the one that closes first meets no request. */
+const KEEP_ALIVE_MS = { ofProxy: 65 * 60_000, ofVisitor: 75_000 };
 /** Mean event loop delay from which pages are refused, in ms, and the seconds until a new try. */
 const LONGEST_DELAY_MS = 2000;
 const RETRY_AFTER_S = 5;
+/** So many go on all the same: the first visit of a page after a start loads its code. */
+const LEAST_RUNNING = 32;
 const BUSY = 'We are very busy just now. Please try again in a few seconds.\n';
 const CLOSING_STEP_MS = 25;
 
@@ -26,12 +28,6 @@ const CLOSING_STEP_MS = 25;
 const isUrgent = ({ method, url }: FastifyRequest): boolean =>
   /^\/(?:api\/)?(?:health\/|metrics)/.test(url) ||
   (url.startsWith('/api/') && method !== 'GET' && method !== 'HEAD');
-
-/** Closes each connection when its answer has ended, also where that began before the stop. */
-const closeIdleConnections = async ({ server }: FastifyInstance): Promise<void> => {
-  const closing = setInterval(() => server.closeIdleConnections(), CLOSING_STEP_MS);
-  server.once('close', () => clearInterval(closing));
-};
 
 /** The server in front of Next, whose request handler is `getHandle()` once Next is prepared. */
 export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstance => {
@@ -44,23 +40,20 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     });
   const cache = createPageCache(handle);
   setRenew(cache.renew);
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (await cache.answer(request, reply)) return;
-    // On the bare response, as Next's guide to custom servers says: streamed, Range included.
-    reply.hijack();
-    await handle(request.raw, reply.raw);
-  };
-
   const app = Fastify({
     requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    keepAliveTimeout: proxyCount(env) > 0 ? KEEP_ALIVE_MS.ofProxy : KEEP_ALIVE_MS.ofVisitor,
     trustProxy: createProxyTrust(env),
     // Late requests are answered while the server stops, with `Connection: close`.
     return503OnClosing: false,
     // An address that cannot be decoded goes through no hook.
     frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400).end(),
   });
-  app.addHook('preClose', () => closeIdleConnections(app));
+  // Closes each connection when its answer has ended, also where that began before the stop.
+  app.addHook('preClose', async () => {
+    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSING_STEP_MS);
+    app.server.once('close', () => clearInterval(closing));
+  });
   observeRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     // On the bare response, so that they are there whoever answers.
@@ -70,10 +63,12 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     else reply.code(400).send();
   });
   cache.addLookup(app);
+  let running = 0;
   app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
     pressureHandler: (request, reply) => {
-      if (!isUrgent(request)) reply.code(503).header('Retry-After', RETRY_AFTER_S).send(BUSY);
+      if (running < LEAST_RUNNING || isUrgent(request)) return;
+      reply.code(503).header('Retry-After', RETRY_AFTER_S).send(BUSY);
     },
   });
 
@@ -82,6 +77,13 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
     reply.code(500).send();
   });
   // Before a body is read: it stays a stream, for Next.
-  app.addHook('preParsing', answer);
+  app.addHook('preParsing', async (request, reply) => {
+    running += 1;
+    reply.raw.once('close', () => (running -= 1));
+    if (await cache.answer(request, reply)) return;
+    // On the bare response, as Next's guide to custom servers says: streamed, Range included.
+    reply.hijack();
+    await handle(request.raw, reply.raw);
+  });
   return app;
 };

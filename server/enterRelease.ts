@@ -1,7 +1,6 @@
-// Imported right after the settings are read, in the folder of the site, where the server is started. From
-// here on the working folder is the release that this very file is part of: Next and our pages read their
-// files by it. Its path is the real one, so that a newer `releases/current` changes nothing for a process
-// that runs.
+// Imported right after the settings are read, in the folder of the site. From here on the working folder is
+// the release that this file is part of, by its real path: Next and our pages read their files by it, and a
+// newer `releases/current` changes nothing for a process that runs.
 import { join, resolve } from 'node:path';
 
 // The data is the site's, not the release's.

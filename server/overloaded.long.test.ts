@@ -1,12 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
 import { createApp } from './createApp';
 
 let app: FastifyInstance;
+let release: () => void;
 
 beforeEach(() => {
   register.clear();
-  app = createApp(() => async (_req, res) => void res.end('ok'), {});
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    if (req.url === '/compare/slow') await slow;
+    res.end('ok');
+  };
+  app = createApp(() => handle, {});
 });
 afterEach(() => app.close());
 
@@ -24,6 +33,9 @@ const blockLoop = async () => {
 it('refuses pages while the event loop is two seconds late, and takes enquiries and health checks', async () => {
   expect((await app.inject('/search')).statusCode).toBe(200);
   await blockLoop();
+  // As many as may load the code of pages after a start.
+  const others = Array.from({ length: 32 }, () => app.inject('/compare/slow'));
+  for (let round = 0; round < 5; round += 1) await nextRound();
   const [page, enquiry, health] = await Promise.all([
     app.inject('/search'),
     app.inject({ method: 'POST', url: '/api/enquiries', payload: {} }),
@@ -32,4 +44,8 @@ it('refuses pages while the event loop is two seconds late, and takes enquiries 
   expect([page.statusCode, enquiry.statusCode, health.statusCode]).toEqual([503, 200, 200]);
   expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'retry-after': '5' });
   expect(page.body).toContain('try again in a few seconds');
+  release();
+  expect(new Set((await Promise.all(others)).map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200]),
+  );
 }, 20_000);

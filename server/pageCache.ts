@@ -49,7 +49,7 @@ type Page = {
   compressed: Map<string, Promise<Buffer>>;
 };
 
-type Answer = Pick<Response, 'statusCode' | 'headers' | 'rawPayload'>;
+type Head = Pick<Response, 'statusCode' | 'headers'>;
 
 const without = (headers: OutgoingHttpHeaders, names: RegExp): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
@@ -72,10 +72,7 @@ export const cacheKeyOf = ({ method, url = '', headers }: IncomingMessage) => {
 };
 
 /** How long an answer may be cached, in ms: a built file for good, a prerendered page as Next says. */
-export const lifetimeOf = (
-  { statusCode, headers }: Pick<Answer, 'statusCode' | 'headers'>,
-  key: string,
-): number => {
+export const lifetimeOf = ({ statusCode, headers }: Head, key: string): number => {
   const rule = String(headers['cache-control'] ?? '');
   if (statusCode !== 200 || headers['set-cookie']) return 0;
   if (rule.includes('immutable')) return YEAR_MS;
@@ -86,7 +83,7 @@ export const lifetimeOf = (
   return Number(rule.match(/s-maxage=(\d+)/)?.[1] ?? 0) * 1000;
 };
 
-const toPage = ({ statusCode, headers: given, rawPayload: body }: Answer): Page => {
+const toPage = ({ statusCode, headers: given, rawPayload: body }: Response): Page => {
   const type = { 'content-type': 'text/plain; charset=utf-8' };
   const headers: OutgoingHttpHeaders = { ...type, ...without(given, OF_ONE_ANSWER) };
   const isText = body.length >= LEAST_COMPRESSED && TEXT.test(String(headers['content-type']));

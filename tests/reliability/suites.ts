@@ -8,12 +8,10 @@ import { DOWNSTREAM } from './delivery/downstream';
 import { POSTGRES_STOPS } from './delivery/postgresStops';
 import type { Experiment } from './experiment';
 import { FUZZ } from './fuzz/fuzz';
-import { HALF_OPEN_REQUESTS } from './load/halfOpen';
+import { FLOODS } from './load/floods';
 import { LOAD } from './load/load';
-import { ONE_CLIENT } from './load/oneClient';
 import { SOAK } from './load/soak';
 import { SPIKE } from './load/spike';
-import { STOPS_UNDER_LOAD } from './load/stops';
 import { GUESSES_AT_ONCE } from './otp/guesses';
 import { PUMPING } from './otp/pumping';
 import { CANARY } from './privacy/canary';
@@ -39,7 +37,7 @@ export const SUITES: Experiment[][] = [
   [HEADERS, CANARY, ERASURE],
   [REPLICAS, PAGE_CACHE, BALANCER_IN_FRONT, RELEASES],
   [UPSTREAM_FAULTS, BREAKER],
-  [STOPS_UNDER_LOAD, LOAD, SPIKE, SOAK, ONE_CLIENT, HALF_OPEN_REQUESTS],
+  [LOAD, SPIKE, SOAK, FLOODS],
   [FUZZ],
   [VISITS],
   [DESK_LOAD],

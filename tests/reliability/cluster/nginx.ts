@@ -1,14 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataDirOf } from '@/tests/reliability/support/dataDir';
@@ -39,7 +31,10 @@ export const startNginx = async (options: Options): Promise<Nginx> => {
   const folder = newFolder(name);
   cpSync('deploy/nginx', folder, { recursive: true });
   writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\nserver_name _;\n`);
-  writeFileSync(join(folder, 'upstreams.conf'), upstreams.map(toServer).join(''));
+  writeFileSync(
+    join(folder, 'upstreams.conf'),
+    upstreams.map((replica) => `server 127.0.0.1:${replica} max_fails=0;\n`).join(''),
+  );
   writeFileSync(join(folder, 'real-ip.conf'), realIpConfig(trusted));
   if (site !== undefined) writeFileSync(join(folder, 'site.conf'), site);
   return runNginx(folder, port);
@@ -64,9 +59,11 @@ export const newFolder = (name: string): string => {
 /** Runs nginx in a folder with its nginx.conf, until it listens at this port of 127.0.0.1. */
 export const runNginx = async (folder: string, port: number): Promise<Nginx> => {
   const log = openSync(join(folder, 'nginx.log'), 'a');
-  const child = spawn(findProgram('nginx') ?? 'nginx', inFolder(folder, 'daemon off;'), {
-    stdio: ['ignore', log, log],
-  });
+  // Started by root, its workers would be somebody else, who cannot look into this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const args = ['-p', `${folder}/`, '-c', 'nginx.conf', '-g', `daemon off; ${user}`];
+  const stdio = ['ignore', log, log] as const;
+  const child = spawn(findProgram('nginx') ?? 'nginx', args, { stdio: [...stdio] });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   await untilItListens(origin, () => child.exitCode !== null, folder);
@@ -81,39 +78,15 @@ export const runNginx = async (folder: string, port: number): Promise<Nginx> => 
   };
 };
 
-/** All of an nginx's configuration, as it reads it (`nginx -T`). */
-export const readConfiguration = ({ folder }: Nginx): string => {
-  // Into a file: it opens /dev/stdout for its log, which a socket cannot be.
-  const file = join(folder, 'configuration.txt');
-  const args = ['-T', ...inFolder(folder, '')];
-  const output = openSync(file, 'w');
-  execFileSync(findProgram('nginx') ?? 'nginx', args, { stdio: ['ignore', output, 'pipe'] });
-  closeSync(output);
-  return readFileSync(file, 'utf8');
+/** Processor time that a process and its children have used so far, in seconds. */
+export const cpuSeconds = (pid: number): number => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return [pid, ...children.filter(Boolean)].reduce((sum: number, process) => {
+    // Of proc(5): behind the name in brackets user and system time are the 12th and 13th, in ticks.
+    const fields = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return sum + (Number(fields[11]) + Number(fields[12])) / 100;
+  }, 0);
 };
-
-const inFolder = (folder: string, directives: string): string[] => [
-  ...['-p', `${folder}/`, '-c', 'nginx.conf'],
-  // Started by root, its workers would be somebody else, who cannot look into this folder.
-  ...['-g', `${directives}${process.getuid?.() === 0 ? ' user root;' : ''}`],
-];
-
-/** Processor time that nginx and its workers have used so far, in seconds. */
-export const cpuSeconds = ({ pid }: Nginx): number =>
-  [pid, ...childrenOf(pid)].reduce((sum, process) => sum + ticksOf(process) / TICKS_A_SECOND, 0);
-
-const TICKS_A_SECOND = 100;
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-
-// Of proc(5): the fields behind the name in brackets; user and system time are the 14th and 15th.
-const ticksOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
-};
-
-const toServer = (port: number): string => `server 127.0.0.1:${port} max_fails=0;\n`;
 
 const untilItListens = async (origin: string, hasEnded: () => boolean, folder: string) => {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -1,6 +1,6 @@
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo } from '@/tests/reliability/support/bounds';
-import { percentile } from '@/tests/reliability/support/statistics';
+import { percentile, round } from '@/tests/reliability/support/statistics';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { noteCacheRate } from './cacheRate';
 import { type Nginx, startNginx } from './nginx';
@@ -11,6 +11,19 @@ import { noteStaleness } from './staleness';
 const PORTS = { nginx: 4420, site: 4421 };
 const PAGE = '/hyderabad-branches/jubilee-hills';
 const CODINGS = ['br', 'gzip', 'identity'] as const;
+/** What the site answers in one piece, uncompressed. */
+const COMPRESSED_BY_NGINX = ['/search?s=fees', '/api/search?s=fees'];
+/** What depends on the visitor, by address. */
+const NEVER_CACHED = [
+  '/api/auth/session',
+  '/api/footer',
+  '/search?s=fees',
+  '/lp/pune',
+  `${PAGE}?key=1`,
+];
+const CLICKS = 40;
+/** For which nginx keeps a visitor waiting for another one's answer: proxy_cache_lock_timeout, ms. */
+const LOCKED_MS = 1000;
 
 export const PAGE_CACHE: Experiment = {
   name: 'page-cache',
@@ -27,13 +40,11 @@ export const PAGE_CACHE: Experiment = {
       const upstreams = [PORTS.site];
       const nginx = await startNginx({ name: 'page-cache-nginx', port: PORTS.nginx, upstreams });
       later(nginx.stop);
-      for (const coding of CODINGS) await noteForm(note, nginx, coding);
+      await noteForms(note, nginx);
       await notePageSizes(note, nginx);
-      for (const path of COMPRESSED_BY_NGINX) await noteCompressed(note, nginx, path);
-      for (const path of NEVER_CACHED) await noteNotCached(note, nginx, path);
       await noteClicksAtOnce(note, nginx);
       // A rate is a figure of a quiet machine.
-      if (size === 'long') await noteCacheRate(note, nginx);
+      if (size === 'long') await noteCacheRate(note, nginx, site);
     }),
 };
 
@@ -43,46 +54,25 @@ const ask = async (nginx: Nginx, path: string, headers: Record<string, string> =
   return response.headers;
 };
 
-/** Twice: the first visitor's is fetched, the second one's comes from the cache. A campaign's click is the same. */
-const noteForm = async (note: Note, nginx: Nginx, coding: (typeof CODINGS)[number]) => {
-  const headers = { 'Accept-Encoding': coding };
-  await ask(nginx, PAGE, headers);
-  const second = await ask(nginx, `${PAGE}?utm_source=google&gclid=abc`, headers);
-  const value = `${second.get('content-encoding') ?? 'identity'} ${second.get('x-cache')}`;
-  note(equalTo(`a page for ${coding}, asked for again by a click`, value, `${coding} HIT`));
+const noteForms = async (note: Note, nginx: Nginx): Promise<void> => {
+  for (const coding of CODINGS) {
+    const headers = { 'Accept-Encoding': coding };
+    // The first visitor's is fetched, the second one's comes from the cache; a campaign's click is the same.
+    await ask(nginx, PAGE, headers);
+    const second = await ask(nginx, `${PAGE}?utm_source=google&gclid=abc`, headers);
+    const value = `${second.get('content-encoding') ?? 'identity'} ${second.get('x-cache')}`;
+    note(equalTo(`a page for ${coding}, asked for again by a click`, value, `${coding} HIT`));
+  }
+  for (const path of COMPRESSED_BY_NGINX) {
+    const headers = await ask(nginx, path, { 'Accept-Encoding': 'br, gzip' });
+    note(equalTo(`${path} for br and gzip`, headers.get('content-encoding'), 'gzip'));
+  }
+  for (const path of NEVER_CACHED) {
+    await ask(nginx, path);
+    const isCached = (await ask(nginx, path)).get('x-cache') === 'HIT';
+    note(equalTo(`${path} from the cache`, isCached ? 'HIT' : 'never', 'never'));
+  }
 };
-
-/** What the site answers in one piece, uncompressed. */
-const COMPRESSED_BY_NGINX = ['/search?s=fees', '/api/search?s=fees'];
-
-const noteCompressed = async (note: Note, nginx: Nginx, path: string) => {
-  const headers = await ask(nginx, path, { 'Accept-Encoding': 'br, gzip' });
-  note(equalTo(`${path} for br and gzip`, headers.get('content-encoding') ?? 'identity', 'gzip'));
-};
-
-/** What depends on the visitor, by address. */
-const NEVER_CACHED = [
-  '/api/auth/session',
-  '/api/footer',
-  '/search?s=fees',
-  '/lp/pune',
-  `${PAGE}?key=1`,
-];
-
-const noteNotCached = async (note: Note, nginx: Nginx, path: string) => {
-  await ask(nginx, path);
-  const state = (await ask(nginx, path)).get('x-cache') ?? 'not asked';
-  note({
-    what: `${path} from the cache`,
-    value: state,
-    bound: 'never HIT',
-    passes: state !== 'HIT',
-  });
-};
-
-const CLICKS = 40;
-/** For which nginx keeps a visitor waiting for another one's answer: proxy_cache_lock_timeout, ms. */
-const LOCKED_MS = 1000;
 
 /** A message to many parents at once: each gets the campaign's page by itself. */
 const noteClicksAtOnce = async (note: Note, nginx: Nginx) => {
@@ -95,7 +85,7 @@ const noteClicksAtOnce = async (note: Note, nginx: Nginx) => {
       return performance.now() - startedAt;
     }),
   );
-  const longest = Math.round(percentile(waits, 1));
+  const longest = round(percentile(waits, 1), 0);
   note({
     what: `${CLICKS} clicks on one campaign at once, the longest wait`,
     value: longest,

@@ -11,15 +11,11 @@ const OLD_MS = 2_200;
 /** A visitor's own, which a page must not be made by. */
 const FORGED = { 'x-forwarded-host': 'evil.example', rsc: '1' };
 
-type Seen = { status: number; text: string; cache: string | null };
-
-const look = async (headers: Record<string, string> = {}): Promise<Seen> => {
+/** Status, text and state of the cache, in one line. */
+const look = async (headers: Record<string, string> = {}): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${PORTS.nginx}/page`, { headers });
-  const text = await response.text();
-  return { status: response.status, text, cache: response.headers.get('x-cache') };
+  return `${response.status} ${await response.text()} ${response.headers.get('x-cache')}`;
 };
-
-const toLine = ({ status, text, cache }: Seen): string => `${status} ${text} ${cache}`;
 
 /** How a cached page grows old: renewed beside the visitors, purged, and shown when no replica is left. */
 export const noteStaleness = async (note: Note): Promise<void> => {
@@ -32,7 +28,7 @@ export const noteStaleness = async (note: Note): Promise<void> => {
     trusted: '',
   });
   const see = async (what: string, expected: string, headers?: Record<string, string>) => {
-    note(equalTo(what, toLine(await look(headers)), expected));
+    note(equalTo(what, await look(headers), expected));
   };
   try {
     await see('a page that nobody asked for yet', '200 first MISS', FORGED);
