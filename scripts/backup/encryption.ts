@@ -56,7 +56,9 @@ export async function* decryptLines(file: string, { secret }: Key): AsyncGenerat
   let rest = '';
   try {
     const opened = await decrypter.decrypt((await openAsBlob(file)).stream());
-    const unzipped = opened.pipeThrough(new DecompressionStream('gzip'));
+    // Nothing here shares memory, which the stream does not take.
+    const plain = opened as ReadableStream<Uint8Array<ArrayBuffer>>;
+    const unzipped = plain.pipeThrough(new DecompressionStream('gzip'));
     for await (const text of unzipped.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
