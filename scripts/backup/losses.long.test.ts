@@ -18,6 +18,9 @@ import { makeBackup } from './makeBackup';
 import { type Place, targetOf } from './place';
 import { restoreBackup } from './restoreBackup';
 
+// Nothing here depends on how slow a passphrase is to try.
+jest.mock('./workFactor', () => ({ SCRYPT_WORK_FACTOR: 10 }));
+
 const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';
 const YEARS_AGO = Date.now() - 10 * 365 * 24 * 60 * 60 * 1000;
