@@ -49,12 +49,6 @@ export const hashSources = (env) => {
   return hash.digest('hex');
 };
 
-/** Makes what the sources import and git ignores, for what runs without a build: the exit code. */
-export const generateBuilt = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/built.tsx'], {
-    stdio: 'inherit',
-  }).status ?? 1;
-
 /** Runs the build in a folder that has the sources and the packages; the exit code. */
 export const runBuild = (folder, env) =>
   spawnSync('npm', ['run', '--silent', 'build'], {
