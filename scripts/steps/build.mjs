@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,12 +51,6 @@ export const hashSources = (env) => {
   hash.update(`${siteUrlOf(env)}\0${env.BROCHURE_URL ?? ''}\0`);
   return hash.digest('hex');
 };
-
-/** Makes what the sources import and git ignores, for what runs without a build: the exit code. */
-export const generateBuilt = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/built.tsx'], {
-    stdio: 'inherit',
-  }).status ?? 1;
 
 /** How often a build says that it goes on, ms: Next is silent for minutes while webpack works. */
 const REPORT_EVERY_MS = 30_000;
