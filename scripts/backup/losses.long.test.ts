@@ -123,7 +123,7 @@ eachStore('a backup beside the one before it', (_open, { target, openAt }) => {
 
   it.each([
     ['a row of votes', 'votes', 'votes 1 (0 of 1 left)'],
-    ['an entry of the audit', 'privacy_receipts', 'privacy_receipts 1 (0 of 1 left)'],
+    ['a receipt of a parent', 'privacy_receipts', 'privacy_receipts 1 (0 of 1 left)'],
   ] as const)('fails where %s is gone', async (_what, table, words) => {
     const vote = { contest: 'c', voter: 'v', entry: 'e', created_at: 1 };
     await store.db.insertInto('votes').values(vote).execute();
