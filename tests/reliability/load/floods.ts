@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askRaw } from '@/e2e/support/askRaw';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { atLeast, atMost, exactly, none } from '@/tests/reliability/support/bounds';
-import { enquiryBody } from '@/tests/reliability/support/enquiries';
+import { enquiryBody, postEnquiry } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
 import { median, percentile, round } from '@/tests/reliability/support/statistics';
 import { withSiteBehindNginx } from './door';
@@ -181,7 +181,9 @@ export const FLOODS: Experiment = {
   isLongOnly: true,
   run: (size, note) =>
     withSiteBehindNginx({ name: 'floods', port: PORT }, async (origin) => {
-      for (const path of [HOME, LANDING, HEALTH, '/search?s=warm']) await askRaw(origin, path);
+      // Else their code would be loaded while others are measured.
+      for (const path of [HOME, LANDING, HEALTH, ...ANYTHING]) await askRaw(origin, path);
+      await postEnquiry(origin, 'floods-enquiry-before');
       await noteClass(note, origin);
       const one = `one address that asks over ${CONNECTIONS} connections`;
       noteRefused(note, one, await measure(note, size, origin, one, askForAnything));
