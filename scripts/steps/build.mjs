@@ -26,6 +26,7 @@ export const SOURCES = [
 /** What a build makes of the other sources first (scripts/generate/built.tsx). */
 const BUILT =
   /^(?:data\/study\/formulas\/sheets\/|lib\/chrome\/firstPaintScript\.mjs|public\/pictures\/scenes\/|public\/sw\.js)/;
+const isBuilt = (path) => BUILT.test(path.replaceAll('\\', '/'));
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {
@@ -42,7 +43,7 @@ const isFile = (path) => /\.[a-z]+$/.test(path);
 export const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
-  for (const file of files.filter((path) => existsSync(path) && !BUILT.test(path)).sort()) {
+  for (const file of files.filter((path) => existsSync(path) && !isBuilt(path)).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const [name, value] of Object.entries(env).sort()) {
