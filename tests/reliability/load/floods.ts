@@ -24,7 +24,7 @@ const HEALTH = '/api/health/live';
 /** With a query that it reads a page comes from the site itself, not from nginx's cache. */
 const LANDING = '/lp/pune?utm_source=google';
 /** Waits of others, in ms. */
-const MOST = { median: 500, health: 2000, enquiry: 2000, class: 5000 };
+const MOST = { median: 500, health: 2000, enquiry: 2000, class: 8000 };
 /** Of a flood that never pauses, in per cent. */
 const LEAST_REFUSED = 50;
 /** Pages, endpoints, a page with made-up parameters, unknown pages, a reference that is none. */
