@@ -542,7 +542,7 @@ eachStore('a parent’s data', (open) => {
         ] as const) {
           await store.db
             .updateTable('enquiries')
-            .set({ status, updated_at })
+            .set({ status, updated_at, created_at: updated_at })
             .where('id', '=', id)
             .execute();
         }
