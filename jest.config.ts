@@ -22,6 +22,7 @@ const LONG_TESTS = process.env.TEST_SIZE === 'short' ? ['\\.long\\.test\\.'] : [
 const base: Config = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts?(x)'],
+  globalSetup: '<rootDir>/lib/testing/generateMissing.ts',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [

@@ -81,6 +81,24 @@ it.each([
   expect(answerTo(path).get('x-middleware-rewrite')).toBe(ORIGIN + variant);
 });
 
+it('picks the same variant for the data of a page, which a client navigation asks for', () => {
+  const address = '/_next/data/AbC-1/lp/gurgaon.json?city=gurgaon&utm_source=google';
+  expect(answerTo(address).get('x-middleware-rewrite')).toBe(
+    `${ORIGIN}/landing/gurgaon/lp/gurgaon`,
+  );
+});
+
+it('leads on at the host that was asked for, as Next was told it', () => {
+  // What skipProxyUrlNormalize of next.config.js defines in a build.
+  process.env.__NEXT_NO_MIDDLEWARE_URL_NORMALIZE = '1';
+  const ask = (path: string) => middleware(new NextRequest(`http://127.0.0.1:3000${path}`)).headers;
+  expect(ask('/lp/pune').get('x-middleware-rewrite')).toBe(
+    'http://127.0.0.1:3000/landing/main/lp/pune',
+  );
+  expect(ask('/LP/pune').get('location')).toBe('http://127.0.0.1:3000/lp/pune');
+  delete process.env.__NEXT_NO_MIDDLEWARE_URL_NORMALIZE;
+});
+
 it.each(['/?key=&key=', '/day-school?key=&key=', '/lpu?key=&key='])('leaves %s alone', (path) => {
   expect(answerTo(path).get('x-middleware-next')).toBe('1');
 });

@@ -8,23 +8,20 @@ import { toOneSpelling } from '@/lib/chrome/oneSpelling';
  * `key`, those spelt with capital letters, and the landing pages, where it picks the variant for the
  * visit.
  */
-export const middleware = ({ nextUrl, url }: NextRequest): NextResponse => {
-  if (hasKey(nextUrl.searchParams))
-    return NextResponse.redirect(mainSiteFor(process.env, url), 302);
-  const spelling = toOneSpelling(nextUrl.pathname);
-  if (spelling !== null) {
-    const page = nextUrl.clone();
-    page.pathname = spelling;
-    return NextResponse.redirect(page, 308);
-  }
+export const middleware = ({ url }: NextRequest): NextResponse => {
+  const { pathname, search, searchParams } = new URL(url);
+  if (hasKey(searchParams)) return NextResponse.redirect(mainSiteFor(process.env, url), 302);
+  const path = pathname.replace(DATA, '$1');
+  const spelling = toOneSpelling(path);
+  if (spelling !== null) return NextResponse.redirect(new URL(spelling + search, url), 308);
   // A key without a value, or an address that no landing page has.
-  const pathname = toVariantPath(nextUrl.pathname, nextUrl.search);
-  if (pathname === null) return NextResponse.next();
-  const variant = nextUrl.clone();
-  variant.pathname = pathname;
-  variant.search = '';
-  return NextResponse.rewrite(variant, { headers: HEADERS });
+  const variant = toVariantPath(path, search);
+  if (variant === null) return NextResponse.next();
+  return NextResponse.rewrite(new URL(variant, url), { headers: HEADERS });
 };
+
+/** By this address a client navigation asks for the data of a page. */
+const DATA = /^\/_next\/data\/[^/]+(\/.+)\.json$/;
 
 const HEADERS = {
   // Caches in front of us store a page without its advertising parameters, which pick the variant.

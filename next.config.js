@@ -14,15 +14,23 @@ module.exports = async () => {
   const { givenHeaderLinks } = await import('./data/headerLinks.mjs');
   const { configuredThirdParties } = await import('./data/thirdParties.mjs');
   const { headerRules } = await import('./lib/security/headers.mjs');
+  const { siteUrlOf } = await import('./lib/site/siteUrl.mjs');
   return {
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
     // A release is built in releases/ of the site's folder, which has a lockfile too.
     outputFileTracingRoot: __dirname,
+    // Written into the code by the build: docs/decisions/site-url.md.
     env: {
+      BUILT_SITE_URL: siteUrlOf(process.env),
+      BUILT_BROCHURE_URL: process.env.BROCHURE_URL ?? '',
       HEADER_LINKS: String(new URLSearchParams(givenHeaderLinks(process.env))),
       THIRD_PARTIES: String(new URLSearchParams(configuredThirdParties(process.env))),
     },
     poweredByHeader: false,
+    // The middleware gets the address as it was asked for: with Next's spelling of it (localhost for
+    // 127.0.0.1), its rewrites would be taken for another site's under `-H 127.0.0.1`
+    // (https://github.com/vercel/next.js/issues/94745).
+    skipProxyUrlNormalize: true,
     // Next would hash the whole page anew for every request, a third of the rate of a prerendered one.
     generateEtags: false,
     reactStrictMode: true,

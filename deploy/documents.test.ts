@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS } from '@/scripts/steps/commands.mjs';
 
-const RUNBOOK = readFileSync('docs/runbook.md', 'utf8');
+const OPERATIONS = readFileSync('docs/operations.md', 'utf8');
 const KEYS = readFileSync('docs/keys.md', 'utf8');
 const COMPOSE = 'docker compose -f deploy/compose.yml';
 
@@ -16,7 +15,7 @@ const blockFrom = (markdown: string, first: string): string[] =>
     .filter(Boolean);
 
 describe('the upgrade of containers', () => {
-  const lines = blockFrom(RUNBOOK, `${COMPOSE} run --rm --no-deps --volume /backups:/backups`);
+  const lines = blockFrom(OPERATIONS, `${COMPOSE} run --rm --no-deps --volume /backups:/backups`);
 
   it('begins with a backup, and pulls before it builds', () => {
     expect(lines[0]).toContain(' npm run --silent backup -- ');
@@ -32,13 +31,6 @@ describe('the upgrade of containers', () => {
     const replaced = lines.filter((line) => line.includes(' up -d --no-deps --wait site-'));
     expect(replaced.map((line) => line.slice(-6))).toEqual(['site-1', 'site-2']);
   });
-});
-
-it('names the commands that an image has, and no other, for containers', () => {
-  const [, section = ''] = RUNBOOK.split('### Commands in containers\n');
-  const [paragraph = ''] = /^and so for .*$/m.exec(section) ?? [];
-  const named = ['enquiries', ...[...paragraph.matchAll(/`([a-z]+)`/g)].map(([, name]) => name)];
-  expect(named.toSorted()).toEqual(COMMANDS.toSorted());
 });
 
 it('frees port 80 before the containers take it over from a native site', () => {

@@ -10,7 +10,8 @@ import { type DurableCluster, startDurableCluster } from '@/lib/server/testing/d
 import { findPostgres } from '@/lib/server/testing/findPostgres';
 import { until } from '@/lib/server/testing/until';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
-import { dumpPostgres, loadPostgres } from '@/scripts/backup/postgres';
+import { makeBackup } from '@/scripts/backup/makeBackup';
+import { restoreBackup } from '@/scripts/backup/restoreBackup';
 
 const PASSWORD = "a password's with 'quotes'";
 const SITE = `site:${encodeURIComponent(PASSWORD)}`;
@@ -124,13 +125,23 @@ const DENIED = '42501';
       const sent = { enquiry: SAMPLE_ENQUIRY, attribution: null, parent: null };
       await saveEnquiry(store, { ...sent, idempotencyKey: 'key-of-a-browser' }, Date.now());
       await store.close();
-      const rows = await dumpPostgres(databaseUrl, join(folder, 'dump'));
-      expect(rows.enquiries).toBe(1);
+      const place = {
+        databaseUrl,
+        dataDir: join(folder, 'data'),
+        isSecretGiven: true,
+        secret: PASSWORD,
+        previousSecrets: [],
+        isDataKeyGiven: true,
+        dataKeys: ['the-data-key-of-a-site-for-this-test'],
+      };
+      await makeBackup(place, join(folder, 'copy'));
       // As docs/keys.md says.
       administer('alter database site rename to site_before');
       expect(makeSite()).toMatchObject({ status: 0 });
-      expect(await loadPostgres(databaseUrl, join(folder, 'dump'))).toEqual(rows);
-      await (await openStore({ databaseUrl })).close();
+      await restoreBackup(place, { folder: join(folder, 'copy'), shouldReplace: false });
+      const restored = await openStore({ databaseUrl });
+      expect(await restored.db.selectFrom('enquiries').select('id').execute()).toHaveLength(1);
+      await restored.close();
     } finally {
       rmSync(folder, { recursive: true });
     }

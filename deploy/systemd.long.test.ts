@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { openStore } from '@/lib/server/store/store';
@@ -13,7 +13,6 @@ const UNITS = [
   'opaline-backup.service',
   'opaline-backup.timer',
 ];
-const NODE = '/usr/bin/node';
 const BACKUPS = '/var/backups/opaline';
 
 const read = (name: string): string => readFileSync(`deploy/systemd/${name}`, 'utf8');
@@ -36,11 +35,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 (hasSystemd ? it : it.skip)(
   'has units that systemd takes without a word (systemd-analyze)',
   () => {
-    for (const unit of UNITS) {
-      // Where this machine has its Node.js; everything else as shipped.
-      writeFileSync(join(folder, unit), read(unit).replaceAll(NODE, process.execPath));
-    }
-    const words = ['verify', ...UNITS.map((unit) => join(folder, unit))];
+    const words = ['verify', ...UNITS.map((unit) => resolve('deploy/systemd', unit))];
     const { status, stderr } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   },
@@ -50,8 +45,12 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 it('starts the server of the current release, as the build names it', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, server] = /--outfile=(\S+)/.exec(scripts['build:server']) ?? [];
-  expect(setting('opaline.service', 'ExecStart')).toBe(`${NODE} releases/current/${server}`);
+  expect(setting('opaline.service', 'ExecStart')).toBe(
+    `/usr/bin/env node releases/current/${server}`,
+  );
   expect(setting('opaline.service', 'Environment')).toContain('NODE_ENV=production');
+  const folder = `${setting('opaline.service', 'WorkingDirectory')}/releases/current`;
+  expect(read('opaline.service')).toContain(`Environment=PATH=${folder}/node_modules/.bin:`);
 });
 
 it('cuts no stop off that the site still allows itself', () => {
@@ -69,16 +68,16 @@ it('lets the site write where its data is, and the backup there and where backup
   expect(backups).toBe(BACKUPS);
   expect(setting('opaline.service', 'ReadWritePaths')).toBe(data);
   expect(setting('opaline-backup.service', 'ReadWritePaths')).toBe(`${data} ${backups}`);
-  expect(readFileSync('docs/runbook.md', 'utf8')).toContain(`DATA_DIR=${data}/data\n`);
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`DATA_DIR=${data}/data\n`);
 });
 
-it('retains logs and backups for the days that the runbook says', () => {
-  const runbook = readFileSync('docs/runbook.md', 'utf8');
+it('retains logs and backups for the days that docs/operations.md says', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
   const [, logs] = /^MaxRetentionSec=(\d+)day$/m.exec(read('journald@opaline.conf')) ?? [];
   const [, backups] =
     / -mtime \+(\d+) /.exec(setting('opaline-backup.service', 'ExecStartPost')) ?? [];
-  expect(runbook).toContain(`log is retained for ${logs} days`);
-  expect(runbook).toContain(`backups of more than ${backups} days ago`);
+  expect(operations).toContain(`log is retained for ${logs} days`);
+  expect(operations).toContain(`backups of more than ${backups} days ago`);
 });
 
 it('makes a backup by the command line of its unit, and removes only old ones', async () => {
@@ -93,20 +92,16 @@ it('makes a backup by the command line of its unit, and removes only old ones', 
   for (const name of ['old', 'recent']) mkdirSync(join(backups, name), { recursive: true });
   execFileSync('touch', ['-d', '32 days ago', join(backups, 'old')]);
   const run = (line: string) =>
-    spawnSync(
-      '/bin/sh',
-      ['-c', line.replaceAll(BACKUPS, backups).replaceAll(NODE, process.execPath)],
-      {
-        encoding: 'utf8',
-        env: {
-          NODE_ENV: 'production',
-          PATH: process.env.PATH,
-          DATA_DIR: dataDir,
-          DATA_KEY: process.env.DATA_KEY,
-          NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET,
-        },
+    spawnSync('/bin/sh', ['-c', line.replaceAll(BACKUPS, backups)], {
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        DATA_KEY: process.env.DATA_KEY,
+        NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET,
       },
-    );
+    });
   const made = run(shellText(setting('opaline-backup.service', 'ExecStart')));
   expect(made.stderr).toBe('');
   expect(made.stdout).toMatch(/^1 enquiry .* checked\.\n/);

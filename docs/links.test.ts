@@ -39,7 +39,7 @@ it.each(DOCUMENTS)('%s has no link that leads nowhere', (document) => {
 });
 
 it('tells living links from dead ones', () => {
-  expect(isAlive('README.md', 'docs/runbook.md#go-back')).toBe(true);
+  expect(isAlive('README.md', 'docs/operations.md#go-back')).toBe(true);
   expect(isAlive('docs/keys.md', '#backups')).toBe(true);
   expect(isAlive('docs/keys.md', '#going-back')).toBe(false);
   expect(isAlive('docs/keys.md', 'nowhere.md')).toBe(false);

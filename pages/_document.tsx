@@ -1,16 +1,10 @@
-import { type DocumentProps, Html, Main, NextScript } from 'next/document';
+import { Html, Main, NextScript } from 'next/document';
 import { FIRST_PAINT_SCRIPT } from '@/lib/chrome/firstPaintScript.mjs';
-import { documentOrigin } from '@/lib/seo/siteOrigin';
 import { StyledHead } from '@/lib/server/styledHead';
 import { FONT_CLASS } from '@/styles/fonts';
 
-const Document = ({ __NEXT_DATA__: { page } }: DocumentProps) => (
-  <Html
-    lang="en-IN"
-    className={FONT_CLASS}
-    data-scroll-behavior="smooth"
-    data-site-url={documentOrigin(page)}
-  >
+const Document = () => (
+  <Html lang="en-IN" className={FONT_CLASS} data-scroll-behavior="smooth">
     <StyledHead>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#9D0022" />

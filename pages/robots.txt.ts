@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
 import { buildRobots } from '@/lib/seo/robotsText';
+import { siteOrigin } from '@/lib/seo/siteOrigin';
 import { sendText } from '@/lib/server/endpoint/sendText';
-import { getEnv } from '@/lib/server/env/env';
 
 /** Answers with the text itself: there is no page to draw. */
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {
-  sendText(res, 'text/plain', buildRobots(getEnv().siteUrl));
+  sendText(res, 'text/plain', buildRobots(siteOrigin()));
   return { props: {} };
 };
 

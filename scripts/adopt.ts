@@ -1,5 +1,4 @@
 // npm run adopt -- --check | --import FILE.csv: makes the sample school another school (docs/adopting.md).
-import './steps/missingPackages.mjs';
 import { readFileSync } from 'node:fs';
 import { checkSample } from './adopt/checkSample';
 import { listColumns } from './adopt/columns';

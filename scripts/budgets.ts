@@ -2,7 +2,6 @@
  * The weight of every page kind, read from the build's own manifest and files: first-load
  * JavaScript and HTML, gzip. Exits with 1 when a page is over its budget.
  */
-import './steps/missingPackages.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,26 +1,23 @@
 // npm run dev: the development server, with the same embedded services as npm start.
 import { createRequire } from 'node:module';
+import { generateBuilt } from './steps/build.mjs';
 import { checkSettings } from './steps/checkSettings.mjs';
-import { installPackages, requireNode } from './steps/install.mjs';
+import { prepareCommand } from './steps/install.mjs';
 
-requireNode();
-installPackages();
+await prepareCommand();
+generateBuilt();
 process.env.NODE_ENV = 'development';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // The port is settled before Next reads `.env`; the rest Next reads there by itself, and again when it changes.
 const hasOwnPort = process.argv.some((word) => word === '-p' || word.startsWith('--port'));
 const { port, host } = checkSettings(...(hasOwnPort ? [] : ['--listening']));
 
-// Told of 127.0.0.1, Next takes the middleware's rewrites for another site's: landing pages would lead to
-// themselves (https://github.com/vercel/next.js/issues/94745).
-const name = host && /^(127\.|::1$)/.test(host) ? 'localhost' : host;
-
 const words = [
   'dev',
   '--webpack',
   '-p',
   String(port),
-  ...(name ? ['-H', name] : []),
+  ...(host ? ['-H', host] : []),
   ...process.argv.slice(2),
 ];
 process.argv = [process.execPath, 'next', ...words];

@@ -1,8 +1,6 @@
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';
-import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
 import { print } from './commands/print';
 import { sayProblem } from './commands/sayProblem';
@@ -12,12 +10,8 @@ import { UsageError } from './enquiries/usage';
 
 const run = async (): Promise<void> => {
   try {
-    const getStore = async () => (await openSite()).store;
     const command = parseCommand(process.argv.slice(2));
-    const isForFile = command.name === 'export' && command.out === null;
-    const npmLines = isForFile ? findNpmLines(['enquiries', 'leads']) : null;
-    if (npmLines !== null) throw new UsageError(npmLines);
-    print(await runCommand(command, getStore));
+    print(await runCommand(command, async () => (await openSite()).store));
   } catch (error) {
     sayProblem(error, {
       kinds: [UsageError, EnvError, StoreError],

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import { VARIABLE_NAMES } from '@/lib/server/env/variables';
-import { COMMANDS } from './steps/commands.mjs';
 
 const LOADER = 'lib/server/env/loadEnvFiles.mjs';
 
@@ -18,7 +16,7 @@ const graphOf = (entry: string): string[] => {
     entryPoints: [entry],
     bundle: true,
     packages: 'external',
-    external: ['../.next/*', '../releases/*'],
+    external: ['../.next/*'],
     platform: 'node',
     format: 'esm',
     write: false,
@@ -91,13 +89,4 @@ it.each(OF_A_TEST_SITE)('%s leaves .env alone, which names the real database', (
 
 it.each(ENTRIES.filter((entry) => !readsSettings(entry)))('%s needs no settings', (entry) => {
   expect(graphOf(entry)).not.toContain('lib/server/env/env.ts');
-});
-
-const opensASite = (entry: string): boolean =>
-  /^scripts\/\w+\.ts$/.test(entry) &&
-  graphOf(entry).some((file) => /commands\/openSite|backup\/place\.ts/.test(file));
-
-it('bundles each command that works on a site, for containers', () => {
-  const names = ENTRIES.filter(opensASite).map((entry) => basename(entry, '.ts'));
-  expect(COMMANDS.toSorted()).toEqual(names.toSorted());
 });

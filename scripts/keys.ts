@@ -1,5 +1,4 @@
 // npm run keys: which keys this site knows, and which ones its data still needs.
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import { countKeys } from '@/lib/server/keys/countKeys';

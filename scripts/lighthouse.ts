@@ -1,12 +1,10 @@
 // npm run lighthouse [-- /path …]: what Lighthouse says of one page of each kind, on a phone. With
 // `--beside-bare`: its times beside those of a bare Next page with the same HTML and style.
-import './steps/missingPackages.mjs';
 import { parseArgs } from 'node:util';
 import { auditPage } from './lighthouse/audit';
 import { compareWithBare } from './lighthouse/besideBare';
 import { type Audit, fallsShort } from './lighthouse/marks';
 import { choosePages } from './lighthouse/pages';
-import { printAudits } from './lighthouse/table';
 import { startOwnSite } from './steps/ownSite';
 
 const PORT = 4270;
@@ -28,8 +26,16 @@ const run = async (): Promise<void> => {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     if (values['beside-bare']) return await compareWithBare(site.origin, choosePages(positionals));
     const audits = await auditAll(site.origin, positionals);
-    console.log(printAudits(audits));
     const short = audits.filter((audit) => fallsShort(audit).length > 0);
+    console.table(
+      audits.map((audit) => ({
+        page: `${short.includes(audit) ? '✗ ' : ''}${audit.page.kind} ${audit.page.path}`,
+        ...audit.marks,
+        ...(!audit.page.isForSearch && { seo: 'not asked' }),
+        kB: Math.ceil(audit.bytes / 1000),
+      })),
+    );
+    for (const { page, faults } of short) console.log([page.path, ...faults].join('\n    '));
     console.log(`${audits.length} pages, ${short.length} below their marks.`);
     process.exitCode = short.length === 0 ? 0 : 1;
   } finally {

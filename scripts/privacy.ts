@@ -1,5 +1,4 @@
 // npm run privacy -- export|erase|withdraw NUMBER, receipt ID, audit: what a parent may ask for.
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import type { PrivacyPlace } from '@/lib/server/privacy/describeReceipt';

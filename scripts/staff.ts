@@ -1,5 +1,4 @@
 // npm run staff -- list|add|remove|reset: who may use the desk.
-import './steps/missingPackages.mjs';
 import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import { closeStore, StoreError } from '@/lib/server/store/store';

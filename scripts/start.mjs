@@ -1,15 +1,14 @@
 // npm start: everything from a fresh clone to a running site, in this one process.
+import { buildSite } from './steps/build.mjs';
 import { checkSettings } from './steps/checkSettings.mjs';
-import { installPackages, requireNode } from './steps/install.mjs';
-import { makeRelease } from './steps/release.mjs';
+import { prepareCommand } from './steps/install.mjs';
 
-requireNode();
-installPackages();
+await prepareCommand();
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 await import('../lib/server/env/loadEnvFiles.mjs');
 checkSettings('--before-build');
-makeRelease('--if-changed');
+await buildSite();
 
 const port = process.env.PORT || '3000';
 console.log(`Opaline: ${process.env.SITE_URL || `http://localhost:${port}`}`);
@@ -21,4 +20,4 @@ console.log(
 
 // Served in this process, so that a signal reaches the server itself.
 process.env.PORT = port;
-await import('../releases/current/.next/server.mjs');
+await import('../.next/server.mjs');

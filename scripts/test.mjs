@@ -1,15 +1,14 @@
 // npm test: everything that has to pass, from a fresh clone; `--long` (npm run test:full) adds the long
 // forms. It closes with what took how long, with each failure once more, and with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
+import { generateBuilt } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
-import { buildPackages, fetchPackages, requireNode } from './steps/install.mjs';
+import { prepareCommand } from './steps/install.mjs';
 import { installPrograms } from './steps/programs.mjs';
 
-requireNode();
-// Both wait for the network most of the time.
+await prepareCommand();
+// Beside the build, the linter and the type check, which need none of them.
 const programsInstalled = installPrograms();
-// Compiled beside what does not need it: the build, the linter and the type check.
-const packagesBuilt = fetchPackages() ? buildPackages() : null;
 
 const { check, printSummary, RESULTS, suite } = await import('./steps/testSteps.mjs');
 const { readJest, readPlaywright, readReliability } = await import('./steps/testReports.mjs');
@@ -21,6 +20,8 @@ mkdirSync(RESULTS, { recursive: true });
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
+// The types need it at once, and the build makes it again.
+generateBuilt();
 // None of these opens a database or a browser. The build leaves a core free for most of its time.
 const siteBuilt = check('build', [process.execPath, 'scripts/steps/buildForTests.mjs']);
 const checked = [
@@ -28,7 +29,7 @@ const checked = [
   // As a whole: TypeScript 7.0's incremental check has missed uses of a type that changed.
   check('types', ['npm', 'run', '--silent', 'types']),
 ];
-await Promise.all([programsInstalled, packagesBuilt, ...checked]);
+await Promise.all([programsInstalled, ...checked]);
 const chromium = findChromium();
 
 const env = {
@@ -61,6 +62,7 @@ await suite(
   readJest,
   env,
 );
+if (isLong) await check('signatures', [process.execPath, 'scripts/steps/checkSignatures.mjs']);
 await siteBuilt;
 await check('budgets', [bin('tsx'), 'scripts/budgets.ts']);
 await suite(

@@ -8,7 +8,9 @@ import { checkSettings } from '@/lib/server/lifecycle/checkSettings';
 import { addressOf, listenProblem, tryListening } from '@/lib/server/lifecycle/listening';
 import { endSite, isStopping, stopSite } from '@/lib/server/lifecycle/stopping';
 import { log } from '@/lib/server/log/log';
+import { keepSavingScripts } from '@/lib/server/oldScripts/savedScripts';
 import { createApp } from './createApp';
+import { withOldScripts } from './oldScripts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** After this a stop that hangs is cut off. */
@@ -22,7 +24,7 @@ const serve = async (): Promise<void> => {
   // Before anything is opened: a second start by mistake changes nothing.
   checkSettings();
   await tryListening(address);
-  const app = createApp(() => site.getRequestHandler(), process.env);
+  const app = createApp(() => withOldScripts(site.getRequestHandler()), process.env);
   // Next opens web sockets in development only. A reset before it listens would end the process.
   app.server.on('upgrade', (_request, socket) => socket.destroy());
   // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
@@ -43,6 +45,7 @@ const serve = async (): Promise<void> => {
 
   await site.prepare();
   await app.listen({ ...address, backlog: BACKLOG });
+  keepSavingScripts();
 };
 
 await serve().catch((error) => {

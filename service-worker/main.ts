@@ -1,4 +1,4 @@
-// Becomes public/sw.js by `npm run service-worker`. It serves what `lib/offline/keepClass` has stored and
+// The build makes public/sw.js of it. It serves what `lib/offline/keepClass` has stored and
 // stores nothing itself; who keeps no class has none of it.
 import { CacheFirst, NetworkFirst, Serwist, type SerwistPlugin } from 'serwist';
 import { CACHES, classOfRecord, isKeepable, isKeptFile } from '@/lib/offline/kept';

@@ -37,7 +37,7 @@ const latinExt = localFont({
   ],
 });
 
-// Made by `npm run rupee-font`.
+// The rupee sign of latin-ext alone, cut out with subset-font 2.9.0.
 const rupee = localFont({
   variable: '--font-rupee',
   src: './figtree-rupee.woff2',

@@ -1,10 +1,9 @@
 import type { CitySlug } from '@/data/places/places';
 
-/** The words of the brochure (`npm run brochure`) that stand nowhere else on the site. */
+/** The words of the brochure (`/brochure`, printed by `npm run brochure`) that stand nowhere else. */
 export const BROCHURE = {
   title: 'A guide for parents',
-  subject: 'Branches, boards, ages, admission and fees, on paper',
-  keywords: 'school, admission, branches, boards, boarding, fees',
+  download: 'Save as a PDF',
   cover: {
     kicker: (session: string) => `Admissions ${session}`,
     lead: 'Where we teach, what your child would learn, and how to join: everything to talk over at home, in one place.',

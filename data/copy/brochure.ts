@@ -7,3 +7,6 @@ export const BROCHURE_COPY = {
 
 /** The name under which the file is saved on the parent's device. */
 export const BROCHURE_FILE = 'brochure.pdf';
+
+/** The file that `npm run brochure` prints from the page `/brochure`. */
+export const BROCHURE_PDF = '/brochure.pdf';

@@ -8,6 +8,7 @@ export const DESK_PATHS = {
   account: '/desk/account',
   preflight: '/desk/preflight',
   results: '/desk/results',
+  visits: '/desk/visits',
 } as const;
 
 /** One enquiry at the desk, in small letters as all addresses but the parents' own. */

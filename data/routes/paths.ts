@@ -6,6 +6,7 @@ export const PATHS = {
   admissions: '/admissions',
   applicationForm: '/application-form',
   feeStructure: '/fee-structure',
+  brochure: '/brochure',
   search: '/search',
   login: '/login',
   myEnquiries: '/my-enquiries',

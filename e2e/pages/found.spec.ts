@@ -2,12 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { FOUND_PATHS } from '@/data/routes/paths/found';
 import { seoFor } from '@/data/routes/routes';
 import { SCHOOL } from '@/data/school';
-import { SITES } from '@/e2e/support/sites';
 import { expect, test } from '@/e2e/support/test';
 import { numberSeo } from '@/lib/study/words/numberSeo';
+import { TEST_BUILD } from '@/scripts/steps/testBuild.mjs';
 
-/** SITE_URL is not set for the site under test: its port decides. */
-const ORIGIN = `http://localhost:${SITES.production.port}`;
+const ORIGIN = TEST_BUILD.SITE_URL;
 /** How many pages are opened at least. */
 const SAMPLE = 40;
 /** Of each part: a few more in all, since a part can be short. */

@@ -7,7 +7,7 @@ import { IS_LONG } from '@/lib/testing/size';
 import { buildReport } from '@/scripts/preflight/report';
 import { describeProblem, listProblems } from '@/scripts/preflight/results';
 import { runPreflight } from '@/scripts/preflight/run';
-import { printTable } from '@/scripts/preflight/table';
+import { tableOf } from '@/scripts/preflight/table';
 import { listTargets, namedTargets, sampleTargets } from '@/scripts/preflight/targets';
 
 const RESTRICTED = 'campaign/delhi-bangalore-move';
@@ -29,7 +29,7 @@ test('a page of every landing family keeps every rule, for every visitor', async
     folder: FOLDER,
   });
   writeFileSync(join(FOLDER, 'index.html'), buildReport(results, origin));
-  console.log(printTable(results));
+  console.table(tableOf(results));
   expect(listProblems(results).map(describeProblem)).toEqual([]);
   expect(targets.length).toBeGreaterThanOrEqual(IS_LONG ? 8 : 4);
 });

@@ -29,6 +29,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { kind: 'admissions', path: '/admissions' },
   { kind: 'application form', path: '/application-form' },
   { kind: 'fee structure', path: '/fee-structure', looksLike: 'admissions' },
+  { kind: 'brochure', path: '/brochure' },
   { kind: 'city admission', path: '/school-admission-in-pune' },
   { kind: 'search', path: '/search?s=pune' },
   { kind: 'login', path: '/login' },

@@ -78,14 +78,16 @@ export const startProcess = async (
 
 const PROGRAMS = {
   start: ['.next/server.mjs'],
-  // Not 127.0.0.1: told of that, Next takes the middleware's rewrites for another site's
-  // (vercel/next.js#94745).
-  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-H', 'localhost'],
+  plain: ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1'],
+  dev: ['node_modules/next/dist/bin/next', 'dev', '--webpack', '-H', '127.0.0.1'],
 };
 
-/** The site: `start` serves the production build, `dev` is the development server. */
+/**
+ * The site: `start` serves the production build, `plain` does so with `next start` alone, `dev` is the
+ * development server.
+ */
 export const startSite = (
-  mode: 'start' | 'dev',
+  mode: keyof typeof PROGRAMS,
   { port, dataDir, env = {} }: Settings,
 ): Promise<RunningProcess> =>
   startProcess([process.execPath, ...PROGRAMS[mode]], `http://127.0.0.1:${port}/api/health/ready`, {
@@ -94,9 +96,7 @@ export const startSite = (
       HOST: '127.0.0.1',
       PORT: String(port),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
-      ...(mode === 'dev'
-        ? { NEXT_DIST_DIR: '.next-e2e', NODE_OPTIONS: '--dns-result-order=ipv4first' }
-        : {}),
+      ...(mode === 'dev' ? { NEXT_DIST_DIR: '.next-e2e' } : {}),
       ...env,
     },
   });

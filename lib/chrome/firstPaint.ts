@@ -2,7 +2,7 @@ import { rememberVisit } from '@/lib/enquiry/attribution';
 import { markAskedSheet } from './markAskedSheet';
 import { markVisit } from './markVisit';
 
-// Becomes firstPaintScript.mjs by `npm run first-paint`; it stands in the head of every page.
+// The build makes firstPaintScript.mjs of it; it stands in the head of every page.
 markVisit();
 markAskedSheet();
 rememberVisit();

@@ -39,6 +39,7 @@ it('tells page and source of a visit once in a tab, a reload included', async ()
 it('tells two landing pages of one tab apart, by the newest link', async () => {
   open('/campaign/pune?utm_source=google');
   countVisit();
+  await settle();
   open('/lp/pune?utm_source=fb');
   countVisit();
   await settle();
@@ -51,6 +52,7 @@ it('tells two landing pages of one tab apart, by the newest link', async () => {
 it('tells once that the form was begun, and that a number was pressed', async () => {
   open('/campaign/pune');
   for (const id of ['search', 'parent', 'child', 'parent']) touch(id, 'input');
+  await settle();
   for (const id of ['link', 'number', 'number', 'parent']) touch(id, 'click');
   countTouch(null, 'click');
   countTouch(document, 'input');

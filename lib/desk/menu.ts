@@ -7,6 +7,7 @@ type MenuEntry = { part: DeskPart; path: string; label: string };
 /** The pages that the menu leads to, in its order. */
 const DESK_MENU: readonly MenuEntry[] = [
   { part: 'enquiries', path: DESK_PATHS.inbox, label: DESK_FRAME_COPY.inbox },
+  { part: 'enquiries', path: DESK_PATHS.visits, label: DESK_FRAME_COPY.visits },
   { part: 'campaigns', path: DESK_PATHS.campaigns, label: DESK_FRAME_COPY.campaigns },
   { part: 'campaigns', path: DESK_PATHS.preflight, label: DESK_FRAME_COPY.preflight },
   { part: 'results', path: DESK_PATHS.results, label: DESK_FRAME_COPY.results },

@@ -31,9 +31,9 @@ const FILES = '_next/static/|pictures/|share/';
 
 /**
  * What no answer may be without, whoever writes it: Next, the page cache, or the server that turns
- * a request away. The server sets them first thing (server/createApp.ts), since Next
- * adds its own to neither its redirects nor what never reaches it. Node's own 400 to a request that
- * it cannot read has no headers and no body either.
+ * a request away. Next sets them (`headerRules`), and the server once more, first thing
+ * (server/createApp.ts), since Next adds its own to neither its redirects nor what never reaches it.
+ * Node's own 400 to a request that it cannot read has no headers and no body either.
  *
  * Browsers are told to stay with https where SITE_URL says that it is there; only for this host,
  * because the school's other ones are not ours to switch.
@@ -66,15 +66,16 @@ const API_HEADERS = [
 ];
 
 /**
- * What Next adds on top of the base headers, by class of address: `headers` of next.config.js, for
- * `production` or `development`. Files get nothing: a policy says nothing about them, weighs more
- * than some of them, and other sites may show our pictures.
+ * What Next adds, by class of address: `headers` of next.config.js, for `production` or `development`.
+ * Files get the base headers only: a policy says nothing about them, weighs more than some of them, and
+ * other sites may show our pictures.
  *
  * @param {string | undefined} mode
  * @param {Settings} [env]
  * @returns {{ source: string, headers: Header[] }[]}
  */
 export const headerRules = (mode, env = {}) => [
+  { source: '/:path*', headers: baseHeaders(env) },
   { source: `/((?!${FILES}|api/).*)`, headers: pageHeaders(mode, env) },
   // Where our people read of parents no third party has anything to do.
   {

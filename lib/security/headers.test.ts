@@ -9,6 +9,7 @@ const PAGE = [
   'Reporting-Endpoints',
 ];
 const ENDPOINT = ['Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
+const BASE = ['Referrer-Policy', 'X-Content-Type-Options'];
 
 const headersAt = (address: string, mode = 'production'): Header[] =>
   headerRules(mode).flatMap(({ source, headers }) =>
@@ -37,8 +38,8 @@ it.each([
   ['/_next/static/chunks/main.js', []],
   ['/pictures/fees.svg', []],
   ['/share/home.png', []],
-])('%s gets each header of its class once', (address, names) => {
-  expect(namesAt(address)).toEqual(names);
+])('%s gets those of every answer, and each header of its class once', (address, names) => {
+  expect(namesAt(address)).toEqual([...names, ...BASE].toSorted());
 });
 
 it('gives pages a policy with no script inside them but our own, on campaign pages too', () => {

@@ -57,6 +57,12 @@ const API_POLICY = {
   'base-uri': ["'none'"],
 };
 
+/** A brochure on another host is asked for before it is saved. */
+const brochureSources = (/** @type {Settings} */ { BROCHURE_URL }) => {
+  const host = hostOf(BROCHURE_URL);
+  return host === '' ? [] : Object.entries({ 'connect-src': [host] });
+};
+
 /** What the third parties that `env` names need. */
 const extraSources = (/** @type {Settings} */ env) =>
   Object.values(THIRD_PARTIES).flatMap(({ variable, id, sources }) => {
@@ -68,7 +74,7 @@ const extraSources = (/** @type {Settings} */ env) =>
 /** A policy that also lets in what is set up. */
 const withSources = (/** @type {Policy} */ policy, /** @type {Settings} */ env) => {
   const joined = { ...policy };
-  for (const [name, hosts] of extraSources(env)) {
+  for (const [name, hosts] of [...extraSources(env), ...brochureSources(env)]) {
     joined[name] = [...new Set([...(joined[name] ?? policy['default-src'] ?? []), ...hosts])];
   }
   return joined;
@@ -80,22 +86,8 @@ const toHeader = (/** @type {Policy} */ policy) =>
     .join('; ');
 
 /**
- * A page's policy that also lets the brochure of BROCHURE_URL be asked for, where it lies elsewhere.
- * Apart from the policy itself, which the build writes: the address is known only when the site starts.
- *
- * @param {string} policy
- * @param {Settings} env
- */
-export const withBrochure = (policy, { BROCHURE_URL }) => {
-  const host = hostOf(BROCHURE_URL);
-  return policy.replace(/\bconnect-src [^;]+/, (sources) =>
-    host === '' || sources.split(' ').includes(host) ? sources : `${sources} ${host}`,
-  );
-};
-
-/**
- * The policy of every page, for `production` or `development`. `env` names the third parties, as
- * .env.example does.
+ * The policy of every page, for `production` or `development`. `env` names the third parties and the
+ * brochure, as .env.example does.
  *
  * One policy, not a plain one and a looser one for campaign pages: a document's policy goes on to
  * govern the pages that are reached from it without a load, so that with two of them a tag would
@@ -108,7 +100,7 @@ export const withBrochure = (policy, { BROCHURE_URL }) => {
  */
 export const pagePolicy = (mode, env = {}) =>
   mode === 'development'
-    ? withBrochure(toHeader(withSources(DEVELOPMENT_POLICY, env)), env)
+    ? toHeader(withSources(DEVELOPMENT_POLICY, env))
     : toHeader({ ...withSources(POLICY, env), ...REPORTING });
 
 /**

@@ -1,15 +1,20 @@
-/** @jest-environment jest-fixed-jsdom */
 import { absoluteUrl } from './absoluteUrl';
 
+const before = process.env.BUILT_SITE_URL;
+
 afterEach(() => {
-  delete document.documentElement.dataset.siteUrl;
+  if (before === undefined) delete process.env.BUILT_SITE_URL;
+  else process.env.BUILT_SITE_URL = before;
 });
 
-it('takes the origin from the document, so that the next page has the right canonical link too', () => {
-  document.documentElement.dataset.siteUrl = 'https://school.example';
-  expect(absoluteUrl('/poems')).toBe('https://school.example/poems');
+it('is on the address that the site was built for, whatever SITE_URL the start has', () => {
+  process.env.BUILT_SITE_URL = 'https://www.school.example';
+  process.env.SITE_URL = 'https://staging.school.example';
+  expect(absoluteUrl('/poems')).toBe('https://www.school.example/poems');
+  delete process.env.SITE_URL;
 });
 
-it('takes the address bar’s where a visitor goes on from a page that is not there', () => {
-  expect(absoluteUrl('/poems')).toBe('http://localhost/poems');
+it('is on this machine outside a build', () => {
+  delete process.env.BUILT_SITE_URL;
+  expect(absoluteUrl('/poems')).toBe('http://localhost:3000/poems');
 });

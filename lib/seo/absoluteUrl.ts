@@ -1,4 +1,4 @@
 import { siteOrigin } from './siteOrigin';
 
-/** `/poems` → `https://…/poems`, on SITE_URL: other sites and search engines need the whole address. */
+/** `/poems` → `https://…/poems`, on SITE_URL of the build: other sites and search engines need the whole address. */
 export const absoluteUrl = (path: string): string => siteOrigin() + path;

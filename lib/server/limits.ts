@@ -17,6 +17,7 @@ import { type ErrorCode, SiteError } from '@/lib/site/siteError';
 import { hashPersonal } from './crypto';
 import { limitKeysOf } from './endpoint/clientAddress';
 import { log } from './log/log';
+import { LONGEST_LOCK_MS, retryLocked } from './store/lock';
 import { getStore, type Store } from './store/store';
 
 type Limit = {
@@ -117,7 +118,7 @@ export const refundAddressLimit = async (name: LimitName, address: string): Prom
 /** Forgets what was counted for a key. */
 export const clearLimit = async (name: LimitName, key: string): Promise<void> => {
   const limiter = limiterFor(await getStore(), name, 'one');
-  await limiter.delete(hashPersonal(key));
+  await retryLocked(() => limiter.delete(hashPersonal(key)));
 };
 
 /** Forgets who is refused without a look at the counters: for whoever empties these by hand, as tests do. */
@@ -125,11 +126,23 @@ export const forgetRefused = (store: Store): void => {
   for (const limiter of limiters.get(store)?.values() ?? []) limiter.deleteInMemoryBlockedAll();
 };
 
+/**
+ * The limiters use SQLite without Kysely. Another process of this site writes for some milliseconds; a
+ * longer lock belongs to another program, and must not make a visitor wait who is let in anyway.
+ */
+const LOCK_WAITS_MS: Record<Limit['whenBroken'], number> = {
+  'let in': 200,
+  refuse: LONGEST_LOCK_MS,
+};
+
 const consume = async (name: LimitName, key: string, whose: Whose): Promise<void> => {
   const limit: Limit = LIMITS[name];
   try {
     const limiter = limiterFor(await getStore(), name, whose);
-    await limiter.consume(hashPersonal(key));
+    await retryLocked(
+      () => consumeInWindow(limiter, hashPersonal(key)),
+      LOCK_WAITS_MS[limit.whenBroken],
+    );
   } catch (cause) {
     if (cause instanceof RateLimiterRes) {
       throw mustWait(limit.code, cause.msBeforeNext / 1000);
@@ -139,9 +152,23 @@ const consume = async (name: LimitName, key: string, whose: Whose): Promise<void
   }
 };
 
+const consumeInWindow = async (limiter: RateLimiterStoreAbstract, key: string): Promise<void> => {
+  try {
+    await limiter.consume(key);
+  } catch (cause) {
+    const isAhead = cause instanceof RateLimiterRes && cause.msBeforeNext > limiter.msDuration;
+    if (!isAhead) throw cause;
+    // No window is that long: a clock was ahead when it began.
+    limiter.deleteInMemoryBlockedAll();
+    await limiter.delete(key);
+    await limiter.consume(key);
+  }
+};
+
 const refund = async (name: LimitName, key: string, whose: Whose): Promise<void> => {
   try {
-    await limiterFor(await getStore(), name, whose).reward(hashPersonal(key));
+    const limiter = limiterFor(await getStore(), name, whose);
+    await retryLocked(() => limiter.reward(hashPersonal(key)), LOCK_WAITS_MS['let in']);
   } catch (err) {
     log.error({ err, limit: name }, 'counters do not answer: a good try stays counted');
   }

@@ -1,4 +1,4 @@
-import { siteUrlOf } from './siteUrl';
+import { siteUrlOf } from './siteUrl.mjs';
 
 it.each([
   [{}, 'http://localhost:3000'],

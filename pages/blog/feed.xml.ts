@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { buildFeed } from '@/lib/content/blog/feed';
 import { readPosts } from '@/lib/content/blog/readPosts';
-import { getEnv } from '@/lib/server/env/env';
+import { siteOrigin } from '@/lib/seo/siteOrigin';
 
 // An hour, and a day more while a newer one is fetched.
 const CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -10,7 +10,7 @@ const CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   res.setHeader('Content-Type', 'application/atom+xml; charset=utf-8');
   res.setHeader('Cache-Control', CACHE);
-  res.end(buildFeed(readPosts(), getEnv().siteUrl));
+  res.end(buildFeed(readPosts(), siteOrigin()));
   return { props: {} };
 };
 

@@ -4,7 +4,7 @@ import { checkSample } from './checkSample';
 import { importBranches } from './importBranches';
 import { hashOf, isSample, needsHash } from './isSample';
 import { readCsv } from './readCsv';
-import { SAMPLE_HASHES } from './sampleHashes';
+import SAMPLE_HASHES from './sampleHashes.json';
 import { listValues } from './sampleValues';
 
 const EXAMPLE = readFileSync('docs/branches-example.csv', 'utf8');

@@ -1,76 +1,70 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { dataKeyFile } from '@/lib/server/env/secret';
 import { createKeyRing, findKey, type Key, type KeyRing } from '@/lib/server/keys/keyRing';
-import type { Manifest } from './manifest';
 import type { Place } from './place';
 import { BackupError } from './usage';
-import { SCRYPT_WORK_FACTOR } from './workFactor';
 
-type Keys = Pick<Place, 'dataKeys' | 'dataKeyFile'>;
+/** A power of two (https://age-encryption.org/v1). A data key is random: a higher one would only cost time. */
+const SCRYPT_WORK_FACTOR = 15;
 
-/** The keys of this site; a backup is encrypted with the current one. Throws a BackupError where there is none here. */
-export const ringForBackup = ({ dataKeys: [current, ...previous], dataKeyFile }: Keys): KeyRing => {
+/** The keys of this site; a backup is encrypted with the current one. Throws a BackupError where there is none. */
+export const ringOf = ({ dataKeys: [current, ...previous], dataDir }: Place): KeyRing => {
   if (current !== undefined) return createKeyRing(current, previous);
   throw new BackupError(
-    `DATA_KEY is not set, and there is no ${dataKeyFile}: set DATA_KEY to the data key of the site.`,
+    `DATA_KEY is not set, and there is no ${dataKeyFile(dataDir)}: set DATA_KEY to the data key of the site.`,
   );
 };
 
-/** The key that opens a backup; null where it is not encrypted. Throws a BackupError of one line. */
-export const keyOfBackup = (
-  { keyId }: Manifest,
-  { dataKeys: [current, ...previous], dataKeyFile }: Keys,
-): Key | null => {
-  if (keyId === undefined) return null;
-  const ring = current === undefined ? null : createKeyRing(current, previous);
-  const key = ring && findKey(ring, keyId);
+/** The key that opens a backup. Throws a BackupError of one line. */
+export const keyOfBackup = (keyId: string, place: Place): Key => {
+  const ring = ringOf(place);
+  const key = findKey(ring, keyId);
   if (key) return key;
-  const known = ring?.all.map(({ id }) => id).join(', ');
-  const here = known ? `this site knows only ${known}` : `there is none in ${dataKeyFile}`;
+  const known = ring.all.map(({ id }) => id).join(', ');
   throw new BackupError(
-    `This backup is encrypted with the data key ${keyId}, and ${here}: set DATA_KEY to that key, or add it to PREVIOUS_DATA_KEYS.`,
+    `This backup is encrypted with the data key ${keyId}, and this site knows only ${known}: set DATA_KEY to that key, or add it to PREVIOUS_DATA_KEYS.`,
   );
 };
 
-/** Encrypts a file in pieces, in the format of age; the key is its passphrase. */
-export const encryptFile = async (from: string, to: string, { secret }: Key): Promise<void> => {
+/** Compresses and encrypts texts into a new file, in the format of age; the key is its passphrase. */
+export const encryptTexts = async (
+  texts: AsyncGenerator<string>,
+  file: string,
+  { secret }: Key,
+): Promise<void> => {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(secret);
   encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
-  await write(await encrypter.encrypt(readFile(from)), to);
+  const plain = new ReadableStream<string>({
+    pull: async (controller) => {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await texts.return(undefined)),
+  });
+  const zipped = plain
+    .pipeThrough(new TextEncoderStream())
+    .pipeThrough(new CompressionStream('gzip'));
+  await writeFile(file, await encrypter.encrypt(zipped), { mode: 0o600, flag: 'wx', flush: true });
 };
 
-/** Opens such a file. Throws a BackupError where it was changed. */
-export const decryptFile = async (from: string, to: string, { secret }: Key): Promise<void> => {
+/** The lines of such a file. Throws a BackupError where it was changed or is not whole. */
+export async function* decryptLines(file: string, { secret }: Key): AsyncGenerator<string> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(secret);
+  let rest = '';
   try {
-    await write(await decrypter.decrypt(readFile(from)), to);
+    const opened = await decrypter.decrypt((await openAsBlob(file)).stream());
+    const unzipped = opened.pipeThrough(new DecompressionStream('gzip'));
+    for await (const text of unzipped.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
   } catch (cause) {
-    throw new BackupError(`${from} cannot be opened: use another backup.`, { cause });
+    throw new BackupError(`${file} cannot be opened: use another backup.`, { cause });
   }
-};
-
-// Between the streams of the web, which age reads and writes, and those of Node.js.
-const readFile = (path: string): ReadableStream<Uint8Array> => {
-  const pieces: AsyncIterator<Uint8Array> = createReadStream(path)[Symbol.asyncIterator]();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(new Uint8Array(value));
-    },
-    cancel: async () => {
-      await pieces.return?.();
-    },
-  });
-};
-
-async function* piecesOf(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
 }
-
-const write = (stream: ReadableStream<Uint8Array>, path: string): Promise<void> =>
-  pipeline(piecesOf(stream), createWriteStream(path, { mode: 0o600, flags: 'wx' }));

@@ -1,121 +1,122 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { appendAudit } from '@/lib/server/audit/appendAudit';
+import type { Key } from '@/lib/server/keys/keyRing';
 import { checkDataKey } from '@/lib/server/keys/lookupKeys';
 import { errorCode } from '@/lib/server/log/errorCode';
 import { makeFolder } from '@/lib/server/makeFolder';
-import { type BackupLine, noteBackup } from '@/lib/server/privacy/backupList';
+import { noteBackup } from '@/lib/server/privacy/backupList';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
-import { noDatabase, readSealedKeys, sizeOf } from '@/lib/server/store/databaseFile';
-import { StoreError } from '@/lib/server/store/storeError';
+import { databaseFile, noDatabase, sizeOf } from '@/lib/server/store/databaseFile';
+import { openAsItIs, type Store, StoreError } from '@/lib/server/store/store';
 import { syncToDisk } from '@/lib/server/syncToDisk';
 import { removeIfPossible, removeUnfinished, unfinishedName } from '@/lib/server/unfinished';
-import { auditBackup } from './auditBackup';
-import { type Comparison, compareBackup } from './compareBackup';
-import { encryptFile, ringForBackup } from './encryption';
-import { keepPrivate } from './files';
-import { describeLosses, watchedRows } from './losses';
-import {
-  DATABASE_FILES,
-  describeFile,
-  MANIFEST_FILE,
-  type Manifest,
-  nameIn,
-  SECRET_FILE,
-} from './manifest';
-import type { Place } from './place';
-import { dumpPostgres, readKeys } from './postgres';
-import { copySqlite } from './sqlite';
+import { reasonOf } from '@/scripts/enquiries/usage';
+import { isNewer, type Manifest, readDump, rowsOf, writeDump } from './dump';
+import { ringOf } from './encryption';
+import { fill } from './fill';
+import { type Comparison, compareRows } from './losses';
+import { databaseOf, type Place, readSecret, targetOf } from './place';
+import { type Snapshot, withSnapshot } from './snapshot';
 import { BackupError } from './usage';
 
 // Whether a process of another machine still runs is not seen from here: only what is older than a day.
 const OF_ANY_MACHINE = /^\..+\.\d+\.unfinished$/;
 
-export type MadeBackup = Manifest & { comparison: Comparison };
+export type MadeBackup = Manifest & { hasSecret: boolean; comparison: Comparison };
 
 /**
- * Copies what the site keeps into a new folder, encrypted, whole or not at all; the site may run
- * meanwhile. Then holds it against the backup before it.
- * Throws a BackupError of one line, or the StoreError of a start where the data key is another site's.
- * Where rows are gone for no reason, and nobody accepts that, the backup stands all the same.
+ * Copies what the site keeps into a new folder, encrypted, whole or not at all, and tries that it can be
+ * restored; the site may run meanwhile. Then holds it against the backup before it. Throws a BackupError of one line, or
+ * the StoreError of a start where the data key is another site's. Where rows are gone for no reason, and
+ * nobody accepts that, the backup stands all the same.
  */
 export const makeBackup = async (
   place: Place,
   folder: string,
-  { acceptsLoss = false }: { acceptsLoss?: boolean } = {},
+  acceptsLoss = false,
 ): Promise<MadeBackup> => {
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: name a new folder.`);
-  const { databaseUrl, databaseFile } = place;
   // With its log alone, too: opening that would throw it away.
-  if (databaseUrl === null && sizeOf(databaseFile) === 0) {
-    throw new BackupError(noDatabase(databaseFile));
-  }
+  const file = databaseFile(place.dataDir);
+  if (place.databaseUrl === null && sizeOf(file) === 0) throw new BackupError(noDatabase(file));
+  const key = ringOf(place).current;
   removeLeftovers(place.dataDir);
   removeUnfinished(dirname(folder), OF_ANY_MACHINE);
   const draft = join(dirname(folder), unfinishedName(basename(folder)));
-  // Before they stand there: there is no copy that an erasure does not name.
-  const note = (line: BackupLine) => noteBackup(place.dataDir, line);
+  const store = await openAsItIs(targetOf(place));
   try {
-    note({ madeAt: new Date().toISOString(), path: draft });
+    // Before it stands there: there is no copy that an erasure does not name.
+    noteBackup(place.dataDir, { madeAt: new Date().toISOString(), path: draft });
     makeFolder(draft);
-    const manifest = await fill(draft, place);
-    const comparison = await compareBackup(place, manifest);
+    const secret = place.isSecretGiven ? null : readSecret(place);
+    const manifest = await withSnapshot(store, async (snapshot) => {
+      await checkKey(snapshot, place);
+      return writeDump(draft, snapshot, { key, secret });
+    });
+    await tryOut(draft, manifest, key);
+    const { madeAt } = manifest;
+    const [rows, database] = [rowsOf(manifest), databaseOf(place)];
+    const comparison = await compareRows(store.db, { dataDir: place.dataDir, database, rows });
     const hasLost = comparison.losses.length > 0 && !acceptsLoss;
-    const rows = watchedRows(manifest.rows);
-    note({ madeAt: manifest.madeAt, path: folder, rows, ...(hasLost && { hasLost }) });
+    const line = { madeAt, path: folder, rows, database };
+    noteBackup(place.dataDir, hasLost ? { ...line, hasLost } : line);
+    syncToDisk(draft);
     renameSync(draft, folder);
     syncToDisk(dirname(folder));
-    await auditBackup(place, folder, manifest);
+    if ('audit_log' in manifest.tables) await audit(store, folder, manifest);
     if (hasLost) throw lost(folder, comparison);
-    return { ...manifest, comparison };
-  } catch (error) {
-    if (error instanceof BackupError || error instanceof StoreError) throw error;
-    const code = errorCode(error);
-    if (code === null) throw error;
+    return { ...manifest, hasSecret: secret !== null, comparison };
+  } catch (cause) {
+    if (cause instanceof BackupError || cause instanceof StoreError) throw cause;
+    if (errorCode(cause) === null) throw cause;
     throw new BackupError(
-      `The backup could not be written to ${folder} (${code}): check that its folder can be written to and that the disk is not full.`,
-      { cause: error },
+      `The backup ${folder} could not be made (${reasonOf(cause)}): check that its folder can be written to, that the disk is not full and that the database is sound.`,
+      { cause },
     );
   } finally {
+    await store.close();
     removeIfPossible(draft);
+  }
+};
+
+// A backup that cannot be restored would be found out too late: it is, into a file that is thrown away.
+const tryOut = async (folder: string, manifest: Manifest, key: Key): Promise<void> => {
+  const file = join(folder, 'trial.db');
+  const parts = readDump(folder, manifest, key);
+  const store = await openAsItIs({ file });
+  try {
+    // The tables of a newer release cannot be made here.
+    if (isNewer(manifest)) for await (const _ of parts);
+    else await store.db.transaction().execute((db) => fill({ ...store, db }, parts, manifest));
+  } finally {
+    await store.close();
+    rmSync(file);
+  }
+};
+
+// A backup that opens with another key than what is in it would be found out by a restore only.
+const checkKey = async ({ tables, read }: Snapshot, place: Place): Promise<void> => {
+  if (!tables.some(({ name }) => name === 'lookup_keys')) return;
+  for await (const rows of read({ name: 'lookup_keys', columns: ['name', 'sealed_key'] })) {
+    const keys = rows.map(([name, key]) => ({ name: String(name), sealed_key: String(key) }));
+    checkDataKey(keys, ringOf(place));
+  }
+};
+
+const audit = async ({ db }: Store, folder: string, manifest: Manifest): Promise<void> => {
+  try {
+    const filter = { folder, madeAt: manifest.madeAt };
+    await appendAudit(db, { action: 'backup', filter, rows: rowsOf(manifest).enquiries ?? 0 });
+  } catch (cause) {
+    throw new BackupError(
+      `${folder} is made and sound, but the audit could not be told of it (${errorCode(cause) ?? reasonOf(cause)}): note elsewhere who made it and when, and see that this user may write to the database.`,
+      { cause },
+    );
   }
 };
 
 const lost = (folder: string, { before, losses }: Comparison): BackupError =>
   new BackupError(
-    `${folder} is made, but since ${before?.path} (${before?.madeAt}) the database has lost rows that neither retention nor an erasure explains: ${describeLosses(losses)}: keep the backups of before and find out why. Every backup ends like this until one is made with --accept-loss.`,
+    `${folder} is made, but since ${before?.path} (${before?.madeAt}) the database has lost rows that neither retention nor an erasure explains: ${losses.join(', ')}: keep the backups of before and find out why. Every backup ends like this until one is made with --accept-loss.`,
   );
-
-const fill = async (draft: string, place: Place): Promise<Manifest> => {
-  const ring = ringForBackup(place);
-  const key = ring.current;
-  const database = place.databaseUrl === null ? 'sqlite' : 'postgres';
-  const copy = join(draft, DATABASE_FILES[database]);
-  const madeAt = new Date().toISOString();
-  const rows =
-    place.databaseUrl === null
-      ? await copySqlite(place.databaseFile, copy)
-      : await dumpPostgres(place.databaseUrl, copy);
-  // A backup that opens with another key than what is in it would be found out by a restore only.
-  if (rows.lookup_keys) {
-    const { databaseUrl } = place;
-    checkDataKey(databaseUrl === null ? readSealedKeys(copy) : await readKeys(databaseUrl), ring);
-  }
-  const sources = { [DATABASE_FILES[database]]: copy, ...secretOf(place) };
-  const files: Manifest['files'] = {};
-  for (const [name, source] of Object.entries(sources)) {
-    const encrypted = nameIn({ keyId: key.id }, name);
-    await encryptFile(source, join(draft, encrypted), key);
-    keepPrivate(join(draft, encrypted));
-    files[encrypted] = await describeFile(join(draft, encrypted));
-  }
-  rmSync(copy);
-  const manifest: Manifest = { format: 2, keyId: key.id, madeAt, database, rows, files };
-  writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
-  keepPrivate(join(draft, MANIFEST_FILE));
-  syncToDisk(draft);
-  return manifest;
-};
-
-// Without it everybody who is logged in would have to log in again.
-const secretOf = ({ isSecretGiven, secretFile }: Place): Record<string, string> =>
-  isSecretGiven || !existsSync(secretFile) ? {} : { [SECRET_FILE]: secretFile };

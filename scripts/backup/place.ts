@@ -1,25 +1,15 @@
 import { join } from 'node:path';
-import { parseEnv } from '@/lib/server/env/env';
+import { type Env, parseEnv } from '@/lib/server/env/env';
 import { dataKeyFile, readIfThere } from '@/lib/server/env/secret';
 import { databaseFile } from '@/lib/server/store/databaseFile';
+import type { StoreTarget } from '@/lib/server/store/store';
 
-/** Where the site of this environment stores its data. */
-export type Place = {
-  databaseUrl: string | null;
-  /** Absolute paths. */
-  dataDir: string;
-  databaseFile: string;
-  secretFile: string;
-  /** NEXTAUTH_SECRET is set: the file is not used. */
+type Settings = 'databaseUrl' | 'dataDir' | 'isDataKeyGiven' | 'secret' | 'previousSecrets';
+
+/** Where the site of this environment stores its data, and its keys. */
+export type Place = Pick<Env, Settings> & {
+  /** NEXTAUTH_SECRET is set: the file in DATA_DIR is not used. */
   isSecretGiven: boolean;
-  /** NEXTAUTH_SECRET, else one for this run only. */
-  secret: string;
-  /** The secrets that the site had before, newest first. */
-  previousSecrets: string[];
-  /** Where the data key stands that was made for this site: beside `dataDir`. */
-  dataKeyFile: string;
-  /** DATA_KEY is set: that file is not used. */
-  isDataKeyGiven: boolean;
   /** The data key of this site, then those from before. Empty: there is none on this machine. */
   dataKeys: string[];
 };
@@ -28,19 +18,27 @@ export type Place = {
 export const findPlace = (source: Record<string, string | undefined> = process.env): Place => {
   // As in a build: looking for the data makes neither a folder nor a secret, and a restore needs none.
   const env = parseEnv(source, 'build');
-  const { databaseUrl, dataDir, isDataKeyGiven, secret, previousSecrets, previousDataKeys } = env;
-  const keyFile = dataKeyFile(dataDir);
-  const dataKey = isDataKeyGiven ? env.dataKey : readIfThere('DATA_KEY', keyFile);
+  const { isDataKeyGiven, dataKey, dataDir, previousDataKeys } = env;
+  const current = isDataKeyGiven ? dataKey : readIfThere('DATA_KEY', dataKeyFile(dataDir));
   return {
-    databaseUrl,
-    dataDir,
-    databaseFile: databaseFile(dataDir),
-    secretFile: join(dataDir, 'secret'),
+    ...env,
     isSecretGiven: Boolean(source.NEXTAUTH_SECRET),
-    secret,
-    previousSecrets,
-    dataKeyFile: keyFile,
-    isDataKeyGiven,
-    dataKeys: [...(dataKey === null ? [] : [dataKey]), ...previousDataKeys],
+    dataKeys: [...(current === null ? [] : [current]), ...previousDataKeys],
   };
+};
+
+export const secretFile = ({ dataDir }: Place): string => join(dataDir, 'secret');
+
+/** The secret that was made for this site; null where there is none. */
+export const readSecret = (place: Place): string | null =>
+  readIfThere('NEXTAUTH_SECRET', secretFile(place));
+
+export const targetOf = ({ databaseUrl, dataDir }: Place): StoreTarget =>
+  databaseUrl === null ? { file: databaseFile(dataDir) } : { databaseUrl };
+
+/** Which database it is, without user and password. */
+export const databaseOf = ({ databaseUrl, dataDir }: Place): string => {
+  if (databaseUrl === null) return databaseFile(dataDir);
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  return `${searchParams.get('host') ?? host}${pathname}`;
 };

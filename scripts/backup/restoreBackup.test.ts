@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -24,10 +25,6 @@ import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { makeBackup } from './makeBackup';
 import type { Place } from './place';
 import { restoreBackup } from './restoreBackup';
-import { samplePlace } from './samplePlace';
-
-// Nothing here depends on how slow a passphrase is to try.
-jest.mock('./workFactor', () => ({ SCRYPT_WORK_FACTOR: 10 }));
 
 const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';
@@ -41,18 +38,28 @@ beforeEach(() => {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
   copy = join(folder, 'copy');
-  place = samplePlace(dataDir, { secret: SECRET, dataKeys: [DATA_KEY] });
-  writeFileSync(place.secretFile, SECRET);
+  place = {
+    databaseUrl: null,
+    dataDir,
+    isSecretGiven: false,
+    secret: SECRET,
+    previousSecrets: [],
+    isDataKeyGiven: true,
+    dataKeys: [DATA_KEY],
+  };
+  writeFileSync(join(dataDir, 'secret'), SECRET);
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
   useOwnKeys();
 });
 
+const file = () => join(place.dataDir, 'site.db');
+
 /** Does something with the site's database, as a process with its keys, and closes it. */
 const onSite = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
   shareKeyRings({ site: createKeyRing(SECRET), data: createKeyRing(DATA_KEY) });
-  const store = await openStore({ file: place.databaseFile });
+  const store = await openStore({ file: file() });
   try {
     return await use(store);
   } finally {
@@ -61,10 +68,9 @@ const onSite = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
   }
 };
 
-const saveParent = (): Promise<unknown> =>
+const saveParent = (idempotencyKey = 'key-of-a-browser-of-this-parent'): Promise<unknown> =>
   onSite((store) => {
     const enquiry = { ...SAMPLE_ENQUIRY, mobile: MOBILE };
-    const idempotencyKey = 'key-of-a-browser-of-this-parent';
     const input = { enquiry, idempotencyKey, attribution: null, parent: null };
     return saveEnquiry(store, input, Date.now() - 60_000);
   });
@@ -92,13 +98,41 @@ describe('a parent who was erased after the backup stays erased', () => {
   });
 });
 
-it('does not put a backup in the place of a database whose requests cannot be read', async () => {
+it.each([
+  ['is no database', '', 'not a database'.repeat(100), 'SQLITE_NOTADB'],
+  ['is gone but for its log', '-wal', 'what was written last', 'only its log is there'],
+])('does not put a backup in the place of what %s', async (_what, end, text, reason) => {
   await saveParent();
   await makeBackup(place, copy);
-  writeFileSync(place.databaseFile, 'not a database'.repeat(100));
+  for (const each of ['', '-wal', '-shm']) rmSync(`${file()}${each}`, { force: true });
+  writeFileSync(`${file()}${end}`, text);
   await expect(replace()).rejects.toThrow(
-    /^[^\n]*site\.db cannot be read \(SQLITE_NOTADB\), and with it what parents have asked for: [^\n]*$/,
+    `${file()} cannot be read (${reason}), and with it what parents have asked for: stop every site`,
   );
+  expect(readFileSync(`${file()}${end}`, 'utf8')).toBe(text);
+});
+
+it('does not touch a database that another process has open, even an idle one', async () => {
+  await saveParent();
+  await makeBackup(place, copy);
+  const open = await openStore({ file: file() });
+  await expect(replace()).rejects.toThrow('is in use: stop every site that uses it');
+  await open.close();
+  expect(await countEnquiries()).toBe(1);
+});
+
+it('keeps beside it the database and the secret that were there, with what stood only in the log', async () => {
+  await saveParent();
+  await makeBackup(place, copy);
+  await saveParent('key of the last parent');
+  writeFileSync(join(place.dataDir, 'secret'), `${SECRET}, another`);
+  const { kept } = await replace();
+  const mark = expect.stringMatching(/replaced-[\dT-]+$/);
+  expect(kept).toEqual([mark, mark]);
+  expect(readFileSync(join(place.dataDir, 'secret'), 'utf8')).toBe(SECRET);
+  expect(await countEnquiries()).toBe(1);
+  copyFileSync(kept[0] ?? '', file());
+  expect(await countEnquiries()).toBe(2);
 });
 
 it('names to whoever erases a parent every copy that backup and restore have made', async () => {
@@ -113,8 +147,7 @@ it('names a backup to them also where a restore has brought it to another machin
   await saveParent();
   await makeBackup(place, copy);
   const dataDir = join(folder, 'other machine');
-  const other = { ...place, dataDir, databaseFile: join(dataDir, 'site.db') };
-  await restoreBackup(other, { folder: copy, shouldReplace: false });
+  await restoreBackup({ ...place, dataDir }, { folder: copy, shouldReplace: false });
   expect(listBackups(dataDir).map(({ path }) => path)).toEqual([copy]);
 });
 

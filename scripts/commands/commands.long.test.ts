@@ -62,7 +62,6 @@ it.each([
   ['enquiries', ['list']],
   ['keys', []],
   ['backup', ['copy']],
-  ['move', ['--to', 'postgres://site@localhost/site']],
 ])('npm run %s -- %j makes nothing where no site stands', (script, args) => {
   writeFileSync(join(folder, '.env'), `DATA_DIR=${folder}/srv/data\n`);
   expect(run(script, args)).toEqual({
@@ -100,7 +99,7 @@ onPostgres(
       expect(run('privacy', ['audit']).text).toMatch(/^1 .* enquiries list .*\n1 entry, none/);
       expect(run('keys', []).text).not.toContain('which is not known here');
       expect(run('backup', ['copy']).text).toMatch(/^1 enquiry .* in .*copy, checked\.\n/);
-      expect(readdirSync(join(folder, 'copy'))).toContain('site.dump.age');
+      expect(readdirSync(join(folder, 'copy'))).toContain('tables.jsonl.gz.age');
       expect(run('restore', ['copy']).text).toContain('The database of DATABASE_URL is not empty');
       // An SQLite file that a command had made by itself would be a second, empty site.
       expect(files().filter((file) => file.endsWith('.db'))).toEqual([]);

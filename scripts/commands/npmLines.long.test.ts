@@ -7,11 +7,10 @@ import { saveEnquiry } from '@/lib/server/enquiries/saveEnquiry';
 import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { openStore } from '@/lib/server/store/store';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
-import { USAGE as ENQUIRIES_USAGE } from '@/scripts/enquiries/usage';
 import { USAGE as PRIVACY_USAGE } from '@/scripts/privacy/usage';
 import { findNpmLines } from './npmLines';
 
-const NPM = { npm_config_user_agent: 'npm/11.0.0 node/v20', npm_lifecycle_event: 'enquiries' };
+const NPM = { npm_config_user_agent: 'npm/11.0.0 node/v20', npm_lifecycle_event: 'privacy' };
 
 it.each([
   ['npm run, into a file', NPM, false, true],
@@ -20,7 +19,7 @@ it.each([
   ['another script of npm that starts it', { ...NPM, npm_lifecycle_event: 'test' }, false, false],
   ['no npm', {}, false, false],
 ])('%s: npm lines stand above: %j', (_how, env, isTerminal, areThere) => {
-  expect(findNpmLines(['enquiries'], { env, isTerminal }) !== null).toBe(areThere);
+  expect(findNpmLines(['privacy'], { env, isTerminal }) !== null).toBe(areThere);
 });
 
 describe('a command line of the help', () => {
@@ -31,7 +30,7 @@ describe('a command line of the help', () => {
     folder = mkdtempSync(join(tmpdir(), 'site-npm-lines-'));
     const tsx = pathToFileURL(require.resolve('tsx')).href;
     const script = (name: string) => `node --import ${tsx} ${resolve(`scripts/${name}.ts`)}`;
-    const scripts = { enquiries: script('enquiries'), privacy: script('privacy') };
+    const scripts = { privacy: script('privacy') };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
     copyFileSync('.npmrc', join(folder, '.npmrc'));
     const store = await openStore({ file: join(folder, '.data', 'site.db') });
@@ -58,15 +57,10 @@ describe('a command line of the help', () => {
       },
     });
 
-  const LINES = [ENQUIRIES_USAGE, PRIVACY_USAGE].flatMap(
-    (usage) => usage.match(/npm run --silent .* > \S+\.json/g) ?? [],
-  );
+  const LINES = PRIVACY_USAGE.match(/npm run --silent .* > \S+\.json/g) ?? [];
 
   it('is there for each export', () => {
-    expect(LINES).toEqual([
-      'npm run --silent enquiries -- export --format json > enquiries.json',
-      `npm run --silent privacy -- export ${MOBILE} > parent.json`,
-    ]);
+    expect(LINES).toEqual([`npm run --silent privacy -- export ${MOBILE} > parent.json`]);
   });
 
   it.each(LINES)('writes JSON and nothing else: %s', (line) => {
@@ -77,10 +71,7 @@ describe('a command line of the help', () => {
     );
   });
 
-  it.each([
-    ['npm run enquiries -- export --format json > bad.json', 1],
-    [`npm run privacy -- export ${MOBILE} > bad.json`, 2],
-  ])(
+  it.each([[`npm run privacy -- export ${MOBILE} > bad.json`, 2]])(
     'says without --silent that it would not be JSON, and writes no parent: %s',
     (line, status) => {
       const ended = type(line);

@@ -3,7 +3,6 @@ import {
   type DeadLetter,
   findDeadLetter,
   listDeadLetters,
-  type Retried,
   retryDeadLetter,
 } from '@/lib/server/dispatcher/deadLetters';
 import { toIndianTime } from '@/lib/server/enquiries/listEnquiries';
@@ -11,7 +10,7 @@ import { readStatus } from '@/lib/server/enquiries/status';
 import { hasLead } from '@/lib/server/leads/saveLead';
 import type { Store } from '@/lib/server/store/store';
 import { countOf } from '@/scripts/commands/countOf';
-import type { DeadKind, Retry } from './command';
+import type { DeadKind, Target } from './command';
 import { drawTable } from './drawTable';
 import { UsageError } from './usage';
 
@@ -34,7 +33,7 @@ export const listDead = async ({ db }: Store, kind: DeadKind | null): Promise<st
 };
 
 /** Has what was given up sent again; answers what was done, in words. */
-export const retry = (store: Store, { target }: Retry): Promise<string> =>
+export const retry = (store: Store, target: Target): Promise<string> =>
   'id' in target ? retryOne(store, target) : retryAll(store, target.kind);
 
 /** Before they are sent: each of them is in the outbox as soon as it is taken. */
@@ -53,7 +52,7 @@ const retryOne = async (
       return `${id} is sent again by the running site, within seconds.\n`;
     case 'no-login':
       throw new UsageError(
-        `${id} cannot be sent again, since its login has run out: call the parent, then mark it.`,
+        `${id} cannot be sent again, since its login has run out: call the parent, and say so at the desk.`,
       );
     case 'gone':
       throw new UsageError(await explainMissing(store, kind, id));
@@ -69,7 +68,7 @@ const explainMissing = async ({ db }: Store, kind: DeadKind, id: string): Promis
   const status = await readStatus(db, id);
   if (status === null) return `There is no enquiry ${id}.`;
   return status === 'follow-up'
-    ? `${id} came without a login to send it with: call the parent, then mark it.`
+    ? `${id} came without a login to send it with: call the parent, and say so at the desk.`
     : `${id} is no dead letter: its status is ${status}.`;
 };
 
@@ -77,15 +76,14 @@ const retryAll = async (store: Store, kind: DeadKind | null): Promise<string> =>
   const letters = await listDeadLetters(store.db, kind);
   await noteRetry(store, { kind: kind ?? undefined }, letters.length);
   if (letters.length === 0) return 'There is nothing to send again.\n';
-  const done: [DeadLetter, Retried][] = [];
+  const queued: DeadLetter[] = [];
+  const refused: string[] = [];
   // One after the other: the site goes on writing between them.
   for (const letter of letters) {
-    done.push([letter, await retryDeadLetter(store, letter, Date.now())]);
+    const retried = await retryDeadLetter(store, letter, Date.now());
+    if (retried === 'queued') queued.push(letter);
+    if (retried === 'no-login') refused.push(letter.subject_id);
   }
-  const withResult = (result: Retried) =>
-    done.filter(([, retried]) => retried === result).map(([letter]) => letter);
-  const queued = withResult('queued');
-  const refused = withResult('no-login').map(({ subject_id }) => subject_id);
   return [
     queued.length > 0
       ? `${countKinds(queued)} sent again by the running site, within seconds.`

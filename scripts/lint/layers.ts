@@ -1,6 +1,6 @@
 /**
  * The import rule of the site, from one ordered list: highest layer first. A file may import from
- * its own layer and from lower ones. `npm run layers` writes it down for the linter.
+ * its own layer and from lower ones. `npm run generate` writes it down for the linter.
  */
 type Layer = {
   folder: string;

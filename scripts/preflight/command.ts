@@ -1,34 +1,50 @@
-import { parseBase, readArgs } from './args';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './usage';
 
-export type Command =
-  | { kind: 'help' }
-  | {
-      kind: 'check';
-      /** Origin of a site that runs, or null to build and start our own. */
-      base: string | null;
-      isSample: boolean;
-      /** Names of campaigns; none means all pages. */
-      names: string[];
-    };
-
-const OPTIONS = {
+const COMMON = {
+  /** Origin of a site that runs. */
   base: { type: 'string' },
-  sample: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
+const CHECK = { ...COMMON, sample: { type: 'boolean', default: false } } as const;
+const SERVICE = { ...COMMON, once: { type: 'boolean', default: false } } as const;
 
-/** Reads the words after `npm run preflight --`. Throws `UsageError`. */
-export const parseCommand = (args: string[]): Command => {
-  const { values, positionals } = readArgs(args, OPTIONS);
-  if (values.help) return { kind: 'help' };
-  if (values.sample && positionals.length > 0) {
-    throw new UsageError('--sample chooses its pages itself: leave out the name of a campaign.');
+/** `parseArgs` of Node.js, whose errors are one line, with the origin of `--base`. */
+const read = <Options extends typeof COMMON & NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) => {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}.`);
   }
-  return {
-    kind: 'check',
-    base: parseBase(values.base),
-    isSample: values.sample,
-    names: positionals,
-  };
+};
+
+/** Null where it was not given. */
+const originOf = (base: string | undefined): string | null => {
+  if (base === undefined) return null;
+  const url = URL.canParse(base) ? new URL(base) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(
+    `--base: expected an address like https://www.example.org, found "${base}".`,
+  );
+};
+
+/** Reads the words after `npm run preflight --`; null asks for help. Throws `UsageError`. */
+export const parseCommand = (args: string[]) => {
+  const { values, positionals: names } = read(args, CHECK);
+  if (values.help) return null;
+  if (values.sample && names.length > 0)
+    throw new UsageError('--sample chooses its pages itself: leave out the name of a campaign.');
+  return { base: originOf(values.base), isSample: values.sample, names };
+};
+
+/** Reads the words after `npm run preflight:desk --`; null asks for help. Throws `UsageError`. */
+export const parseServiceCommand = (args: string[]) => {
+  const { values, positionals } = read(args, SERVICE);
+  if (values.help) return null;
+  if (positionals.length > 0)
+    throw new UsageError('It checks the pages that the desk asks for: leave out their names.');
+  return { base: originOf(values.base), isOnce: values.once };
 };

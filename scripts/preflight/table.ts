@@ -1,4 +1,4 @@
-import { type Cell, type Cells, COLUMNS, type ColumnName, type Row } from '@/lib/preflight/columns';
+import { type Cells, COLUMNS, type Row } from '@/lib/preflight/columns';
 import { SIZE_NAMES, SOURCE_NAMES, VISITORS, type Visitor } from '@/lib/preflight/visitors';
 import type { Result } from './results';
 
@@ -10,28 +10,21 @@ const keyOf = ({ cells }: Result): string =>
 /** The columns that every visit fills; the others are of one visit and do not split a row. */
 const MERGED = COLUMNS.indexOf('sending');
 
-const isOf =
-  (visitors: readonly Visitor[]) =>
-  ({ source, size }: Visitor): boolean =>
-    visitors.some((visitor) => visitor.source === source && visitor.size === size);
-
 /** `all`, `google, direct`, or `google (phone)` where the sizes differ. */
 export const describeVisitors = (visitors: readonly Visitor[]): string => {
   if (visitors.length === VISITORS.length) return 'all';
-  const has = isOf(visitors);
   return SOURCE_NAMES.flatMap((source) => {
-    const sizes = SIZE_NAMES.filter((size) => has({ source, size }));
+    const sizes = visitors.filter((visitor) => visitor.source === source).map(({ size }) => size);
     if (sizes.length === 0) return [];
     return sizes.length === SIZE_NAMES.length ? [source] : [`${source} (${sizes[0]})`];
   }).join(', ');
 };
 
-const firstCell = (results: readonly Result[], column: ColumnName): Cell | null =>
-  results.map(({ cells }) => cells[column]).find((cell) => cell !== null) ?? null;
-
-const mergeCells = ([first, ...others]: [Result, ...Result[]]): Cells => {
-  const merged = { ...first.cells };
-  for (const column of COLUMNS) merged[column] = firstCell([first, ...others], column);
+const mergeCells = (results: [Result, ...Result[]]): Cells => {
+  const merged = { ...results[0].cells };
+  for (const column of COLUMNS)
+    merged[column] =
+      results.map(({ cells }) => cells[column]).find((cell) => cell !== null) ?? null;
   return merged;
 };
 
@@ -53,24 +46,17 @@ export const toRows = (results: readonly Result[]): Row[] => {
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 };
 
-const printCell = (cell: Cell | null): string =>
-  cell === null ? '' : `${cell.expected === null ? '' : '✗ '}${cell.found}`;
-
-/** The table in plain text; a cell that breaks its rule begins with ✗. */
-export const printTable = (results: readonly Result[]): string => {
-  const titles = ['page', 'as', ...COLUMNS];
-  const rows = toRows(results).map(({ path, as, cells }, index, all) => [
-    all[index - 1]?.path === path ? '' : path,
+/** The table for `console.table`; a cell that breaks its rule begins with ✗. */
+export const tableOf = (results: readonly Result[]): Record<string, string>[] =>
+  toRows(results).map(({ path, as, cells }) => ({
+    page: path,
     as,
-    ...COLUMNS.map((column) => printCell(cells[column])),
-  ]);
-  const widths = titles.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const print = (row: string[]) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [titles, widths.map((width) => '-'.repeat(width)), ...rows].map(print).join('\n');
-};
+    ...Object.fromEntries(
+      COLUMNS.flatMap((column) => {
+        const cell = cells[column];
+        return cell === null
+          ? []
+          : [[column, `${cell.expected === null ? '' : '✗ '}${cell.found}`]];
+      }),
+    ),
+  }));

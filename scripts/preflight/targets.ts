@@ -69,3 +69,12 @@ export const namedTargets = (targets: readonly Target[], names: readonly string[
     .filter((target) => namesOf(target).some((name) => wanted.includes(name)))
     .map(asNamed);
 };
+
+type Choice = { isSample: boolean; names: readonly string[] };
+
+/** The pages that a command asks for, among all paths of the site; without a choice all of them. */
+export const chooseTargets = (paths: readonly string[], { isSample, names }: Choice): Target[] => {
+  const targets = listTargets(paths);
+  if (isSample) return sampleTargets(targets);
+  return names.length > 0 ? namedTargets(targets, names) : targets;
+};

@@ -14,10 +14,10 @@ import { hashRequest, type ParentNumber, toParentNumber } from '@/lib/server/pri
 import { findReceipt, type Receipt } from '@/lib/server/privacy/receipt';
 import { findLatest } from '@/lib/server/privacy/requests';
 import { withdrawNumber } from '@/lib/server/privacy/withdrawNumber';
-import { writePrivately } from '@/scripts/enquiries/writePrivately';
 import type { PrivacyCommand } from './command';
 import { describeAudit } from './describe';
 import { PrivacyError, USAGE } from './usage';
+import { writePrivately } from './writePrivately';
 
 /** What is printed, and whether the command failed all the same. */
 export type Printed = { text: string; hasFailed?: true };

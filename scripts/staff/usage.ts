@@ -17,7 +17,7 @@ Roles:
   marketing     campaigns and their results, no names and no numbers
   admin         both, of every branch, and the audit
 
---branches takes the numbers of branches, which \`npm run enquiries -- list\` shows.
+--branches takes the numbers of branches, the ids of data/places.
 --name is what colleagues read beside notes and enquiries; without one they read the beginning of
 a random number, which \`list\` shows.
 \`add\` for a number that is there changes its role and branches, from its next request on; a name that is

@@ -3,19 +3,29 @@ import { hashSources, SOURCES } from './build.mjs';
 
 const before = hashSources({ PORT: '3000', NEXT_PUBLIC_GTM_ID: 'GTM-AB12CD3' });
 
+const afterChange = (settings: Record<string, string>): string =>
+  hashSources({ PORT: '3000', NEXT_PUBLIC_GTM_ID: 'GTM-AB12CD3', ...settings });
+
 it.each([
-  ['PORT', '8080'],
-  ['SITE_URL', 'https://www.example.com'],
-  ['BROCHURE_URL', 'https://files.example/brochure.pdf'],
-  ['DATABASE_URL', 'postgres://localhost/site'],
-])('needs no new build for another %s', (name, value) => {
-  expect(hashSources({ PORT: '3000', NEXT_PUBLIC_GTM_ID: 'GTM-AB12CD3', [name]: value })).toBe(
-    before,
-  );
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/site' }],
+  ['MAIN_SITE_URL', { MAIN_SITE_URL: 'https://www.example.com/' }],
+  ['SITE_URL, the same one written out', { SITE_URL: 'http://localhost:3000' }],
+])('needs no new build for another %s', (_what, settings) => {
+  expect(afterChange(settings)).toBe(before);
 });
 
-it('builds anew for another public id', () => {
-  expect(hashSources({ PORT: '3000', NEXT_PUBLIC_GTM_ID: 'GTM-OTHER1' })).not.toBe(before);
+it.each([
+  ['public id', { NEXT_PUBLIC_GTM_ID: 'GTM-OTHER1' }],
+  ['SITE_URL', { SITE_URL: 'https://www.example.com' }],
+  ['PORT while SITE_URL is not set', { PORT: '8080' }],
+  ['BROCHURE_URL', { BROCHURE_URL: 'https://files.example/brochure.pdf' }],
+])('builds again for another %s', (_what, settings) => {
+  expect(afterChange(settings)).not.toBe(before);
+});
+
+it('needs no new build for another PORT behind the same SITE_URL', () => {
+  const SITE_URL = 'https://www.example.com';
+  expect(afterChange({ SITE_URL, PORT: '8080' })).toBe(afterChange({ SITE_URL }));
 });
 
 it('runs on what a release copies: it names no other file', () => {

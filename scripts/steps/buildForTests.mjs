@@ -3,4 +3,4 @@ import '../../lib/server/env/loadEnvFiles.mjs';
 import { buildSite } from './build.mjs';
 import { TEST_BUILD } from './testBuild.mjs';
 
-buildSite(TEST_BUILD);
+await buildSite(TEST_BUILD);

@@ -1,62 +1,67 @@
+// The packages of the lockfile, and the Node.js that they bring. Runs under any Node.js, before a package is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
+/** The lockfile that node_modules was installed from. */
 const STAMP = 'node_modules/.installed-lock';
 
-/** Stops with one line when this Node.js is too old to run the site. */
-export const requireNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node.js 20.19 or newer is needed, this is ${process.versions.node}.`);
-  process.exit(1);
+const hashLockfile = () =>
+  createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+const isInstalled = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+
+/** Installs the packages of the lockfile with `npm ci`, when they are missing or the lockfile changed. */
+export const installPackages = () => {
+  const hash = hashLockfile();
+  if (isInstalled(hash)) return;
+  console.log('Installing the packages (about a minute) …');
+  // An older Node.js runs npm here, but not what is installed: its warnings about engines do not apply.
+  // Through the shell, in which Windows finds npm.cmd.
+  const options = '--include=dev --no-audit --no-fund --loglevel=error';
+  const { status } = spawnSync(`npm ci ${options}`, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('The packages could not be installed: see the lines above.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, hash);
 };
 
-const FAILED = 'The packages could not be installed: see the lines above.';
+const isMusl = () =>
+  process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
 
-const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/** The Node.js in the packages, by its path; null where they bring none, as on macOS and musl. */
+const findNode = () => {
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const file = resolve('node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+  return existsSync(file) && !isMusl() ? realpathSync(file) : null;
+};
 
-const hasLockOf = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
-
-const npm = (...args) => spawnSync('npm', args, { stdio: 'inherit' }).status ?? 1;
-
-const stopUnless = (isFine) => {
-  if (isFine) return;
-  console.error(FAILED);
+/** Ends this process with one line where its Node.js is older than `engines` of package.json. */
+const requireNode = () => {
+  const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [needsMajor, needsMinor] = oldest.split('.').map(Number);
+  if (major > needsMajor || (major === needsMajor && minor >= needsMinor)) return;
+  console.error(`Node.js ${oldest} or newer is needed, this is ${process.versions.node}.`);
   process.exit(1);
 };
 
 /**
- * Brings the exact packages of the lockfile, when they are not there yet or the lockfile changed. The
- * database driver is not compiled yet: `buildPackages` does that. True when something was brought.
+ * Installs what is missing, and sees to it that the command goes on under the Node.js of the packages:
+ * where this is another one, a child runs the same command, gets the signals, and gives its exit code.
  */
-export const fetchPackages = () => {
-  if (hasLockOf(lockHash())) return false;
-  console.log('Installing packages …');
-  // Not `npm ci`: it insists on the optional packages of every other platform, which a lockfile
-  // made on one platform need not name. This keeps to the lockfile as well, and does not write it.
-  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts'];
-  stopUnless(npm('install', ...options) === 0);
-  return true;
-};
-
-const finish = (isFine) => {
-  stopUnless(isFine);
-  writeFileSync(STAMP, lockHash());
-};
-
-/** Compiles what `fetchPackages` brought, beside other work: it takes one core for a minute. */
-export const buildPackages = () =>
-  new Promise((resolve) => {
-    spawn('npm', ['rebuild'], { stdio: 'inherit' })
-      .once('error', () => finish(false))
-      .once('exit', (code) => {
-        finish(code === 0);
-        resolve();
-      });
-  });
-
-/** Installs the exact packages of the lockfile, when they are not there yet or the lockfile changed. */
-export const installPackages = () => {
-  if (fetchPackages()) finish(npm('rebuild') === 0);
+export const prepareCommand = async () => {
+  installPackages();
+  const node = findNode();
+  if (node === null) return requireNode();
+  if (node === process.execPath) return;
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  process.exit(code ?? 1);
 };

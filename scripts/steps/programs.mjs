@@ -17,18 +17,15 @@ const hasProgram = (name) =>
     (folder) => folder && existsSync(join(folder, name)),
   );
 
-/** What the tests start by themselves: a Debian package, and a program or file that shows it is there. */
+/** What the tests start by themselves: a Debian package, and a program that shows it is there. */
 const PACKAGES = [
   { name: 'postgresql', program: 'initdb' },
   { name: 'nginx', program: 'nginx' },
   { name: 'strace', program: 'strace' },
-  { name: 'gcc', program: 'gcc' },
-  { name: 'libc6-dev', file: '/usr/include/dlfcn.h' },
 ];
 
-const isMissing = ({ program, file }) => !(file ? existsSync(file) : hasProgram(program));
-
-const missingPackages = () => PACKAGES.filter(isMissing).map(({ name }) => name);
+const missingPackages = () =>
+  PACKAGES.filter(({ program }) => !hasProgram(program)).map(({ name }) => name);
 
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -57,7 +54,7 @@ const withoutServices = async (install) => {
 };
 
 /**
- * Sees to it, beside other work, that the tests find PostgreSQL, nginx, strace, gcc and Chromium where
+ * Sees to it, beside other work, that the tests find PostgreSQL, nginx, strace and Chromium where
  * Debian has them. Resolves when that is over; what is missing then is said once.
  */
 export const installPrograms = async () => {

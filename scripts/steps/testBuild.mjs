@@ -1,5 +1,11 @@
-/** The settings of the build that is tested: third parties (no such account or host exists). */
+/**
+ * The settings of the build that is tested: an address that none of the tested sites is started with, so
+ * that what follows the build differs from what follows the start; third parties (no such account or host
+ * exists).
+ */
 export const TEST_BUILD = {
+  SITE_URL: 'https://www.example.org',
+  BROCHURE_URL: '',
   NEXT_PUBLIC_GTM_ID: 'GTM-TEST1',
   NEXT_PUBLIC_META_PIXEL_ID: '123456789',
   NEXT_PUBLIC_GOOGLE_ADS_ID: 'AW-123456789',

@@ -1,6 +1,5 @@
 // npm run test:reliability [-- names] [--short] [--record] [--as-built]: tries what docs/reliability.md
 // promises, and prints each figure beside its bound. `--report` is for a suite in a process of its own.
-import '@/scripts/steps/missingPackages.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +8,7 @@ import type { Outcome, Verdict } from './outcome';
 import { recordFigures } from './record';
 import { runExperiments } from './runExperiments';
 import { runSuiteApart } from './runSuiteApart';
-import { CURVES, SUITES } from './suites';
+import { SUITES } from './suites';
 
 const REPORT = 'test-results/reliability.json';
 
@@ -28,14 +27,13 @@ const chooseSuites = (): Experiment[][] => {
     const isWanted = ({ isLongOnly }: Experiment) => !(values.short && isLongOnly);
     return SUITES.map((suite) => suite.filter(isWanted));
   }
-  const suites = [...SUITES, CURVES];
-  const names = suites.flat().map(({ name }) => name);
+  const names = SUITES.flat().map(({ name }) => name);
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no experiment ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
     process.exit(2);
   }
-  return suites.map((suite) => suite.filter(({ name }) => positionals.includes(name)));
+  return SUITES.map((suite) => suite.filter(({ name }) => positionals.includes(name)));
 };
 
 const buildFirst = (): void => {

@@ -14,7 +14,7 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
   ...more,
 });
 
-const SKIPPED = outcome({ figures: [], verdict: 'skipped', problem: 'gcc is not installed' });
+const SKIPPED = outcome({ figures: [], verdict: 'skipped', problem: 'strace is not installed' });
 
 it('writes the figures between the marks, and leaves the rest', () => {
   const text = recordOutcome(page('\n\nold\n\n'), outcome({}));
@@ -38,13 +38,13 @@ it('says below earlier figures that the experiment was skipped this time, once',
   const twice = recordOutcome(once, SKIPPED);
   expect(twice).toBe(once);
   expect(once).toContain('| Lost | 0 | 0 |  |');
-  expect(once.match(/Skipped on .*: gcc is not installed\./g)).toHaveLength(1);
+  expect(once.match(/Skipped on .*: strace is not installed\./g)).toHaveLength(1);
   expect(once).toContain('The figures are of an earlier run.');
 });
 
 it('claims nothing for an experiment that was skipped before it was ever measured', () => {
   const text = recordOutcome(page('\n\n'), SKIPPED);
-  expect(text).toContain('gcc is not installed.');
+  expect(text).toContain('strace is not installed.');
   expect(text).not.toContain('Passed');
   expect(text).not.toContain('earlier run');
 });

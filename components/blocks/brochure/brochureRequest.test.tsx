@@ -13,7 +13,8 @@ const saved: string[] = [];
 let checks = 0;
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  // The fake network needs the others of Node.js.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   saved.length = 0;
   checks = 0;
   sessionStorage.clear();

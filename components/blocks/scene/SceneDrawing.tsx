@@ -15,7 +15,7 @@ type SceneDrawingProps = { scene: ComposedScene };
 
 /**
  * The scene of a branch, 16 by 9; in a narrower frame the middle of it, cut at both sides. Drawn into a
- * file by `npm run scenes`: no visitor needs the code, which is larger than the drawing.
+ * file by the build: no visitor needs the code, which is larger than the drawing.
  */
 export const SceneDrawing = ({ scene }: SceneDrawingProps) => {
   const { tones, sky, air } = WEATHERS[scene.weather];

@@ -10,14 +10,15 @@ import { AccountCorner } from './AccountCorner';
 const OpenDialog = () => <output>{JSON.stringify(useOpenDialog())}</output>;
 
 const renderCorner = (fake: Parameters<typeof playLogin>[0] = {}) => {
-  playLogin(fake);
-  return render(
+  const { calls } = playLogin(fake);
+  const rendered = render(
     <>
       <AccountCorner />
       <p>Elsewhere</p>
       <OpenDialog />
     </>,
   );
+  return { calls, ...rendered };
 };
 
 const openMenu = async () => {
@@ -46,7 +47,8 @@ it('leads to the login page before scripts have come', async () => {
 });
 
 it('still offers to log in while a new parent has not signed up', async () => {
-  renderCorner({ session: NEWCOMER });
+  const { calls } = renderCorner({ session: NEWCOMER });
+  await waitFor(() => expect(calls).toContain('GET session'));
   expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ export const DESK_FRAME_COPY = {
   name: `${SCHOOL.name} desk`,
   menu: 'Desk',
   inbox: 'Enquiries',
+  visits: 'Visits',
   campaigns: 'Campaigns',
   preflight: 'Check a page',
   account: 'My account',

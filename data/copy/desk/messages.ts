@@ -11,6 +11,8 @@ export const DESK_MESSAGES = {
   pastTime: 'This time is over. Please choose a later one.',
   farTime: 'This is more than a year away. Please choose an earlier time.',
   nothingCorrected: 'Nothing is different from what stands there. Please change something first.',
+  fileBusy:
+    'Another file is being saved just now. Please wait until it is done, then press the button again.',
   notYourBranch:
     'This is not one of your branches: you would not see this enquiry any more. Please confirm that you hand it over.',
 } as const;

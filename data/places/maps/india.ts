@@ -1,6 +1,6 @@
 /**
  * The land of India as the Survey of India shows it, and the borders of its states and territories.
- * Written by `npm run india-outline` from `@svg-maps/india`, the work of MapSVG (https://mapsvg.com),
+ * Derived once from `@svg-maps/india` 2.0.0, the work of MapSVG (https://mapsvg.com),
  * under the Creative Commons Attribution 4.0 licence; simplified, projected and with the border of
  * Ladakh added.
  *

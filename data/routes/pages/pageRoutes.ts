@@ -101,6 +101,14 @@ export const pageRoutes = (): Route[] => [
       ...GRADES.map(({ name }) => name),
     ],
   }),
+  pageRoute(PATHS.brochure, {
+    title: 'Brochure: a guide for parents',
+    description:
+      'All branches by city with board and grades, the age for each grade, the steps of admission and how fees work: to read here, to print, or as a PDF.',
+    kind: 'admission',
+    names: ['brochure', 'prospectus', 'school brochure', 'guide for parents', 'brochure pdf'],
+    headings: ['Boards', 'Stages and ages', 'Branches by city', 'Documents to bring', 'Your notes'],
+  }),
   pageRoute(PATHS.login, {
     title: 'Parent login',
     description: `Log in to ${SCHOOL.name} with your mobile number and a one-time password. There is no password to remember.`,

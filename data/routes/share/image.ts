@@ -1,4 +1,4 @@
-/** The picture that a shared link shows: `scripts/shareImages.ts` draws it from these facts. */
+/** The picture that a shared link shows: `npm run generate` draws it from these facts. */
 export type ShareImage = {
   /** Public path of the PNG. */
   path: string;

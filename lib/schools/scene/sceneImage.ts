@@ -5,7 +5,7 @@ import { buildScene } from './buildScene';
 /** A drawn scene as an image, with its words. */
 export type SceneImage = { src: string; alt: string };
 
-/** Where `npm run scenes` puts the scene of a branch. */
+/** Where the build puts the scene of a branch. */
 export const scenePath = ({ city, slug }: BranchRecord): string =>
   `/pictures/scenes/${city}-${slug}.svg`;
 

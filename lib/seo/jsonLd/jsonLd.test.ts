@@ -4,7 +4,6 @@ import { branchPath } from '@/data/routes/paths/places';
 import { formatPhone } from '@/lib/chrome/formatPhone';
 import { getBranch, siteBranches } from '@/lib/schools/directory/branches';
 import { buildParentQuestions } from '@/lib/schools/questions/parentQuestions';
-import { ORIGIN_PLACEHOLDER } from '@/lib/seo/siteOrigin';
 import fc from '@/lib/testing/properties';
 import { buildArticle } from './article';
 import { buildBranchList } from './branchList';
@@ -15,7 +14,11 @@ import { buildOrganization } from './organization';
 import { buildQuestions } from './questions';
 import { buildSchool } from './school';
 
-const SITE = ORIGIN_PLACEHOLDER;
+const SITE = 'https://www.school.example';
+
+beforeAll(() => {
+  process.env.BUILT_SITE_URL = SITE;
+});
 
 /** What search engines ask of each type, by their own lists; an empty one is a type that they know. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {

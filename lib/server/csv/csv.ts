@@ -9,11 +9,17 @@ const NEEDS_QUOTES = /[",]/;
 // Without it Excel reads the file in the code page of its Windows, and names in Hindi are gibberish.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows as CSV (RFC 4180) that Excel opens by a double click, with the names of the columns first. */
+/** How CSV (RFC 4180) begins that Excel opens by a double click: with the names of the columns. */
+export const csvHead = (columns: readonly string[]): string =>
+  BYTE_ORDER_MARK + csvLines([columns]);
+
+/** Rows of it. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+
+/** A whole file of it. */
 export const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [BYTE_ORDER_MARK, ...[columns, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`)].join(
-    '',
-  );
+  csvHead(columns) + csvLines(rows);
 
 /** One value, so that a spreadsheet or a terminal shows it and does nothing else with it. */
 export const toCell = (value: string): string => {

@@ -1,11 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database, Schema } from '@/lib/server/store/schema';
+import type { Database } from '@/lib/server/store/schema';
 import { type Cursor, INBOX_LINES, isAfter, joined, type Listed, toPage } from './inbox';
-import { fits, type InboxFilter } from './inboxFilter';
+import { fits, type InboxFilter, type Joined } from './inboxFilter';
 import type { StaffMember } from './staff';
 
 /** A condition: that a call is planned, and neither the desk nor the parent has ended the enquiry. */
-const isPlanned = ({ eb, or, and }: ExpressionBuilder<Schema, 'enquiries' | 'desk_cases'>) =>
+export const isPlanned = ({ eb, or, and }: Joined) =>
   and([
     eb('desk_cases.next_call_at', 'is not', null),
     eb('enquiries.status', '!=', 'withdrawn'),

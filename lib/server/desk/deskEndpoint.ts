@@ -34,6 +34,8 @@ type Options<B> = {
   form?: 'accepted';
   /** The handler reads the body: it is no JSON and no form. */
   reads?: 'in the handler';
+  /** The page whose form is sent here: it says so where a file cannot be sent just now. */
+  page?: string;
 };
 
 type Handler<B> = (context: DeskContext<B>) => Promise<Answer | undefined>;
@@ -51,7 +53,7 @@ export function deskEndpoint(
   handler: Handler<undefined>,
 ): NextApiHandler;
 export function deskEndpoint<B>(
-  { part, body, method, form, reads }: Options<B>,
+  { part, body, method, form, reads, page }: Options<B>,
   handler: Handler<B | undefined>,
 ): NextApiHandler {
   const options = {
@@ -60,8 +62,10 @@ export function deskEndpoint<B>(
     reads,
     guard: expectDesk,
     admit: (asked: Asked) => expectStaff(asked, part),
-    // Whoever is still logged in is sent on from there to the inbox.
-    onFormError: () => ({ redirect: DESK_PATHS.login }),
+    // Whoever is still logged in is sent on from the login to the inbox.
+    onFormError: ({ code }: SiteError) => ({
+      redirect: page && code === 'request/too-many' ? `${page}?busy=` : DESK_PATHS.login,
+    }),
   };
   return body ? endpoint({ ...options, body }, handler) : endpoint(options, handler);
 }

@@ -1,10 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import type { DeskStage, SetStage } from '@/data/desk/stages';
 import type { InboxLine, InboxPage } from '@/lib/desk/contract';
 import { type EnquiryRow, openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { readDetails } from '@/lib/server/enquiries/rows';
-import type { Database, Schema } from '@/lib/server/store/schema';
-import { fits, fitsAlone, type InboxFilter, isInStage } from './inboxFilter';
+import type { Database } from '@/lib/server/store/schema';
+import { fits, fitsAlone, type InboxFilter, isInStage, type Joined } from './inboxFilter';
 import { stageOf } from './stageOf';
 
 /** Lines of one page. */
@@ -17,12 +17,18 @@ export type Cursor = { at: number; id: string };
 export const joined = (db: Database) =>
   db.selectFrom('enquiries').leftJoin('desk_cases', 'desk_cases.enquiry_id', 'enquiries.id');
 
-/** The enquiries of a stage that fit a filter, oldest first. */
-export const inStage = (db: Database, stage: DeskStage, filter: InboxFilter) =>
+/** The enquiries of which something holds and that fit a filter, oldest first, after one of them. */
+export const inOrder = (
+  db: Database,
+  condition: (eb: Joined) => Expression<SqlBool>,
+  filter: InboxFilter,
+  after: Cursor | null,
+) =>
   joined(db)
     .select(['enquiries.id as id', 'enquiries.created_at as at'])
     .where(fits(filter))
-    .where(isInStage(stage))
+    .where(condition)
+    .$if(after !== null, (query) => query.where(isAfter('enquiries.created_at', after)))
     .orderBy('enquiries.created_at')
     .orderBy('enquiries.id');
 
@@ -42,7 +48,7 @@ export const keepFitting = async (
   return rows.map(({ id }) => id);
 };
 
-/** A page of `inStage`, and where the next begins. */
+/** A page of the enquiries of a stage that fit a filter, oldest first, and where the next begins. */
 export const listStage = async (
   db: Database,
   stage: DeskStage,
@@ -51,8 +57,7 @@ export const listStage = async (
 ): Promise<Listed> =>
   toPage(
     db,
-    await inStage(db, stage, filter)
-      .$if(after !== null, (query) => query.where(isAfter('enquiries.created_at', after)))
+    await inOrder(db, isInStage(stage), filter, after)
       .limit(INBOX_LINES + 1)
       .execute(),
   );
@@ -63,10 +68,11 @@ export type Listed = { lines: InboxLine[]; next: Cursor | null };
 /** A condition: that an enquiry comes after another one in a list by this time. */
 export const isAfter =
   (time: 'enquiries.created_at' | 'desk_cases.next_call_at', after: Cursor | null) =>
-  ({ eb, or, and }: ExpressionBuilder<Schema, 'enquiries' | 'desk_cases'>) =>
-    or([
-      eb(time, '>', after?.at ?? 0),
-      and([eb(time, '=', after?.at ?? 0), eb('enquiries.id', '>', after?.id ?? '')]),
+  ({ eb, or, and }: Joined) =>
+    and([
+      // An index by time serves this one alone.
+      eb(time, '>=', after?.at ?? 0),
+      or([eb(time, '>', after?.at ?? 0), eb('enquiries.id', '>', after?.id ?? '')]),
     ]);
 
 /** A page of what was found, which is one row longer where there is more. */

@@ -17,7 +17,7 @@ export type InboxFilter = {
 };
 
 /** `enquiries` with `desk_cases` joined from the left. */
-type Joined = ExpressionBuilder<Schema, 'enquiries' | 'desk_cases'>;
+export type Joined = ExpressionBuilder<Schema, 'enquiries' | 'desk_cases'>;
 
 /** A condition: what a filter wants. */
 export const fits =

@@ -8,7 +8,7 @@ export type Answer = { status?: number; json: unknown } | { redirect: string };
 
 /** Writes an answer; does nothing where the handler has written one itself. */
 export const sendAnswer = (res: ServerResponse, answer: Answer | undefined): void => {
-  if (res.writableEnded) return;
+  if (res.writableEnded || res.destroyed) return;
   if (!answer) end(res, 204);
   else if ('redirect' in answer) end(res.setHeader('Location', answer.redirect), 303);
   else sendJson(res, answer.status ?? 200, answer.json);

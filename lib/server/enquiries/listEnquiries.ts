@@ -1,24 +1,11 @@
 import type { EnquiryFields } from '@/lib/enquiry/fields';
 import type { Tracked } from '@/lib/enquiry/readAttribution';
-import type { EnquiryStatus } from '@/lib/server/store/schema';
-import type { Store } from '@/lib/server/store/store';
+import type { Database, EnquiryStatus } from '@/lib/server/store/schema';
 import { INDIA_AHEAD_MS } from '@/lib/site/indiaAhead';
 import { readTracked } from './attribution';
 import { openError } from './deliveryError';
 import { type OpenEnquiry, openForPeople } from './personalColumns';
 import { readDetails } from './rows';
-
-/** Whatever is absent does not narrow the list. */
-export type EnquiryFilter = {
-  /** From this moment on. */
-  from?: number;
-  /** Before this moment. */
-  before?: number;
-  branches?: readonly number[];
-  status?: EnquiryStatus;
-  /** Only these; at most a few hundred. */
-  references?: readonly string[];
-};
 
 /** An enquiry as the admissions team works with it; what its advertisement said, as fields of their own. */
 export type ListedEnquiry = EnquiryFields &
@@ -35,12 +22,11 @@ export type ListedEnquiry = EnquiryFields &
     attribution: string;
   };
 
-/** The enquiries of a filter, oldest first. */
+/** Enquiries by their references (at most a few hundred), else all of them; oldest first. */
 export const listEnquiries = async (
-  { db }: Pick<Store, 'db'>,
-  filter: EnquiryFilter,
+  { db }: { db: Database },
+  { references }: { references?: readonly string[] },
 ): Promise<ListedEnquiry[]> => {
-  const { from, before, branches, status, references } = filter;
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
@@ -54,10 +40,6 @@ export const listEnquiries = async (
         .limit(1)
         .as('problem'),
     )
-    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
-    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? 0))
-    .$if(branches !== undefined, (query) => query.where('branch_id', 'in', [...(branches ?? [])]))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'queued'))
     .$if(references !== undefined, (query) => query.where('id', 'in', [...(references ?? [])]))
     .orderBy('created_at')
     .orderBy('id')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { touchOf } from '@/lib/enquiry/readAttribution';
+import { notLater } from '@/lib/server/store/clock';
 import { parseSlot, type Slot } from '@/lib/visits/slot';
 import { parseAttribution } from './attribution';
 import { idempotencyKey } from './idempotency';
@@ -24,7 +25,7 @@ export const keyOf = ({ idempotencyKey: key }: PostedBody): string | null => key
 
 /** Says something only beside a key: without one, forms of several browsers can be the same enquiry. */
 export const submissionOf = (body: PostedBody): number | null =>
-  keyOf(body) === null ? null : (body.submittedAt ?? null);
+  keyOf(body) === null || body.submittedAt == null ? null : notLater(body.submittedAt, Date.now());
 
 /** When the family would like to be shown round; what is no time is no wish, and costs no enquiry. */
 export const visitOf = ({ visit }: PostedBody): Slot | null => parseSlot(visit);

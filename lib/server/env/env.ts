@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { SCHOOL } from '@/data/school';
 import { databaseFile, needsDataKey } from '@/lib/server/store/databaseFile';
-import { siteUrlOf } from '@/lib/site/siteUrl';
+import { siteUrlOf } from '@/lib/site/siteUrl.mjs';
 import { EnvError } from './envError';
 import { type Reader, readDataKey, readSecret } from './secret';
 import { parseSmtpUrl, type SmtpServer } from './smtpUrl';
@@ -42,7 +42,6 @@ export type Env = {
   smtp: SmtpServer | null;
   /** The address that they come from. */
   mailFrom: string;
-  brochureUrl: string;
   mainSiteUrl: string;
   trustProxy: number;
   /** The staff desk; null: there is none. `host`: the only host name that has it; null: each has. */
@@ -95,7 +94,6 @@ export const parseEnv = (source: Source, reader = readerOf(source)): Env => {
     smsWebhookUrl: given.SMS_WEBHOOK_URL ?? null,
     smtp: parseSmtpUrl(given.SMTP_URL ?? ''),
     mailFrom: given.MAIL_FROM ?? SCHOOL.email,
-    brochureUrl: given.BROCHURE_URL ?? '/brochure.pdf',
     mainSiteUrl: given.MAIN_SITE_URL ?? `${siteUrl}/`,
     trustProxy: proxyCount(source),
     desk: given.DESK === 'on' ? { host: given.DESK_HOST ?? null } : null,

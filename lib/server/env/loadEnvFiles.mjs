@@ -21,7 +21,5 @@ const { loadedEnvFiles } = loadEnvConfig(process.cwd(), process.env.NODE_ENV ===
   error: stop,
 });
 
-// For unknownNames.ts, which Next bundles apart: only the global object is common to both. What the first
-// load has found: npm start reads the files, then the release with a copy of @next/env of its own, which
-// leaves out what is in files that were read already.
-globalThis.siteEnvFiles ??= loadedEnvFiles.map(({ path, env }) => [path, Object.keys(env)]);
+// For unknownNames.ts, which Next bundles apart: only the global object is common to both.
+globalThis.siteEnvFiles = loadedEnvFiles.map(({ path, env }) => [path, Object.keys(env)]);

@@ -51,7 +51,7 @@ it('hands a list of segments on as it is', async () => {
   expect(seen).toEqual({ slug: ['pune/nigdi'] });
 });
 
-it('leaves nothing to the build, which does not know where the brochure will be', async () => {
+it('leaves nothing to the build, since few of the variants are ever visited', async () => {
   expect(await whenFirstVisited({})).toEqual({ paths: [], fallback: 'blocking' });
 });
 

@@ -2,15 +2,14 @@ import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from
 import { isPhoneName, PHONE_NUMBERS, type PhoneName } from '@/data/phones';
 import type { PageSeo } from '@/data/routes/routes';
 import type { LandingContact } from '@/lib/landing/contact';
-import { getEnv } from '@/lib/server/env/env';
 import { REVALIDATE_SECONDS } from '@/lib/site/staticPage';
 
 /** The names in the address: a text, or a list of segments where the page takes several. */
 export type LandingParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * A landing page's `getStaticPaths`. None is made by the build, since they hold what is known only
- * when the site starts: the brochure's address.
+ * A landing page's `getStaticPaths`. None is made by the build: each has six variants, one for each
+ * telephone number, and few are ever visited.
  */
 export const whenFirstVisited: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
@@ -54,5 +53,6 @@ export const landingPage =
 
 const contactFor = (number: PhoneName, own: string | null = null): LandingContact => ({
   phone: own ?? PHONE_NUMBERS[number].header,
-  brochureUrl: getEnv().brochureUrl,
+  // BROCHURE_URL of the build, whose security policy names its host (next.config.js).
+  brochureUrl: process.env.BUILT_BROCHURE_URL || '/brochure.pdf',
 });

@@ -53,7 +53,7 @@ export const createCachedState = ({ name, ping, everyMs, longestMs }: Options): 
     return asking;
   };
 
-  const isFresh = (now: number): boolean => known !== null && now - known.at < everyMs;
+  const isFresh = (now: number): boolean => known !== null && Math.abs(now - known.at) < everyMs;
 
   return {
     peek: (now) => {

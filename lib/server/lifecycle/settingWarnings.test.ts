@@ -9,8 +9,8 @@ const READY = {
   ERP_BASE_URL: 'https://erp.example/qbox',
   DATA_DIR: '/srv/site/data',
 };
-type Machine = { isSampleSchool: boolean; networkDisk: string | null };
-const REAL: Machine = { isSampleSchool: false, networkDisk: null };
+type Machine = { isSampleSchool: boolean; networkDisk: string | null; builtSiteUrl: string };
+const REAL: Machine = { isSampleSchool: false, networkDisk: null, builtSiteUrl: READY.SITE_URL };
 const NFS: Machine = { ...REAL, networkDisk: 'NFS' };
 const POSTGRES = { DATABASE_URL: 'postgres://site:hunter2@db/site' };
 
@@ -25,6 +25,12 @@ it('says nothing about a site that is ready for parents', () => {
 
 it.each<[string, Source, Machine, string]>([
   ['SITE_URL', { SITE_URL: '' }, REAL, 'site-url-unset'],
+  [
+    'a build for its address',
+    {},
+    { ...REAL, builtSiteUrl: 'http://localhost:3000' },
+    'site-url-differs-from-build',
+  ],
   [
     'a school system',
     { ERP_BASE_URL: '', SMS_WEBHOOK_URL: 'https://sms.example' },

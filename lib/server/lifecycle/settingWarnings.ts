@@ -1,4 +1,5 @@
 import { IS_SAMPLE_SCHOOL } from '@/data/school';
+import { siteOrigin } from '@/lib/seo/siteOrigin';
 import type { Env } from '@/lib/server/env/env';
 import { dataKeyFile } from '@/lib/server/env/secret';
 import { EMBEDDED } from '@/lib/server/env/variables';
@@ -7,11 +8,17 @@ import { mailFile } from '@/lib/server/mail/mailFile';
 import { networkDiskOf } from './networkDisk';
 import type { WarningName } from './warnings';
 
-type Machine = { isSampleSchool: boolean; networkDisk: string | null };
+type Machine = {
+  isSampleSchool: boolean;
+  networkDisk: string | null;
+  /** SITE_URL of the build. */
+  builtSiteUrl: string;
+};
 
 const machineOf = ({ dataDir }: Env): Machine => ({
   isSampleSchool: IS_SAMPLE_SCHOOL,
   networkDisk: networkDiskOf(dataDir),
+  builtSiteUrl: siteOrigin(),
 });
 
 /** What the settings of a site should not be where parents use it, each with a line for who starts it. */
@@ -54,7 +61,12 @@ const productionWarnings = (env: Env, machine: Machine): [WarningName, string][]
     [
       !env.isSiteUrlGiven,
       'site-url-unset',
-      `SITE_URL is not set: canonical and shared links say ${env.siteUrl}, the site answers to any host name, and browsers are not told to stay with https.`,
+      `SITE_URL is not set: canonical and shared links say ${machine.builtSiteUrl}, the site answers to any host name, and browsers are not told to stay with https.`,
+    ],
+    [
+      env.isSiteUrlGiven && env.siteUrl !== machine.builtSiteUrl,
+      'site-url-differs-from-build',
+      `SITE_URL is ${env.siteUrl}, but the site was built for ${machine.builtSiteUrl}: canonical and shared links, structured data, sitemaps and feeds name that address until it is built again.`,
     ],
     [
       machine.isSampleSchool,

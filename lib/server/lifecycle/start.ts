@@ -11,6 +11,7 @@ import { startEncrypting } from '@/lib/server/keys/encryptColumns/encryptColumns
 import { log } from '@/lib/server/log/log';
 import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
 import { removeLeftovers } from '@/lib/server/privacy/leftovers';
+import { repairTimes } from '@/lib/server/store/clock';
 import { closeNow, getStore, type Store, StoreError } from '@/lib/server/store/store';
 import { startSweeping, sweepMessages } from '@/lib/server/store/sweep';
 import { startReminding } from '@/lib/server/visits/startReminding';
@@ -34,6 +35,9 @@ export const startSite = async (): Promise<void> => {
       onStop(() => mailing.stop());
     }
   };
+  await repairTimes(store.db, Date.now()).catch((err: unknown) =>
+    log.error({ err }, 'times that a clock ahead has written are not put right yet'),
+  );
   await startSending({ carryOut: () => carryOutRequests(store), send });
   startSweeping(store, env.dataDir);
   const encrypting = startEncrypting(store);

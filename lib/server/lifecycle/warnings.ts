@@ -8,6 +8,7 @@ export const WARNING_NAMES = [
   'mail-to-a-file',
   'sample-school',
   'school-system-embedded',
+  'site-url-differs-from-build',
   'site-url-unset',
   'sms-to-a-file',
   'sqlite-on-network-disk',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { z } from 'zod';
 import { REWRITES } from '@/data/routes/rewrites.mjs';
 import { buildFile } from '@/lib/server/metrics/buildFile';
 
@@ -50,23 +49,13 @@ export const readBuiltPage = (path: string): Promise<string | null> =>
 export const measurePage = (path: string): Promise<BuiltFile | null> => measure(nameOf(path));
 
 const CHUNKS = 'static/chunks';
-// A release also serves the scripts of the one before it, and says which are its own.
-const release = z.object({ files: z.array(z.string()) });
-
-const ownNames = async (): Promise<readonly string[]> => {
-  const written = await readFile('release.json', 'utf8').catch(() => null);
-  if (written === null) return readdir(buildFile(CHUNKS)).catch(() => []);
-  return release
-    .parse(JSON.parse(written))
-    .files.flatMap((file) => /^chunks\/([^/]+)$/.exec(file)?.[1] ?? []);
-};
-
 /**
  * The scripts of the build that belong to no single page, with their sizes: what pages load at first or
  * later. Which page loads which, only webpack knows.
  */
 export const measureScripts = async (): Promise<readonly { path: string; file: BuiltFile }[]> => {
-  const names = (await ownNames()).filter((name) => name.endsWith('.js')).toSorted();
+  const built = await readdir(buildFile(CHUNKS)).catch(() => []);
+  const names = built.filter((name) => name.endsWith('.js')).toSorted();
   const measured = await Promise.all(
     names.map(async (name) => ({
       path: `/_next/${CHUNKS}/${name}`,

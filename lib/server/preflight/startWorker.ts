@@ -16,19 +16,18 @@ const worker = () =>
   );
 
 /**
- * Starts a process that checks pages and ends by itself, where this site stands among its sources and
- * packages, as `npm start` has it. False: it does not, such as in a container, which has a service for it.
+ * Starts a process that checks pages and ends by itself, from the sources and packages that the site
+ * was built from. False where they are gone.
  */
 export const startWorker = (): boolean => {
-  const folder = findSources();
-  if (folder === null) return false;
+  if (![COMMAND, ...PACKAGES].every((path) => existsSync(path))) return false;
   const held = worker();
   if (held.child !== null) return true;
   const { host, port } = getEnv();
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', COMMAND, '--once', '--base', originOf(host, port)],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   held.child = child;
   child.once('error', (err) => log.error({ err }, 'the worker of the preflight did not start'));
@@ -43,12 +42,6 @@ export const startWorker = (): boolean => {
   }
   return true;
 };
-
-// A release has the built site only: the folder that it was made in has the commands.
-const findSources = (): string | null =>
-  [process.cwd(), join(process.cwd(), '..', '..')].find((folder) =>
-    [COMMAND, ...PACKAGES].every((path) => existsSync(join(folder, path))),
-  ) ?? null;
 
 const ALL = ['0.0.0.0', '::'];
 

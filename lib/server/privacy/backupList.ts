@@ -12,12 +12,12 @@ const line = z.object({
   madeAt: z.string(),
   /** The folder or file that was written, absolute. */
   path: z.string(),
-  /** How many rows each table has: of a backup that was made whole by this release. */
+  /** How many rows each table has: of a backup that was made whole or brought back. */
   rows: z.record(z.string(), z.number()).optional(),
   /** It had lost rows for no reason that the audit tells, and nobody has accepted that. */
   hasLost: z.literal(true).optional(),
-  /** A restore has brought it back, into some database: which one, that database's audit says. */
-  isRestored: z.literal(true).optional(),
+  /** The database that it was made of or brought back into: a file, or host and name. */
+  database: z.string().optional(),
 });
 
 /** A copy of the database as it was written down. */
@@ -52,7 +52,7 @@ const isFirstOfItsKind = (
   lines: readonly BackupLine[],
 ): boolean => lines.findIndex((line) => line.path === path && line.madeAt === madeAt) === index;
 
-/** The same without the database that the site works on, which a move has once noted as a copy. */
+/** The same without the database that the site works on, which a restore has once noted as a copy. */
 export const listCopies = ({ store, dataDir }: { store: Store; dataDir: string }): NotedBackup[] =>
   listBackups(dataDir).filter(
     ({ path }) => store.dialect === 'postgres' || path !== store.limiterClient.name,

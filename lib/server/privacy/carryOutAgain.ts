@@ -31,7 +31,8 @@ export type CarriedOut = {
 
 /**
  * Holds the database and DATA_DIR/privacy-requests.jsonl against each other: each gets the requests
- * that it lacks, and those that the database lacks are carried out on it. Cheap where it lacks none.
+ * that it lacks, and those that the database lacks are carried out on it. Cheap where it lacks none. In a
+ * transaction, it is for the caller to scrub afterwards.
  */
 export const carryOutAgain = async ({ store, dataDir }: RequestPlace): Promise<CarriedOut> => {
   const file = readRequests(dataDir);
@@ -54,7 +55,7 @@ export const carryOutAgain = async ({ store, dataDir }: RequestPlace): Promise<C
 const COMMAND_MS = 60_000;
 
 const isDoneOrUnderWay = ({ applied_at, at }: PrivacyRequest): boolean =>
-  applied_at !== null || at > Date.now() - COMMAND_MS;
+  applied_at !== null || Math.abs(Date.now() - at) < COMMAND_MS;
 
 const uniqueById = (lines: RequestLine[]): RequestLine[] => [
   ...new Map(lines.map((line) => [line.receipt_id, line])).values(),
@@ -71,12 +72,13 @@ const carryOut = async (
   for (const line of readable) {
     const number = numbers.get(line.number_hash);
     const target = number && { number, searched: await searchTexts(store.db, number) };
-    changed += await store.db
-      .transaction()
-      .execute((step) => carryOutOne(store, step, line, target));
+    const work = (step: Database) => carryOutOne(store, step, line, target);
+    changed += await (store.db.isTransaction
+      ? work(store.db)
+      : store.db.transaction().execute(work));
     if (number && line.kind === 'erase') eraseMessages(dataDir, number);
   }
-  if (changed > 0) await scrub(store);
+  if (changed > 0 && !store.db.isTransaction) await scrub(store);
   const unreadable = missing.length - readable.length + damaged;
   return { requests: readable.length, rows: changed, unreadable };
 };

@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { errorCode } from '@/lib/server/log/errorCode';
+import { DatabaseLockedError } from './lock';
 
 /**
  * How long a migration waits for a table that visitors use. Shorter than PostgreSQL's
@@ -28,5 +29,6 @@ export const givingWay = (migrations: Record<string, Migration>): Record<string,
     ]),
   );
 
-/** Whether a migration gave way to visitors: the next try may come through. */
-export const isHeldUp = (error: unknown): boolean => HELD_UP.includes(errorCode(error) ?? '');
+/** Whether a migration gave way to visitors or to another program: the next try may come through. */
+export const isHeldUp = (error: unknown): boolean =>
+  error instanceof DatabaseLockedError || HELD_UP.includes(errorCode(error) ?? '');

@@ -37,7 +37,7 @@ import { StoreError } from './storeError';
  * Expand, then contract: a migration only adds (a table, an index that is not unique, a column that
  * is nullable or has a default), so that the release before goes on working with the database and a
  * release can go back. What nothing reads any more is dropped two releases later at the earliest,
- * when the release before does not read it either. See docs/runbook.md, "Go back".
+ * when the release before does not read it either. See docs/operations.md, "Go back".
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': firstTables,
@@ -120,7 +120,7 @@ const notUpToDate = (error: unknown): StoreError => {
   }
   if (isHeldUp(error)) {
     return new StoreError(
-      `The tables could not be brought up to date (${code}): another program has held one of them for half a minute. End it (pg_stat_activity names it), then start again.`,
+      `The tables could not be brought up to date (${code}): another program has held one of them for half a minute. End it (in PostgreSQL pg_stat_activity names it), then start again.`,
       { cause: error },
     );
   }

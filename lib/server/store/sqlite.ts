@@ -6,13 +6,12 @@ import { errorCode } from '@/lib/server/log/errorCode';
 import { makeFolder } from '@/lib/server/makeFolder';
 import { sizeOf } from './databaseFile';
 import { ImmediateSqliteDialect } from './immediateSqlite';
-import { isLogDamaged } from './logDamage';
 import type { Schema } from './schema';
 import { StoreError } from './storeError';
 import type { Store } from './types';
 
-/** How long one process waits for another that is writing. */
-const BUSY_LIMIT_MS = 5000;
+/** How long a start waits for another process that is writing. Serving, `retryLocked` waits instead. */
+const OPENING_LIMIT_MS = 5000;
 
 /** Opens the database file, which is made if it is not there. Only its owner can read it. */
 export const openSqlite = async (file: string): Promise<Store> => {
@@ -37,9 +36,8 @@ export const openSqlite = async (file: string): Promise<Store> => {
 const openFile = (file: string): Database => {
   try {
     refuseLogAlone(file);
-    if (isLogDamaged(file)) throw damaged(file, 'its log (-wal) has a bad frame in the middle');
     makePrivate(file);
-    return prepare(new Sqlite(file, { timeout: BUSY_LIMIT_MS }), file);
+    return prepare(new Sqlite(file, { timeout: OPENING_LIMIT_MS }), file);
   } catch (error) {
     throw toStoreError(error, file);
   }
@@ -55,6 +53,8 @@ const prepare = (database: Database, file: string): Database => {
     // parent must not be found in its free space.
     database.pragma('secure_delete = ON');
     checkHealth(database, file);
+    // The driver would sleep in the event loop, and nobody would be answered meanwhile.
+    database.pragma('busy_timeout = 0');
     return database;
   } catch (error) {
     database.close();

@@ -18,6 +18,7 @@ import { sweepMailFile } from '@/lib/server/mail/mailFile';
 import { sweepMail } from '@/lib/server/mail/outbox';
 import { removeUnusedPictures } from '@/lib/server/pictures/pictures';
 import { carryOutRequests } from '@/lib/server/privacy/carryOutAgain';
+import { repairTimes, watchClock } from './clock';
 import { applyRetentionDaily } from './retention';
 import type { Store } from './types';
 
@@ -99,6 +100,7 @@ export const sweepMailMessages = (dataDir: string, now: number): Promise<number>
 
 const sweepAll = async (store: Store, dataDir: string): Promise<void> => {
   const work = [
+    () => repairTimes(store.db, Date.now()),
     () => sweep(store, Date.now()),
     () => sweepMessages(dataDir, Date.now()),
     () => sweepMailMessages(dataDir, Date.now()),
@@ -117,6 +119,7 @@ const FIRST_SWEEP_MS = MINUTE_MS;
 
 /** Sweeps again and again for as long as the process lives. */
 export const startSweeping = (store: Store, dataDir: string): void => {
+  watchClock(store.db);
   setTimeout(() => void sweepAll(store, dataDir), FIRST_SWEEP_MS).unref();
   setInterval(() => void sweepAll(store, dataDir), SWEEP_HOURS * HOUR_MS).unref();
 };

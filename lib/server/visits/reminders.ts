@@ -1,10 +1,11 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { VISIT_COPY } from '@/data/copy/visits';
 import { enquiryPath } from '@/data/routes/paths';
 import { toContact } from '@/lib/login/mobile';
 import { openMobile } from '@/lib/server/enquiries/personalColumns';
 import type { SendSms } from '@/lib/server/erp/embedded/sms';
 import { log } from '@/lib/server/log/log';
-import type { Database } from '@/lib/server/store/schema';
+import type { Database, Schema } from '@/lib/server/store/schema';
 import { UpstreamError } from '@/lib/server/upstream/upstreamError';
 import { describeSlot } from '@/lib/visits/describeSlot';
 import { remindedDay } from '@/lib/visits/reminder';
@@ -68,9 +69,18 @@ const selectDue = (db: Database) =>
 
 type Due = Awaited<ReturnType<ReturnType<typeof selectDue>['execute']>>[number];
 
+/**
+ * A condition on tomorrow's visits by day: that a reminder is to be sent now. Only a pause between two
+ * tries is ahead then; what is later was written by a clock that was wrong.
+ */
+const isDue =
+  (now: number) =>
+  (eb: ExpressionBuilder<Schema, 'visits'>): Expression<SqlBool> =>
+    eb.or([eb('visits.remind_at', '<=', now), eb('visits.remind_at', '>', now + PAUSE_MS)]);
+
 const findDue = (db: Database, day: string, now: number): Promise<Due[]> =>
   selectDue(db)
-    .where('visits.remind_at', '<=', now)
+    .where(isDue(now))
     .where('visits.slot', '>', day)
     .where('visits.slot', '<', `${day}T24`)
     .orderBy('visits.slot')
@@ -85,7 +95,7 @@ const claim = async (db: Database, { id, sequence }: Due, now: number): Promise<
     .where('enquiry_id', '=', id)
     .where('sequence', '=', sequence)
     .where('status', '=', 'booked')
-    .where('remind_at', '<=', now)
+    .where(isDue(now))
     .returning('enquiry_id')
     .executeTakeFirst();
   return row !== undefined;

@@ -52,7 +52,7 @@ export type NcertChapterPage = {
 };
 
 /** So many of the questions of a page are made by code, one by each maker. */
-export const MADE_ON_PAGE = 4;
+const MADE_ON_PAGE = 4;
 
 /** What the page of a chapter shows; null where the book has no such chapter or nobody wrote it. */
 export const buildChapterPage = async (

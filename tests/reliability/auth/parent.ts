@@ -5,7 +5,11 @@ import { lastCodeOf } from '@/tests/reliability/otp/phones';
 import type { TestSite } from '@/tests/reliability/support/site';
 
 const sent = z.object({ challenge: z.string() });
-const verified = z.object({ ticket: z.string().optional(), accessToken: z.string().optional() });
+/** What the answer to a right code brings. */
+export const verified = z.object({
+  ticket: z.string().default(''),
+  accessToken: z.string().default(''),
+});
 
 /** What the embedded school system knows: this number belongs to an onboarded parent. */
 export const ONBOARDED = '9000000001';
@@ -26,8 +30,7 @@ export const confirmNumber = async (
   mobile: string,
 ): Promise<{ ticket: string; accessToken: string }> => {
   const { body } = await visitor.post('/api/otp/verify', await askForCode(site, visitor, mobile));
-  const { ticket = '', accessToken = '' } = verified.parse(body);
-  return { ticket, accessToken };
+  return verified.parse(body);
 };
 
 /** A parent with an account, logged in at `site`. `ticket` is used up. */

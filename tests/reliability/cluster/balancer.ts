@@ -156,8 +156,8 @@ export const BALANCER_IN_FRONT: Experiment = {
         { what: 'this machine, through the balancer', origin: named },
       ];
       await notePurge(note, doors, own);
-      const direct = { what: 'directly', origin: site.origin, headers: AS_THIS_MACHINE };
-      await noteMetrics(note, [...doors, direct, ...networkDoors(PORTS.site)], site.origin);
+      const direct = { what: 'directly', origin: site.ownOrigin, headers: AS_THIS_MACHINE };
+      await noteMetrics(note, [...doors, direct, ...networkDoors(PORTS.site)], site.ownOrigin);
       await noteLocations(note);
       await noteQueries(note);
     }),

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataDirOf } from '@/tests/reliability/support/dataDir';
 import { findProgram } from '@/tests/reliability/support/programs';
-import { dataDirOf } from '@/tests/reliability/support/site';
 
 export type Nginx = {
   origin: string;

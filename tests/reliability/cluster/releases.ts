@@ -1,89 +1,72 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrateAsNewerRelease } from '@/lib/server/testing/newerRelease';
 import { contactOf } from '@/tests/reliability/auth/parent';
 import { untilDelivered } from '@/tests/reliability/delivery/stored';
-import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
-import { exactly, none } from '@/tests/reliability/support/bounds';
+import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
 import { countMissing, readReferences } from '@/tests/reliability/support/references';
 import { withStore } from '@/tests/reliability/support/withStore';
-import { makeImage } from './image';
+import { noteAskedAgain } from './askedAgain';
 import { type LoggingIn, startLoggingIn } from './loggingIn';
-import { buildReleaseBefore } from './releaseBefore';
 import { startTraffic, type Traffic } from './traffic';
 import { startTwoReplicas, type TwoReplicas } from './twoReplicas';
 
 /** nginx asks a replica that was down again after a second (deploy/nginx/upstreams.conf). */
 const UNTIL_NOTICED_MS = 1_500;
-const SIZES = { short: { requests: 400, clients: 10 }, long: { requests: 8_000, clients: 30 } };
+const SIZES = { short: { requests: 800, clients: 20 }, long: { requests: 10_000, clients: 40 } };
 const FEWEST_LOGINS = 5;
 const LONGEST_TAIL_S = 20;
+/** What a build reads while it serves, beside `.next`. */
+const READ = ['data', 'lib', 'public', 'next.config.js', 'package.json', 'node_modules'];
+const SCRIPT = 'chunks/of-the-newer-release.js';
 
 export const RELEASES: Experiment = {
   name: 'releases',
   promise:
-    'A release goes forward and back on one database, one replica after the other, and nobody notices.',
+    'A release and a rollback, one replica after the other: no request fails, and an open page finds its scripts.',
   needs: ['postgres', 'nginx'],
   isTimed: true,
   isLongOnly: true,
   run: async (size, note) => {
-    await rollDuring({ size, note, on: 'a newer database' }, async ({ databaseUrl, roll }) => {
-      await withStore({ databaseUrl }, ({ db }) => migrateAsNewerRelease(db));
-      await roll();
-    });
-    if (size === 'short') return;
-    const before = await buildReleaseBefore();
-    if ('problem' in before) {
-      note({ what: 'the release before, built', value: `skipped: ${before.problem}` });
-      return;
+    await noteAskedAgain(note);
+    const newer = makeNewerRelease();
+    const site = await startTwoReplicas('releases');
+    try {
+      const { requests, clients } = SIZES[size];
+      const loggingIn = startLoggingIn(site);
+      const traffic = startTraffic(site.nginx.origin, requests, clients);
+      await withStore({ databaseUrl: site.databaseUrl }, ({ db }) => migrateAsNewerRelease(db));
+      const isOver = () => traffic.answered() + traffic.failures().length >= requests;
+      do {
+        await replaceBoth(site, newer);
+        await replaceBoth(site, process.cwd());
+      } while (!isOver());
+      await traffic.done;
+      await loggingIn.stop();
+      await noteScripts(note, site);
+      await noteReleases(note, { site, requests, traffic, loggingIn });
+    } finally {
+      await site.stop();
     }
-    const { commit, folder } = before;
-    note({ what: 'the release before', value: commit.slice(0, 12) });
-    await rollDuring({ size, note, on: 'forward and back', folder }, async ({ roll }) => {
-      await roll(makeImage());
-      await roll(folder);
-    });
   },
 };
 
-type Rolled = {
-  size: Size;
-  note: Note;
-  /** Begins each figure. */
-  on: string;
-  /** The release that they begin with: this one when absent. */
-  folder?: string;
+/** This build as another release would have it: with an id and a script of its own. */
+const makeNewerRelease = (): string => {
+  const folder = join(process.cwd(), 'test-results', 'newer-release');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of READ) symlinkSync(resolve(name), join(folder, name));
+  const isCache = (path: string) => path === join('.next', 'cache');
+  cpSync('.next', join(folder, '.next'), { recursive: true, filter: (path) => !isCache(path) });
+  writeFileSync(join(folder, '.next', 'BUILD_ID'), 'newer-release');
+  writeFileSync(join(folder, '.next', 'static', SCRIPT), 'of the newer release');
+  return folder;
 };
 
-type Stage = {
-  databaseUrl: string;
-  /** Restarts one replica after the other, with this release (the same when absent). */
-  roll: (folder?: string) => Promise<void>;
-};
-
-/** Has visitors and parents come and go while `act` exchanges the replicas, again and again. */
-const rollDuring = async (
-  { size, note, on, folder }: Rolled,
-  act: (stage: Stage) => Promise<void>,
-): Promise<void> => {
-  const site = await startTwoReplicas('releases', folder);
-  try {
-    const { requests, clients } = SIZES[size];
-    const loggingIn = startLoggingIn(site);
-    const traffic = startTraffic(site.nginx.origin, requests, clients);
-    const stage = { databaseUrl: site.databaseUrl, roll: (next?: string) => rollBoth(site, next) };
-    await act(stage);
-    const isOver = () => traffic.answered() + traffic.failures().length >= requests;
-    while (!isOver()) await stage.roll();
-    await traffic.done;
-    await loggingIn.stop();
-    const noteOn: Note = ({ what, ...figure }) => note({ what: `${on}: ${what}`, ...figure });
-    await noteRolled(noteOn, { site, requests, traffic, loggingIn });
-  } finally {
-    await site.stop();
-  }
-};
-
-const rollBoth = async ({ one, two }: TwoReplicas, folder?: string): Promise<void> => {
+const replaceBoth = async ({ one, two }: TwoReplicas, folder: string): Promise<void> => {
   for (const replica of [one, two]) {
     await replica.stop();
     await replica.restart(folder);
@@ -91,9 +74,19 @@ const rollBoth = async ({ one, two }: TwoReplicas, folder?: string): Promise<voi
   }
 };
 
+/** A page that was opened while the newer release served asks for its script after the rollback. */
+const noteScripts = async (note: Note, { nginx, one, two }: TwoReplicas): Promise<void> => {
+  const origins = [one.origin, two.origin, nginx.origin];
+  const answers = await Promise.all(
+    origins.map((origin) => fetch(`${origin}/_next/static/${SCRIPT}`)),
+  );
+  const found = answers.map(({ status }) => status).join(' ');
+  note(equalTo('a script of the newer release after the rollback', found, '200 200 200'));
+};
+
 type Measured = { site: TwoReplicas; requests: number; traffic: Traffic; loggingIn: LoggingIn };
 
-const noteRolled = async (
+const noteReleases = async (
   note: Note,
   { site: { databaseUrl }, requests, traffic, loggingIn }: Measured,
 ): Promise<void> => {

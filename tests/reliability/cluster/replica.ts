@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { startProcess } from '@/e2e/support/startSite';
 import { dataDirOf, type TestSite } from '@/tests/reliability/support/site';
-import { makeImage } from './image';
 
 type Options = {
   /** Names the data folder; with the same name and `keepsData`, the same data. */
@@ -9,7 +8,7 @@ type Options = {
   port: number;
   /** As in deploy/compose.yml. */
   env: Record<string, string>;
-  /** A built release: the image of this one when absent. */
+  /** A built release: this one when absent. */
   folder?: string;
 };
 
@@ -18,12 +17,12 @@ export type Replica = Omit<TestSite, 'restart'> & {
   restart: (folder?: string) => Promise<void>;
 };
 
-/** Starts what a container runs, in its own folder. */
+/** Starts what a container runs. */
 export const startReplica = async ({
   name,
   port,
   env,
-  folder = makeImage(),
+  folder = process.cwd(),
 }: Options): Promise<Replica> => {
   const dataDir = dataDirOf(name);
   rmSync(dataDir, { recursive: true, force: true });

@@ -13,11 +13,8 @@ export type TwoReplicas = {
   stop: () => Promise<void>;
 };
 
-/**
- * The whole of deploy/compose.yml without containers: nginx, two replicas, one PostgreSQL. `folder`: a
- * built release, when it is not this one.
- */
-export const startTwoReplicas = async (name: string, folder?: string): Promise<TwoReplicas> => {
+/** The whole of deploy/compose.yml without containers: nginx, two replicas, one PostgreSQL. */
+export const startTwoReplicas = async (name: string): Promise<TwoReplicas> => {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const end of started.reverse()) await end();
@@ -37,7 +34,6 @@ export const startTwoReplicas = async (name: string, folder?: string): Promise<T
         name: `${name}-${replica}`,
         port: PORTS[replica],
         env,
-        folder,
       });
       started.push(() => site.stop());
       return site;

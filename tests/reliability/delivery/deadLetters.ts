@@ -1,20 +1,29 @@
 import { join } from 'node:path';
+import { z } from 'zod';
+import { parseSignupKey } from '@/lib/server/erp/signupKey';
+import type { RecordedCall } from '@/lib/server/testing/schoolSystemCalls';
 import type { Visitor } from '@/lib/server/testing/visitor';
 import { UNKNOWN_REFERENCE } from '@/lib/testing/sampleReference';
+import { logInNew } from '@/tests/reliability/auth/parent';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
+import { numberOfOwnBlock } from '@/tests/reliability/otp/phones';
 import { runCommand } from '@/tests/reliability/storage/command';
 import { equalTo, exactly, none } from '@/tests/reliability/support/bounds';
 import { keysOf } from '@/tests/reliability/support/dataKeys';
-import { fromAddress } from '@/tests/reliability/support/enquiries';
+import { enquiryBody, fromAddress } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
-import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
+import {
+  type SiteBehindNginx,
+  startTestSite,
+  type TestSite,
+} from '@/tests/reliability/support/site';
 import { round } from '@/tests/reliability/support/statistics';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { withStore } from '@/tests/reliability/support/withStore';
+import { startFaultySchool } from '@/tests/reliability/upstream/faultySchool';
 import { readMetrics } from '@/tests/reliability/upstream/readMetrics';
-import { logInParents, sendForm } from './parentForms';
+import { hashOf } from './contents';
 import { readLeads, readStored, untilDelivered } from './stored';
-import { type StrictSchool, startStrictSchool } from './strictSchool';
 
 const NAME = 'dead-letters';
 const PORTS = { school: 4327, site: 4328 };
@@ -24,10 +33,13 @@ const SIZES = {
 };
 const AT_ONCE = 8;
 
+const receipt = z.object({ delivered: z.boolean() });
+
 /** What was saved, by its id: the hash of what has to arrive. */
 type Saved = Map<string, string>;
 
-type Stage = { site: TestSite; school: StrictSchool };
+/** What the school system has taken by now: by id, the hash of each call for it. */
+type Stage = { site: SiteBehindNginx; taken: () => Map<string, string[]> };
 
 export const DEAD_LETTERS: Experiment = {
   name: NAME,
@@ -37,21 +49,26 @@ export const DEAD_LETTERS: Experiment = {
   run: (size, note) =>
     withCleanUp(async (later) => {
       const { enquiries, clicks, honest, mostSeconds } = SIZES[size];
-      const school = await startStrictSchool(NAME, PORTS.school);
+      const school = await startFaultySchool(`${NAME}-school`, PORTS.school);
       later(school.close);
-      const env = { ERP_BASE_URL: school.url, API_BASE_URL: school.url, TRUST_PROXY: '1' };
+      const env = { ERP_BASE_URL: school.url, API_BASE_URL: school.url };
       const site = await startTestSite({ name: NAME, port: PORTS.site, env });
       later(() => site.stop());
-      const stage = { site, school };
-      const parents = await logInParents(site, enquiries + honest);
+      let refused = Number.POSITIVE_INFINITY;
+      const stage = { site, taken: () => takenOf(school.calls().slice(refused)) };
+      // Its codes are the school system's.
+      const parents = await inParallel(enquiries + honest, AT_ONCE, (index) =>
+        logInNew({ ...site, dataDir: school.dataDir }, numberOfOwnBlock(index), fromAddress(index)),
+      );
 
-      school.treat(() => ({ does: 'refuse' }));
+      await school.break('refuse', isDelivery);
       await sendEnquiries(parents.slice(0, enquiries), 'refused');
       await sendClicks(site, clicks);
       const saved = await readSaved(site);
       await noteOutage(note, stage, { saved, enquiries, clicks });
 
-      school.treat(() => ({ does: 'take' }));
+      refused = school.calls().length;
+      await school.break(null);
       await noteOne(note, stage, [...saved.keys()][0] ?? '');
       const startedAt = performance.now();
       const retrying = run(site, 'retry', '--all');
@@ -62,16 +79,29 @@ export const DEAD_LETTERS: Experiment = {
     }),
 };
 
+const DELIVERIES = ['/erp_user/user-onboard/', '/lead-mgmt/add-lead-utm-details/'];
+
+const isDelivery = ({ path }: RecordedCall): boolean => DELIVERIES.includes(path);
+
+const takenOf = (calls: RecordedCall[]): Map<string, string[]> => {
+  const taken = new Map<string, string[]>();
+  for (const { headers, body } of calls.filter(isDelivery)) {
+    const { id } = parseSignupKey(String(headers['idempotency-key']));
+    taken.set(id, [...(taken.get(id) ?? []), hashOf(body)]);
+  }
+  return taken;
+};
+
 const run = ({ dataDir }: TestSite, ...args: string[]) => runCommand('enquiries', args, dataDir);
 
 /** One enquiry of each parent; answers how many were thanked as delivered. */
 const sendEnquiries = async (parents: Visitor[], name: string): Promise<number> => {
   const replies = await inParallel(parents.length, AT_ONCE, async (index) => {
-    const key = `${name}-parent-${String(index).padStart(6, '0')}`;
-    const parent = parents[index];
-    return parent && sendForm(parent, { key, child: `Child ${'x'.repeat(1 + (index % 20))}` });
+    const { mobile: _, ...form } = enquiryBody(`${name}-parent-${String(index).padStart(6, '0')}`);
+    const child_name = `Child ${'x'.repeat(1 + (index % 20))}`;
+    return parents[index]?.post('/api/enquiries', { ...form, child_name });
   });
-  return replies.filter((reply) => reply?.isDelivered).length;
+  return replies.filter((reply) => receipt.safeParse(reply?.body).data?.delivered).length;
 };
 
 const sendClicks = (site: TestSite, count: number): Promise<unknown> =>
@@ -95,12 +125,11 @@ const readSaved = (site: TestSite): Promise<Saved> =>
 
 const noteOutage = async (
   note: Note,
-  { site, school }: Stage,
+  { site }: Stage,
   { saved, enquiries, clicks }: { saved: Saved; enquiries: number; clicks: number },
 ): Promise<void> => {
-  note(exactly('saved while everything was answered with 400', saved.size, enquiries + clicks));
-  note(none('taken by the school system meanwhile', school.ids().length));
-  const metrics = await readMetrics(site.origin);
+  note(exactly('saved while everything was refused', saved.size, enquiries + clicks));
+  const metrics = await readMetrics(site.ownOrigin);
   const counted = (kind: string) => metrics.of(`outbox_dead_letters{kind="${kind}"}`);
   note(exactly('enquiries counted as dead letters by /metrics', counted('enquiry'), enquiries));
   note(exactly('leads counted as dead letters by /metrics', counted('whatsapp-lead'), clicks));
@@ -109,7 +138,7 @@ const noteOutage = async (
   note(exactly('listed by npm run enquiries -- dead', listed.length, saved.size));
 };
 
-const noteOne = async (note: Note, { site, school }: Stage, id: string): Promise<void> => {
+const noteOne = async (note: Note, { site, taken }: Stage, id: string): Promise<void> => {
   const unknown = await run(site, 'retry', UNKNOWN_REFERENCE);
   const said = unknown.text.includes(`There is no enquiry ${UNKNOWN_REFERENCE}.`);
   note(
@@ -121,21 +150,22 @@ const noteOne = async (note: Note, { site, school }: Stage, id: string): Promise
   );
   const one = await run(site, 'retry', id);
   await withStore(ofSite(site), (store) => untilDelivered(store, 10));
-  const arrived = one.status === 0 && school.hashOf(id) !== null && school.ids().length === 1;
+  const arrived = one.status === 0 && taken().has(id) && taken().size === 1;
   note(equalTo('retry of one id', arrived ? 'that one arrived' : one.text, 'that one arrived'));
 };
 
 const noteArrivals = async (
   note: Note,
-  { site, school }: Stage,
+  { site, taken }: Stage,
   { saved, startedAt, mostSeconds }: { saved: Saved; startedAt: number; mostSeconds: number },
 ): Promise<void> => {
   const waiting = await withStore(ofSite(site), (store) => untilDelivered(store, mostSeconds));
   const seconds = round((performance.now() - startedAt) / 1000);
   const ids = [...saved.keys()];
-  const same = ids.filter((id) => school.hashOf(id) === saved.get(id));
+  const there = taken();
+  const same = ids.filter((id) => there.get(id)?.at(-1) === saved.get(id));
   note(exactly('arrived as they were saved, by hash', same.length, saved.size));
-  note(none('processed more than once', ids.filter((id) => school.processed(id) > 1).length));
+  note(none('sent more than once', ids.filter((id) => (there.get(id)?.length ?? 0) > 1).length));
   note(none('left waiting', waiting));
   note({
     what: 'from the command to the last arrival',
@@ -144,7 +174,7 @@ const noteArrivals = async (
     bound: `at most ${mostSeconds}`,
     passes: seconds <= mostSeconds,
   });
-  const metrics = await readMetrics(site.origin);
+  const metrics = await readMetrics(site.ownOrigin);
   const left = ['enquiry', 'whatsapp-lead'].map((kind) =>
     metrics.of(`outbox_dead_letters{kind="${kind}"}`),
   );

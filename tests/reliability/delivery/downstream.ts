@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Experiment } from '@/tests/reliability/experiment';
 import { atLeast, exactly } from '@/tests/reliability/support/bounds';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
-import { HURRIED } from './dispatchPace';
 import { MANY_FAULTS_AND_REJECTIONS } from './faultShares';
 import { noteArrivals, noteFaults } from './figures';
 import { type Outbox, startOutbox } from './outbox';
@@ -54,7 +53,7 @@ const killDispatchers = async (
   let atWork = 0;
   for (let life = 0; atWork < kills && life < 2 * kills; life += 1) {
     const before = outbox.countCalls();
-    const dispatcher = outbox.dispatch(HURRIED);
+    const dispatcher = outbox.dispatch();
     const giveUpAt = performance.now() + LONGEST_LIFE_MS;
     while (outbox.countCalls() < before + callsPerLife && performance.now() < giveUpAt) {
       await wait(20);
@@ -67,7 +66,7 @@ const killDispatchers = async (
 };
 
 const carryTheRest = async (outbox: Outbox, seconds: number): Promise<void> => {
-  const last = outbox.dispatch(HURRIED);
+  const last = outbox.dispatch();
   await outbox.untilEmpty(seconds);
   await last.kill();
 };

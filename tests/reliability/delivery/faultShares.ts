@@ -12,13 +12,10 @@ export const faultShares = z.object({
   drop: z.number(),
   /** 400: it will not have these details. */
   reject: z.number().default(0),
-  /** Ms that every other answer takes. */
-  delayMs: z.number().default(0),
 });
 
 export type FaultShares = z.input<typeof faultShares>;
 
-export const NO_FAULTS: FaultShares = { refuse: 0, fail: 0, hang: 0, drop: 0 };
 export const MANY_FAULTS: FaultShares = { refuse: 0.3, fail: 0.1, hang: 0.05, drop: 0.05 };
 /** As many, some of them for good. */
 export const MANY_FAULTS_AND_REJECTIONS: FaultShares = {

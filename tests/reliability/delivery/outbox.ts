@@ -7,12 +7,11 @@ import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
 import { type OwnProgram, startOwnProgram } from '@/tests/reliability/support/ownProgram';
 import { dataDirOf } from '@/tests/reliability/support/site';
 import { withStore } from '@/tests/reliability/support/withStore';
-import type { DispatchPace } from './dispatchPace';
 import type { FaultShares } from './faultShares';
 import { countEntries, type Entry, readLedger } from './ledger';
 
 const PROGRAMS = 'tests/reliability/delivery/programs';
-/** Encrypts the tokens: the same for whoever fills, sends and serves. */
+/** Encrypts the tokens: one secret for the program that fills, the one that sends, and the site. */
 export const SECRET = 'a-secret-of-the-delivery-experiments-only';
 
 export type Outbox = {
@@ -25,7 +24,7 @@ export type Outbox = {
   /** Every delivery whose saving was confirmed so far. */
   saved: () => Entry[];
   fill: (count: number) => OwnProgram;
-  dispatch: (pace: DispatchPace) => OwnProgram;
+  dispatch: () => OwnProgram;
   /** Resolves when nothing waits any more; false where it still does after so many seconds. */
   untilEmpty: (seconds: number) => Promise<boolean>;
   /** Ids in the store, those of them that are left to people, and how many wait. */
@@ -77,11 +76,7 @@ export const startOutbox = async ({
     countCalls: () => countEntries(received),
     saved: () => readLedger(filled),
     fill: (count) => startOwnProgram(`${PROGRAMS}/fill.ts`, [String(count), filled], { log, env }),
-    dispatch: (pace) =>
-      startOwnProgram(`${PROGRAMS}/dispatch.ts`, [origin, JSON.stringify(pace)], {
-        log,
-        env,
-      }),
+    dispatch: () => startOwnProgram(`${PROGRAMS}/dispatch.ts`, [origin], { log, env }),
     untilEmpty: (seconds) =>
       withStore(target, async (store) => {
         const giveUpAt = performance.now() + seconds * 1000;

@@ -8,7 +8,7 @@ import type { KeyRing } from '@/lib/server/keys/keyRing';
 import { leadPlace } from '@/lib/server/leads/leadColumns';
 import type { EnquiryStatus } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
-import { hashPayload } from './strictSchool';
+import { hashOf } from './contents';
 
 /** Waits until no delivery waits any more; answers how many still do after so many seconds. */
 export const untilDelivered = async ({ db }: Store, seconds: number): Promise<number> => {
@@ -33,7 +33,7 @@ export const readStored = async ({ db }: Store, keys: KeyRing): Promise<StoredEn
   for (const { id } of ids) {
     const row = await findEnquiry(db, id);
     const enquiry = row && openEnquiry(row, keys);
-    if (enquiry) stored.push({ id, status: enquiry.status, hash: hashPayload(toPayload(enquiry)) });
+    if (enquiry) stored.push({ id, status: enquiry.status, hash: hashOf(toPayload(enquiry)) });
   }
   return stored;
 };
@@ -48,7 +48,7 @@ export const readLeads = async (
   const rows = await db.selectFrom('whatsapp_leads').select(['id', 'lead_json']).execute();
   return rows.map(({ id, lead_json }) => ({
     id,
-    hash: hashPayload(
+    hash: hashOf(
       lead.parse(JSON.parse(openColumn(lead_json, leadPlace('lead_json', id), keys) ?? 'null')),
     ),
   }));

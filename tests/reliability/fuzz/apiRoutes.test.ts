@@ -1,21 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { API_PATHS } from './apiRoutes';
+import { readFileSync } from 'node:fs';
+import { API_FILES, toPath, WRITTEN_ROUTES } from './apiRoutes';
 
-/** `/api/auth/callback/otp` for `auth/[...nextauth].ts`, and so on. */
-const toPattern = (file: string): RegExp => {
-  const path = file
-    .replace(/\.ts$/, '')
-    .replace(/\/index$/, '')
-    .replace(/\[\.\.\.\w+\]/, '.+')
-    .replace(/\[\w+\]/, '[^/]+');
-  return new RegExp(`^/api/${path}$`);
-};
-
-it('attacks every route of the site', () => {
-  const files = readdirSync('pages/api', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  expect(files.length).toBeGreaterThan(10);
-  const paths = API_PATHS.map((path) => path.replace(/\?.*$/, ''));
-  expect(files.filter((file) => !paths.some((path) => toPattern(file).test(path)))).toEqual([]);
+it('sends a body to every route that takes one', () => {
+  // The desk is off in the experiments: to anybody its addresses do not exist.
+  const takesBody = (file: string) =>
+    !file.startsWith('desk/') && /method: 'POST'/.test(readFileSync(`pages/api/${file}`, 'utf8'));
+  const paths = API_FILES.filter(takesBody).map(toPath);
+  expect(paths.length).toBeGreaterThan(8);
+  const written = WRITTEN_ROUTES.map(({ path }) => path);
+  expect(paths.filter((path) => !written.includes(path))).toEqual([]);
 });

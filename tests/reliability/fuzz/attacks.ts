@@ -35,7 +35,7 @@ const one = (family: string, raw: string, more: Partial<Attack> = {}): Attack =>
   ...more,
 });
 
-/** A neighbour in a list that one proxy wrote: limits per address stand aside. */
+/** An address that the visitor makes up: nginx believes none of them. */
 const fromAnywhere = (random: Random): string =>
   `X-Forwarded-For: ${random.happens(0.9) ? `10.${random.below(256)}.${random.below(256)}.${random.below(256)}` : random.pick(['::1', '\u00ff', ',,,', 'a'.repeat(900), '1.2.3.4:99'])}`;
 

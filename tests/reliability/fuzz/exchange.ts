@@ -17,14 +17,20 @@ const STATUS_LINE = /HTTP\/1\.1 ([2-9]\d\d) /g;
 // A line or a mark can be cut between two packets.
 const OVERLAP = 40;
 
-/** Sends the bytes of an attack over a connection of its own, and reads until it is closed. */
-export const exchange = (port: number, { raw, isOpenEnded }: Attack): Promise<Exchange> =>
+/**
+ * Sends the bytes of an attack over a connection of its own, and reads until it is closed. `from`: the
+ * address of this machine from which it comes, for nginx a visitor of its own.
+ */
+export const exchange = (
+  { port, from }: { port: number; from: string },
+  { raw, isOpenEnded }: Attack,
+): Promise<Exchange> =>
   new Promise((resolve) => {
     const statuses: number[] = [];
     let hasHiddenAnswer = false;
     let tail = '';
     let isConnected = false;
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
     const end = (ending: Exchange['ending']) => {
       socket.destroy();
       resolve({ statuses, hasHiddenAnswer, ending });

@@ -11,7 +11,6 @@ import { askForCode, countStatus, noteBroken, type Reply, tryCode } from './requ
 const MOBILE = '9845012345';
 const ROUNDS = 5;
 const GUESSES = { short: 250, long: 100_000 };
-/** More would wait for the door: Node.js takes in one connection in each round of its event loop. */
 const AT_ONCE = 100;
 const OF_ONE_ADDRESS = 200;
 const PORT = 4340;
@@ -20,12 +19,11 @@ export const GUESSES_AT_ONCE: Experiment = {
   name: 'guesses',
   promise:
     'However many guess at once, from however many addresses, at most five are looked at, and a resend buys none',
-  // A process that has no time for it takes in one connection in a round of its event loop, and rounds
-  // that share the machine with two other experiments are long.
+  // It loads one process to its limit.
   isTimed: true,
   isLongOnly: true,
   run: (size, note) =>
-    withTestSite({ name: 'guesses', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
+    withTestSite({ name: 'guesses', port: PORT }, async (site) => {
       await guessFromEverywhere(site, GUESSES[size], note);
       await guessFromOneAddress(site, note);
     }),

@@ -19,9 +19,5 @@ export const lastCodeOf = (dataDir: string, mobile: string): string => {
   return last.otp;
 };
 
-/** Numbers of one block: they share their first six digits. `index` from 0 to 9,999. */
-export const numberOfBlock = (block: string, index: number): string =>
-  `${block}${String(index).padStart(4, '0')}`;
-
 /** Numbers of which no two share a block: `9`, five digits of `index`, and four more. */
 export const numberOfOwnBlock = (index: number): string => `9${String(index).padStart(5, '0')}4321`;

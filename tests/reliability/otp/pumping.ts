@@ -26,7 +26,7 @@ export const PUMPING: Experiment = {
     'Codes that nobody types in are soon throttled, however many addresses they are asked for from; parents get theirs, enquiries still arrive, and codes that are typed in end it',
   isLongOnly: true,
   run: (size, note) =>
-    withTestSite({ name: 'pumping', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
+    withTestSite({ name: 'pumping', port: PORT }, async (site) => {
       await logInOnce(site);
       const replies = await pump(site, PUMPED[size], note);
       await askAsParent(site, replies, note);

@@ -10,9 +10,10 @@ import { keysOf } from '@/tests/reliability/support/dataKeys';
 import { CANARIES, type CanaryKind } from './canaries';
 import { type Run, runEmbedded, runOverHttp } from './canaryRuns';
 import { EXCEPTIONS } from './exceptions';
-import { listFiles } from './folders';
+import { listFiles, readBytes } from './folders';
 import { leaksInAnswers, leaksInFiles, leftToCaches } from './leaks';
 import { createFinder } from './spellings';
+import { MADE_UP_PATHS } from './unexpectedFlows';
 
 /** Where personal data belongs: readable by the owner of the folder only. */
 const BELONGS = /^(site\.db(-wal|-shm)?|(sms|mail)-outbox\.jsonl|secret)$/;
@@ -29,13 +30,14 @@ const noteNone = (note: Note, what: string, found: string[]): void =>
     passes: found.length === 0,
   });
 
-const noteRun = ({ name, dataDir, traces, canaries }: Run, note: Note): void => {
+const noteRun = ({ name, dataDir, nginxDir, traces, canaries }: Run, note: Note): void => {
   const sent = traces.filter(({ who }) => who === 'sender');
   const errors = sent.filter(({ status }) => status >= 400);
   const others = traces.filter(({ who }) => who === 'anonymous');
   const beside = listFiles(dataDir).filter((file) => !BELONGS.test(file) && file !== LOG);
   note({ what: `${name}: requests with canaries`, value: sent.length, passes: sent.length > 20 });
   noteNone(note, `${name}: in the log`, leaksInFiles(dataDir, [LOG], canaries));
+  noteNginx({ name, nginxDir, canaries }, note);
   noteNone(note, `${name}: in ${errors.length} error answers`, leaksInAnswers(errors, canaries));
   // His own cookies and encrypted tokens are the sender's to have; what he typed is looked for.
   const toSender = leaksInAnswers(sent, CANARIES);
@@ -54,6 +56,27 @@ const noteRun = ({ name, dataDir, traces, canaries }: Run, note: Note): void => 
     `${name}: in any byte of the database and its log`,
     leaksInFiles(dataDir, stored, canaries),
   );
+};
+
+/** Its logs and its cache, but for addresses that the sender made up: a path is logged as it was asked for. */
+const noteNginx = (
+  { name, nginxDir, canaries }: Pick<Run, 'name' | 'nginxDir' | 'canaries'>,
+  note: Note,
+): void => {
+  const isMadeUp = (text: string) => MADE_UP_PATHS.some((path) => text.includes(path));
+  const find = createFinder(canaries);
+  const files = listFiles(nginxDir).filter((file) => /\.log$|^cache\//.test(file));
+  const texts = files.flatMap((file) => {
+    const bytes = readBytes(nginxDir, file);
+    return file.endsWith('.log') ? bytes.split('\n') : [bytes];
+  });
+  const found = texts.filter((text) => !isMadeUp(text)).flatMap(find);
+  note({
+    what: `${name}: lines of nginx’s logs, and pages that it caches`,
+    value: texts.length,
+    passes: texts.length > 20,
+  });
+  noteNone(note, `${name}: in these`, found);
 };
 
 /** Without it the experiment would find nothing because it looked at nothing. */

@@ -2,7 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { createVisitor } from '@/lib/server/testing/visitor';
 import type { Size } from '@/tests/reliability/experiment';
-import { dataDirOf, type TestSite, withTestSite } from '@/tests/reliability/support/site';
+import {
+  dataDirOf,
+  type SiteBehindNginx,
+  type TestSite,
+  withTestSite,
+} from '@/tests/reliability/support/site';
 import { visitAnonymously } from './anonymousVisits';
 import { sendRefused } from './badPosts';
 import { CANARIES, type Canary } from './canaries';
@@ -14,7 +19,13 @@ import { sendUnexpected } from './unexpectedFlows';
 const PORT = 4362;
 
 /** What one site was asked, and what must not be found around it. */
-export type Run = { name: string; dataDir: string; traces: Trace[]; canaries: Canary[] };
+export type Run = {
+  name: string;
+  dataDir: string;
+  nginxDir: string;
+  traces: Trace[];
+  canaries: Canary[];
+};
 
 const LOST_TABLES = ['enquiries', 'otp_requests', 'deliveries', 'used_tickets', 'whatsapp_leads'];
 
@@ -26,8 +37,7 @@ const breakStore = ({ dataDir }: TestSite): void => {
 
 /** Everything with the embedded school system, and then with a store that fails. */
 export const runEmbedded = (size: Size): Promise<Run> =>
-  // Behind a proxy, so that the headers of one are read as well.
-  withTestSite({ name: 'canary', port: PORT, env: { TRUST_PROXY: '1' } }, async (site) => {
+  withTestSite({ name: 'canary', port: PORT }, async (site) => {
     const { traces, sender, anonymous } = createTraces();
     const visitor = createVisitor(site.origin);
     const own = await confirmParent(visitor, site.dataDir, sender);
@@ -41,7 +51,8 @@ export const runEmbedded = (size: Size): Promise<Run> =>
     await sendUnexpected(site.origin, sender);
     if (size === 'long') await sendRefused(site.origin, sender);
     await visitAnonymously(site.origin, [reference], anonymous);
-    return { name: 'embedded', dataDir: site.dataDir, traces, canaries: [...CANARIES, ...own] };
+    const { dataDir, nginxDir } = site;
+    return { name: 'embedded', dataDir, nginxDir, traces, canaries: [...CANARIES, ...own] };
   });
 
 /** The same words, where the school system may repeat them. */
@@ -57,7 +68,7 @@ export const runOverHttp = async (size: Size): Promise<Run> => {
   mkdirSync(schoolDir, { recursive: true });
   const school = await startEchoingSchool(PORT + 2, schoolDir);
   const env = { ERP_BASE_URL: school.url, API_BASE_URL: school.url };
-  const work = async ({ origin, dataDir }: TestSite): Promise<Run> => {
+  const work = async ({ origin, dataDir, nginxDir }: SiteBehindNginx): Promise<Run> => {
     const { traces, sender, anonymous } = createTraces();
     const visitor = createVisitor(origin);
     const own = await confirmParent(visitor, schoolDir, sender);
@@ -74,7 +85,13 @@ export const runOverHttp = async (size: Size): Promise<Run> => {
     school.echo(null);
     await liveAsParent(visitor, sender);
     const tokens = school.tokens().map((value): Canary => ({ kind: 'token', value }));
-    return { name: 'over HTTP', dataDir, traces, canaries: [...CANARIES, ...own, ...tokens] };
+    return {
+      name: 'over HTTP',
+      dataDir,
+      nginxDir,
+      traces,
+      canaries: [...CANARIES, ...own, ...tokens],
+    };
   };
   return withTestSite({ name: 'canary-http', port: PORT + 1, env }, work).finally(school.close);
 };

@@ -16,7 +16,7 @@ const ENCRYPTED: Columns[] = [
   { table: 'erp_tokens', columns: ['contact'], row: 'token_hash' },
 ];
 
-/** Every encrypted text of a database file as whoever has the data key reads it: `table.column: text`. */
+/** Every encrypted text of a database file, opened with the data key: `table.column: text`. */
 export const openedTexts = (file: string, keys: KeyRing): string[] => {
   const database = new Sqlite(file, { readonly: true, timeout: 5_000 });
   try {

@@ -45,6 +45,11 @@ const PATHS = [
   `/converters/number-to-words/${PARENT.mobile}${PARENT.mobile}-in-words`,
 ];
 
+/** The same without their queries, as nginx logs them. */
+export const MADE_UP_PATHS = PATHS.map((path) =>
+  decodeURIComponent(path.replace(/\?.*/, '')),
+).filter((path) => path.includes(PARENT.mobile) || path.includes('/no-such-page/'));
+
 const REPORT = {
   'document-uri': `https://site.example/?${QUERY}`,
   referrer: `https://other.example/?${QUERY}`,

@@ -4,7 +4,7 @@ export type Ended = { status: number | null; text: string };
 
 /** Runs one of our commands (`npm run backup`) on a data folder, as a person would. */
 export const runCommand = (
-  name: 'backup' | 'restore' | 'move' | 'privacy' | 'enquiries',
+  name: 'backup' | 'restore' | 'privacy' | 'enquiries',
   args: string[],
   dataDir: string,
   env: Record<string, string> = {},

@@ -13,8 +13,6 @@ export type Damage = {
   what: string;
   /** Harms a sound database file that no process has open. */
   harm: (file: string) => void;
-  /** The site was killed and has left a log; else it was stopped, and has not. */
-  isKilled?: boolean;
 };
 
 const PAGE = 4096;
@@ -40,11 +38,6 @@ export const DAMAGES: Damage[] = [
       writeFileSync(`${file}-wal`, readFileSync(file));
       truncateSync(file, 0);
     },
-  },
-  {
-    what: 'a page in the middle of its log is overwritten',
-    harm: (file) => overwrite(`${file}-wal`, 10 * PAGE, 64),
-    isKilled: true,
   },
   { what: 'its first page is overwritten', harm: (file) => overwrite(file, 0, PAGE) },
   {

@@ -28,7 +28,7 @@ export type Clients = ReturnType<typeof createClients>;
 
 /**
  * Parents at their forms: each sends enquiry after enquiry, and the same one again, under its own
- * key, for as long as it is not acknowledged. The site needs TRUST_PROXY=1.
+ * key, for as long as it is not acknowledged.
  */
 export const createClients = ({ count, ledger, name, pauseMs = 20 }: Options) => {
   /** What each client is not thanked for yet: the number of an enquiry. */
@@ -58,7 +58,7 @@ export const createClients = ({ count, ledger, name, pauseMs = 20 }: Options) =>
   const everybody = (work: (client: number) => Promise<void>) =>
     Promise.all(Array.from({ length: count }, (_, client) => work(client)));
 
-  /** Whoever still waits tries on, for so many seconds. Answers whether all were thanked. */
+  /** Clients without a thank-you try on, for so many seconds. Answers whether all were thanked. */
   const finish = async (origin: string, seconds: number): Promise<boolean> => {
     const giveUpAt = performance.now() + seconds * 1000;
     await everybody(async (client) => {
@@ -70,7 +70,7 @@ export const createClients = ({ count, ledger, name, pauseMs = 20 }: Options) =>
   return {
     /** Every answer so far, or its absence, in the order in which they came (ms of `performance`). */
     replies,
-    /** All send until `isDone`; whoever has no answer then keeps their enquiry for later. */
+    /** All send until `isDone`; a client without an answer then holds its enquiry for later. */
     sendUntil: async (origin: string, isDone: () => boolean): Promise<void> => {
       await everybody(async (client) => {
         while (!isDone()) await send(origin, client);
@@ -84,7 +84,7 @@ export const createClients = ({ count, ledger, name, pauseMs = 20 }: Options) =>
       });
     },
     finish,
-    /** Whoever still waits for an answer gets it. Throws after 30 s. */
+    /** Clients without a thank-you try on until they have it. Throws after 30 s. */
     settle: async (origin: string): Promise<void> => {
       if (await finish(origin, LONGEST_SETTLING_S)) return;
       throw new Error(`A client was not answered in ${LONGEST_SETTLING_S} s.`);

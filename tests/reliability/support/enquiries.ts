@@ -41,7 +41,7 @@ export const postEnquiry = async (
   headers: Record<string, string> = {},
 ): Promise<Acknowledged | null> => (await sendEnquiry(origin, key, headers)).acknowledged;
 
-/** One address per client, so that limits per address stand aside: the site needs TRUST_PROXY=1. */
+/** One address per client, so that no limit per address is reached. */
 export const fromAddress = (number: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 });

@@ -1,7 +1,7 @@
 type Stop = () => Promise<void>;
 
 /**
- * Does some work that starts things, and stops whatever it handed to `later`, the last one first,
+ * Does some work that starts things, and calls the stops it handed to `later`, the last one first,
  * however the work ended.
  */
 export const withCleanUp = async (

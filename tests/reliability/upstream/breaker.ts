@@ -4,7 +4,7 @@ import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { equalTo, none } from '@/tests/reliability/support/bounds';
 import { fromAddress } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
-import { startTestSite } from '@/tests/reliability/support/site';
+import { type SiteBehindNginx, startTestSite } from '@/tests/reliability/support/site';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import type { Trouble } from './answers';
 import { type FaultySchool, startFaultySchool } from './faultySchool';
@@ -43,24 +43,25 @@ const count = (asked: Asked[], status: number): number =>
 
 const OPEN = 'upstream_breaker_open{service="site-api"}';
 
-const isOpen = async (origin: string): Promise<boolean> =>
-  (await readMetrics(origin)).of(OPEN) === 1;
+const isOpen = async ({ ownOrigin }: SiteBehindNginx): Promise<boolean> =>
+  (await readMetrics(ownOrigin)).of(OPEN) === 1;
 
 /** Asks until the breaker opens; answers everything that was asked. */
-const askUntilOpen = async (origin: string): Promise<Asked[]> => {
+const askUntilOpen = async (site: SiteBehindNginx): Promise<Asked[]> => {
   const asked: Asked[] = [];
-  for (let round = 0; round < MOST_ROUNDS && !(await isOpen(origin)); round += 1) {
-    asked.push(...(await inParallel(AT_ONCE, AT_ONCE, () => search(origin))));
+  for (let round = 0; round < MOST_ROUNDS && !(await isOpen(site)); round += 1) {
+    asked.push(...(await inParallel(AT_ONCE, AT_ONCE, () => search(site.origin))));
   }
   return asked;
 };
 
-type Stage = { origin: string; school: FaultySchool; trouble: Trouble };
+type Stage = { site: SiteBehindNginx; school: FaultySchool; trouble: Trouble };
 
-const tryBreaker = async ({ origin, school, trouble }: Stage, note: Note): Promise<void> => {
+const tryBreaker = async ({ site, school, trouble }: Stage, note: Note): Promise<void> => {
+  const { origin } = site;
   const on = (what: string) => `${trouble}: ${what}`;
   await school.break(trouble);
-  const opening = await askUntilOpen(origin);
+  const opening = await askUntilOpen(site);
   note({
     what: on('longest wait while it opens'),
     value: longest(opening),
@@ -71,13 +72,13 @@ const tryBreaker = async ({ origin, school, trouble }: Stage, note: Note): Promi
 
   // From here on each call is counted, so it has to arrive and be answered.
   await school.break('error');
-  const before = school.reached();
+  const before = school.calls().length;
   const refused = await inParallel(ASKED_WHILE_OPEN, 10, () => search(origin));
   note({
     what: on(`of ${ASKED_WHILE_OPEN} calls while it is open, reached the service`),
-    value: school.reached() - before,
+    value: school.calls().length - before,
     bound: '0',
-    passes: school.reached() === before && count(refused, 503) === ASKED_WHILE_OPEN,
+    passes: school.calls().length === before && count(refused, 503) === ASKED_WHILE_OPEN,
   });
   note({
     what: on('longest wait while it is open'),
@@ -86,16 +87,16 @@ const tryBreaker = async ({ origin, school, trouble }: Stage, note: Note): Promi
     bound: `at most ${AT_ONCE_MS}`,
     passes: longest(refused) <= AT_ONCE_MS,
   });
-  const isShown = await isOpen(origin);
+  const isShown = await isOpen(site);
   note(equalTo(on('shown as open'), Number(isShown), 1));
 
   await wait(PROBE_AFTER_MS);
-  const untried = school.reached();
+  const untried = school.calls().length;
   await inParallel(20, 20, () => search(origin));
   note(
     equalTo(
       on('of 20 calls when it is half open, reached the service'),
-      school.reached() - untried,
+      school.calls().length - untried,
       1,
     ),
   );
@@ -129,12 +130,12 @@ export const BREAKER: Experiment = {
     withCleanUp(async (later) => {
       const school = await startFaultySchool('breaker-school', PORTS.school);
       later(school.close);
-      const env = { API_BASE_URL: school.url, TRUST_PROXY: '1' };
+      const env = { API_BASE_URL: school.url };
       const site = await startTestSite({ name: 'breaker', port: PORTS.site, env });
       later(site.stop);
       await search(site.origin);
       for (const trouble of SIZES[size].troubles) {
-        await tryBreaker({ origin: site.origin, school, trouble }, note);
+        await tryBreaker({ site, school, trouble }, note);
       }
       // Every second call fails: bad, but worth every call.
       let failed = 0;

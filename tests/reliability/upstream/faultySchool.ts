@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { openStore } from '@/lib/server/store/store';
 import type { RecordedCall } from '@/lib/server/testing/schoolSystemCalls';
 import { type SchoolSystem, startSchoolSystem } from '@/lib/server/testing/schoolSystemServer';
+import { lastCodeOf } from '@/tests/reliability/otp/phones';
 import { dataDirOf } from '@/tests/reliability/support/site';
 import type { Trouble } from './answers';
 
 export type FaultySchool = {
   url: string;
+  /** Where its database is, and the messages with its codes. */
+  dataDir: string;
   /** From now on it is in this trouble, for all calls or for those that are hit; null: it works. */
   break: (trouble: Trouble | null, isHit?: (call: RecordedCall) => boolean) => Promise<void>;
-  /** How many calls have reached it. */
-  reached: () => number;
+  /** The calls that have reached it since it was last absent. */
+  calls: () => RecordedCall[];
   /** The last code that went to this number. Throws when there was none. */
   lastCode: (mobile: string) => string;
   /** Makes the number one of an onboarded parent. */
@@ -24,11 +27,7 @@ export const startFaultySchool = async (name: string, port: number): Promise<Fau
   const dataDir = dataDirOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   const store = await openStore({ file: join(dataDir, 'school.db') });
-  const codes = new Map<string, string>();
-  const sendSms = async ({ to, otp }: { to: string; otp: string }) => {
-    codes.set(to, otp);
-  };
-  const open = () => startSchoolSystem({ port, store, dataDir, sendSms });
+  const open = () => startSchoolSystem({ port, store, dataDir });
   let school: SchoolSystem | null = await open();
 
   const close = async () => {
@@ -38,17 +37,14 @@ export const startFaultySchool = async (name: string, port: number): Promise<Fau
 
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     break: async (trouble, isHit) => {
       if (trouble === 'absent') return close();
       school ??= await open();
       school.setFault(trouble, isHit);
     },
-    reached: () => school?.calls.length ?? 0,
-    lastCode: (mobile) => {
-      const code = codes.get(`+91-${mobile}`);
-      if (code === undefined) throw new Error('No code was sent to this number.');
-      return code;
-    },
+    calls: () => school?.calls ?? [],
+    lastCode: (mobile) => lastCodeOf(dataDir, mobile),
     onboard: async (mobile) => {
       const account = { parent_name: 'Asha Rao', child_name: 'Tara', grade_name: 'Grade 1' };
       await store.db

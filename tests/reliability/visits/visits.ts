@@ -5,7 +5,7 @@ import { slotsOf, visitsOf } from '@/lib/visits/slots';
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { exactly, none } from '@/tests/reliability/support/bounds';
 import { SHARED_DATA_KEY } from '@/tests/reliability/support/dataKeys';
-import { startTestSite } from '@/tests/reliability/support/site';
+import { startTestSite, type TestSite } from '@/tests/reliability/support/site';
 import { withCleanUp } from '@/tests/reliability/support/withCleanUp';
 import { withStore } from '@/tests/reliability/support/withStore';
 import { type Family, visitHonestly } from './family';
@@ -25,11 +25,11 @@ export const VISITS: Experiment = {
   isTimed: true,
   run: async (size, note) => {
     await tryDatabase(note, FAMILIES[size], 'SQLite', async (later) => {
-      const first = await startTestSite({ name: NAME, port: PORTS[0], env: { TRUST_PROXY: '1' } });
+      const first = await startTestSite({ name: NAME, port: PORTS[0] });
       later(first.stop);
-      const beside = { name: NAME, port: PORTS[1], env: { TRUST_PROXY: '1' }, keepsData: true };
-      later((await startTestSite(beside)).stop);
-      return { file: join(first.dataDir, 'site.db') };
+      const second = await startTestSite({ name: NAME, port: PORTS[1], keepsData: true });
+      later(second.stop);
+      return { target: { file: join(first.dataDir, 'site.db') }, sites: [first, second] };
     });
     if (size === 'short') return;
     await tryDatabase(note, FAMILIES[size], 'PostgreSQL', async (later) => {
@@ -40,31 +40,35 @@ export const VISITS: Experiment = {
         DATABASE_URL: databaseUrl,
         NEXTAUTH_SECRET: SECRET,
         DATA_KEY: SHARED_DATA_KEY,
-        TRUST_PROXY: '1',
       };
+      const sites: TestSite[] = [];
       for (const port of PORTS) {
-        later((await startTestSite({ name: `${NAME}-${port}`, port, env })).stop);
+        const site = await startTestSite({ name: `${NAME}-${port}`, port, env });
+        later(site.stop);
+        sites.push(site);
       }
-      return { databaseUrl };
+      return { target: { databaseUrl }, sites };
     });
   },
 };
 
+/** The sites that share one database. */
+type Stage = { target: StoreTarget; sites: TestSite[] };
 type Later = Parameters<Parameters<typeof withCleanUp>[0]>[0];
 
 const tryDatabase = (
   note: Note,
   count: number,
   database: string,
-  start: (later: Later) => Promise<StoreTarget>,
+  start: (later: Later) => Promise<Stage>,
 ): Promise<void> =>
   withCleanUp(async (later) => {
-    const target = await start(later);
+    const { target, sites } = await start(later);
     const slots = slotsOf(BRANCH, Date.now());
     const [wanted = ''] = slots;
     const families = await Promise.all(
       Array.from({ length: count }, (_, number) =>
-        visitHonestly(`http://127.0.0.1:${PORTS[number % PORTS.length]}`, {
+        visitHonestly(sites[number % sites.length]?.origin ?? '', {
           branch: BRANCH,
           slot: wanted,
           name: database,

@@ -1,3 +1,4 @@
+import { FileBusy } from '@/components/blocks/desk/FileBusy';
 import { Button } from '@/components/ui/Button';
 import { INBOX_COPY } from '@/data/copy/desk/inbox';
 import type { InboxChoice } from '@/lib/desk/inboxChoice';
@@ -9,6 +10,7 @@ export const SaveList = ({ choice }: { choice: InboxChoice }) => (
     {Object.entries({ ...choice, after: '' }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
+    <FileBusy />
     <Button type="submit" tone="quiet">
       {INBOX_COPY.save}
     </Button>

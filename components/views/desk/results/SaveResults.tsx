@@ -1,3 +1,4 @@
+import { FileBusy } from '@/components/blocks/desk/FileBusy';
 import { Button } from '@/components/ui/Button';
 import { RESULTS_COPY } from '@/data/copy/desk/results';
 import type { ResultsQuery } from '@/lib/desk/results/contract';
@@ -11,6 +12,7 @@ export const SaveResults = ({ query, of }: SaveResultsProps) => (
     {Object.entries({ ...query, of }).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
+    {of === 'campaigns' && <FileBusy />}
     <Button type="submit" tone="quiet">
       {of === 'campaigns' ? RESULTS_COPY.saveCampaigns : RESULTS_COPY.saveDays}
     </Button>

@@ -4,34 +4,55 @@ import { campaignOf } from '@/lib/counts/landingPath';
 import { campaignLines } from '@/lib/desk/results/campaignLines';
 import type { Figures } from '@/lib/desk/results/contract';
 import { costPer } from '@/lib/desk/results/cost';
+import { listDays } from '@/lib/desk/results/dayRange';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
-import { toCsv } from '@/lib/server/csv/csv';
+import { csvHead, csvLines, toCsv } from '@/lib/server/csv/csv';
 import { staffName } from '@/lib/server/desk/auditName';
 import type { StaffMember } from '@/lib/server/desk/staff';
 import type { Database } from '@/lib/server/store/schema';
-import { readCountLines, readCounts } from './readCounts';
+import { type CountLine, readCountLines, readCounts } from './readCounts';
 import { auditedRequest, type ResultsRequest } from './resultsRequest';
 import { listSpends } from './spend';
 
+type Of = 'campaigns' | 'days';
 type Table = { columns: string[]; rows: string[][] };
 
-/** The results as a file (CSV), with its entry in the audit. Amounts are in rupees. */
-export const exportResults = async (
+/** The results as a file (CSV), after its entry in the audit. Amounts are in rupees. */
+export async function* exportResults(
   db: Database,
   staff: StaffMember,
   request: ResultsRequest,
-  of: 'campaigns' | 'days',
-): Promise<string> => {
-  const { columns, rows } =
-    of === 'campaigns' ? await campaignTable(db, staff, request) : await dayTable(db, request);
-  await appendAudit(db, {
+  of: Of,
+): AsyncGenerator<string> {
+  if (of === 'campaigns') {
+    const { columns, rows } = await campaignTable(db, staff, request);
+    await note(db, staff, request, { of, rows: rows.length });
+    yield toCsv(columns, rows);
+    return;
+  }
+  const days = listDays(request.range).map((day) => ({
+    ...request,
+    range: { from: day, to: day },
+  }));
+  let rows = 0;
+  for (const day of days) rows += (await readCountLines(db, day)).length;
+  await note(db, staff, request, { of, rows });
+  yield csvHead(DAY_COLUMNS);
+  for (const day of days) yield csvLines((await readCountLines(db, day)).map(toDayRow));
+}
+
+const note = (
+  db: Database,
+  staff: StaffMember,
+  request: ResultsRequest,
+  { of, rows }: { of: Of; rows: number },
+) =>
+  appendAudit(db, {
     action: 'desk results export',
     filter: { ...auditedRequest(request), of },
-    rows: rows.length,
+    rows,
     who: staffName(staff),
   });
-  return toCsv(columns, rows);
-};
 
 const KIND_COLUMNS = COUNT_KINDS.map((kind) => KIND_NAMES[kind]);
 
@@ -67,19 +88,18 @@ const campaignTable = async (
   };
 };
 
-const dayTable = async (db: Database, request: ResultsRequest): Promise<Table> => ({
-  columns: [
-    RESULTS_COPY.day,
-    RESULTS_COPY.campaign,
-    RESULTS_COPY.page,
-    RESULTS_COPY.source,
-    ...KIND_COLUMNS,
-  ],
-  rows: (await readCountLines(db, request)).map(({ day, path, source, figures }) => [
-    day,
-    campaignOf(path),
-    path,
-    SOURCE_NAMES[source],
-    ...toCells(figures),
-  ]),
-});
+const DAY_COLUMNS = [
+  RESULTS_COPY.day,
+  RESULTS_COPY.campaign,
+  RESULTS_COPY.page,
+  RESULTS_COPY.source,
+  ...KIND_COLUMNS,
+];
+
+const toDayRow = ({ day, path, source, figures }: CountLine): string[] => [
+  day,
+  campaignOf(path),
+  path,
+  SOURCE_NAMES[source],
+  ...toCells(figures),
+];

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * Pictures of campaigns, and what checks of campaign pages found. Pictures are base64 texts, so that they
- * move from one kind of database to the other as all rows do (`scripts/move`). Nothing of it is personal.
+ * Pictures of campaigns, and what checks of campaign pages found. Pictures are base64 texts, the
+ * same in both kinds of database. Nothing of it is personal.
  */
 export const pictures: Migration = {
   up: async (db) => {

@@ -1,7 +1,6 @@
 // receive.ts PORT LEDGER SHARES: an upstream service that writes down each delivery it takes, and lets its
 // callers down as often as told. `by` in its ledger is the first part of the path.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { hashOf } from '@/tests/reliability/delivery/contents';
 import { faultOf, faultShares } from '@/tests/reliability/delivery/faultShares';
 import { openLedger } from '@/tests/reliability/delivery/ledger';
@@ -38,7 +37,6 @@ const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> 
     req.socket.resetAndDestroy();
     return;
   }
-  await wait(shares.delayMs);
   if (did === 'take') send(res, 200, found);
   else send(res, STATUSES[did] ?? 500, {});
 };
