@@ -45,7 +45,7 @@ it('takes endpoints, and nothing else, over connections that no page waits for',
   const [ofEndpoints = '', ofPages = ''] = SITE.split('\nlocation / {');
   const passed = (part: string) =>
     [...part.matchAll(/proxy_pass http:\/\/(\w+)/g)].map(([, to]) => to);
-  expect(new Set(passed(ofEndpoints))).toEqual(new Set(['endpoints']));
+  expect(new Set(passed(ofEndpoints))).toEqual(new Set(['endpoints', 'checks']));
   expect(new Set(passed(ofPages))).toEqual(new Set(['site']));
 });
 
