@@ -51,7 +51,8 @@ const HTML = {
   /**
    * Long ones, whose text stands in the page once more for React to hydrate. The heaviest are the papers
    * of classes 10 to 12: 33 to 39 questions and up to ten choices, each with its steps of
-   * marking, the offer to mark oneself, and the pages that lead on.
+   * marking, the offer to mark oneself, and the pages that lead on. The brochure, 19 sheets of A4 with
+   * every branch, takes about 36,000.
    */
   longPage: 39_000,
 };
@@ -71,7 +72,7 @@ const LANDING = /^\/(landing|nearme|thank-you|home-2|cbse-schools|event)/;
 const TOOL =
   /^\/$|^\/(compare|calculators\/|converters|my-study|sample-paper\/\[|(maths|science|english|evs)-concepts\/\[topic\]|worksheets|ncert-classes\/\[class\]\/\[subject\]\/\[chapter\]|cbse-(classes|syllabus)|my-enquiries|enquiry\/\[|search|maths-concepts\/tables|(math|physics|chemistry)-formula|login|[a-z-]+-voting|public-speaking|shortfilm)/;
 const PLACE = /^\/branches\/\[city\](\/\[branch\])?$/;
-const LONG = /^\/sample-paper\/\[/;
+const LONG = /^\/(sample-paper\/\[|brochure$)/;
 /** The enquiry form, in the HTML; the named ones are rendered per request or share a view that has it. */
 const FORM_MARK = 'name="parent_name"';
 const FORM =

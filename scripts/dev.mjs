@@ -1,7 +1,7 @@
 // npm run dev: the development server, with the same embedded services as npm start.
 import { createRequire } from 'node:module';
-import { generateBuilt } from './steps/build.mjs';
 import { checkSettings } from './steps/checkSettings.mjs';
+import { generateBuilt } from './steps/generateBuilt.mjs';
 import { prepareCommand } from './steps/install.mjs';
 
 await prepareCommand();

@@ -49,7 +49,7 @@ const READS_SETTINGS = new RegExp(
   `process\\.env\\.(?:${NAMES})\\b|[(=,] ?process\\.env[,)]|\\bgetEnv\\(|\\bhashSources\\(`,
 );
 /** Their site is one of their own, with the settings of `scripts/steps/testBuild.mjs`. */
-const OF_A_TEST_SITE = ['scripts/preflight.ts', 'scripts/lighthouse.ts'];
+const OF_A_TEST_SITE = ['scripts/generate.ts', 'scripts/preflight.ts', 'scripts/lighthouse.ts'];
 
 const readsSettings = (entry: string): boolean =>
   !OF_A_TEST_SITE.includes(entry) && graphOf(entry).some((file) => READS_SETTINGS.test(read(file)));

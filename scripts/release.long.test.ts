@@ -17,7 +17,10 @@ import { dirname, join, resolve } from 'node:path';
 /** In place of the server that a build makes: what it answers says which sources it was built from. */
 const SERVER = `
 import { createServer } from 'node:http';
-if (SOURCE === 'stops') process.exit(3);
+if (SOURCE === 'stops') {
+  console.error('PORT: expected a number');
+  process.exit(3);
+}
 if (!process.env.DATA_DIR || process.env.DATABASE_URL !== '') process.exit(4);
 const PAGES = { '/api/health/ready': 'ready', '/': '<script src="/_next/static/a.js"></script>' };
 createServer(({ url }, res) => {
@@ -126,11 +129,17 @@ it('goes back to the release before without a build, and forward again', () => {
 
 it.each([
   ['does not build', 'broken', 'npm run build failed: see the lines above. Nothing changed.'],
-  ['does not start', 'stops', 'What was built does not serve: it stopped with 3. Nothing changed.'],
+  [
+    'does not start',
+    'stops',
+    'What was built does not serve: it stopped with 3 (PORT: expected a number). Nothing changed.',
+  ],
   [
     'answers without its scripts',
     'lacks its script',
-    expect.stringMatching(/^What was built does not serve: http\S+a\.js answers 404\. Nothing/),
+    expect.stringMatching(
+      /^What was built does not serve: http\S+a\.js answers 404 \(\)\. Nothing/,
+    ),
   ],
 ])(
   'leaves the one that serves as it is where a new one %s',

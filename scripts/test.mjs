@@ -1,8 +1,8 @@
 // npm test: everything that has to pass, from a fresh clone; `--long` (npm run test:full) adds the long
 // forms. It closes with what took how long, with each failure once more, and with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
-import { generateBuilt } from './steps/build.mjs';
 import { findChromium } from './steps/chromium.mjs';
+import { generateBuilt } from './steps/generateBuilt.mjs';
 import { prepareCommand } from './steps/install.mjs';
 import { installPrograms } from './steps/programs.mjs';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { generateBuilt } from '@/scripts/steps/build.mjs';
+import { generateBuilt } from '@/scripts/steps/generateBuilt.mjs';
 
 /** Before the first test of a fresh clone: makes what a build makes, where it is missing. */
 const generateMissing = (): void => {

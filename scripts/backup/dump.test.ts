@@ -6,6 +6,9 @@ import { createKeyRing } from '@/lib/server/keys/keyRing';
 import { DUMP_FILE, type Manifest, type Part, readDump, readManifest, writeDump } from './dump';
 import type { Value } from './snapshot';
 
+// Nothing here depends on how slow a passphrase is to try.
+jest.mock('./workFactor', () => ({ SCRYPT_WORK_FACTOR: 10 }));
+
 const { current: key } = createKeyRing('the-data-key-of-a-site-for-this-test');
 const TABLE = { name: 'things', columns: ['one', 'two'] };
 

@@ -5,9 +5,7 @@ import { dataKeyFile } from '@/lib/server/env/secret';
 import { createKeyRing, findKey, type Key, type KeyRing } from '@/lib/server/keys/keyRing';
 import type { Place } from './place';
 import { BackupError } from './usage';
-
-/** A power of two (https://age-encryption.org/v1). A data key is random: a higher one would only cost time. */
-const SCRYPT_WORK_FACTOR = 15;
+import { SCRYPT_WORK_FACTOR } from './workFactor';
 
 /** The keys of this site; a backup is encrypted with the current one. Throws a BackupError where there is none. */
 export const ringOf = ({ dataKeys: [current, ...previous], dataDir }: Place): KeyRing => {
@@ -58,7 +56,9 @@ export async function* decryptLines(file: string, { secret }: Key): AsyncGenerat
   let rest = '';
   try {
     const opened = await decrypter.decrypt((await openAsBlob(file)).stream());
-    const unzipped = opened.pipeThrough(new DecompressionStream('gzip'));
+    // Nothing here shares memory, which the stream does not take.
+    const plain = opened as ReadableStream<Uint8Array<ArrayBuffer>>;
+    const unzipped = plain.pipeThrough(new DecompressionStream('gzip'));
     for await (const text of unzipped.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';

@@ -14,8 +14,11 @@ export const fill = async (
   parts: AsyncIterable<Part>,
   { migrations }: Manifest,
 ): Promise<string | null> => {
-  // The limit of requests is too short for an index of a large table.
-  if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
+  if (dialect === 'postgres') {
+    // The limits of requests are too short for an index, or a search, of a large table.
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  }
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => migrations.includes(name));
   await migrateToLatest(db, Object.fromEntries(earlier));
   let found: string | null = null;

@@ -17,7 +17,7 @@ import { ringOf } from './encryption';
 import { fill } from './fill';
 import { type Comparison, compareRows } from './losses';
 import { databaseOf, type Place, readSecret, targetOf } from './place';
-import { type Snapshot, withSnapshot } from './snapshot';
+import { withSnapshot } from './snapshot';
 import { BackupError } from './usage';
 
 // Whether a process of another machine still runs is not seen from here: only what is older than a day.
@@ -27,9 +27,9 @@ export type MadeBackup = Manifest & { hasSecret: boolean; comparison: Comparison
 
 /**
  * Copies what the site keeps into a new folder, encrypted, whole or not at all, and tries that it can be
- * restored; the site may run meanwhile. Then holds it against the backup before it. Throws a BackupError of one line, or
- * the StoreError of a start where the data key is another site's. Where rows are gone for no reason, and
- * nobody accepts that, the backup stands all the same.
+ * restored; the site may run meanwhile. Then holds it against the backup before it. Throws a BackupError or
+ * a StoreError of one line. Where rows are gone for no reason, and nobody accepts that, it stands all the
+ * same.
  */
 export const makeBackup = async (
   place: Place,
@@ -40,7 +40,7 @@ export const makeBackup = async (
   // With its log alone, too: opening that would throw it away.
   const file = databaseFile(place.dataDir);
   if (place.databaseUrl === null && sizeOf(file) === 0) throw new BackupError(noDatabase(file));
-  const key = ringOf(place).current;
+  const ring = ringOf(place);
   removeLeftovers(place.dataDir);
   removeUnfinished(dirname(folder), OF_ANY_MACHINE);
   const draft = join(dirname(folder), unfinishedName(basename(folder)));
@@ -50,11 +50,13 @@ export const makeBackup = async (
     noteBackup(place.dataDir, { madeAt: new Date().toISOString(), path: draft });
     makeFolder(draft);
     const secret = place.isSecretGiven ? null : readSecret(place);
-    const manifest = await withSnapshot(store, async (snapshot) => {
-      await checkKey(snapshot, place);
-      return writeDump(draft, snapshot, { key, secret });
-    });
-    await tryOut(draft, manifest, key);
+    const manifest = await withSnapshot(store, (snapshot) =>
+      writeDump(draft, snapshot, { key: ring.current, secret }),
+    );
+    if (manifest.tables.lookup_keys) {
+      checkDataKey(await store.db.selectFrom('lookup_keys').selectAll().execute(), ring);
+    }
+    await tryOut(draft, manifest, ring.current);
     const { madeAt } = manifest;
     const [rows, database] = [rowsOf(manifest), databaseOf(place)];
     const comparison = await compareRows(store.db, { dataDir: place.dataDir, database, rows });
@@ -91,16 +93,7 @@ const tryOut = async (folder: string, manifest: Manifest, key: Key): Promise<voi
     else await store.db.transaction().execute((db) => fill({ ...store, db }, parts, manifest));
   } finally {
     await store.close();
-    rmSync(file);
-  }
-};
-
-// A backup that opens with another key than what is in it would be found out by a restore only.
-const checkKey = async ({ tables, read }: Snapshot, place: Place): Promise<void> => {
-  if (!tables.some(({ name }) => name === 'lookup_keys')) return;
-  for await (const rows of read({ name: 'lookup_keys', columns: ['name', 'sealed_key'] })) {
-    const keys = rows.map(([name, key]) => ({ name: String(name), sealed_key: String(key) }));
-    checkDataKey(keys, ringOf(place));
+    rmSync(file, { force: true });
   }
 };
 

@@ -26,6 +26,9 @@ import { makeBackup } from './makeBackup';
 import type { Place } from './place';
 import { restoreBackup } from './restoreBackup';
 
+// Nothing here depends on how slow a passphrase is to try.
+jest.mock('./workFactor', () => ({ SCRYPT_WORK_FACTOR: 10 }));
+
 const DATA_KEY = 'the-data-key-of-a-site-for-this-test';
 const SECRET = 'the-secret-of-a-site-that-was-made-once';
 const MOBILE = '9731864205';

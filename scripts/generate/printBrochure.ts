@@ -7,6 +7,8 @@ import { BROCHURE_FILE } from './made';
 import { readPlaces } from './readPlaces';
 
 const PORT = 4272;
+/** The development server compiles the page on a machine that may be busy. */
+const COMPILED_WITHIN_MS = 600_000;
 
 /** The page's own font is optional for visitors; on paper it is not. */
 const loadFonts = (page: Page): Promise<void> =>
@@ -39,7 +41,7 @@ export const printBrochure = async (browser: Browser): Promise<void> => {
   try {
     const page = await browser.newPage();
     // By the name: the development server refuses its scripts and fonts to another origin.
-    await page.goto(`http://localhost:${PORT}${PATHS.brochure}`, { timeout: 120_000 });
+    await page.goto(`http://localhost:${PORT}${PATHS.brochure}`, { timeout: COMPILED_WITHIN_MS });
     await loadFonts(page);
     const numbers = Object.entries(readPlaces(await print(page))).map(
       ([place, number]) => `nav li a[href="#${place}"]::after { content: "${number}" }`,

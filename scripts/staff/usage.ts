@@ -1,3 +1,6 @@
+import { BRANCH_LIST, CITIES } from '@/data/places/places';
+import { branchTitle } from '@/lib/schools/directory/branches';
+
 /** What a wrong command answers: one line, and where to read more. Exit code 2. */
 export class StaffUsageError extends Error {
   override readonly name = 'StaffUsageError';
@@ -17,7 +20,9 @@ Roles:
   marketing     campaigns and their results, no names and no numbers
   admin         both, of every branch, and the audit
 
---branches takes the numbers of branches, the ids of data/places.
+--branches takes the numbers of branches:
+${BRANCH_LIST.map((branch) => `  ${String(branch.id).padEnd(12)}${branchTitle(branch)}, ${CITIES[branch.city].displayName}`).join('\n')}
+
 --name is what colleagues read beside notes and enquiries; without one they read the beginning of
 a random number, which \`list\` shows.
 \`add\` for a number that is there changes its role and branches, from its next request on; a name that is

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ export const SOURCES = [
 /** What a build makes of the other sources first (scripts/generate/built.tsx). */
 const BUILT =
   /^(?:data\/study\/formulas\/sheets\/|lib\/chrome\/firstPaintScript\.mjs|public\/pictures\/scenes\/|public\/sw\.js)/;
+const isBuilt = (path) => BUILT.test(path.replaceAll('\\', '/'));
 const STAMP = '.next/source-stamp';
 
 const listFiles = (path) => {
@@ -42,7 +43,7 @@ const isFile = (path) => /\.[a-z]+$/.test(path);
 export const hashSources = (env) => {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
-  for (const file of files.filter((path) => existsSync(path) && !BUILT.test(path)).sort()) {
+  for (const file of files.filter((path) => existsSync(path) && !isBuilt(path)).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   for (const [name, value] of Object.entries(env).sort()) {
@@ -51,12 +52,6 @@ export const hashSources = (env) => {
   hash.update(`${siteUrlOf(env)}\0${env.BROCHURE_URL ?? ''}\0`);
   return hash.digest('hex');
 };
-
-/** Makes what the sources import and git ignores, for what runs without a build: the exit code. */
-export const generateBuilt = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/built.tsx'], {
-    stdio: 'inherit',
-  }).status ?? 1;
 
 /** How often a build says that it goes on, ms: Next is silent for minutes while webpack works. */
 const REPORT_EVERY_MS = 30_000;

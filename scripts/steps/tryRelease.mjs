@@ -20,14 +20,19 @@ export const tryRelease = async (folder) => {
   const port = await findFreePort();
   const own = { HOST, PORT: String(port), DATA_DIR: join(data, 'data'), DATABASE_URL: '' };
   const server = spawn(process.execPath, [join(folder, '.next/server.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...own },
+  });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
   });
   const ended = once(server, 'exit');
   try {
     await readSite(`http://${HOST}:${port}`, server);
   } catch ({ message }) {
-    throw new ReleaseError(`What was built does not serve: ${message}. Nothing changed.`);
+    const reason = `${message} (${said.trim().split('\n').at(-1)})`;
+    throw new ReleaseError(`What was built does not serve: ${reason}. Nothing changed.`);
   } finally {
     server.kill();
     await ended;

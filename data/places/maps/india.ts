@@ -2,7 +2,7 @@
  * The land of India as the Survey of India shows it, and the borders of its states and territories.
  * Derived once from `@svg-maps/india` 2.0.0, the work of MapSVG (https://mapsvg.com),
  * under the Creative Commons Attribution 4.0 licence; simplified, projected and with the border of
- * Ladakh added.
+ * Ladakh (2019) added along the watershed, to about ten kilometres.
  *
  * Equirectangular, with degrees of longitude as wide as at 22.5 degrees north: x and y grow evenly
  * with longitude and latitude between the bounds.

@@ -1,10 +1,10 @@
 import { MAIL_LINES } from '@/data/desk/answers';
 import type { DeskStage } from '@/data/desk/stages';
-import type { Database } from '@/lib/server/store/schema';
+import type { Database, EnquiryStatus } from '@/lib/server/store/schema';
 import { type CallDue, readCallsDue } from './callsDue';
 import { joined } from './inbox';
 import { stageOf } from './stageOf';
-import { waitsForAnswer } from './unanswered';
+import { UNANSWERED_STATUSES, waitsForAnswer } from './unanswered';
 
 /** An enquiry that an e-mail names. */
 export type NamedEnquiry = { id: string; branch: number; createdAt: number; stage: DeskStage };
@@ -53,8 +53,34 @@ const readRecent = async (db: Database, since: number): Promise<DigestFacts['rec
 };
 
 const readWaiting = async (db: Database): Promise<DigestFacts['waiting']> => {
+  const byBranch = new Map<number, { count: number; oldest: NamedEnquiry[] }>();
+  // One status after the other: all of them at once keep the event loop too long.
+  for (const status of UNANSWERED_STATUSES) {
+    for (const { branch, count, ...row } of await readWaitingOf(db, status)) {
+      const one = byBranch.get(branch) ?? { count: 0, oldest: [] };
+      // Of a branch and status the first line alone brings the count.
+      if (row.place === 1) one.count += count;
+      one.oldest.push({
+        id: row.id,
+        branch,
+        createdAt: row.createdAt,
+        stage: stageOf(status, null),
+      });
+      byBranch.set(branch, one);
+    }
+  }
+  for (const one of byBranch.values()) {
+    one.oldest = one.oldest
+      .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+      .slice(0, MAIL_LINES);
+  }
+  return byBranch;
+};
+
+/** Of each branch the oldest that wait with this status, with their place and how many there are. */
+const readWaitingOf = async (db: Database, status: EnquiryStatus) => {
   const ranked = joined(db)
-    .select(['enquiries.id', 'branch_id', 'created_at', 'status'])
+    .select(['enquiries.id', 'branch_id', 'created_at'])
     .select(({ fn }) => [
       fn
         .agg<number | string>('row_number')
@@ -65,19 +91,18 @@ const readWaiting = async (db: Database): Promise<DigestFacts['waiting']> => {
         .over((over) => over.partitionBy('branch_id'))
         .as('count'),
     ])
-    .where(waitsForAnswer);
+    .where('enquiries.status', '=', status)
+    .where('desk_cases.state', 'is', null);
   const rows = await db
     .selectFrom(ranked.as('ranked'))
     .selectAll()
     .where('place', '<=', MAIL_LINES)
-    .orderBy('created_at')
-    .orderBy('id')
     .execute();
-  const byBranch = new Map<number, { count: number; oldest: NamedEnquiry[] }>();
-  for (const { id, branch_id: branch, created_at: createdAt, status, count } of rows) {
-    const one = byBranch.get(branch) ?? { count: Number(count), oldest: [] };
-    one.oldest.push({ id, branch, createdAt, stage: stageOf(status, null) });
-    byBranch.set(branch, one);
-  }
-  return byBranch;
+  return rows.map(({ id, branch_id: branch, created_at: createdAt, place, count }) => ({
+    id,
+    branch,
+    createdAt,
+    place: Number(place),
+    count: Number(count),
+  }));
 };

@@ -5,9 +5,10 @@ import type { Database } from '@/lib/server/store/schema';
 import { ENQUIRY_STATUSES } from '@/lib/server/store/schema';
 import { startOfDay } from '@/lib/site/startOfDay';
 import { joined } from './inbox';
-import { fits } from './inboxFilter';
+import { fits, type InboxFilter } from './inboxFilter';
 import { officeOf } from './offices';
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 const LIMIT_MS = FIRST_ANSWER_MINUTES * 60_000;
 
 /** How long the parent of an enquiry waited for the first answer, in time of its branch’s office. */
@@ -34,6 +35,16 @@ export const readWaits = async (
   db: Database,
   { branches, from, now }: Asked,
 ): Promise<EnquiryWait[]> => {
+  const waits: EnquiryWait[] = [];
+  // Week by week, so that the event loop goes on between them.
+  for (let week = startOfDay(from) ?? now; week <= now; week += WEEK_MS) {
+    const sent = { branches: branches ?? undefined, from: week, before: week + WEEK_MS };
+    waits.push(...(await readWeek(db, sent, now)));
+  }
+  return waits;
+};
+
+const readWeek = async (db: Database, sent: InboxFilter, now: number): Promise<EnquiryWait[]> => {
   const rows = await joined(db)
     .select([
       'enquiries.branch_id as branch',
@@ -41,7 +52,7 @@ export const readWaits = async (
       'enquiries.status as status',
       'desk_cases.answered_at as answeredAt',
     ])
-    .where(fits({ branches: branches ?? undefined, from: startOfDay(from) ?? now }))
+    .where(fits(sent))
     .where('enquiries.status', 'in', COUNTED)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -48,7 +48,7 @@ export const forgetLookupKeys = (): void => {
 };
 
 /** A look-up key as it stands in a database. */
-export type SealedKey = { name: string; sealed_key: string };
+type SealedKey = { name: string; sealed_key: string };
 
 /** Throws the StoreError of a start where the look-up keys of a database do not open with these data keys. */
 export const checkDataKey = (

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import { getEnv } from '@/lib/server/env/env';
 import { log } from '@/lib/server/log/log';
@@ -90,7 +91,10 @@ const findNumbers = async (
 ): Promise<Map<string, ParentNumber>> => {
   const asked = new Set(lines.map(({ number_hash }) => number_hash));
   const found = new Map<string, ParentNumber>();
+  let looked = 0;
   for (const mobile of await listNumbers(db)) {
+    looked += 1;
+    if (looked % 500 === 0) await nextTurn();
     const { number_hash } = hashRequest(mobile);
     if (asked.has(number_hash)) found.set(number_hash, toParentNumber(mobile));
   }

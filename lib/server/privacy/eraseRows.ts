@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
 import type { Database } from '@/lib/server/store/schema';
 import { findEnquiries, findVisits } from './findRows';
 import { inPieces } from './inPieces';
@@ -70,7 +71,12 @@ const eraseSubjects = async (
   await inPieces(enquiries, (ids) => db.deleteFrom('enquiries').where('id', 'in', ids).execute());
   await inPieces(leads, (ids) => db.deleteFrom('whatsapp_leads').where('id', 'in', ids).execute());
   const deliveries = await inPieces([...enquiries, ...leads], (ids) =>
-    db.deleteFrom('deliveries').where('subject_id', 'in', ids).returning('id').execute(),
+    db
+      .deleteFrom('deliveries')
+      .where('kind', 'in', DELIVERY_KINDS)
+      .where('subject_id', 'in', ids)
+      .returning('id')
+      .execute(),
   );
   return {
     enquiries: enquiries.length,

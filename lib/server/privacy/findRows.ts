@@ -1,3 +1,4 @@
+import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
 import { withMobile } from '@/lib/server/enquiries/findByMobile';
 import { type OpenEnquiry, openForPeople } from '@/lib/server/enquiries/personalColumns';
 import { findByContact } from '@/lib/server/erp/embedded/findByContact';
@@ -29,6 +30,7 @@ export const findDeliveries = async (db: Database, subjects: readonly string[]) 
     db
       .selectFrom('deliveries')
       .selectAll()
+      .where('kind', 'in', DELIVERY_KINDS)
       .where('subject_id', 'in', ids)
       .orderBy('created_at')
       .execute(),

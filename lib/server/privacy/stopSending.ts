@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DELIVERY_KINDS } from '@/lib/server/dispatcher/claim';
 import type { Database } from '@/lib/server/store/schema';
 import type { Store } from '@/lib/server/store/store';
 import { cancelVisits } from '@/lib/server/visits/cancelVisit';
@@ -66,6 +67,7 @@ const cancelDeliveries = async (db: Database, subjects: readonly string[]) => {
       ...(await db
         .updateTable('deliveries')
         .set({ status: 'cancelled', sealed_payload: '', last_error: null })
+        .where('kind', 'in', DELIVERY_KINDS)
         .where('subject_id', '=', subject)
         .where('status', 'in', ['waiting', 'follow-up'])
         .returning(['id', 'locked_until'])

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { SealedKey } from '@/lib/server/keys/lookupKeys';
 
 /** The SQLite database of a site without DATABASE_URL. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'site.db');
@@ -17,15 +16,16 @@ export const hasDatabase = (file: string): boolean => sizeOf(file) + sizeOf(`${f
 export const noDatabase = (file: string): string =>
   `There is no database at ${file}: set DATA_DIR to the data folder of the site, or DATABASE_URL, in the environment or in the .env of this folder.`;
 
-/** The look-up keys of a database file; none where it is of a release from before it was encrypted. */
-export const readSealedKeys = (file: string): SealedKey[] => {
+// None where it is of a release from before it was encrypted.
+const hasLookupKeys = (file: string): boolean => {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     const isThere = database
       .prepare("select 1 from sqlite_schema where name = 'lookup_keys'")
       .get();
-    if (isThere === undefined) return [];
-    return database.prepare<[], SealedKey>('select name, sealed_key from lookup_keys').all();
+    return (
+      isThere !== undefined && database.prepare('select 1 from lookup_keys').get() !== undefined
+    );
   } finally {
     database.close();
   }
@@ -35,7 +35,7 @@ export const readSealedKeys = (file: string): SealedKey[] => {
 export const needsDataKey = (file: string): boolean => {
   if (!hasDatabase(file)) return false;
   try {
-    return sizeOf(file) === 0 || readSealedKeys(file).length > 0;
+    return sizeOf(file) === 0 || hasLookupKeys(file);
   } catch {
     return true;
   }

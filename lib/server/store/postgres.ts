@@ -26,10 +26,9 @@ const POOL: PoolConfig = {
   },
 };
 
-/** Opens a pool of connections to a Postgres database. `variable`: where its address comes from. */
+/** Opens a pool of connections to a Postgres database. */
 export const openPostgres = async (
   databaseUrl: string,
-  variable = 'DATABASE_URL',
 ): Promise<Store & { dialect: 'postgres' }> => {
   const sockets = createDriverSockets();
   const pool = new Pool({ ...POOL, stream: sockets.stream, connectionString: databaseUrl });
@@ -46,12 +45,15 @@ export const openPostgres = async (
   await ping().catch(async (cause) => {
     await db.destroy();
     sockets.destroy();
-    throw unreachable(databaseUrl, variable, cause);
+    throw unreachable(databaseUrl, cause);
   });
   return { db, dialect: 'postgres', limiterClient: pool, ping, close: () => db.destroy() };
 };
 
-const unreachable = (databaseUrl: string, variable: string, cause: unknown): StoreError =>
-  new StoreError(`The database at ${new URL(databaseUrl).host} (${variable}) ${refusalOf(cause)}`, {
-    cause,
-  });
+const unreachable = (databaseUrl: string, cause: unknown): StoreError =>
+  new StoreError(
+    `The database at ${new URL(databaseUrl).host} (DATABASE_URL) ${refusalOf(cause)}`,
+    {
+      cause,
+    },
+  );

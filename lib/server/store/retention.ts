@@ -3,14 +3,14 @@ import { RETENTION_DAYS, RETENTION_HOURS, type RetentionDays } from '@/data/rete
 import { appendAudit } from '@/lib/server/audit/appendAudit';
 import { log } from '@/lib/server/log/log';
 import { claimRun } from './claimRun';
-import { type Database, ENQUIRY_STATUSES, type EnquiryStatus } from './schema';
+import { type Database, ENQUIRY_STATUSES, type EnquiryStatus, type Schema } from './schema';
 import type { Store } from './types';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const JOB = 'retention';
 /** Small, so that a parent who enquires meanwhile does not wait. */
-const PIECE = 200;
+const PIECE = 50;
 
 /** How many rows were removed, by status or kind. */
 export type Removed = Record<string, number>;
@@ -52,6 +52,7 @@ export const applyRetentionDaily = async (store: Store, now: number): Promise<Re
   return isDue ? applyRetention(store, now) : null;
 };
 
+type Delivery = Pick<Schema['deliveries'], 'kind'>;
 type Ids = Promise<{ id: string }[]>;
 
 const removeEnquiries = (db: Database, status: EnquiryStatus, before: number): Ids =>
@@ -62,8 +63,10 @@ const removeEnquiries = (db: Database, status: EnquiryStatus, before: number): I
         .selectFrom('enquiries')
         .select('id')
         .where('status', '=', status)
+        // Nothing is changed before it is sent: the index by status and time leaves few to look at.
+        .where('created_at', '<', before)
         .where('updated_at', '<', before)
-        .where(sql<boolean>`not exists (${stillWaits('enquiries.id')})`)
+        .where(sql<boolean>`not exists (${stillWaits('enquiry', 'enquiries.id')})`)
         .limit(PIECE),
     )
     // Again, for one that its parent has just sent anew.
@@ -85,14 +88,15 @@ const removeLeads = (
         .select('id')
         .where('ref_id', kind === 'whatsapp-with-ticket' ? 'is not' : 'is', null)
         .where('created_at', '<', before)
-        .where(sql<boolean>`not exists (${stillWaits('whatsapp_leads.id')})`)
+        .where(sql<boolean>`not exists (${stillWaits('whatsapp-lead', 'whatsapp_leads.id')})`)
         .limit(PIECE),
     )
     .returning('id')
     .execute();
 
-const stillWaits = (id: 'enquiries.id' | 'whatsapp_leads.id') =>
-  sql`select 1 from deliveries where subject_id = ${sql.ref(id)} and status = 'waiting'`;
+// By kind and subject, as the index of deliveries is.
+const stillWaits = (kind: Delivery['kind'], id: 'enquiries.id' | 'whatsapp_leads.id') =>
+  sql`select 1 from deliveries where kind = ${kind} and subject_id = ${sql.ref(id)} and status = 'waiting'`;
 
 type Work = {
   /** The status or kind. */
@@ -116,6 +120,7 @@ const removePiece = async (step: Database, { name, table, remove }: Work): Promi
   if (ids.length === 0) return 0;
   const deliveries = await step
     .deleteFrom('deliveries')
+    .where('kind', '=', table === 'enquiries' ? 'enquiry' : 'whatsapp-lead')
     .where('subject_id', 'in', ids)
     .returning('id')
     .execute();

@@ -12,7 +12,7 @@ const HTTPS = 'Strict-Transport-Security';
 const POLICY = 'Content-Security-Policy';
 /** Directives that no third party widens. */
 const STRICT = ['object-src', 'base-uri', 'form-action', 'frame-ancestors', 'report-uri'];
-const OPEN_SCRIPTS = /(default|script)-src [^;]*('unsafe-(inline|eval)'|data:|\s\*)/;
+const OPEN_SCRIPTS = /(default|script)-src [^;]*('unsafe-(inline|eval)'|data:|\s\*(?!\.))/;
 
 const rules = headerRules('production');
 const OWN: Record<HeaderSet, (typeof rules)[number]['headers']> = {

@@ -45,10 +45,12 @@ const PATHS = [
   `/converters/number-to-words/${PARENT.mobile}${PARENT.mobile}-in-words`,
 ];
 
-/** The same without their queries, as nginx logs them. */
-export const MADE_UP_PATHS = PATHS.map((path) =>
-  decodeURIComponent(path.replace(/\?.*/, '')),
-).filter((path) => path.includes(PARENT.mobile) || path.includes('/no-such-page/'));
+const [FIRST_NAME = ''] = PARENT.parent_name.split(' ');
+
+/** Those with a canary, as far as nginx logs them: without the query, up to the first escape. */
+export const MADE_UP_PATHS = PATHS.map((path) => path.replace(/[?%].*/, '')).filter(
+  (path) => path.includes(PARENT.mobile) || path.toLowerCase().includes(FIRST_NAME.toLowerCase()),
+);
 
 const REPORT = {
   'document-uri': `https://site.example/?${QUERY}`,
