@@ -97,7 +97,7 @@ it('leaves nothing of what a visitor makes up', () => {
   fc.assert(
     fc.property(
       fc.dictionary(name, fc.string()),
-      fc.constantFrom({ SITE_URL: SITE }, {}),
+      fc.constantFrom<Record<string, string>>({ SITE_URL: SITE }, {}),
       (headers, settings) => {
         const {
           forwarded = NOTE.forwarded,

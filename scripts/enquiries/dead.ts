@@ -22,8 +22,6 @@ const COLUMNS = [
   ['Reason', ({ last_error }: DeadLetter) => last_error ?? ''],
 ] as const;
 
-const WORDS = { enquiry: ['enquiry', 'enquiries'], 'whatsapp-lead': ['lead', 'leads'] } as const;
-
 /** What was given up, as a table. Nothing is shown that does not stand in the audit. */
 export const listDead = async ({ db }: Store, kind: DeadKind | null): Promise<string> => {
   const letters = await listDeadLetters(db, kind);
@@ -76,30 +74,21 @@ const retryAll = async (store: Store, kind: DeadKind | null): Promise<string> =>
   const letters = await listDeadLetters(store.db, kind);
   await noteRetry(store, { kind: kind ?? undefined }, letters.length);
   if (letters.length === 0) return 'There is nothing to send again.\n';
-  const queued: DeadLetter[] = [];
+  let queued = 0;
   const refused: string[] = [];
   // One after the other: the site goes on writing between them.
   for (const letter of letters) {
     const retried = await retryDeadLetter(store, letter, Date.now());
-    if (retried === 'queued') queued.push(letter);
+    if (retried === 'queued') queued += 1;
     if (retried === 'no-login') refused.push(letter.subject_id);
   }
   return [
-    queued.length > 0
-      ? `${countKinds(queued)} sent again by the running site, within seconds.`
+    queued > 0
+      ? `${countOf(queued, 'dead letter is', 'dead letters are')} sent again by the running site, within seconds.`
       : 'Nothing can be sent again.',
     ...(refused.length > 0
       ? [`Without a login that is still good, so that a person has to call: ${refused.join(', ')}.`]
       : []),
     '',
   ].join('\n');
-};
-
-const countKinds = (letters: DeadLetter[]): string => {
-  const counts = (['enquiry', 'whatsapp-lead'] as const).flatMap((kind) => {
-    const count = letters.filter((letter) => letter.kind === kind).length;
-    const [one, many] = WORDS[kind];
-    return count === 0 ? [] : [countOf(count, one, many)];
-  });
-  return `${counts.join(' and ')} ${letters.length === 1 ? 'is' : 'are'}`;
 };

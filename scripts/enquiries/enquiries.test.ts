@@ -92,7 +92,7 @@ eachStore('dead letters', (open) => {
       'There is nothing to send again.\n',
     );
     expect(await run('retry', '--all')).toBe(
-      '1 lead is sent again by the running site, within seconds.\n',
+      '1 dead letter is sent again by the running site, within seconds.\n',
     );
     await send(false);
     expect(await run('dead')).toBe('0 dead letters\n');
@@ -120,9 +120,9 @@ eachStore('dead letters', (open) => {
     ]);
   });
 
-  it('are counted by kind when all are sent again', async () => {
+  it('are counted when all are sent again', async () => {
     expect(await run('retry', '--all')).toBe(
-      '1 enquiry and 1 lead are sent again by the running site, within seconds.\n',
+      '2 dead letters are sent again by the running site, within seconds.\n',
     );
   });
 

@@ -65,7 +65,7 @@ const noteForms = async (note: Note, nginx: Nginx): Promise<void> => {
   }
   for (const path of COMPRESSED_BY_NGINX) {
     const headers = await ask(nginx, path, { 'Accept-Encoding': 'br, gzip' });
-    note(equalTo(`${path} for br and gzip`, headers.get('content-encoding'), 'gzip'));
+    note(equalTo(`${path} for br and gzip`, headers.get('content-encoding') ?? 'none', 'gzip'));
   }
   for (const path of NEVER_CACHED) {
     await ask(nginx, path);

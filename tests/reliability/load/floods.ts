@@ -151,8 +151,9 @@ const measure = async (note: Note, size: Size, origin: string, what: string, att
 };
 
 const noteRefused = (note: Note, what: string, statuses: number[]): void => {
-  const counts = Object.groupBy(statuses, String);
-  const said = Object.entries(counts).map(([status, some]) => `${status}: ${some?.length}`);
+  const said = [...new Set(statuses)].map(
+    (status) => `${status}: ${statuses.filter((other) => other === status).length}`,
+  );
   note({ what: `${what}: what they were answered`, value: said.join(', ') });
   const refused = statuses.filter((status) => status === 429 || status === 503).length;
   const share = { what: `${what}: refused`, value: round((100 * refused) / statuses.length, 0) };
