@@ -49,6 +49,7 @@ export const createApp = (getHandle: () => Handle, env: NodeJS.Dict<string>): Fa
   // Closes each connection when its answer has ended, also where that began before the stop.
   app.addHook('preClose', async () => {
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSING_STEP_MS);
+    closing.unref();
     app.server.once('close', () => clearInterval(closing));
   });
   observeRequests(app);
