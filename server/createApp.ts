@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { baseHeaders } from '@/lib/security/headers.mjs';
 import { setRenew } from '@/lib/server/campaigns/renewal';
 import { createProxyTrust, proxyCount } from '@/lib/server/env/trustedProxies';
@@ -9,7 +9,6 @@ import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
 import { createHeaderTrust } from './trustedHeaders';
 
-type Settings = Readonly<Record<string, string | undefined>>;
 type Handle = (...call: Parameters<RequestListener>) => Promise<void>;
 
 /** For the body too, which is 64 KB at most, or a picture of 8 MB that somebody at the desk sends in. */
@@ -25,12 +24,10 @@ const BUSY = 'We are very busy just now. Please try again in a few seconds.\n';
 const CLOSING_STEP_MS = 25;
 
 /** Enquiries, codes and health checks are answered however busy the process is. */
-const isUrgent = ({ method, url }: FastifyRequest): boolean =>
-  /^\/(?:api\/)?(?:health\/|metrics)/.test(url) ||
-  (url.startsWith('/api/') && method !== 'GET' && method !== 'HEAD');
+const URGENT = /^\/(?:api\/|metrics)/;
 
 /** The server in front of Next, whose request handler is `getHandle()` once Next is prepared. */
-export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstance => {
+export const createApp = (getHandle: () => Handle, env: NodeJS.Dict<string>): FastifyInstance => {
   const [base, trustHeaders] = [baseHeaders(env), createHeaderTrust(env)];
   const handle: Handle = (req, res) =>
     getHandle()(req, res).catch((err) => {
@@ -52,6 +49,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   // Closes each connection when its answer has ended, also where that began before the stop.
   app.addHook('preClose', async () => {
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSING_STEP_MS);
+    closing.unref();
     app.server.once('close', () => clearInterval(closing));
   });
   observeRequests(app);
@@ -67,7 +65,7 @@ export const createApp = (getHandle: () => Handle, env: Settings): FastifyInstan
   app.register(underPressure, {
     maxEventLoopDelay: LONGEST_DELAY_MS,
     pressureHandler: (request, reply) => {
-      if (running < LEAST_RUNNING || isUrgent(request)) return;
+      if (running < LEAST_RUNNING || URGENT.test(request.url)) return;
       reply.code(503).header('Retry-After', RETRY_AFTER_S).send(BUSY);
     },
   });

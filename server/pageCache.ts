@@ -28,12 +28,11 @@ const MAX_BYTES = 96 * 1024 * 1024;
 const YEAR_MS = 31_536_000_000;
 const LEAST_COMPRESSED = 1024;
 const TEXT = /^(text\/|application\/(javascript|json|xml|atom\+xml|manifest\+json)|image\/svg)/;
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The shorter form first. */
 const CODINGS = [
-  { name: 'br', compress: (body: Buffer) => toBrotli(body, BROTLI) },
-  { name: 'gzip', compress: (body: Buffer) => toGzip(body) },
+  { name: 'br', compress: (body: Buffer) => promisify(brotliCompress)(body, BROTLI) },
+  { name: 'gzip', compress: (body: Buffer) => promisify(gzip)(body) },
 ].map((coding) => ({
   ...coding,
   // `br;q=0` is a refusal.

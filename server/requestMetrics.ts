@@ -30,15 +30,13 @@ const readBuildId = (): string => {
 };
 
 /**
- * Counts every request by kind of address and status, with its latency, and measures the process:
- * memory, handles, event loop. Before all other hooks, so that it sees each request first. Once per
- * process.
+ * Counts every request by kind of address and status, with its latency, and measures the process.
+ * Before all other hooks, so that it sees each request first. Once per process.
  */
 export const observeRequests = (app: FastifyInstance): void => {
   collectDefaultMetrics();
-  const name = 'site_build_info';
   const help = 'Always 1; the labels say what is running.';
-  const build = new Gauge({ name, help, labelNames: ['build', 'node'] });
+  const build = new Gauge({ name: 'site_build_info', help, labelNames: ['build', 'node'] });
   build.set({ build: readBuildId(), node: process.version }, 1);
   const requests = new Counter({
     name: 'http_requests_total',

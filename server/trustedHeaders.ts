@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hostNameOf } from '@/lib/site/hostName';
 
-type Settings = Readonly<Record<string, string | undefined>>;
-
 /** Headers that proxies write. */
 const FORWARDED = /^(?:x-forwarded(?:-.+)?|forwarded|x-real-ip|via)$/;
 /**
@@ -17,7 +15,7 @@ const INTERNAL =
  * Replaces what a request says of its way by the visitor's address (Fastify's `request.ip`), and its
  * host by that of SITE_URL, or of the desk: absolute addresses are built from it.
  */
-export const createHeaderTrust = ({ SITE_URL, DESK, DESK_HOST }: Settings) => {
+export const createHeaderTrust = ({ SITE_URL, DESK, DESK_HOST }: NodeJS.Dict<string>) => {
   const site = SITE_URL ? new URL(SITE_URL) : null;
   const deskHost = (DESK === 'on' && DESK_HOST) || null;
   return (headers: IncomingHttpHeaders, visitor: string): void => {

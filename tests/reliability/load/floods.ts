@@ -7,8 +7,8 @@ import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { atLeast, atMost, exactly, none } from '@/tests/reliability/support/bounds';
 import { enquiryBody, postEnquiry } from '@/tests/reliability/support/enquiries';
 import { inParallel } from '@/tests/reliability/support/inParallel';
+import { withTestSite } from '@/tests/reliability/support/site';
 import { median, percentile, round } from '@/tests/reliability/support/statistics';
-import { withSiteBehindNginx } from './door';
 import { streamEnquiries, streamVisits } from './streams';
 
 const PORT = 4440;
@@ -181,7 +181,7 @@ export const FLOODS: Experiment = {
   isTimed: true,
   isLongOnly: true,
   run: (size, note) =>
-    withSiteBehindNginx({ name: 'floods', port: PORT }, async (origin) => {
+    withTestSite({ name: 'floods', port: PORT }, async ({ origin }) => {
       // Else their code would be loaded while others are measured.
       for (const path of [HOME, LANDING, HEALTH, ...ANYTHING]) await askRaw(origin, path);
       await postEnquiry(origin, 'floods-enquiry-before');

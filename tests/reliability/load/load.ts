@@ -1,6 +1,6 @@
 import type { Experiment, Note } from '@/tests/reliability/experiment';
 import { none } from '@/tests/reliability/support/bounds';
-import { withSiteBehindNginx } from './door';
+import { withTestSite } from '@/tests/reliability/support/site';
 import { warmUp } from './mix';
 import { sendSteadily } from './steadyVisitors';
 import { sendVisitors, type Visits } from './visitors';
@@ -28,7 +28,7 @@ export const LOAD: Experiment = {
   isTimed: true,
   isLongOnly: true,
   run: (size, note) =>
-    withSiteBehindNginx(SETTINGS, async (origin) => {
+    withTestSite(SETTINGS, async ({ origin }) => {
       await warmUp(origin);
       const visitors = { origin, connections: CONNECTIONS, seconds: SECONDS[size] };
       const most = await sendVisitors(visitors);

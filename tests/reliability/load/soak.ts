@@ -5,9 +5,8 @@ import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { atLeast, atMost, none } from '@/tests/reliability/support/bounds';
 import { type Memory, probeEnv, readMemoryNow } from '@/tests/reliability/support/memory';
 import { countMissing, readReferences } from '@/tests/reliability/support/references';
-import type { TestSite } from '@/tests/reliability/support/site';
+import { type TestSite, withTestSite } from '@/tests/reliability/support/site';
 import { median, round, slopeOf } from '@/tests/reliability/support/statistics';
-import { withSiteBehindNginx } from './door';
 import { warmUp } from './mix';
 import { sendSteadily } from './steadyVisitors';
 import { streamEnquiries, streamLogins } from './streams';
@@ -78,7 +77,8 @@ export const SOAK: Experiment = {
   isTimed: true,
   isLongOnly: true,
   run: (size, note) =>
-    withSiteBehindNginx({ name: NAME, port: 4410, env: probeEnv(NAME) }, async (origin, site) => {
+    withTestSite({ name: NAME, port: 4410, env: probeEnv(NAME) }, async (site) => {
+      const { origin } = site;
       const seconds = secondsOf(size);
       await warmUp(origin);
       const crowd = { origin, connections: CONNECTIONS, seconds: CAPACITY_S[size] };

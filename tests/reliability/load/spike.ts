@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { atLeast, atMost, none } from '@/tests/reliability/support/bounds';
 import { countMissing, readReferences } from '@/tests/reliability/support/references';
+import { withTestSite } from '@/tests/reliability/support/site';
 import { median, percentile, round } from '@/tests/reliability/support/statistics';
-import { withSiteBehindNginx } from './door';
 import { campaignMix, warmUp } from './mix';
 import { streamEnquiries, streamVisits } from './streams';
 import { sendVisitors, type Visits } from './visitors';
@@ -82,5 +82,5 @@ export const SPIKE: Experiment = {
   isTimed: true,
   isLongOnly: true,
   run: (size, note) =>
-    withSiteBehindNginx(SETTINGS, (origin, { dataDir }) => measure(note, size, origin, dataDir)),
+    withTestSite(SETTINGS, ({ origin, dataDir }) => measure(note, size, origin, dataDir)),
 };
