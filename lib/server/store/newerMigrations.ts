@@ -9,7 +9,7 @@ export const listMigrations = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
   `.execute(db);
-  return rows.map(({ name }) => name);
+  return Array.from(rows, ({ name }) => name);
 };
 
 /** Those that a newer release has applied to this database and that are not among `known`. */
