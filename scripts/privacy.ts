@@ -3,7 +3,6 @@ import '@/lib/server/env/loadEnvFiles.mjs';
 import { EnvError } from '@/lib/server/env/env';
 import type { PrivacyPlace } from '@/lib/server/privacy/describeReceipt';
 import { closeStore, StoreError } from '@/lib/server/store/store';
-import { findNpmLines } from './commands/npmLines';
 import { openSite } from './commands/openSite';
 import { print } from './commands/print';
 import { sayProblem } from './commands/sayProblem';
@@ -20,9 +19,6 @@ const getPlace = async (): Promise<PrivacyPlace> => {
 const run = async (): Promise<void> => {
   try {
     const command = parsePrivacy(process.argv.slice(2));
-    const isForFile = command.name === 'export' && command.out === null && !command.isDryRun;
-    const npmLines = isForFile ? findNpmLines(['privacy']) : null;
-    if (npmLines !== null) throw new PrivacyUsageError(npmLines);
     const { text, hasFailed } = await runPrivacy(command, getPlace);
     print(text);
     if (hasFailed) process.exitCode = 1;

@@ -1,10 +1,9 @@
 // npm run release: builds these sources in a folder of their own, tries what was built, and makes it the
 // current release. Until then nothing changes for the one that serves.
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBuild, SOURCES } from './steps/build.mjs';
-import { prepareCommand } from './steps/install.mjs';
+import { installLockfile, prepareCommand } from './steps/install.mjs';
 import { RELEASES, ReleaseError, removeOld, runCommand, switchTo } from './steps/releases.mjs';
 import { tryRelease } from './steps/tryRelease.mjs';
 
@@ -14,8 +13,6 @@ const RELEASED = [...SOURCES, 'scripts', 'e2e/support', 'playwright.config.ts', 
 const stopUnless = (isFine, what) => {
   if (!isFine) throw new ReleaseError(`${what} failed: see the lines above. Nothing changed.`);
 };
-
-const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 // Installs for the commands in this folder, which are those of the new release from here on.
 await prepareCommand();
@@ -32,8 +29,7 @@ await runCommand(async () => {
     for (const path of RELEASED.filter((name) => existsSync(name))) {
       cpSync(path, join(folder, path), { recursive: true });
     }
-    const { status } = spawnSync('npm', CI, { cwd: folder, stdio: 'inherit' });
-    stopUnless(status === 0, 'npm ci');
+    stopUnless(installLockfile(folder), 'npm ci');
     stopUnless((await runBuild(folder, process.env)) === 0, 'npm run build');
     // Hundreds of megabytes that only a next build there would read. The server has pictures in it.
     rmSync(join(folder, '.next', 'cache'), { recursive: true, force: true });

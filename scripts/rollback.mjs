@@ -1,5 +1,4 @@
-// npm run rollback: makes the release before the current one again, without a build. A second time goes
-// forward again.
+// npm run rollback: makes the release before the current one again. A second time goes forward.
 import { findPrevious, ReleaseError, runCommand, switchTo } from './steps/releases.mjs';
 
 await runCommand(async () => {

@@ -2,7 +2,6 @@ import { STAGES } from '@/data/grades';
 import { CITY_LIST } from '@/data/places/places';
 import { SCHOOL } from '@/data/school';
 import { stageColumn } from './columns';
-import { groupBy } from './groupBy';
 import type { ReadBranch } from './readBranches';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,7 +27,7 @@ const toCamel = (slug: string): string =>
 
 /** The cities of a table without problems, in its order. */
 export const buildCities = (branches: readonly ReadBranch[]): BuiltCity[] =>
-  [...groupBy(branches, ({ values }) => String(values.city))].map(([city, rows], at) =>
+  [...Map.groupBy(branches, ({ values }) => String(values.city))].map(([city, rows], at) =>
     buildCity(
       city,
       rows.map(({ values }) => values),

@@ -1,6 +1,5 @@
 import { IS_SAMPLE_SCHOOL } from '@/data/school';
 import { countOf } from '@/scripts/commands/countOf';
-import { groupBy } from './groupBy';
 import { isSample } from './isSample';
 import { type AdoptedValue, listValues } from './sampleValues';
 
@@ -15,7 +14,7 @@ export const checkSample = (
   isSampleSchool: boolean = IS_SAMPLE_SCHOOL,
 ): { text: string; hasFailed: boolean } => {
   const found = values.filter(({ value }) => isSample(value));
-  const pages = groupBy(found, ({ page }) => page);
+  const pages = Map.groupBy(found, ({ page }) => page);
   const lines = [...pages].flatMap(([page, list]) => [
     page,
     ...list.map(({ field, value }) => `  ${field}: ${shorten(value)}`),

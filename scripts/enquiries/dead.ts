@@ -1,4 +1,5 @@
 import { appendAudit, type NewAuditEntry } from '@/lib/server/audit/appendAudit';
+import { toLine } from '@/lib/server/csv/toLine';
 import {
   type DeadLetter,
   findDeadLetter,
@@ -11,23 +12,34 @@ import { hasLead } from '@/lib/server/leads/saveLead';
 import type { Store } from '@/lib/server/store/store';
 import { countOf } from '@/scripts/commands/countOf';
 import type { DeadKind, Target } from './command';
-import { drawTable } from './drawTable';
 import { UsageError } from './usage';
 
-const COLUMNS = [
-  ['Id', ({ subject_id }: DeadLetter) => subject_id],
-  ['Kind', ({ kind }: DeadLetter) => kind],
-  ['Sent', ({ created_at }: DeadLetter) => toIndianTime(created_at).slice(0, 16).replace('T', ' ')],
-  ['Tries', ({ attempts }: DeadLetter) => String(attempts)],
-  ['Reason', ({ last_error }: DeadLetter) => last_error ?? ''],
-] as const;
+type Column = readonly [title: string, width: number, read: (letter: DeadLetter) => string];
+const COLUMNS: readonly Column[] = [
+  ['Id', 13, ({ subject_id }) => subject_id],
+  ['Kind', 13, ({ kind }) => kind],
+  ['Sent', 16, ({ created_at }) => toIndianTime(created_at).slice(0, 16).replace('T', ' ')],
+  ['Tries', 5, ({ attempts }) => String(attempts)],
+  ['Reason', 0, ({ last_error }) => last_error ?? ''],
+];
+
+/** A line for each, whatever its reason is made of. */
+export const drawTable = (letters: readonly DeadLetter[]): string =>
+  [null, ...letters]
+    .map((letter) =>
+      COLUMNS.map(([title, width, read]) =>
+        (letter ? toLine(read(letter)) : title).padEnd(width),
+      ).join('  '),
+    )
+    .join('\n');
 
 /** What was given up, as a table. Nothing is shown that does not stand in the audit. */
 export const listDead = async ({ db }: Store, kind: DeadKind | null): Promise<string> => {
   const letters = await listDeadLetters(db, kind);
   const filter = { kind: kind ?? undefined };
   await appendAudit(db, { action: 'enquiries dead', filter, rows: letters.length });
-  return `${drawTable(COLUMNS, letters, ['dead letter', 'dead letters'])}\n`;
+  const count = countOf(letters.length, 'dead letter', 'dead letters');
+  return letters.length === 0 ? `${count}\n` : `${drawTable(letters)}\n\n${count}\n`;
 };
 
 /** Has what was given up sent again; answers what was done, in words. */

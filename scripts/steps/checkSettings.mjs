@@ -6,11 +6,9 @@ import { spawnSync } from 'node:child_process';
  * that has the port, with `--before-build` also a database that does not let us in.
  */
 export const checkSettings = (...options) => {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/checkSettings.ts', ...options],
-    { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8' },
-  );
+  const args = ['--import', 'tsx', 'scripts/checkSettings.ts', ...options];
+  const io = { stdio: ['inherit', 'pipe', 'inherit'], encoding: 'utf8' };
+  const { status, stdout } = spawnSync(process.execPath, args, io);
   if (status !== 0) process.exit(status ?? 1);
   return JSON.parse(stdout);
 };

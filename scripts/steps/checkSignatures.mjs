@@ -1,5 +1,4 @@
-// npm audit signatures: whether each package is the one that the registry signed. It says where the
-// network does not allow the check.
+// npm audit signatures: whether the registry signed each package, where the network lets npm ask.
 import { spawnSync } from 'node:child_process';
 
 const UNREACHABLE = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH)\b/;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+const ARGS = ['--import', 'tsx', 'scripts/generate/built.tsx'];
+
 /** Makes what the sources import and git ignores, for what runs without a build: the exit code. */
 export const generateBuilt = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/built.tsx'], {
-    stdio: 'inherit',
-  }).status ?? 1;
+  spawnSync(process.execPath, ARGS, { stdio: 'inherit' }).status ?? 1;

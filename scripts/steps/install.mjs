@@ -13,16 +13,22 @@ const hashLockfile = () =>
 
 const isInstalled = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
 
-/** Installs the packages of the lockfile with `npm ci`, when they are missing or the lockfile changed. */
-export const installPackages = () => {
+/**
+ * Installs the packages of a folder's lockfile; whether that succeeded. An older Node.js may run npm here,
+ * but not what is installed: its warnings about engines do not apply.
+ */
+export const installLockfile = (cwd) => {
+  // Through the shell, in which Windows finds npm.cmd.
+  const line = 'npm ci --include=dev --no-audit --no-fund --loglevel=error';
+  return spawnSync(line, { cwd, shell: true, stdio: 'inherit' }).status === 0;
+};
+
+/** Installs what is missing here, or all where the lockfile changed. */
+const installPackages = () => {
   const hash = hashLockfile();
   if (isInstalled(hash)) return;
   console.log('Installing the packages (about a minute) …');
-  // An older Node.js runs npm here, but not what is installed: its warnings about engines do not apply.
-  // Through the shell, in which Windows finds npm.cmd.
-  const options = '--include=dev --no-audit --no-fund --loglevel=error';
-  const { status } = spawnSync(`npm ci ${options}`, { shell: true, stdio: 'inherit' });
-  if (status !== 0) {
+  if (!installLockfile('.')) {
     console.error('The packages could not be installed: see the lines above.');
     process.exit(1);
   }
@@ -43,9 +49,7 @@ const findNode = () => {
 /** Ends this process with one line where its Node.js is older than `engines` of package.json. */
 const requireNode = () => {
   const oldest = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [needsMajor, needsMinor] = oldest.split('.').map(Number);
-  if (major > needsMajor || (major === needsMajor && minor >= needsMinor)) return;
+  if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) >= 0) return;
   console.error(`Node.js ${oldest} or newer is needed, this is ${process.versions.node}.`);
   process.exit(1);
 };

@@ -8,19 +8,6 @@ import { loadLookupKeys } from '@/lib/server/keys/lookupKeys';
 import { openStore } from '@/lib/server/store/store';
 import { SAMPLE_ENQUIRY } from '@/lib/testing/sampleEnquiry';
 import { USAGE as PRIVACY_USAGE } from '@/scripts/privacy/usage';
-import { findNpmLines } from './npmLines';
-
-const NPM = { npm_config_user_agent: 'npm/11.0.0 node/v20', npm_lifecycle_event: 'privacy' };
-
-it.each([
-  ['npm run, into a file', NPM, false, true],
-  ['npm run, on a terminal', NPM, true, false],
-  ['npm run --silent', { ...NPM, npm_config_loglevel: 'silent' }, false, false],
-  ['another script of npm that starts it', { ...NPM, npm_lifecycle_event: 'test' }, false, false],
-  ['no npm', {}, false, false],
-])('%s: npm lines stand above: %j', (_how, env, isTerminal, areThere) => {
-  expect(findNpmLines(['privacy'], { env, isTerminal }) !== null).toBe(areThere);
-});
 
 describe('a command line of the help', () => {
   let folder = '';
@@ -70,14 +57,4 @@ describe('a command line of the help', () => {
       'आशा राव',
     );
   });
-
-  it.each([[`npm run privacy -- export ${MOBILE} > bad.json`, 2]])(
-    'says without --silent that it would not be JSON, and writes no parent: %s',
-    (line, status) => {
-      const ended = type(line);
-      expect(ended.status).toBe(status);
-      expect(ended.stderr).toMatch(/^npm writes lines of its own .*: use npm run --silent \w+ -- /);
-      expect(readFileSync(join(folder, 'bad.json'), 'utf8')).not.toContain('आशा');
-    },
-  );
 });
