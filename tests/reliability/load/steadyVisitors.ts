@@ -61,7 +61,6 @@ export const sendSteadily = async (options: Options): Promise<Visits> => {
     p99: round(percentile(times, 0.99), 0),
     broken: count((status) => status === null),
     refused: count((status) => status === 503),
-    refusedAfter: 0,
     wrong: count((status) => status !== null && status !== 503 && status >= 300),
   };
 };
