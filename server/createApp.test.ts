@@ -119,13 +119,24 @@ it('asks Next for a path that looks like a host', async () => {
   expect(answer).toMatch(new RegExp(`^x-asked: ${path}\r$`, 'mi'));
 });
 
-it.each(['http://elsewhere.example/fees', '/%ff', '*'])(
-  'does not ask Next for %s',
-  async (path) => {
-    const answer = await say(`OPTIONS ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  },
-);
+it.each(['http://elsewhere.example/fees', '*'])('does not ask Next for %s', async (path) => {
+  const answer = await say(`OPTIONS ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+});
+
+it('leaves an address that cannot be decoded to Next, with the headers of every answer', async () => {
+  const { headers } = await app.inject({ url: '/%ff' });
+  expect(headers).toMatchObject(BASE);
+  expect(headers['x-asked']).toBe('/%ff');
+});
+
+it('does not ask Next for an image that is not there: Next would log its name', async () => {
+  const { statusCode, headers } = await app.inject({
+    url: '/_next/image?url=%2Fpictures%2F9845012345.png&w=640&q=75',
+  });
+  expect({ statusCode, asked: headers['x-asked'] }).toEqual({ statusCode: 404, asked: undefined });
+  expect(headers).toMatchObject(BASE);
+});
 
 it('sends the first half of an answer before Next has the second', async () => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');

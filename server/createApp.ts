@@ -5,6 +5,7 @@ import { baseHeaders } from '@/lib/security/headers.mjs';
 import { setRenew } from '@/lib/server/campaigns/renewal';
 import { createProxyTrust, proxyCount } from '@/lib/server/env/trustedProxies';
 import { log } from '@/lib/server/log/log';
+import { isMissingImage } from '@/lib/server/pictures/missingImage';
 import { createPageCache } from './pageCache';
 import { observeRequests } from './requestMetrics';
 import { createHeaderTrust } from './trustedHeaders';
@@ -35,6 +36,11 @@ export const createApp = (getHandle: () => Handle, env: NodeJS.Dict<string>): Fa
       if (res.headersSent) res.destroy();
       else res.writeHead(500).end();
     });
+  const admit = ({ raw, ip }: FastifyRequest, reply: FastifyReply): void => {
+    // On the bare response, so that they are there whoever answers.
+    for (const { key, value } of base) reply.raw.setHeader(key, value);
+    trustHeaders(raw.headers, ip);
+  };
   const cache = createPageCache(handle);
   setRenew(cache.renew);
   const app = Fastify({
@@ -44,7 +50,10 @@ export const createApp = (getHandle: () => Handle, env: NodeJS.Dict<string>): Fa
     // Late requests are answered while the server stops, with `Connection: close`.
     return503OnClosing: false,
     // An address that cannot be decoded goes through no hook.
-    frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400).end(),
+    frameworkErrors: (_error, request, reply) => {
+      admit(request, reply);
+      void handle(request.raw, reply.raw);
+    },
   });
   // Closes each connection when its answer has ended, also where that began before the stop.
   app.addHook('preClose', async () => {
@@ -54,11 +63,10 @@ export const createApp = (getHandle: () => Handle, env: NodeJS.Dict<string>): Fa
   });
   observeRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
-    // On the bare response, so that they are there whoever answers.
-    for (const { key, value } of base) reply.raw.setHeader(key, value);
-    trustHeaders(request.raw.headers, request.ip);
-    if (request.url.startsWith('/')) done();
-    else reply.code(400).send();
+    admit(request, reply);
+    if (!request.url.startsWith('/')) reply.code(400).send();
+    else if (isMissingImage(request.url)) reply.code(404).send('There is no such image.\n');
+    else done();
   });
   cache.addLookup(app);
   let running = 0;

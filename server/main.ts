@@ -27,8 +27,6 @@ const serve = async (): Promise<void> => {
   const app = createApp(() => withOldScripts(site.getRequestHandler()), process.env);
   // Next opens web sockets in development only. A reset before it listens would end the process.
   app.server.on('upgrade', (_request, socket) => socket.destroy());
-  // Without a host name: told of 127.0.0.1, Next takes the middleware's rewrites for another site's
-  // (vercel/next.js#94745).
   const site = next({ dev: false, port: address.port, httpServer: app.server });
   app.addHook('onClose', () => site.close());
 

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
-import { buildFile } from '@/lib/server/metrics/buildFile';
+import { observeBuild } from '@/lib/server/metrics/buildInfo';
 
 /** In seconds: a cached page takes less than a millisecond, a request that waits at most five. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,20 +23,13 @@ export const classOf = (url: string): string => {
   return CLASSES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 };
 
-const readBuildId = (): string => {
-  const file = buildFile('BUILD_ID');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none';
-};
-
 /**
  * Counts every request by kind of address and status, with its latency, and measures the process.
  * Before all other hooks, so that it sees each request first. Once per process.
  */
 export const observeRequests = (app: FastifyInstance): void => {
   collectDefaultMetrics();
-  const help = 'Always 1; the labels say what is running.';
-  const build = new Gauge({ name: 'site_build_info', help, labelNames: ['build', 'node'] });
-  build.set({ build: readBuildId(), node: process.version }, 1);
+  observeBuild();
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by kind of address, method and status; `aborted` where the visitor left first.',
