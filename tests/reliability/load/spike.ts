@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Experiment, Note, Size } from '@/tests/reliability/experiment';
 import { atLeast, atMost, none } from '@/tests/reliability/support/bounds';
 import { countMissing, readReferences } from '@/tests/reliability/support/references';
@@ -18,9 +19,15 @@ const SECONDS = {
   long: { opening: 5, before: 10, spike: 15 },
 };
 const RECOVERED = { withinS: 10, slowerBy: 1.5 };
-const EVERY_MS = { enquiry: 100, healthCheck: 1000 };
+const EVERY_MS = { enquiry: 100, healthCheck: 1000, opening: 20 };
 /** A parent's longest wait, and how long a balancer waits for a health check, in ms. */
 const LONGEST_MS = { enquiry: 2000, healthCheck: 2000, refusal: 1000 };
+
+/** Lets a stream go on for some seconds. */
+const streamed = async (stop: () => Promise<unknown>, seconds: number): Promise<void> => {
+  await pause(seconds * 1000);
+  await stop();
+};
 
 /** Second by second: when the site is again as it was, in seconds; null where it is not in time. */
 const recoveredAfter = async (origin: string, { p99 }: Visits): Promise<number | null> => {
@@ -70,6 +77,8 @@ const measure = async (
   await warmUp(origin);
   // As on a site that has run for a day: nginx has its connections, and a balancer asks every second.
   const stopChecks = streamVisits(origin, ['/api/health/live'], EVERY_MS.healthCheck);
+  // In a day both workers of nginx have been asked.
+  await streamed(streamVisits(origin, ['/api/health/live'], EVERY_MS.opening), seconds.opening);
   await sendVisitors({ origin, connections: USUAL, seconds: seconds.opening });
   const before = await sendVisitors({ origin, connections: USUAL, seconds: seconds.before });
   const stopParents = streamEnquiries(origin, 'spike', EVERY_MS.enquiry);
