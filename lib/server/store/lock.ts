@@ -4,7 +4,8 @@ import { SiteError } from '@/lib/site/siteError';
 
 /** How long a statement waits while another program holds the lock of the database's file. */
 export const LONGEST_LOCK_MS = 3_000;
-const BETWEEN_TRIES_MS = 20;
+// Between two writes of a busy site the lock is free for a few milliseconds.
+const BETWEEN_TRIES_MS = 3;
 
 /** Another program held the lock all the time. Nothing was read or saved. */
 export class DatabaseLockedError extends SiteError {
