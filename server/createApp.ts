@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { baseHeaders } from '@/lib/security/headers.mjs';
 import { setRenew } from '@/lib/server/campaigns/renewal';
 import { createProxyTrust, proxyCount } from '@/lib/server/env/trustedProxies';

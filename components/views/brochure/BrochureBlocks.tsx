@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/blocks/ColumnHeads';
 import type { BrochureBlock } from '@/lib/schools/brochure/buildBrochure';
 import type { PrintedCity } from '@/lib/schools/brochure/printedCities';
 import styles from './BrochureBlocks.module.scss';
@@ -65,13 +66,7 @@ const Content = (block: BrochureBlock) => {
 const Table = ({ columns, rows }: Extract<BrochureBlock, { kind: 'table' }>) => (
   <table className={styles.grid}>
     <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
+      <ColumnHeads columns={columns} />
     </thead>
     <tbody>
       {rows.map(([first = '', ...others]) => (
